@@ -1,0 +1,67 @@
+# Emporion. `make` alone lists the targets.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+EXTRAS ?= dev,research,postgres
+WORKERS ?= 2
+ARGS ?=
+
+BIN := .venv/bin
+
+.PHONY: help install build play test check format bench fuzz coverage-rules lock clean distclean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: build ## put everything into .venv, compile the engine, build the browser client
+
+# The environment: made anew when its inputs changed, when the extras differ, or when the folder was moved.
+ifneq ($(shell cat .venv/.installed 2>/dev/null && $(BIN)/python -c '' 2>&1),$(EXTRAS) $(CURDIR))
+.PHONY: .venv/.installed
+endif
+.venv/.installed: pyproject.toml constraints.txt tools/install.sh src/emporion/__init__.py
+	@tools/install.sh $(EXTRAS)
+
+build: .venv/.installed ## compile the engine and build the browser client, if their sources changed
+	@$(BIN)/python hatch_build.py
+
+play: install ## open the games in the browser
+	@$(BIN)/emporion play $(ARGS)
+
+# Tests want the compiled engine: what is otherwise a fallback is an error here.
+test: export EMPORION_COMPILE = 1
+test: install ## run all tests
+	@if [ -d tests/browser ]; then \
+		if browser=$$(tools/browser.sh); then EMPORION_BROWSER="$$browser" $(BIN)/pytest -n $(WORKERS) $(ARGS); \
+		elif [ -n "$$CI" ]; then exit 1; \
+		else $(BIN)/pytest -n $(WORKERS) -m 'not browser' $(ARGS) && echo 'emporion: BROWSER TESTS WERE NOT RUN (see above)'; fi; \
+	else $(BIN)/pytest -n $(WORKERS) $(ARGS); fi
+
+check: .venv/.installed ## look for mistakes: ruff and mypy
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+format: .venv/.installed ## format the sources and mend what ruff can mend
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+bench: install ## measure the engine's speed
+	@$(BIN)/emporion bench $(ARGS)
+
+fuzz: install ## play random matches and look for broken rules
+	@$(BIN)/emporion fuzz $(ARGS)
+
+coverage-rules: install ## print which rules have tests
+	@$(BIN)/python tools/coverage_rules.py $(ARGS)
+
+lock: .venv/.installed ## renew the versions in constraints.txt
+	@tools/lock.sh
+
+clean: ## remove what was built (keeps .venv)
+	@$(or $(wildcard $(BIN)/python),python3) hatch_build.py --clean
+	@rm -rf dist .pytest_cache .ruff_cache .hypothesis test-results
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## remove everything that is not source
+	@rm -rf .venv .uv web/node_modules

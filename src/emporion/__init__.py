@@ -1,0 +1,46 @@
+"""Emporion: five ancient trading games at one table."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
+
+__version__ = "0.1.0"
+
+
+class SourceOnly:
+    """Finds our modules by their .py, also where a compiled one lies beside it."""
+
+    def __init__(self) -> None:
+        self.finders: dict[str, FileFinder] = {}
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if path is None or not name.startswith("emporion."):
+            return None
+        for folder in path:
+            if folder not in self.finders:
+                self.finders[folder] = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+            spec = self.finders[folder].find_spec(name, target)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+    def invalidate_caches(self) -> None:
+        self.finders.clear()
+
+
+def compiled() -> bool:
+    """Whether the engine runs compiled (as it should) or interpreted."""
+    table = importlib.import_module("emporion.kernel.table")
+    return str(table.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+if os.environ.get("EMPORION_PURE", "") not in ("", "0"):
+    sys.meta_path.insert(0, SourceOnly())

@@ -1,0 +1,49 @@
+"""Ostia: the harbour of Rome (OST). The sequence of play, in the order of the rulebook."""
+
+from emporion.games.ostia.components import ROUNDS, SERIES
+from emporion.games.ostia.game import Ostia
+from emporion.games.ostia.sight import sight
+from emporion.games.ostia.steps.counting_house import Allocate, PenaliseTypes, TurnUpMarket
+from emporion.games.ostia.steps.final_phase import (
+    FinalAllocate,
+    RepayAll,
+    ScoreCash,
+    ScoreStorage,
+    SellWarehouses,
+)
+from emporion.games.ostia.steps.forum import SellAtFinalForum, SellAtForum
+from emporion.games.ostia.steps.harbour import Bid, ChooseFreeGood, ChooseLot, Deal, SettleLot
+from emporion.games.ostia.steps.senate import GiveToSenate
+from emporion.games.ostia.steps.warehouse_review import BuildWarehouses, DiscardExcess, EndRound, RepayCredits
+from emporion.kernel.step import InTurnOrder, Repeat, Sequence
+
+PLAY = Sequence(
+    Repeat(
+        ROUNDS,
+        Sequence(
+            Deal(),
+            ChooseFreeGood(),
+            Repeat(SERIES, InTurnOrder(ChooseLot(), Bid(), SettleLot())),
+            name="harbour",
+        ),
+        Sequence(TurnUpMarket(), Allocate(), PenaliseTypes(), name="counting_house"),
+        Sequence(SellAtForum(), name="forum"),
+        Sequence(GiveToSenate(), name="senate"),
+        Sequence(
+            InTurnOrder(RepayCredits(), BuildWarehouses(), DiscardExcess()),
+            EndRound(),
+            name="warehouse_review",
+        ),
+    ),
+    Sequence(
+        FinalAllocate(),
+        SellAtFinalForum(),
+        ScoreStorage(),
+        InTurnOrder(SellWarehouses()),
+        RepayAll(),
+        ScoreCash(),
+        name="final_phase",
+    ),
+)
+
+game = Ostia(PLAY, sight)

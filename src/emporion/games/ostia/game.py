@@ -1,0 +1,83 @@
+"""Ostia as the kernel sees it; the sequence of play stands in `__init__.py`."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from mypy_extensions import i64
+
+from emporion.games.ostia import judgement, scoring, setup
+from emporion.games.ostia.components import COUNT, IVORY, IVORY_IN_GAME, KINDS, OPTIONS, SITES
+from emporion.games.ostia.defaults import default_word
+from emporion.games.ostia.guess import guess
+from emporion.games.ostia.table import BOAT, DECK, ON_FORUM, ON_SENATE, SEEN, STOCK, OstiaTable, new_table
+from emporion.games.ostia.words import REASONS, VOCABULARY
+from emporion.kernel.chance import Dice
+from emporion.kernel.game import Game
+from emporion.kernel.options import OptionValue
+from emporion.kernel.step import Step
+from emporion.kernel.table import Table
+
+Sights = Callable[[Game, OstiaTable, int], Any]
+
+
+class Ostia(Game):
+    title = "ostia"
+    code = "OST"
+    fewest_seats = 3
+    most_seats = 5
+
+    def __init__(self, play: Step[Any], sights: Sights) -> None:
+        super().__init__(play, VOCABULARY, REASONS, OPTIONS)
+        self.sights = sights
+
+    def blank(self, seats: int, options: dict[str, OptionValue]) -> Table:
+        return new_table()
+
+    def lay(self, t: Table) -> None:
+        setup.lay(cast(OstiaTable, t))
+
+    def guess(self, t: Table, seat: int, dice: Dice) -> Table:
+        return guess(cast(OstiaTable, t), self.play if t.over() else self.step(t), seat, dice)
+
+    def scores(self, t: Table) -> list[int]:
+        table = cast(OstiaTable, t)
+        return [int(table.points(seat)) for seat in range(t.seats())]
+
+    def places(self, t: Table) -> list[int]:
+        return scoring.places(cast(OstiaTable, t))
+
+    def winners(self, t: Table) -> list[int]:
+        return scoring.winners(cast(OstiaTable, t))
+
+    def sight(self, t: Table, viewer: int) -> Any:
+        return self.sights(self, cast(OstiaTable, t), viewer)
+
+    def default(self, t: Table, seat: int) -> int:
+        return default_word(cast(OstiaTable, t), self.step(t).name, seat, self.offered(t, seat))
+
+    def worth(self, t: Table, seat: i64) -> float:
+        return judgement.worth(cast(OstiaTable, t), None if t.over() else self.step(t), seat)
+
+    def check(self, t: Table) -> list[str]:
+        """The invariants of OST-4.0.6."""
+        table = cast(OstiaTable, t)
+        wrong: list[str] = []
+        for good in range(KINDS):
+            cards = int(table.discarded(good) + table.market(good))
+            cards += sum(1 for k in range(DECK.size(t)) if DECK.card(t, k) == good)
+            cards += sum(1 for k in range(2) if table.lot(k) == good)
+            for seat in range(t.seats()):
+                cards += sum(int(table.get(seat, pile + good)) for pile in (BOAT, STOCK, ON_FORUM, ON_SENATE))
+            there = 0 if good == IVORY and t.option(IVORY_IN_GAME) == 0 else COUNT[good]
+            if cards != there:
+                wrong.append(f"{cards} cards of good {good} instead of {there}")
+        for seat in range(t.seats()):
+            if not 0 <= table.warehouses(seat) <= SITES:
+                wrong.append(f"seat {seat} has {table.warehouses(seat)} warehouses")
+            if table.cash(seat) < 0 or table.credits(seat) < 0:
+                wrong.append(f"seat {seat} has cash {table.cash(seat)} and {table.credits(seat)} credits")
+            for good in range(KINDS):
+                hidden = sum(int(table.get(seat, pile + good)) for pile in (STOCK, ON_FORUM, ON_SENATE))
+                if table.get(seat, SEEN + good) > hidden:
+                    wrong.append(f"seat {seat} is thought to hold more of good {good} than it does")
+        return wrong

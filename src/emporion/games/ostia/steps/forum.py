@@ -1,0 +1,71 @@
+"""Phase 3: forum. Everything laid there is sold at a price that falls with the number of cards."""
+
+from mypy_extensions import i64
+
+from emporion.games.ostia.components import FINAL_FORUM_PAYS, KINDS
+from emporion.games.ostia.table import MARKET, ON_FORUM, OstiaTable
+from emporion.games.ostia.telling import good_ref
+from emporion.kernel.journal import seat_ref
+from emporion.kernel.step import Step
+
+
+class SellAtForum(Step[OstiaTable]):
+    """Each card brings the table price for the total of its type; market cards pay nobody (OST-4.3.2)."""
+
+    rule = "OST-4.3.2"
+
+    def pays(self, t: OstiaTable) -> bool:
+        return True
+
+    def happen(self, t: OstiaTable) -> None:
+        if self.pays(t):
+            self._tell_prices(t)
+            k: i64 = 0
+            while k < t.seats():
+                seat = t.clockwise(t.first(), k)
+                income: i64 = 0
+                good: i64 = 0
+                while good < KINDS:
+                    income += t.forum(seat, good) * t.forum_price(good)
+                    good += 1
+                if income > 0:
+                    t.earn(seat, income)
+                    if t.telling():
+                        t.tell("forum-income", self.rule, {"seat": seat_ref(seat), "amount": int(income)})
+                k += 1
+        self._clear(t)
+
+    def _tell_prices(self, t: OstiaTable) -> None:
+        if not t.telling():
+            return
+        for good in range(KINDS):
+            cards = sum(int(t.forum(seat, good)) for seat in range(t.seats()))
+            if cards > 0:
+                total = cards + int(t.market(good))
+                t.tell(
+                    "forum-price",
+                    "OST-4.3.1",
+                    {"good": good_ref(good), "total": total, "price": int(t.forum_price(good))},
+                )
+
+    def _clear(self, t: OstiaTable) -> None:
+        """All forum and market cards are discarded (OST-4.3.3)."""
+        good: i64 = 0
+        while good < KINDS:
+            t.discard(good, t.market(good))
+            t.v[MARKET + good] = 0
+            seat: i64 = 0
+            while seat < t.seats():
+                t.discard(good, t.forum(seat, good))
+                t.put(seat, ON_FORUM + good, 0)
+                seat += 1
+            good += 1
+
+
+class SellAtFinalForum(SellAtForum):
+    """The forum of the final phase, paid unless the option says otherwise (OST-5.2.2, OST-6.1.5)."""
+
+    rule = "OST-5.2.2"
+
+    def pays(self, t: OstiaTable) -> bool:
+        return t.option(FINAL_FORUM_PAYS) == 1

@@ -1,0 +1,51 @@
+"""Phase 4: Senate. The best gifts score."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from emporion.games.ostia.components import KINDS, RANK_POINTS
+from emporion.games.ostia.table import ON_SENATE, OstiaTable
+from emporion.kernel.journal import seat_ref
+from emporion.kernel.step import Step
+from emporion.parts.ranking import shared_points
+
+
+def offer_value(t: OstiaTable, seat: i64) -> i64:
+    """What the seat gives, by the active senate card (OST-4.4.1)."""
+    value: i64 = 0
+    good: i64 = 0
+    while good < KINDS:
+        value += t.senate(seat, good) * t.active_value(good)
+        good += 1
+    return value
+
+
+class GiveToSenate(Step[OstiaTable]):
+    """3, 2 and 1 points for the best offers; an offer of nothing takes no place (OST-4.4.2 to OST-4.4.4)."""
+
+    rule = "OST-4.4.2"
+
+    def happen(self, t: OstiaTable) -> None:
+        offers = vec[i64]([0] * t.seats())
+        seat: i64 = 0
+        while seat < t.seats():
+            value = offer_value(t, seat)
+            offers[seat] = value if value > 0 else -1
+            seat += 1
+        points = shared_points(offers, RANK_POINTS)
+        k: i64 = 0
+        while k < t.seats():
+            seat = t.clockwise(t.first(), k)
+            t.score(seat, points[seat])
+            if t.telling() and offers[seat] > 0:
+                t.tell(
+                    "senate-offer",
+                    "OST-4.4.2",
+                    {"seat": seat_ref(seat), "value": int(offers[seat]), "points": int(points[seat])},
+                )
+            good: i64 = 0
+            while good < KINDS:
+                t.discard(good, t.senate(seat, good))
+                t.put(seat, ON_SENATE + good, 0)
+                good += 1
+            k += 1

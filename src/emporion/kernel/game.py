@@ -1,0 +1,248 @@
+"""The game: the rules of one title, without any state. Everything said at a table goes through here."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from emporion.kernel.chance import Dice, write_seed
+from emporion.kernel.journal import Journal
+from emporion.kernel.options import Option, OptionValue, completed
+from emporion.kernel.refusal import MATCH_OVER, MAY_BE_SAID, NOT_YOU, Reasons, Refusal
+from emporion.kernel.step import Sequence, Step
+from emporion.kernel.table import CHANCE, ERRATA, NOBODY, OPTIONS, OVER, SEATS, Table
+from emporion.kernel.words import Vocabulary, Words
+
+
+class Game:
+    """A title derives this and says how a table is laid, guessed, scored and judged; `play` is its table of contents."""
+
+    title: str = ""
+    code: str = ""  # the prefix of its rule ids
+    ruleset: int = 1
+    errata: tuple[str, ...] = ()  # fixes that change legality or results, oldest first
+    fewest_seats: int = 2
+    most_seats: int = 4
+
+    def __init__(self, play: Step[Any], vocabulary: Vocabulary, reasons: Reasons, options: list[Option]) -> None:
+        self.play = play
+        self.vocabulary = vocabulary
+        self.reasons = reasons
+        self.options = options
+        self.steps: list[Step[Any]] = []
+        self._number(play)
+        self._scratch = Words(len(vocabulary))
+
+    def _number(self, step: Step[Any]) -> None:
+        if step.number >= 0:
+            raise ValueError("a step stands in one place only")
+        step.number = len(self.steps)
+        self.steps.append(step)
+        for part in step.parts():
+            self._number(part)
+
+    # -- what a title defines -----------------------------------------------------------------------------
+    def blank(self, seats: int, options: dict[str, OptionValue]) -> Table:
+        """An empty table of the title's own class."""
+        raise NotImplementedError
+
+    def lay(self, t: Table) -> None:
+        """Set the table up for the first step."""
+        raise NotImplementedError
+
+    def guess(self, t: Table, seat: int, dice: Dice) -> Table:
+        """A table that agrees with everything the seat knows, all else drawn anew."""
+        raise NotImplementedError
+
+    def scores(self, t: Table) -> list[int]:
+        """The points of each seat."""
+        raise NotImplementedError
+
+    def places(self, t: Table) -> list[int]:
+        """The place of each seat at the end: 0 = winner; equal numbers share a place."""
+        raise NotImplementedError
+
+    def winners(self, t: Table) -> list[int]:
+        """The seats that win; several share the victory, none is possible."""
+        return [seat for seat, place in enumerate(self.places(t)) if place == 0]
+
+    def sight(self, t: Table, viewer: int) -> Any:
+        """What a seat (or a spectator, -1) may see, as a msgspec Struct."""
+        raise NotImplementedError
+
+    def hides(self, t: Table, viewer: int) -> bool:
+        """Whether there is anything the viewer cannot see; the state of chance is such a thing."""
+        return True
+
+    def fits(self, seats: int, options: dict[str, OptionValue]) -> bool:
+        """Whether the options can be played with that many seats."""
+        return self.fewest_seats <= seats <= self.most_seats
+
+    def default(self, t: Table, seat: int) -> int:
+        """What is said for a seat that does not speak in time."""
+        return self.offered(t, seat)[0]
+
+    def check(self, t: Table) -> list[str]:
+        """What is wrong with the table: pieces or money lost or made. For tests."""
+        raise NotImplementedError
+
+    def worth(self, t: Table, seat: i64) -> float:
+        """How good the position is for a seat, for bots; the scale is the title's own."""
+        raise NotImplementedError
+
+    # -- tables -------------------------------------------------------------------------------------------
+    def table(
+        self,
+        seats: int,
+        seed: str,
+        options: dict[str, OptionValue] | None = None,
+        journal: Journal | None = None,
+        errata: tuple[str, ...] | None = None,
+    ) -> Table:
+        """A new match, laid out and waiting for the first word."""
+        chosen = completed(self.options, options or {})
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise ValueError(f"{self.title} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
+        if not self.fits(seats, chosen):
+            raise ValueError(f"{self.title} cannot be played by {seats} with these options")
+        t = self.blank(seats, chosen)
+        t.v[SEATS] = seats
+        for place, option in enumerate(self.options):
+            t.v[OPTIONS + place] = option.number(chosen[option.name])
+        active = self.errata if errata is None else errata
+        for name in active:
+            t.v[ERRATA] |= 1 << self.errata.index(name)
+        write_seed(t.v, CHANCE, seed)
+        t.journal = journal
+        self.lay(t)
+        self.play.start(t, NOBODY)
+        self.settle(t)
+        return t
+
+    def load(self, numbers: list[int], options: dict[str, OptionValue]) -> Table:
+        """A table as `Table.numbers` saved it."""
+        t = self.blank(numbers[SEATS], completed(self.options, options))
+        if len(numbers) != len(t.v):
+            raise ValueError(f"a table of {self.title} has {len(t.v)} numbers, not {len(numbers)}")
+        t.v = vec[i64](numbers)
+        return t
+
+    def options_of(self, t: Table) -> dict[str, OptionValue]:
+        return {option.name: option.values[t.v[OPTIONS + place]] for place, option in enumerate(self.options)}
+
+    # -- speaking -----------------------------------------------------------------------------------------
+    def step(self, t: Table) -> Step[Any]:
+        return self.steps[t.step()]
+
+    def phase(self, t: Table) -> str:
+        """The name of the innermost named part of the sequence of play."""
+        k: i64 = 0
+        while k < t.depth():
+            step = self.steps[t.v[t.frame(k)]]
+            if isinstance(step, Sequence) and step.name:
+                return step.name
+            k += 1
+        return ""
+
+    def deciders(self, t: Table) -> i64:
+        """A bit for each seat that may speak now."""
+        if t.v[OVER] != 0:
+            return 0
+        return self.steps[t.step()].deciders(t)
+
+    def speakers(self, t: Table) -> list[int]:
+        mask = self.deciders(t)
+        return [seat for seat in range(t.seats()) if (mask >> seat) & 1]
+
+    def candidates(self, t: Table, seat: i64, into: Words) -> None:
+        """Everything worth considering for a seat that may speak."""
+        into.clear()
+        if (self.deciders(t) >> seat) & 1:
+            self.steps[t.step()].candidates(t, seat, into)
+
+    def offer(self, t: Table, seat: i64, into: Words) -> i64:
+        """Write the words the seat may say now; how many they are."""
+        into.clear()
+        if t.v[OVER] != 0:
+            return 0
+        step = self.steps[t.step()]
+        if (step.deciders(t) >> seat) & 1 == 0:
+            return 0
+        step.candidates(t, seat, into)
+        n: i64 = into.n
+        kept: i64 = 0
+        k: i64 = 0
+        while k < n:
+            word = into.v[k]
+            if step.refusal(t, seat, word) == MAY_BE_SAID:
+                into.v[kept] = word
+                kept += 1
+            k += 1
+        into.n = kept
+        return kept
+
+    def offered(self, t: Table, seat: int) -> list[int]:
+        into = Words(len(self.vocabulary))
+        self.offer(t, seat, into)
+        return into.listed()
+
+    def refusal(self, t: Table, seat: i64, word: i64) -> i64:
+        """0 if the seat may say the word now, else the number of the reason."""
+        if t.v[OVER] != 0:
+            return MATCH_OVER
+        step = self.steps[t.step()]
+        if (step.deciders(t) >> seat) & 1 == 0:
+            return NOT_YOU
+        return step.refusal(t, seat, word)
+
+    def explain(self, t: Table, seat: int, word: int) -> Refusal | None:
+        """Why a word may not be said, or None if it may."""
+        reason = self.refusal(t, seat, word)
+        if reason == MAY_BE_SAID:
+            return None
+        figures = self.step(t).figures(t, seat, word, reason) if not t.over() else {}
+        return Refusal(self.reasons.keys[reason], self.reasons.rules[reason], figures)
+
+    def say(self, t: Table, seat: i64, word: i64) -> None:
+        """Say a word that may be said (see `refusal`) and let everything follow until somebody must speak."""
+        self.steps[t.step()].say(t, seat, word)
+        self.settle(t)
+
+    def settle(self, t: Table) -> None:
+        """Run what runs by itself and say what is the only thing to say, until somebody has a choice."""
+        while t.v[OVER] == 0:
+            step = self.steps[t.step()]
+            who: i64 = step.deciders(t)
+            if who == 0:
+                step.run(t)
+            elif not self._say_forced(t, step, who):
+                return
+
+    def _say_forced(self, t: Table, step: Step[Any], who: i64) -> bool:
+        seat: i64 = 0
+        while who >> seat:
+            if (who >> seat) & 1 and not step.asks_always(t, seat):
+                word = self._only_word(t, step, seat)
+                if word >= 0:
+                    step.say(t, seat, word)
+                    return True
+            seat += 1
+        return False
+
+    def _only_word(self, t: Table, step: Step[Any], seat: i64) -> i64:
+        """The one word the seat may say, or -1 if there are several."""
+        words = self._scratch
+        words.clear()
+        step.candidates(t, seat, words)
+        only: i64 = -1
+        k: i64 = 0
+        while k < words.n:
+            word: i64 = words.v[k]
+            if step.refusal(t, seat, word) == MAY_BE_SAID:
+                if only >= 0:
+                    return -1
+                only = word
+            k += 1
+        if only < 0:
+            raise RuntimeError(f"{self.title}: seat {seat} has nothing to say in {step.name}")
+        return only

@@ -1,0 +1,35 @@
+"""The journal: what happened, as keys and figures, each event addressed to those who may know it."""
+
+from typing import Final, final
+
+ALL: Final = -1
+"""The audience of a public event: every seat and every spectator. `ALL ^ (1 << seat)` leaves one seat out."""
+
+Figure = int | str | list[str]
+"""A number, a plain text, or a reference such as `good:wine` or `seat:2`, named in the reader's language."""
+
+
+def seat_ref(seat: int) -> str:
+    return f"seat:{seat}"
+
+
+@final
+class Event:
+    def __init__(self, key: str, rule: str, audience: int, figures: dict[str, Figure]) -> None:
+        self.key = key
+        self.rule = rule
+        self.audience = audience
+        self.figures = figures
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether a seat (or a spectator, -1) may know of this event."""
+        return self.audience < 0 if seat < 0 else (self.audience >> seat) & 1 == 1
+
+
+@final
+class Journal:
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def seen_by(self, seat: int, since: int = 0) -> list[Event]:
+        return [event for event in self.events[since:] if event.seen_by(seat)]

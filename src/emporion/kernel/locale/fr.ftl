@@ -1,0 +1,9 @@
+# Ce que dit chaque jeu.
+seat-number = Place { $number }
+list-nothing = rien
+on = oui
+off = non
+refusal-not-now = Ce mot ne peut pas être dit maintenant : une autre décision est demandée.
+refusal-not-you = Ce n’est pas à vous de parler.
+refusal-match-over = La partie est terminée.
+refusal-unknown-word = Ce mot n’existe pas dans ce jeu.

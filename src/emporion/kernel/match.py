@@ -1,0 +1,130 @@
+"""A match: a table together with the words that led to it, so that words can be taken back and replayed."""
+
+from dataclasses import dataclass, field
+from typing import final
+
+from emporion.kernel.game import Game
+from emporion.kernel.journal import Event, Journal
+from emporion.kernel.options import OptionValue, completed
+from emporion.kernel.refusal import Refusal, Refused
+from emporion.kernel.table import SEALS, Table
+
+
+@dataclass(frozen=True)
+class Header:
+    """Everything a match starts from."""
+
+    game: str
+    seed: str
+    seats: tuple[str, ...]  # the names of the players
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    ruleset: int = 1
+    errata: tuple[str, ...] = ()
+
+
+@final
+class Said:
+    """A word that was said."""
+
+    def __init__(self, seat: int, word: int) -> None:
+        self.seat = seat
+        self.word = word
+        self.sealed_in = 0  # the number of the sealed decision it belongs to, 0 if it was said openly
+        self.disclosed = False  # whether anything hidden became known through it
+        self.events = 0  # the length of the journal after it
+
+
+class NothingToTakeBack(Exception):
+    """A seat wants to take a word back that it may not, or has none."""
+
+
+@final
+class Match:
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.header = Header(
+            header.game,
+            header.seed,
+            header.seats,
+            completed(game.options, header.options),
+            header.ruleset,
+            header.errata,
+        )
+        self.said: list[Said] = []
+        self.journal = Journal()
+        self.table: Table = self._start()
+
+    def _start(self) -> Table:
+        self.journal = Journal()
+        header = self.header
+        return self.game.table(len(header.seats), header.seed, header.options, self.journal, header.errata)
+
+    # -- speaking -----------------------------------------------------------------------------------------
+    def say(self, seat: int, word: int) -> None:
+        """Say a word, or raise `Refused` and change nothing."""
+        refusal = self.game.explain(self.table, seat, word)
+        if refusal is not None:
+            raise Refused(self.game.vocabulary.text(word), refusal)
+        self._say(Said(seat, word))
+
+    def _say(self, said: Said) -> None:
+        t = self.table
+        sealed = self.game.step(t).sealed
+        said.sealed_in = int(t.v[SEALS]) if sealed else 0
+        before = t.disclosed()
+        self.game.say(t, said.seat, said.word)
+        said.disclosed = t.disclosed() != before
+        said.events = len(self.journal.events)
+        self.said.append(said)
+
+    def say_text(self, seat: int, text: str) -> None:
+        """Say a word as it is written; an unknown one raises `UnknownWord`."""
+        self.say(seat, self.game.vocabulary.number(text))
+
+    def explain(self, seat: int, word: int) -> Refusal | None:
+        return self.game.explain(self.table, seat, word)
+
+    def over(self) -> bool:
+        return self.table.over()
+
+    def events_seen_by(self, seat: int, since: int = 0) -> list[Event]:
+        return self.journal.seen_by(seat, since)
+
+    # -- taking back ----------------------------------------------------------------------------------------
+    def last_word_of(self, seat: int) -> int:
+        """Which of the words said the seat may take back, or -1.
+
+        It may, until another seat has spoken or anything hidden has become known; a sealed word, until all are in.
+        """
+        k = len(self.said) - 1
+        while k >= 0 and self.said[k].seat != seat:
+            k -= 1
+        if k < 0 or self.said[k].disclosed:
+            return -1
+        if k == len(self.said) - 1:
+            return k
+        seal = self.said[k].sealed_in
+        still_open = not self.over() and self.game.step(self.table).sealed and int(self.table.v[SEALS]) == seal
+        return k if seal > 0 and still_open else -1
+
+    def may_take_back(self, seat: int) -> bool:
+        return self.last_word_of(seat) >= 0
+
+    def take_back(self, seat: int) -> None:
+        """Drop the seat's last word and replay the others."""
+        k = self.last_word_of(seat)
+        if k < 0:
+            raise NothingToTakeBack(f"seat {seat} has no word that may be taken back")
+        kept = self.said[:k] + self.said[k + 1 :]
+        self.said = []
+        self.table = self._start()
+        for said in kept:
+            self._say(said)
+
+    # -- the past -------------------------------------------------------------------------------------------
+    def at(self, words: int) -> "Match":
+        """The match as it was after that many words."""
+        past = Match(self.game, self.header)
+        for said in self.said[:words]:
+            past._say(Said(said.seat, said.word))
+        return past

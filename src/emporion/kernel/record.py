@@ -1,0 +1,178 @@
+"""Records: a match as lines of text that a person can read, compare and quote, and a strict reader for them.
+
+emporion record 1
+game: ostia
+ruleset: 1
+options: ivory=on bluff_cards=on ...
+seats: Livia | Marcus | Aelia
+seed: 5f0c...
+---
+0 take:ivory
+2 take:wood
+---
+result: 14 9 11
+winners: 0
+digest: 0a1b2c...
+"""
+
+from hashlib import sha256
+from typing import Final, NoReturn
+
+from emporion.kernel.game import Game
+from emporion.kernel.match import Header, Match
+from emporion.kernel.options import BadOption, OptionValue, spelled
+from emporion.kernel.refusal import Refused
+from emporion.kernel.words import UnknownWord
+
+FIRST_LINE: Final = "emporion record 1"
+RULE: Final = "---"
+FIELDS: Final = ["game", "ruleset", "options", "seats", "seed"]
+LONGEST: Final = 2_000_000  # characters; a real record has some ten thousand
+
+
+class BadRecord(ValueError):
+    """A record that cannot be replayed; the message names the line."""
+
+
+def digest(lines: list[str]) -> str:
+    return sha256("\n".join(lines).encode()).hexdigest()[:32]
+
+
+def write_record(match: Match) -> str:
+    game = match.game
+    header = match.header
+    ruleset = " ".join([str(header.ruleset), *(f"+{name}" for name in header.errata)])
+    options = " ".join(f"{name}={spelled(value)}" for name, value in header.options.items())
+    lines = [
+        FIRST_LINE,
+        f"game: {header.game}",
+        f"ruleset: {ruleset}",
+        f"options: {options}".rstrip(),
+        f"seats: {' | '.join(header.seats)}",
+        f"seed: {header.seed}",
+        RULE,
+    ]
+    lines += [f"{said.seat} {game.vocabulary.text(said.word)}" for said in match.said]
+    lines += [RULE, *_ending(match)]
+    lines.append(f"digest: {digest(lines)}")
+    return "\n".join(lines) + "\n"
+
+
+def _ending(match: Match) -> list[str]:
+    if not match.over():
+        return ["result: unfinished"]
+    scores = " ".join(map(str, match.game.scores(match.table)))
+    winners = " ".join(map(str, match.game.winners(match.table))) or "nobody"
+    return [f"result: {scores}", f"winners: {winners}"]
+
+
+def game_of(text: str) -> str:
+    """The title a record is about."""
+    lines = text.splitlines()
+    if not lines or lines[0] != FIRST_LINE:
+        _fail(1, f"a record starts with {FIRST_LINE!r}")
+    if len(lines) < 2 or not lines[1].startswith("game: "):
+        _fail(2, "expected 'game: TITLE'")
+    return lines[1][6:]
+
+
+def read_record(game: Game, text: str) -> Match:
+    """Replay a record word by word; anything that does not fit raises `BadRecord` with its line."""
+    if len(text) > LONGEST:
+        raise BadRecord(f"a record has at most {LONGEST} characters, this one {len(text)}")
+    lines = text.splitlines()
+    title = game_of(text)
+    if title != game.title:
+        _fail(2, f"this is a record of {title}, not of {game.title}")
+    body = _after_rule(lines, 0)
+    ending = _after_rule(lines, body)
+    match = _start(game, lines[1 : body - 1])
+    for number in range(body, ending - 1):
+        _say_line(match, lines[number], number + 1)
+    _check_ending(match, lines, ending)
+    return match
+
+
+def _fail(line: int, what: str) -> NoReturn:
+    raise BadRecord(f"line {line}: {what}")
+
+
+def _after_rule(lines: list[str], start: int) -> int:
+    for number in range(start, len(lines)):
+        if lines[number] == RULE:
+            return number + 1
+    _fail(len(lines), f"the record is cut off: expected a line {RULE!r}")
+
+
+def _start(game: Game, lines: list[str]) -> Match:
+    """The match a record's header describes; its first line is line 2 of the record."""
+    fields: dict[str, str] = {}
+    for number, name in enumerate(FIELDS):
+        line = lines[number] if number < len(lines) else ""
+        if line != f"{name}:" and not line.startswith(f"{name}: "):
+            _fail(number + 2, f"expected '{name}: ...', found {line[:40]!r}")
+        fields[name] = line[len(name) + 1 :].strip()
+    if len(lines) > len(FIELDS):
+        _fail(len(FIELDS) + 2, f"expected {RULE!r}, found {lines[len(FIELDS)][:40]!r}")
+    ruleset, errata = _read_ruleset(game, fields["ruleset"])
+    options = _read_options(game, fields["options"])
+    names = tuple(name.strip() for name in fields["seats"].split("|"))
+    try:
+        return Match(game, Header(game.title, fields["seed"], names, options, ruleset, errata))
+    except ValueError as error:
+        _fail(5, str(error))
+
+
+def _read_ruleset(game: Game, text: str) -> tuple[int, tuple[str, ...]]:
+    number, *marks = text.split(" ")
+    if not number.isdigit() or int(number) != game.ruleset:
+        _fail(3, f"ruleset {number[:20]!r} is not known here: {game.title} has ruleset {game.ruleset}")
+    for mark in marks:
+        if not mark.startswith("+") or mark[1:] not in game.errata:
+            _fail(3, f"no erratum {mark[:40]!r} in ruleset {number}")
+    return int(number), tuple(mark[1:] for mark in marks)
+
+
+def _read_options(game: Game, text: str) -> dict[str, OptionValue]:
+    known = {option.name: option for option in game.options}
+    options: dict[str, OptionValue] = {}
+    for entry in text.split():
+        name, sign, value = entry.partition("=")
+        if not sign or name not in known:
+            _fail(4, f"no option {name[:40]!r}: there are {', '.join(known) or 'none'}")
+        try:
+            options[name] = known[name].read(value)
+        except BadOption as error:
+            _fail(4, str(error))
+    return options
+
+
+def _say_line(match: Match, line: str, number: int) -> None:
+    seat, space, word = line.partition(" ")
+    if not space or not seat.isdigit() or int(seat) >= len(match.header.seats):
+        _fail(
+            number,
+            f"expected 'SEAT WORD' with a seat 0 to {len(match.header.seats) - 1}, found {line[:40]!r}",
+        )
+    try:
+        match.say_text(int(seat), word)
+    except UnknownWord as error:
+        _fail(number, str(error))
+    except Refused as error:
+        _fail(number, f"seat {seat} says {word}, refused: {error.refusal.key} {error.refusal.rule}".rstrip())
+
+
+def _check_ending(match: Match, lines: list[str], start: int) -> None:
+    expected = _ending(match)
+    for number, line in enumerate(expected, start=start):
+        found = lines[number] if number < len(lines) else ""
+        if found != line:
+            _fail(number + 1, f"the words give {line!r}, the record says {found[:60]!r}")
+    end = start + len(expected)
+    line = f"digest: {digest(lines[:end])}"
+    if end >= len(lines):
+        _fail(end + 1, "the record is cut off: expected a line 'digest: ...'")
+    if lines[end] != line:
+        _fail(end + 1, "the digest does not fit: the record was changed")
+    if len(lines) > end + 1:
+        _fail(end + 2, "nothing may follow the digest")

@@ -1,0 +1,136 @@
+"""Steps: the pieces of the sequence of play. They hold no state; the table does.
+
+`Sequence` and `Repeat` put steps together, so that a game's list of steps reads as its table of contents.
+"""
+
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from emporion.kernel.journal import Figure
+from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.table import NOBODY, Table
+from emporion.kernel.words import Words
+
+T = TypeVar("T", bound=Table)
+
+
+class Step(Generic[T]):
+    name: str = ""  # the decision's name: prompts are the Fluent messages `ask-NAME`
+    rule: str = ""  # the rule that describes it
+    sealed: bool = False  # whether its words stay hidden until everybody has spoken
+
+    def __init__(self) -> None:
+        self.number: i64 = -1
+
+    def parts(self) -> "list[Step[Any]]":
+        """The steps inside this one."""
+        return []
+
+    def start(self, t: T, seat: i64) -> None:
+        """Put this step on the agenda."""
+        t.push(self.number, seat)
+        self.begin(t)
+
+    def begin(self, t: T) -> None:
+        """What happens as the step starts."""
+
+    def deciders(self, t: T) -> i64:
+        """A bit for each seat that has to speak; 0 = nobody, the step runs by itself."""
+        return 0
+
+    def run(self, t: T) -> None:
+        """What happens when nobody has to speak: by default the step is over, and does its work."""
+        t.pop()
+        self.happen(t)
+
+    def happen(self, t: T) -> None:
+        """The work of a step without decisions."""
+
+    def asks_always(self, t: T, seat: i64) -> bool:
+        """Whether the seat is asked even if it has only one thing to say."""
+        return False
+
+    def candidates(self, t: T, seat: i64, into: Words) -> None:
+        """What is worth considering here, whether it may be said or not."""
+
+    def refusal(self, t: T, seat: i64, word: i64) -> i64:
+        """0 if the word may be said, else the number of the reason. Answers for any word there is."""
+        return NOT_NOW
+
+    def figures(self, t: T, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        """The numbers behind a refusal, as far as the seat may know them."""
+        return {}
+
+    def prompt(self, t: T, seat: i64) -> dict[str, Figure]:
+        """The numbers a prompt names; seat -1 is somebody who only watches."""
+        return {}
+
+    def say(self, t: T, seat: i64, word: i64) -> None:
+        """What happens when the word is said."""
+        raise NotImplementedError
+
+
+class Ask(Step[T]):
+    """A decision of one seat: the one the frame names."""
+
+    def deciders(self, t: T) -> i64:
+        return 1 << t.seat()
+
+
+class Sequence(Step[Table]):
+    """Steps one after the other, all for the same seat."""
+
+    def __init__(self, *steps: Step[Any], name: str = "") -> None:
+        super().__init__()
+        self.steps: list[Step[Any]] = list(steps)
+        self.name = name
+
+    def parts(self) -> list[Step[Any]]:
+        return self.steps
+
+    def run(self, t: Table) -> None:
+        at = t.at()
+        if at < len(self.steps):
+            t.go_to(at + 1)
+            self.steps[at].start(t, t.seat())
+        elif self.again(t):
+            t.go_to(0)
+        else:
+            t.pop()
+
+    def again(self, t: Table) -> bool:
+        """Whether the whole sequence is played once more."""
+        return False
+
+
+class Repeat(Sequence):
+    """A sequence played a number of times; local 0 counts the finished ones."""
+
+    def __init__(self, times: int, *steps: Step[Any], name: str = "") -> None:
+        super().__init__(*steps, name=name)
+        self.times: i64 = times
+
+    def again(self, t: Table) -> bool:
+        t.set_local(0, t.local(0) + 1)
+        return t.local(0) < self.times
+
+
+class InTurnOrder(Sequence):
+    """A sequence each seat goes through, from the first player clockwise; local 0 counts the finished ones."""
+
+    def begin(self, t: Table) -> None:
+        t.hand_to(self.turn(t, 0))
+
+    def turn(self, t: Table, k: i64) -> i64:
+        """The seat whose turn is the k-th, or NOBODY when there is none left."""
+        return t.clockwise(t.first(), k) if k < t.seats() else NOBODY
+
+    def again(self, t: Table) -> bool:
+        k = t.local(0) + 1
+        seat = self.turn(t, k)
+        if seat == NOBODY:
+            return False
+        t.set_local(0, k)
+        t.hand_to(seat)
+        return True

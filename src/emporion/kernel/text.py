@@ -1,0 +1,114 @@
+# interpreted
+"""What people read: words, events, refusals and prompts in their language, from Fluent files.
+
+The kernel's own messages and a title's stand together in one bundle. A figure that is a reference (`good:wine`) is
+named by the message `good-wine`, a seat by its player's name.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from emporion.kernel.rulebook import Rulebook, read_rulebook
+
+if TYPE_CHECKING:
+    from emporion.kernel.game import Game
+    from emporion.kernel.journal import Event, Figure
+    from emporion.kernel.refusal import Refusal
+
+LANGUAGES = ("en", "fr")
+_PACKAGE = Path(__file__).parent.parent
+
+
+def locale_files(title: str, language: str) -> list[Path]:
+    """The Fluent files a title is read with: the kernel's, then its own."""
+    return [
+        _PACKAGE / "kernel" / "locale" / f"{language}.ftl",
+        _PACKAGE / "games" / title / "locale" / f"{language}.ftl",
+    ]
+
+
+def rulebook_file(title: str, language: str) -> Path:
+    return _PACKAGE / "games" / title / f"rulebook.{language}.md"
+
+
+@cache
+def rulebook(title: str, language: str) -> Rulebook:
+    return read_rulebook(rulebook_file(title, language).read_text(encoding="utf-8"))
+
+
+@cache
+def _bundle(title: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in locale_files(title, language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class MissingText(KeyError):
+    """A message that the Fluent files lack, or that lacks a figure."""
+
+
+class Speech:
+    """The texts of one title in one language, for a table with these players."""
+
+    def __init__(self, game: Game, language: str, names: tuple[str, ...] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.names = names
+        self.bundle = _bundle(game.title, language)
+
+    def message(self, key: str, figures: dict[str, Figure] | None = None) -> str:
+        if not self.bundle.has_message(key):
+            raise MissingText(f"no message {key} in {self.language} for {self.game.title}")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"message {key} in {self.language} has no text")
+        named = {name: self.figure(value) for name, value in (figures or {}).items()}
+        text, errors = self.bundle.format_pattern(pattern, named)
+        if errors:
+            raise MissingText(f"message {key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def figure(self, value: Figure) -> int | str:
+        """A figure as it is read."""
+        if isinstance(value, list):
+            return self.listed([str(self.figure(item)) for item in value])
+        if isinstance(value, str) and ":" in value:
+            kind, _, name = value.partition(":")
+            if kind == "seat":
+                return self.seat(int(name))
+            return self.message(f"{kind}-{name}")
+        return value
+
+    def seat(self, seat: int) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.message("seat-number", {"number": seat + 1})
+
+    def listed(self, items: list[str]) -> str:
+        """Several things in a row; equal ones are counted."""
+        if not items:
+            return self.message("list-nothing")
+        counted = {item: items.count(item) for item in items}
+        return ", ".join(item if n == 1 else f"{n} × {item}" for item, n in counted.items())
+
+    def word(self, number: int) -> str:
+        vocabulary = self.game.vocabulary
+        return self.message(f"word-{vocabulary.verb(number)}", vocabulary.figures(number))
+
+    def event(self, event: Event) -> str:
+        return self.message(f"event-{event.key}", event.figures)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.message(f"refusal-{refusal.key}", refusal.figures)
+
+    def rulebook(self) -> Rulebook:
+        return rulebook(self.game.title, self.language)

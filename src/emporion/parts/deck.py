@@ -1,0 +1,72 @@
+"""Decks: an ordered pile of cards inside the table's vector."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from emporion.kernel.chance import Dice
+from emporion.kernel.table import Table
+
+
+@final
+class Deck:
+    """A pile of at most `capacity` cards at a fixed place: first the number of cards, then the cards, the top one last."""
+
+    def __init__(self, at: i64, capacity: i64) -> None:
+        self.at = at
+        self.capacity = capacity
+
+    def size(self, t: Table) -> i64:
+        return t.v[self.at]
+
+    def put(self, t: Table, card: i64) -> None:
+        """Lay a card on top."""
+        n: i64 = t.v[self.at] + 1
+        t.v[self.at + n] = card
+        t.v[self.at] = n
+
+    def draw(self, t: Table) -> i64:
+        """Take the top card."""
+        n: i64 = t.v[self.at]
+        card: i64 = t.v[self.at + n]
+        t.v[self.at + n] = 0
+        t.v[self.at] = n - 1
+        return card
+
+    def take(self, t: Table, card: i64) -> None:
+        """Take a certain card out, wherever it lies; the last one moves into its place."""
+        n: i64 = t.v[self.at]
+        k: i64 = n
+        while t.v[self.at + k] != card or k == 0:
+            if k == 0:
+                raise ValueError("no such card in the deck")
+            k -= 1
+        t.v[self.at + k] = t.v[self.at + n]
+        t.v[self.at + n] = 0
+        t.v[self.at] = n - 1
+
+    def card(self, t: Table, below_top: i64) -> i64:
+        return t.v[self.at + t.v[self.at] - below_top]
+
+    def clear(self, t: Table) -> None:
+        while t.v[self.at] > 0:
+            self.draw(t)
+
+    def shuffle(self, t: Table) -> None:
+        """Shuffle by the table's own chance."""
+        k: i64 = t.v[self.at]
+        while k > 1:
+            self._swap(t, k, t.chance(k) + 1)
+            k -= 1
+
+    def shuffle_guess(self, t: Table, dice: Dice) -> None:
+        """Shuffle by somebody's dice: for guesses."""
+        k: i64 = t.v[self.at]
+        while k > 1:
+            self._swap(t, k, dice.below(k) + 1)
+            k -= 1
+
+    def _swap(self, t: Table, i: i64, j: i64) -> None:
+        card: i64 = t.v[self.at + i]
+        t.v[self.at + i] = t.v[self.at + j]
+        t.v[self.at + j] = card

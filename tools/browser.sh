@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Prints the path of a Chrome or Chromium for the browser tests. As root on Debian it installs one when there is none.
+set -euo pipefail
+
+say() { printf 'emporion: %s\n' "$*" >&2; }
+
+find_browser() {
+    local candidate
+    for candidate in "${EMPORION_BROWSER:-}" "${CHROME_BIN:-}" chromium chromium-browser google-chrome google-chrome-stable chrome \
+        "${PLAYWRIGHT_BROWSERS_PATH:-$HOME/.cache/ms-playwright}"/chromium-*/chrome-linux*/chrome \
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
+        /Applications/Chromium.app/Contents/MacOS/Chromium; do
+        # Asking for the version weeds out stubs that only tell you to install something else.
+        if [ -n "$candidate" ] && command -v "$candidate" >/dev/null && "$candidate" --version >/dev/null 2>&1; then
+            command -v "$candidate"
+            return
+        fi
+    done
+    return 1
+}
+
+if find_browser; then exit; fi
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    say "installing chromium for the browser tests"
+    export DEBIAN_FRONTEND=noninteractive
+    { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >&2 || true
+    if find_browser; then exit; fi
+fi
+say "NO BROWSER: the browser tests need Chrome or Chromium, and none was found."
+say "Debian:  sudo apt install chromium     or:  EMPORION_BROWSER=/path/to/chrome make test"
+exit 1
