@@ -23,6 +23,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import textwrap
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -37,7 +38,7 @@ COMPILED = ("kernel", "parts", "games", "bots")
 NEVER_COMPILED = ("__init__.py", "sight.py")
 INTERPRETED = "# interpreted"  # a file with this line among its first five stays interpreted
 GROUP = "emporion"
-OPTIMISE = "2"
+OPTIMISE = "3"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 WEB = ROOT / "web"
@@ -162,6 +163,9 @@ def build_engine() -> list[Path]:
         stamp.write(sources, wanted)
         say(f"engine compiled in {time.monotonic() - started:.0f} s")
         return wanted
+    except KeyboardInterrupt:
+        remove_libraries()
+        raise
     except CannotBuildError as why:
         remove_libraries()
         fall_back(
@@ -191,7 +195,7 @@ def compile_engine(modules: list[Path]) -> dict[str, Path]:
         ) from None
 
     from setuptools import Distribution
-    from setuptools.errors import BaseError
+    from setuptools.errors import BaseError, CompileError, LinkError
 
     work = BUILD / "engine"
     tools = digest([Path(__file__).resolve()], sys.version, *pinned_mypy())
@@ -213,7 +217,7 @@ def compile_engine(modules: list[Path]) -> dict[str, Path]:
                 debug_level="0",
                 multi_file=len(modules) > 1,  # with a single module, mypyc's multi_file lacks a header
                 group_name=GROUP,
-                target_dir=str(work / "c"),
+                target_dir=str(work.relative_to(ROOT) / "c"),
             )
             for extension in extensions:
                 # A warning of a newer C compiler must not stop anybody from playing.
@@ -224,8 +228,9 @@ def compile_engine(modules: list[Path]) -> dict[str, Path]:
             command.run()
         except SystemExit:  # mypyc's way to say that the types do not fit
             raise CannotBuildError("mypyc refused the sources; its messages are above.") from None
-        except (BaseError, OSError) as failed:
-            raise CannotBuildError(f"The C compiler failed; its messages are above. ({failed})") from None
+        except (BaseError, CompileError, LinkError, OSError) as failed:
+            shown = textwrap.shorten(str(failed), 160)
+            raise CannotBuildError(f"The C compiler failed; its messages are above. ({shown})") from None
         return {
             command.get_ext_filename(extension.name): Path(command.get_ext_fullpath(extension.name)).resolve()
             for extension in extensions

@@ -15,7 +15,7 @@ from emporion.kernel.words import Vocabulary, Words
 
 
 class Game:
-    """A title derives this and says how a table is laid, guessed, scored and judged; `play` is its table of contents."""
+    """A title derives this and says how a table is laid, guessed, scored and judged; `play` is its contents."""
 
     title: str = ""
     code: str = ""  # the prefix of its rule ids
@@ -89,6 +89,10 @@ class Game:
     def worth(self, t: Table, seat: i64) -> float:
         """How good the position is for a seat, for bots; the scale is the title's own."""
         raise NotImplementedError
+
+    def policy(self, t: Table, seat: i64) -> i64:
+        """The word a title's own planner would say on a guess, or -1 to let bots compare positions by `worth`."""
+        return -1
 
     # -- tables -------------------------------------------------------------------------------------------
     def table(

@@ -25,3 +25,10 @@ def play_out(game: Game, t: Table, dice: Dice, words: Words) -> int:
         game.say(t, seat, words.v[dice.below(n)])
         decisions += 1
     return decisions
+
+
+def clones(t: Table, n: i64) -> None:
+    """Clone a table that many times: to measure it."""
+    while n > 0:
+        t.clone()
+        n -= 1

@@ -7,6 +7,7 @@ named by the message `good-wine`, a seat by its player's name.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -109,6 +110,28 @@ class Speech:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.message(f"refusal-{refusal.key}", refusal.figures)
+
+    def things(self) -> dict[str, str]:
+        """The components by their own name: `wine` for the message `good-wine`."""
+        named: dict[str, str] = {}
+        for file in locale_files(self.game.title, self.language):
+            for key in re.findall(r"^([a-z]+-[a-z0-9_]+) =", file.read_text(encoding="utf-8"), re.MULTILINE):
+                kind, _, name = key.partition("-")
+                if kind not in (
+                    "word",
+                    "ask",
+                    "wait",
+                    "event",
+                    "refusal",
+                    "option",
+                    "phase",
+                    "sight",
+                    "game",
+                    "seat",
+                    "list",
+                ):
+                    named.setdefault(name, self.message(key))
+        return named
 
     def rulebook(self) -> Rulebook:
         return rulebook(self.game.title, self.language)

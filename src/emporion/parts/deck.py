@@ -10,7 +10,7 @@ from emporion.kernel.table import Table
 
 @final
 class Deck:
-    """A pile of at most `capacity` cards at a fixed place: first the number of cards, then the cards, the top one last."""
+    """A pile of at most `capacity` cards at a fixed place: the number of cards, then the cards, the top one last."""
 
     def __init__(self, at: i64, capacity: i64) -> None:
         self.at = at

@@ -173,7 +173,7 @@ def _guess_bluff(g: OstiaTable, seat: i64, forum: i64, senate: i64, dice: Dice) 
 
 
 def _lay_random(g: OstiaTable, seat: i64, space: i64, cards: i64, dice: Dice) -> None:
-    """Lay random cards of the stock on a space; with the strict limit only of types that may still be used if there are any."""
+    """Lay random cards of the stock on a space; under the strict limit of types that may still be used."""
     while cards > 0:
         good = _random_card(g, seat, STOCK, dice)
         tries: i64 = 0

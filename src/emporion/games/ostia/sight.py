@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from emporion.games.ostia.components import GOODS, KINDS, SENATE
+from emporion.games.ostia.components import GOODS, KINDS, SENATE, senate_value
 from emporion.games.ostia.steps.counting_house import Allocate, pile_sizes
 from emporion.games.ostia.table import (
     BOAT,
@@ -87,7 +87,10 @@ class OstiaSight(msgspec.Struct, frozen=True):
     round: int
     first_player: int
     senate_active: str
+    senate_active_values: Pile
+    """What each good is worth on the card, best first."""
     senate_next: str | None
+    senate_next_values: Pile | None
     senate_removed: str | None
     senate_face_down: int
     deck_size: int
@@ -106,6 +109,8 @@ def sight(game: Game, t: OstiaTable, viewer: int) -> OstiaSight:
         round=int(t.round()),
         first_player=int(t.first()),
         senate_active=SENATE[t.active_senate()],
+        senate_active_values=_values(t.active_senate()),
+        senate_next_values=None if t.next_senate() == NONE else _values(t.next_senate()),
         senate_next=None if t.next_senate() == NONE else SENATE[t.next_senate()],
         senate_removed=SENATE[t.removed_senate()]
         if t.over() and game.options_of(t)["tiebreak_senate_card"] == "set_aside"
@@ -118,6 +123,11 @@ def sight(game: Game, t: OstiaTable, viewer: int) -> OstiaSight:
         seats=[_seat(t, seat, viewer, allocating, sealed) for seat in range(t.seats())],
         own=_own(t, viewer) if viewer >= 0 else None,
     )
+
+
+def _values(card: int) -> Pile:
+    values = {good: int(senate_value(card, g)) for g, good in enumerate(GOODS)}
+    return dict(sorted(values.items(), key=lambda item: -item[1]))
 
 
 def _pile(t: OstiaTable, seat: int, at: int) -> Pile:

@@ -222,7 +222,7 @@ class Bid(Step[OstiaTable]):
 
 
 class SettleLot(Step[OstiaTable]):
-    """The seller keeps the lot or sells it to a bidder; without a bid he buys it at half the minimum (OST-4.1.11 to 16)."""
+    """The seller keeps the lot or sells it to a bidder; without a bid he buys it at half the minimum (OST-4.1.16)."""
 
     name = "settle_lot"
     rule = "OST-4.1.12"
@@ -266,7 +266,7 @@ class SettleLot(Step[OstiaTable]):
         return {}
 
     def prompt(self, t: OstiaTable, seat: i64) -> dict[str, Figure]:
-        return {"goods": lot_refs(t), "highest": int(t.highest_bid())}
+        return {"goods": lot_refs(t), "keep": int(t.highest_bid() + KEEP_SURCHARGE)}
 
     def say(self, t: OstiaTable, seat: i64, word: i64) -> None:
         t.pop()

@@ -1,0 +1,53 @@
+"""`emporion play`: in the browser, or in the terminal with `--terminal`."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import typer
+
+from emporion.bots import BOTS
+from emporion.cli.library import Language, check_language
+from emporion.cli.shared import UsageError, check_seats, read_choices
+from emporion.cli.sim import Options, read_bots
+from emporion.cli.terminal import Terminal
+from emporion.games import load
+from emporion.kernel.match import Header, Match
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="a title, see `emporion games`")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser")] = False,
+    seats: Annotated[int, typer.Option(help="how many seats, yours included (terminal)")] = 0,
+    bots: Annotated[
+        str, typer.Option(help=f"the others: {', '.join(BOTS)}, one name or one for each (terminal)")
+    ] = "greedy",
+    name: Annotated[str, typer.Option(help="your name (terminal)")] = "",
+    seed: Annotated[str, typer.Option(help="any text; by default a new match each time (terminal)")] = "",
+    option: Options = [],  # noqa: B006 typer reads the default, nobody changes it
+    lang: Language = "en",
+    host: Annotated[str, typer.Option(help="where to listen (browser)")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="where to listen (browser)")] = 8000,
+    no_open: Annotated[bool, typer.Option("--no-open", help="do not open a browser window")] = False,
+) -> None:
+    """Play in the browser; or, with a game and --terminal, right here against bots."""
+    check_language(lang)
+    if not terminal:
+        from emporion.server.run import serve
+
+        serve(host, port, open_browser=not no_open)
+        return
+    if game is None:
+        raise UsageError("name a game to play in the terminal: `emporion play GAME --terminal`")
+    rules = load(game)
+    options = read_choices(rules, option)
+    others = bots.count(",") + 1
+    number = check_seats(rules, seats or (others + 1 if others > 1 else 0), options)
+    opponents = read_bots(bots, number - 1)
+    names = (name or "Flavia", *NAMES[: number - 1])
+    header = Header(game, seed or secrets.token_hex(16), names, options, rules.ruleset, rules.errata)
+    Terminal(Match(rules, header), opponents, lang).play()
+
+
+NAMES = ("Livia", "Marcus", "Aelia", "Gaius", "Octavia")

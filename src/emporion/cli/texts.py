@@ -1,0 +1,38 @@
+"""What the terminal itself says."""
+
+TEXTS: dict[str, dict[str, str]] = {
+    "en": {
+        "help-hint": "Type ? for help.",
+        "help": "A number or a word says it. Also: why WORD, undo, journal, rule ID, save FILE, quit.",
+        "type-it": "type it",
+        "no-number": "There is no choice with that number.",
+        "no-undo": "There is nothing to take back.",
+        "no-rule": "There is no rule with that id.",
+        "no-path": "Name a file: save FILE",
+        "saved": "Saved",
+        "may-be-said": "That may be said.",
+        "winners": "Winner",
+        "nobody": "nobody",
+        "seed": "Seed",
+        "bye": "Goodbye.",
+        "table": "Table",
+        "player": "Player",
+    },
+    "fr": {
+        "help-hint": "Tapez ? pour l’aide.",
+        "help": "Un nombre ou un mot le dit. Aussi\u00a0: why MOT, undo, journal, rule ID, save FICHIER, quit.",
+        "type-it": "à taper",
+        "no-number": "Aucun choix ne porte ce numéro.",
+        "no-undo": "Il n’y a rien à reprendre.",
+        "no-rule": "Aucune règle ne porte ce numéro.",
+        "no-path": "Nommez un fichier\u00a0: save FICHIER",
+        "saved": "Enregistré",
+        "may-be-said": "Ce mot peut être dit.",
+        "winners": "Vainqueur",
+        "nobody": "personne",
+        "seed": "Graine",
+        "bye": "Au revoir.",
+        "table": "Table",
+        "player": "Joueur",
+    },
+}

@@ -1,0 +1,218 @@
+# Ostia in English. Keys: see docs/adding-a-game.md.
+game = Ostia
+game-subtitle = The Harbour of Rome
+game-pitch = Five rounds of auctions, bluff and gifts to the Senate in the harbour of Rome.
+
+phase-harbour = Harbour
+phase-counting_house = Counting house
+phase-forum = Forum
+phase-senate = Senate
+phase-warehouse_review = Warehouse review
+phase-final_phase = Final phase
+
+good-ivory = ivory
+good-cloth = cloth
+good-wine = wine
+good-salt = salt
+good-wood = wood
+good-wheat = wheat
+senate-senate_1 = Senate card I
+senate-senate_2 = Senate card II
+senate-senate_3 = Senate card III
+senate-senate_4 = Senate card IV
+senate-senate_5 = Senate card V
+senate-senate_6 = Senate card VI
+
+option-ivory = Ivory cards
+option-ivory-note = Without them the game has five goods and 45 cards: good for a first match.
+option-bluff_cards = Bluff cards
+option-bluff_cards-note = Two blank cards hide how much you really lay; whoever locks shows the sizes of the piles.
+option-type_limit_mode = Limit of three types
+option-type_limit_mode-note = Whether a fourth type costs a penalty or cannot be laid at all.
+option-type_limit_mode-penalty = penalty
+option-type_limit_mode-strict = not possible
+option-open_money = Open money
+option-open_money-note = Everybody sees everybody’s cash.
+option-final_forum_pays = Final forum pays
+option-final_forum_pays-note = The last cards laid on the forum are sold rather than thrown away.
+option-tiebreak_senate_card = Senate card for the last tie-break
+option-tiebreak_senate_card-note = Which senate card values the stored goods of those who tie.
+option-tiebreak_senate_card-last_active = the card of round 5
+option-tiebreak_senate_card-set_aside = the card set aside at the start
+option-first_player = First player
+option-first_player-note = Who starts as first player.
+option-first_player-random = by lot
+option-first_player-seat_0 = the first seat
+
+word-take = Take { $good }
+word-lot = Offer { $good1 } + { $good2 }
+word-bid = Bid { $amount }
+word-pass = Pass
+word-keep = Keep the lot
+word-sell = Sell to { $seat }
+word-split = { $good }: { $forum } to the forum, { $senate } to the Senate, the rest stored
+word-bluff = Bluff cards: { $forum } on the forum, { $senate } on the Senate, the rest in storage
+word-lock = Lock
+word-repay = { $credits ->
+    [0] Repay no credit
+    [one] Repay 1 credit
+   *[other] Repay { $credits } credits
+}
+word-build = { $warehouses ->
+    [0] Build nothing
+    [one] Build 1 warehouse
+   *[other] Build { $warehouses } warehouses
+}
+word-discard = Discard { $good }
+word-sell_warehouses = { $warehouses ->
+    [0] Sell no warehouse
+    [one] Sell 1 warehouse
+   *[other] Sell { $warehouses } warehouses
+}
+
+ask-choose_free_good = Take one card from your boat for free
+ask-choose_lot = Lay two cards of your boat on the quay
+ask-bid = Your bid on { $goods }, at least { $minimum }
+ask-settle_lot = Keep { $goods } for { $keep }, or sell to a bidder
+ask-allocate = Lay your goods on forum, Senate and storage
+ask-repay_credits = { $credits ->
+    [one] Repay your credit, or pay 2 interest
+   *[other] How many of your { $credits } credits do you repay? Each of the others costs 2
+}
+ask-build_warehouses = Build warehouses for 10 denarii each?
+ask-discard_excess = { $excess ->
+    [one] Your storage is full: discard 1 card
+   *[other] Your storage is full: discard { $excess } cards
+}
+ask-final_allocate = Last sale: what goes to the forum, what stays stored?
+ask-final_sell_warehouses = { $empty ->
+    [one] Sell your empty warehouse for 7 denarii?
+   *[other] Sell up to { $empty } empty warehouses for 7 denarii each?
+}
+wait-choose_free_good = { $seat } takes a card for free
+wait-choose_lot = { $seat } chooses the next lot
+wait-bid = { $seat } bids on { $goods }
+wait-settle_lot = { $seat } keeps or sells { $goods }
+wait-allocate = { $seat } lays goods in secret
+wait-repay_credits = { $seat } settles credits
+wait-build_warehouses = { $seat } may build warehouses
+wait-discard_excess = { $seat } discards what does not fit
+wait-final_allocate = { $seat } chooses a last sale in secret
+wait-final_sell_warehouses = { $seat } may sell empty warehouses
+
+event-first-player = { $seat } is the first player.
+event-start-card = Your starting card: { $good }.
+event-senate-opens = { $active } is active; { $next } comes next.
+event-round = Round { $round }. { $seat } is first.
+event-dealt = Your boat brings { $goods }.
+event-took = { $seat } takes { $good } for free.
+event-took-hidden = { $seat } takes a card for free.
+event-lot = { $seat } offers { $goods }, minimum { $minimum }.
+event-passed = { $seat } passes.
+event-bid = { $seat } bids { $amount }.
+event-kept = { $seat } keeps { $goods } for { $price }.
+event-sold = { $seat } sells { $goods } to { $buyer } for { $price } and receives { $share }.
+event-forced-purchase = Nobody bids: { $seat } buys { $goods } for { $price }.
+event-forced-sale = { $warehouses ->
+    [0] { $credits ->
+        [one] { $seat } takes 1 credit to pay.
+       *[other] { $seat } takes { $credits } credits to pay.
+    }
+   *[other] { $credits ->
+        [0] { $seat } must sell warehouses to pay: { $warehouses }.
+       *[other] { $seat } must sell warehouses ({ $warehouses }) and take credits ({ $credits }) to pay.
+    }
+}
+event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards } cards.
+event-market = Market cards: { $goods }.
+event-locked = { $seat } has locked.
+event-locked-sizes = { $seat } has locked: { $forum } on the forum, { $senate } on the Senate, { $storage } in storage, bluff cards included.
+event-revealed = { $seat } shows: forum { $forum }; Senate { $senate }; stored cards { $stored }.
+event-penalty = { $seat } shows too many types and loses { $good } ({ $cards }).
+event-forum-price = Forum: { $total } × { $good }, { $price } each.
+event-forum-income = { $seat } receives { $amount } at the forum.
+event-senate-offer = { $points ->
+    [0] { $seat } gives { $value } to the Senate and scores nothing.
+    [one] { $seat } gives { $value } to the Senate: 1 point.
+   *[other] { $seat } gives { $value } to the Senate: { $points } points.
+}
+event-credits = { $seat } repays { $repaid ->
+    [one] 1 credit
+   *[other] { $repaid } credits
+} and pays { $interest } interest.
+event-built = { $warehouses ->
+    [one] { $seat } builds a warehouse for { $cost }.
+   *[other] { $seat } builds { $warehouses } warehouses for { $cost }.
+}
+event-discarded = { $seat } discards { $good }.
+event-senate-moves = { $active } is active now; { $next } comes next.
+event-senate-last = { $active } is active now; it is the last one.
+event-storage-points = { $points ->
+    [one] { $seat } has stored { $goods }: 1 point.
+   *[other] { $seat } has stored { $goods }: { $points } points.
+}
+event-sold-warehouses = { $seat } sells empty warehouses ({ $warehouses }) for { $amount }.
+event-repaid-all = { $seat } repays all credits ({ $credits }) for { $amount }.
+event-eliminated = { $seat } cannot repay { $needs } with { $has } and is eliminated.
+event-cash-points = { $points ->
+    [one] { $seat } has { $cash } denarii: 1 point.
+   *[other] { $seat } has { $cash } denarii: { $points } points.
+}
+
+refusal-not-in-boat = There is no { $good } in your boat.
+refusal-lot-not-in-boat = These two cards are not both in your boat.
+refusal-below-minimum = { $bid } is below the minimum of { $minimum }.
+refusal-above-cap = { $bid } is above your limit of { $cap }.
+refusal-keep-short = Keeping costs { $needs } denarii in hand; you have { $has }.
+refusal-did-not-bid = { $seat } has not bid.
+refusal-other-good-now = Goods are laid one type after the other: { $good } comes now.
+refusal-too-few-cards = That needs { $needs } cards of { $good }; you have { $has }.
+refusal-fourth-type = Only { $limit } types may lie on forum and Senate together.
+refusal-no-senate = In the final phase nothing goes to the Senate.
+refusal-not-all-laid = First lay all your goods.
+refusal-bluff-not-laid = First lay your two bluff cards.
+refusal-fewer-credits = You have { $has } credits, not { $needs }.
+refusal-repay-short = That costs { $needs } denarii with the interest; you have { $has }.
+refusal-build-short = That costs { $needs } denarii; you have { $has }.
+refusal-no-site = You have room for { $has } more warehouses, not { $needs }.
+refusal-not-stored = There is no { $good } in your storage.
+refusal-not-empty = Only empty warehouses can be sold: you have { $has }, not { $needs }.
+refusal-debts-first = Your credits need { $needs } denarii; with that sale you would have { $has }.
+
+# The fields of a sight, for the terminal and for screen readers.
+sight-round = Round
+sight-first_player = First player
+sight-senate_active = Active senate card
+sight-senate_active_values = Values on the active card
+sight-senate_next_values = Values on the next card
+sight-senate_next = Next senate card
+sight-senate_removed = Senate card set aside
+sight-senate_face_down = Senate cards face down
+sight-deck_size = Draw pile
+sight-discard = Discard pile
+sight-market = Market cards
+sight-auction = Auction
+sight-seller = seller
+sight-goods = lot
+sight-minimum = minimum
+sight-bids = bids
+sight-own = Yours
+sight-warehouses = warehouses
+sight-credits = credits
+sight-points = points
+sight-eliminated = eliminated
+sight-boat_size = cards in the boat
+sight-stock_size = goods owned
+sight-cash = denarii
+sight-chosen = has chosen
+sight-pile_sizes = piles
+sight-shown = shown last
+sight-storage = storage
+sight-boat = boat
+sight-stock = stock
+sight-forum = forum
+sight-senate = Senate
+sight-bluff_forum = bluff cards on the forum
+sight-bluff_senate = bluff cards on the Senate
+sight-free_good = free good
+sight-bid_limit = bid limit

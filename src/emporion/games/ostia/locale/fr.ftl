@@ -1,0 +1,220 @@
+# Ostia en français. Clés : voir docs/adding-a-game.md.
+game = Ostia
+game-subtitle = Le port de Rome
+game-pitch = Cinq tours d’enchères, de bluff et de dons au Sénat dans le port de Rome.
+
+phase-harbour = Port
+phase-counting_house = Comptoir
+phase-forum = Forum
+phase-senate = Sénat
+phase-warehouse_review = Revue des entrepôts
+phase-final_phase = Phase finale
+
+good-ivory = ivoire
+good-cloth = étoffes
+good-wine = vin
+good-salt = sel
+good-wood = bois
+good-wheat = blé
+senate-senate_1 = Carte Sénat I
+senate-senate_2 = Carte Sénat II
+senate-senate_3 = Carte Sénat III
+senate-senate_4 = Carte Sénat IV
+senate-senate_5 = Carte Sénat V
+senate-senate_6 = Carte Sénat VI
+
+option-ivory = Cartes Ivoire
+option-ivory-note = Sans elles le jeu compte cinq marchandises et 45 cartes : idéal pour une première partie.
+option-bluff_cards = Cartes Bluff
+option-bluff_cards-note = Deux cartes vides cachent ce que vous posez ; qui scelle montre la taille de ses piles.
+option-type_limit_mode = Limite de trois types
+option-type_limit_mode-note = Un quatrième type coûte une pénalité, ou ne peut pas être posé.
+option-type_limit_mode-penalty = pénalité
+option-type_limit_mode-strict = impossible
+option-open_money = Argent visible
+option-open_money-note = Chacun voit l’argent de tous.
+option-final_forum_pays = Le dernier forum rapporte
+option-final_forum_pays-note = Les dernières cartes posées au forum sont vendues au lieu d’être perdues.
+option-tiebreak_senate_card = Carte Sénat du dernier départage
+option-tiebreak_senate_card-note = La carte Sénat qui évalue les marchandises stockées en cas d’égalité.
+option-tiebreak_senate_card-last_active = la carte du tour 5
+option-tiebreak_senate_card-set_aside = la carte écartée au début
+option-first_player = Premier joueur
+option-first_player-note = Qui commence comme premier joueur.
+option-first_player-random = tiré au sort
+option-first_player-seat_0 = la première place
+
+word-take = Prendre { $good }
+word-lot = Proposer { $good1 } + { $good2 }
+word-bid = Miser { $amount }
+word-pass = Passer
+word-keep = Garder le lot
+word-sell = Vendre à { $seat }
+word-split = { $good } : { $forum } au forum, { $senate } au Sénat, le reste en entrepôt
+word-bluff = Cartes Bluff : { $forum } au forum, { $senate } au Sénat, le reste en entrepôt
+word-lock = Sceller
+word-repay = { $credits ->
+    [0] Ne rembourser aucun crédit
+    [1] Rembourser 1 crédit
+   *[other] Rembourser { $credits } crédits
+}
+word-build = { $warehouses ->
+    [0] Ne rien construire
+    [1] Construire 1 entrepôt
+   *[other] Construire { $warehouses } entrepôts
+}
+word-discard = Défausser { $good }
+word-sell_warehouses = { $warehouses ->
+    [0] Ne vendre aucun entrepôt
+    [1] Vendre 1 entrepôt
+   *[other] Vendre { $warehouses } entrepôts
+}
+
+ask-choose_free_good = Prenez gratuitement une carte de votre bateau
+ask-choose_lot = Posez deux cartes de votre bateau sur le quai
+ask-bid = À vous de miser sur { $goods }, au moins { $minimum }
+ask-settle_lot = Gardez { $goods } pour { $keep }, ou vendez à un enchérisseur
+ask-allocate = Répartissez vos marchandises entre forum, Sénat et entrepôt
+ask-repay_credits = { $credits ->
+    [1] Remboursez votre crédit, ou payez 2 d’intérêts
+   *[other] Combien de vos { $credits } crédits remboursez-vous ? Chacun des autres coûte 2
+}
+ask-build_warehouses = Construisez des entrepôts à 10 deniers ?
+ask-discard_excess = { $excess ->
+    [1] Votre entrepôt déborde : défaussez 1 carte
+   *[other] Votre entrepôt déborde : défaussez { $excess } cartes
+}
+ask-final_allocate = Dernière vente : que mettez-vous au forum, que gardez-vous ?
+ask-final_sell_warehouses = { $empty ->
+    [1] Vendez votre entrepôt vide pour 7 deniers ?
+   *[other] Vendez jusqu’à { $empty } entrepôts vides à 7 deniers ?
+}
+wait-choose_free_good = { $seat } prend une carte gratuite
+wait-choose_lot = { $seat } choisit le prochain lot
+wait-bid = { $seat } mise sur { $goods }
+wait-settle_lot = { $seat } garde ou vend { $goods }
+wait-allocate = { $seat } répartit ses marchandises en secret
+wait-repay_credits = { $seat } règle ses crédits
+wait-build_warehouses = { $seat } peut construire des entrepôts
+wait-discard_excess = { $seat } défausse ce qui ne tient pas
+wait-final_allocate = { $seat } choisit sa dernière vente en secret
+wait-final_sell_warehouses = { $seat } peut vendre des entrepôts vides
+
+event-first-player = { $seat } est premier joueur.
+event-start-card = Votre carte de départ : { $good }.
+event-senate-opens = { $active } est active ; { $next } suivra.
+event-round = Tour { $round }. { $seat } commence.
+event-dealt = Votre bateau apporte { $goods }.
+event-took = { $seat } prend { $good } gratuitement.
+event-took-hidden = { $seat } prend une carte gratuitement.
+event-lot = { $seat } propose { $goods }, minimum { $minimum }.
+event-passed = { $seat } passe.
+event-bid = { $seat } mise { $amount }.
+event-kept = { $seat } garde { $goods } pour { $price }.
+event-sold = { $seat } vend { $goods } à { $buyer } pour { $price } et reçoit { $share }.
+event-forced-purchase = Personne ne mise : { $seat } achète { $goods } pour { $price }.
+event-forced-sale = { $warehouses ->
+    [0] { $credits ->
+        [1] { $seat } prend 1 crédit pour payer.
+       *[other] { $seat } prend { $credits } crédits pour payer.
+    }
+   *[other] { $credits ->
+        [0] { $seat } doit vendre des entrepôts pour payer : { $warehouses }.
+       *[other] { $seat } doit vendre des entrepôts ({ $warehouses }) et prendre des crédits ({ $credits }) pour payer.
+    }
+}
+event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $cards } cartes.
+event-market = Cartes du marché : { $goods }.
+event-locked = { $seat } a scellé.
+event-locked-sizes = { $seat } a scellé : { $forum } au forum, { $senate } au Sénat, { $storage } en entrepôt, cartes Bluff comprises.
+event-revealed = { $seat } montre : forum { $forum } ; Sénat { $senate } ; cartes stockées { $stored }.
+event-penalty = { $seat } montre trop de types et perd { $good } ({ $cards }).
+event-forum-price = Forum : { $total } × { $good }, { $price } la carte.
+event-forum-income = { $seat } reçoit { $amount } au forum.
+event-senate-offer = { $points ->
+    [0] { $seat } donne { $value } au Sénat et ne marque rien.
+    [1] { $seat } donne { $value } au Sénat : 1 point.
+   *[other] { $seat } donne { $value } au Sénat : { $points } points.
+}
+event-credits = { $seat } rembourse { $repaid ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $repaid } crédits
+} et paie { $interest } d’intérêts.
+event-built = { $warehouses ->
+    [1] { $seat } construit un entrepôt pour { $cost }.
+   *[other] { $seat } construit { $warehouses } entrepôts pour { $cost }.
+}
+event-discarded = { $seat } défausse { $good }.
+event-senate-moves = { $active } est désormais active ; { $next } suivra.
+event-senate-last = { $active } est désormais active ; c’est la dernière.
+event-storage-points = { $points ->
+    [0] { $seat } a en entrepôt { $goods } : aucun point.
+    [1] { $seat } a en entrepôt { $goods } : 1 point.
+   *[other] { $seat } a en entrepôt { $goods } : { $points } points.
+}
+event-sold-warehouses = { $seat } vend des entrepôts vides ({ $warehouses }) pour { $amount }.
+event-repaid-all = { $seat } rembourse tous ses crédits ({ $credits }) pour { $amount }.
+event-eliminated = { $seat } ne peut rembourser { $needs } avec { $has } : éliminé.
+event-cash-points = { $points ->
+    [1] { $seat } possède { $cash } deniers : 1 point.
+   *[other] { $seat } possède { $cash } deniers : { $points } points.
+}
+
+refusal-not-in-boat = Il n’y a pas de carte { $good } dans votre bateau.
+refusal-lot-not-in-boat = Ces deux cartes ne sont pas toutes deux dans votre bateau.
+refusal-below-minimum = { $bid } est sous le minimum de { $minimum }.
+refusal-above-cap = { $bid } dépasse votre plafond de { $cap }.
+refusal-keep-short = Garder coûte { $needs } deniers comptant ; vous en avez { $has }.
+refusal-did-not-bid = { $seat } n’a pas misé.
+refusal-other-good-now = Les marchandises se posent type par type : { $good } d’abord.
+refusal-too-few-cards = Il faut { $needs } cartes { $good } ; vous en avez { $has }.
+refusal-fourth-type = Seuls { $limit } types peuvent être posés au forum et au Sénat ensemble.
+refusal-no-senate = En phase finale, rien ne va au Sénat.
+refusal-not-all-laid = Posez d’abord toutes vos marchandises.
+refusal-bluff-not-laid = Posez d’abord vos deux cartes Bluff.
+refusal-fewer-credits = Vous avez { $has } crédits, pas { $needs }.
+refusal-repay-short = Cela coûte { $needs } deniers avec les intérêts ; vous en avez { $has }.
+refusal-build-short = Cela coûte { $needs } deniers ; vous en avez { $has }.
+refusal-no-site = Il vous reste { $has } emplacements d’entrepôt, pas { $needs }.
+refusal-not-stored = Il n’y a pas de carte { $good } dans votre entrepôt.
+refusal-not-empty = Seuls les entrepôts vides se vendent : vous en avez { $has }, pas { $needs }.
+refusal-debts-first = Vos crédits exigent { $needs } deniers ; avec cette vente vous en auriez { $has }.
+
+# Les champs d’une vue, pour le terminal et les lecteurs d’écran.
+sight-round = Tour
+sight-first_player = Premier joueur
+sight-senate_active = Carte Sénat active
+sight-senate_active_values = Valeurs sur la carte active
+sight-senate_next_values = Valeurs sur la carte suivante
+sight-senate_next = Carte Sénat suivante
+sight-senate_removed = Carte Sénat écartée
+sight-senate_face_down = Cartes Sénat cachées
+sight-deck_size = Pioche
+sight-discard = Défausse
+sight-market = Cartes du marché
+sight-auction = Enchère
+sight-seller = vendeur
+sight-goods = lot
+sight-minimum = minimum
+sight-bids = mises
+sight-own = À vous
+sight-warehouses = entrepôts
+sight-credits = crédits
+sight-points = points
+sight-eliminated = éliminé
+sight-boat_size = cartes dans le bateau
+sight-stock_size = marchandises possédées
+sight-cash = deniers
+sight-chosen = a choisi
+sight-pile_sizes = piles
+sight-shown = montré en dernier
+sight-storage = entrepôt
+sight-boat = bateau
+sight-stock = réserve
+sight-forum = forum
+sight-senate = Sénat
+sight-bluff_forum = cartes Bluff au forum
+sight-bluff_senate = cartes Bluff au Sénat
+sight-free_good = carte gratuite
+sight-bid_limit = plafond de mise
