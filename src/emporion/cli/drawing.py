@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from emporion.kernel.text import Speech
 
 
+SEAT_FIELDS = frozenset({"first_player", "seat", "seller", "buyer", "owner", "holder", "active_player"})
+"""The names a sight's fields have when they hold the number of a seat."""
+
+
 def draw_sight(speech: Speech, sight: Any) -> None:
     """Plain fields line by line, what is before the seats as a table, nested things indented."""
     data = msgspec.to_builtins(sight, str_keys=True)
@@ -23,7 +27,7 @@ def draw_sight(speech: Speech, sight: Any) -> None:
         if field == "seats":
             out.print(seats_table(speech, names, value))
         elif value not in (None, {}, []):
-            out.print(f"[bold]{names.field(field)}[/bold]: {names.value(value)}")
+            out.print(f"[bold]{names.field(field)}[/bold]: {names.named(field, value)}")
 
 
 def seats_table(speech: Speech, names: Names, seats: list[dict[str, Any]]) -> Table:
@@ -47,6 +51,12 @@ class Names:
         key = f"sight-{field}"
         return self.speech.message(key) if self.speech.has(key) else field.replace("_", " ")
 
+    def named(self, field: str, value: Any) -> str:
+        """A field's value; some fields hold the number of a seat."""
+        if field in SEAT_FIELDS and isinstance(value, int):
+            return self.speech.seat(value)
+        return self.value(value)
+
     def value(self, value: Any) -> str:
         if value is None or value is False or value in ({}, []):
             return ""
@@ -54,7 +64,7 @@ class Names:
             return "✓"
         if isinstance(value, dict):
             return ", ".join(
-                f"{self.key(key)} {self.value(item) or '-'}"
+                f"{self.key(key)} {self.named(key, item) or '-'}"
                 for key, item in value.items()
                 if item not in (None, {}, [])
             )

@@ -7,8 +7,11 @@ import msgspec
 from emporion.games.ostia.components import GOODS, KINDS, SENATE, senate_value
 from emporion.games.ostia.steps.counting_house import Allocate, pile_sizes
 from emporion.games.ostia.table import (
+    BLUFF_FORUM,
+    BLUFF_SENATE,
     BOAT,
     DECK,
+    FREE,
     LOCKED,
     MARKET,
     NONE,
@@ -170,8 +173,6 @@ def _seat(t: OstiaTable, seat: int, viewer: int, allocating: bool, sealed: bool)
 
 
 def _own(t: OstiaTable, seat: int) -> OwnSight:
-    from emporion.games.ostia.table import BLUFF_FORUM, BLUFF_SENATE, FREE
-
     return OwnSight(
         boat=_pile(t, seat, BOAT),
         stock=_pile(t, seat, STOCK),

@@ -1,0 +1,191 @@
+"""The command line as scripts and people call it: real processes, exact fields, one-line errors."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from emporion.bots import make_bot
+from emporion.bots.bot import Guesses
+from emporion.games import load
+from emporion.kernel.chance import Dice
+from emporion.kernel.match import Header, Match
+from emporion.kernel.record import digest, write_record
+from emporion.kernel.words import Words
+
+
+def emporion(*arguments: str, typed: str = "", pure: bool = False) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "EMPORION_PURE": "1" if pure else "0", "COLUMNS": "200", "NO_COLOR": "1"}
+    command = [sys.executable, "-m", "emporion", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, timeout=120)
+
+
+def finished_match(seed: str = "cli") -> Match:
+    game = load("ostia")
+    match = Match(game, Header("ostia", seed, ("Livia", "Marcus", "Aelia"), {}, game.ruleset, game.errata))
+    bot, dice, words = make_bot("random"), Dice(seed), Words(len(game.vocabulary))
+    while not match.over():
+        seat = game.speakers(match.table)[0]
+        game.offer(match.table, seat, words)
+        match.say(seat, int(bot.choose(Guesses(game, match.table, seat, dice), words, dice)))
+    return match
+
+
+def test_games_lists_seats_and_options() -> None:
+    ostia = next(entry for entry in json.loads(emporion("games", "--json").stdout) if entry["game"] == "ostia")
+    assert ostia["seats"] == [3, 5]
+    assert [option["name"] for option in ostia["options"]] == [
+        "ivory",
+        "bluff_cards",
+        "type_limit_mode",
+        "open_money",
+        "final_forum_pays",
+        "tiebreak_senate_card",
+        "first_player",
+    ]
+    assert "Cartes Ivoire" in emporion("games", "--lang", "fr").stdout
+
+
+def test_rules_prints_one_rule_in_either_language() -> None:
+    assert "sum of the two printed values" in emporion("rules", "ostia", "OST-4.1.7").stdout
+    assert "somme des deux valeurs" in emporion("rules", "ostia", "ost-4.1.7", "--lang", "fr").stdout
+    section = json.loads(emporion("rules", "ostia", "OST-4.6", "--json").stdout)
+    assert [rule["id"] for rule in section] == ["OST-4.6.1", "OST-4.6.2", "OST-4.6.3"]
+
+
+def test_sim_reports_the_promised_fields() -> None:
+    done = emporion(
+        "sim", "ostia", "--seats", "3", "--bots", "greedy,random,random", "--games", "6", "--seed", "s", "--json"
+    )
+    result = json.loads(done.stdout)
+    assert set(result) >= {
+        "game",
+        "seats",
+        "games",
+        "decisions",
+        "seconds",
+        "games_per_s",
+        "decisions_per_s",
+        "decisions_per_game",
+        "wins",
+        "scores_mean",
+        "compiled",
+    }
+    assert result["games"] == 6
+    assert sum(result["wins"]) <= 6
+    assert result["wins"][0] == 6  # greedy beats random
+    assert result["decisions_per_game"] == round(result["decisions"] / 6, 1)
+
+
+def test_sim_is_the_same_again_and_interpreted() -> None:
+    runs = [
+        json.loads(
+            emporion("sim", "ostia", "--bots", "greedy,random,random", "--games", "2", "--json", pure=pure).stdout
+        )
+        for pure in (False, False, True)
+    ]
+    assert runs[0]["wins"] == runs[1]["wins"] == runs[2]["wins"]
+    assert runs[0]["scores_mean"] == runs[1]["scores_mean"] == runs[2]["scores_mean"]
+    assert [run["compiled"] for run in runs][2] is False
+
+
+def test_fuzz_reports_and_succeeds() -> None:
+    done = emporion("fuzz", "ostia", "--games", "30", "--json")
+    result = json.loads(done.stdout)
+    assert done.returncode == 0
+    assert (result["games"], result["configurations"], result["failures"]) == (30, 27, [])
+
+
+def test_replay_verifies_a_record(tmp_path: Path) -> None:
+    match = finished_match()
+    file = tmp_path / "match.record"
+    file.write_text(write_record(match))
+    result = json.loads(emporion("replay", str(file), "--json").stdout)
+    assert result["scores"] == match.game.scores(match.table)
+    assert result["winners"] == match.game.winners(match.table)
+    assert result["words"] == len(match.said)
+    interpreted = json.loads(emporion("replay", str(file), "--json", pure=True).stdout)
+    assert interpreted == result
+
+
+@pytest.mark.parametrize(
+    ("damage", "line"),
+    [
+        (lambda lines: [*lines[:3], "options: ivory=maybe", *lines[4:]], 4),
+        (lambda lines: [*lines[:2], "ruleset: 99", *lines[3:]], 3),
+        (lambda lines: lines[:20], 20),
+        (lambda lines: [*lines[:9], "0 fly:rome", *lines[10:]], 10),
+        (lambda lines: [*lines[:-1], "digest: " + "0" * 32], -1),
+    ],
+    ids=["bad option", "wrong ruleset", "cut off", "unknown word", "wrong digest"],
+)
+def test_a_damaged_record_is_one_line_of_error(tmp_path: Path, damage, line: int) -> None:  # type: ignore[no-untyped-def]
+    lines = write_record(finished_match()).splitlines()
+    file = tmp_path / "bad.record"
+    file.write_text("\n".join(damage(lines)) + "\n")
+    done = emporion("replay", str(file))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert f"bad.record: line {len(lines) if line < 0 else line}:" in done.stderr
+
+
+def test_a_tampered_result_is_found_even_with_a_mended_digest(tmp_path: Path) -> None:
+    lines = write_record(finished_match()).splitlines()[:-1]
+    assert lines[-2] == "result: 6 10 13"
+    lines[-2] = "result: 16 10 13"
+    lines.append(f"digest: {digest(lines)}")
+    file = tmp_path / "tampered.record"
+    file.write_text("\n".join(lines) + "\n")
+    done = emporion("replay", str(file))
+    assert done.returncode == 2
+    assert f"line {len(lines) - 2}: the words give 'result: 6 10 13', the record says 'result: 16 10 13'" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["sim", "chess"], "no game 'chess'"),
+        (["sim", "ostia", "--bots", "clever"], "no bot 'clever'"),
+        (["sim", "ostia", "--seats", "9"], "3 to 5 seats, not 9"),
+        (["sim", "ostia", "--seats", "4", "--bots", "random,greedy,random"], "3 bots for 4 seats"),
+        (["sim", "ostia", "-o", "ivory=perhaps"], "option ivory has no value 'perhaps'"),
+        (["sim", "ostia", "-o", "gold=on"], "no option 'gold'"),
+        (["rules", "ostia", "OST-99.1"], "no rule 'OST-99.1'"),
+        (["rules", "ostia", "--lang", "la"], "no language 'la'"),
+        (["replay", "/nowhere/at.all"], "No such file"),
+        (["play", "--terminal"], "name a game"),
+    ],
+)
+def test_mistakes_get_one_plain_line(arguments: list[str], says: str) -> None:
+    done = emporion(*arguments)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_bench_measures_this_process() -> None:
+    result = json.loads(emporion("bench", "ostia", "--here", "--seconds", "0.1", "--json").stdout)
+    assert set(result["games"][0]["here"]) == {"decisions_per_s", "games_per_s", "decisions_per_game", "clone_us"}
+
+
+def test_a_whole_match_in_the_terminal() -> None:
+    """Always the first numbered choice, which exists at every decision; the end names the winner and the seed."""
+    done = emporion("play", "ostia", "--terminal", "--bots", "random,random", "--seed", "t", typed="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    assert "Winner:" in done.stdout
+    assert "Seed: t" in done.stdout
+
+
+def test_the_terminal_explains_and_takes_back_in_french() -> None:
+    typed = "why bid:200\nrule OST-4.1.2\ntake:gold\nundo\nquit\n"
+    done = emporion("play", "ostia", "--terminal", "--seats", "3", "--seed", "t", "--lang", "fr", typed=typed)
+    assert "une autre décision est demandée" in done.stdout
+    assert "OST-4.1.2" in done.stdout
+    assert "Ce mot n’existe pas" in done.stdout
+    assert "Il n’y a rien à reprendre" in done.stdout
+    assert "Au revoir." in done.stdout
