@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
+from rich.columns import Columns
 from rich.markdown import Markdown
 
 from emporion.bots import Guesses, make_bot
@@ -29,7 +29,7 @@ class Terminal:
         self.match = match
         self.game = match.game
         self.bots = [make_bot(name) for name in bots]
-        self.dice = Dice(secrets.token_hex(16))
+        self.dice = Dice(f"{match.header.seed}:bots")
         self.speech = Speech(self.game, language, match.header.seats)
         self.texts = TEXTS[language]
         self.told = 0
@@ -94,15 +94,27 @@ class Terminal:
             families.setdefault(self.game.vocabulary.verb(word), []).append(word)
         numbered: list[int] = []
         for verb, words in families.items():
-            if len(words) > LONG_FAMILY:
+            if len(words) > LONG_FAMILY and self.amounts(words):
                 first, last = self.game.vocabulary.text(words[0]), self.game.vocabulary.text(words[-1])
                 out.print(f"     [cyan]{first}[/cyan] … [cyan]{last}[/cyan]  ({self.texts['type-it']}: {verb}:…)")
                 continue
+            lines = []
             for word in words:
                 numbered.append(word)
                 text = self.game.vocabulary.text(word)
-                out.print(f"  {len(numbered):2}. {self.speech.word(word)}  [cyan dim]{text}[/cyan dim]")
+                shown = "" if len(words) > LONG_FAMILY else f"{self.speech.word(word)}  "
+                lines.append(f"  {len(numbered):2}. {shown}[cyan dim]{text}[/cyan dim]")
+            if len(words) > LONG_FAMILY:
+                out.print(f"  {self.speech.word(words[0])}, …")
+                out.print(Columns(lines, column_first=True))
+            else:
+                out.print("\n".join(lines))
         return numbered
+
+    def amounts(self, words: list[int]) -> bool:
+        """Whether words differ by one number only, such as bids."""
+        figures = self.game.vocabulary.figures(words[0])
+        return len(figures) == 1 and all(isinstance(value, int) for value in figures.values())
 
     def answered(self, answer: str, numbered: list[int]) -> bool:
         """Do what was typed; True when the decision is made or the position has changed."""
