@@ -1,10 +1,9 @@
 """Opponents, by the name they have on the command line and at the server."""
 
 from emporion.bots.bot import Bot, Guesses
-from emporion.bots.greedy import GreedyBot
-from emporion.bots.random_bot import RandomBot
+from emporion.bots.levels import LEVELS
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS = LEVELS
 
 __all__ = ["BOTS", "Bot", "Guesses", "UnknownBot", "make_bot"]
 

@@ -1,44 +1,39 @@
 """A bot that says the word after which its position is worth most, over a few guesses."""
 
-from typing import Final, final
+from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.bots.bot import Bot, Guesses
+from emporion.bots.judge import add_worths, best
 from emporion.kernel.chance import Dice
 from emporion.kernel.words import Words
-
-GUESSES: Final = 3
 
 
 @final
 class GreedyBot(Bot):
+    """With a slip of n percent it says, that often, any word of its shortlist instead: weaker opponents are made so."""
+
+    def __init__(self, guesses: int = 3, slip: int = 0) -> None:
+        self.guesses: i64 = guesses
+        self.slip: i64 = slip
+
     def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
         if offer.n == 1:
             return offer.v[0]
         game = guesses.game
         seat: i64 = guesses.seat
-        planned = game.policy(guesses.another(), seat)
+        guess = guesses.another()
+        if self.slip > 0 and dice.below(100) < self.slip:
+            game.shortlist(guess, seat, offer)
+            return offer.v[dice.below(offer.n)]
+        planned = game.policy(guess, seat)
         if planned >= 0:
             return planned
         worths: list[float] = [0.0] * int(offer.n)
-        guess: i64 = 0
-        while guess < GUESSES:
-            t = guesses.another()
-            # Every word is tried against the same guess and the same chance: what differs is the word.
-            k: i64 = 0
-            while k < offer.n:
-                after = t.clone()
-                game.say(after, seat, offer.v[k])
-                worths[k] += game.worth(after, seat)
-                k += 1
-            guess += 1
+        add_worths(game, guess, seat, offer, worths)
+        more: i64 = 1
+        while more < self.guesses:
+            add_worths(game, guesses.another(), seat, offer, worths)
+            more += 1
         return offer.v[best(worths, dice)]
-
-
-def best(worths: list[float], dice: Dice) -> i64:
-    """The place of the largest number; one of the equal ones at random."""
-    top = max(worths)
-    places = vec[i64]([k for k, worth in enumerate(worths) if worth > top - 1e-9])
-    return places[dice.below(len(places))]

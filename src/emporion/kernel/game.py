@@ -90,6 +90,13 @@ class Game:
         """How good the position is for a seat, for bots; the scale is the title's own."""
         raise NotImplementedError
 
+    def allied(self, t: Table, seat: i64, other: i64) -> bool:
+        """Whether two seats win together; each seat is its own ally."""
+        return seat == other
+
+    def shortlist(self, t: Table, seat: i64, words: Words) -> None:
+        """Leave only the words of an offer that are worth thinking about, the most natural first: for bots."""
+
     def policy(self, t: Table, seat: i64) -> i64:
         """The word a title's own planner would say on a guess, or -1 to let bots compare positions by `worth`."""
         return -1

@@ -9,6 +9,8 @@ from emporion.games.ostia import judgement, scoring, setup
 from emporion.games.ostia.components import COUNT, IVORY, IVORY_IN_GAME, KINDS, OPTIONS, SITES
 from emporion.games.ostia.defaults import default_word
 from emporion.games.ostia.guess import guess
+from emporion.games.ostia.judgement import shortlist_bids
+from emporion.games.ostia.steps.harbour import Bid
 from emporion.games.ostia.table import BOAT, DECK, ON_FORUM, ON_SENATE, SEEN, STOCK, OstiaTable, new_table
 from emporion.games.ostia.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
@@ -16,6 +18,7 @@ from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue
 from emporion.kernel.step import Step
 from emporion.kernel.table import Table
+from emporion.kernel.words import Words
 
 Sights = Callable[[Game, OstiaTable, int], Any]
 
@@ -57,6 +60,11 @@ class Ostia(Game):
 
     def worth(self, t: Table, seat: i64) -> float:
         return judgement.worth(cast(OstiaTable, t), None if t.over() else self.step(t), seat)
+
+    def shortlist(self, t: Table, seat: i64, words: Words) -> None:
+        """Bids: the lowest few, those around the highest bid so far, then every third."""
+        if isinstance(self.step(t), Bid):
+            shortlist_bids(cast(OstiaTable, t), words)
 
     def check(self, t: Table) -> list[str]:
         """The invariants of OST-4.0.6."""

@@ -22,7 +22,7 @@ RIVAL_OFFER: Final = 9.0  # what a rival gives to the Senate, by senate value
 RIVAL_SPREAD: Final = 3.2
 RIVAL_CARDS: Final = 0.35  # cards of a type each rival brings to the forum
 NEXT_VALUE: Final = 1.9  # a stored card, for each point on the next senate card
-FUTURE_OFFER: Final = 3.0  # senate value a seat still gains in the auctions to come, per lot it may buy
+FUTURE_OFFER: Final = 3  # senate value a seat still gains in the auctions to come, per lot it may buy
 
 
 def expected_rank_points(rivals: i64, ahead: float) -> float:
@@ -51,6 +51,27 @@ def expected_rank_points(rivals: i64, ahead: float) -> float:
     return points
 
 
+MOST_RIVALS: Final = 4
+MOST_OFFER: Final = 100  # an offer beyond this wins for sure
+_SENATE_WORTH: Final[vec[float]] = vec[float](
+    [
+        POINT * expected_rank_points(rivals, 1.0 / (1.0 + exp((offer - RIVAL_OFFER) / RIVAL_SPREAD))) if offer else 0.0
+        for rivals in range(MOST_RIVALS + 1)
+        for offer in range(MOST_OFFER)
+    ]
+)
+# Sets of types, as bits, that may be shown without penalty; a smaller set is never better, its types need not be used.
+_AT_LIMIT: Final[vec[i64]] = vec[i64]([shown for shown in range(1 << KINDS) if shown.bit_count() == TYPE_LIMIT])
+
+
+def types_in(shown: i64) -> i64:
+    n: i64 = 0
+    while shown > 0:
+        n += shown & 1
+        shown >>= 1
+    return n
+
+
 @final
 class Plan:
     """The cards a seat holds and has already laid, and what the best way to lay the others is worth."""
@@ -59,7 +80,7 @@ class Plan:
         self.t = t
         self.seat = seat
         self.held: vec[i64] = vec[i64]([0] * KINDS)
-        self.to_come: float = 0.0
+        self.to_come: i64 = 0
         good: i64 = 0
         while good < KINDS:
             self.held[good] = t.stock(seat, good)
@@ -78,30 +99,25 @@ class Plan:
             if self.t.forum(self.seat, good) + self.t.senate(self.seat, good) > 0:
                 placed |= 1 << good
             good += 1
-        best = -1.0e9
-        shown: i64 = 0
-        while shown < 1 << KINDS:
-            if shown & ((1 << stage) - 1) == placed and self._fits(shown, stage):
+        available: i64 = placed
+        types: i64 = types_in(placed)
+        while good < KINDS:
+            if self.held[good] > 0:
+                available |= 1 << good
+                types += 1
+            good += 1
+        if types <= TYPE_LIMIT:
+            return self._value(available, stage)
+        best = self._value(placed, stage)
+        k: i64 = 0
+        while k < len(_AT_LIMIT):
+            shown = _AT_LIMIT[k]
+            if shown & placed == placed and shown & available == shown:
                 value = self._value(shown, stage)
                 if value > best:
                     best = value
-            shown += 1
+            k += 1
         return best
-
-    def _fits(self, shown: i64, stage: i64) -> bool:
-        """Whether a set of types may be shown and consists of types held; more than three only if laid already."""
-        types: i64 = 0
-        new: i64 = 0
-        good: i64 = 0
-        while good < KINDS:
-            if (shown >> good) & 1:
-                types += 1
-                if good >= stage:
-                    new += 1
-                    if self.held[good] == 0:
-                        return False
-            good += 1
-        return types <= TYPE_LIMIT or new == 0
 
     def _value(self, shown: i64, stage: i64) -> float:
         """Lay the cards of the types shown one by one where they bring most; the others are stored."""
@@ -113,7 +129,7 @@ class Plan:
         while good < KINDS:
             if good < stage:
                 if good != lost:
-                    offer += float(self.t.senate(self.seat, good) * self.t.active_value(good))
+                    offer += self.t.senate(self.seat, good) * self.t.active_value(good)
                     income += self._income(good, self.t.forum(self.seat, good))
                 stored[good] = self.t.stock(self.seat, good)
             elif (shown >> good) & 1 == 0:
@@ -123,7 +139,7 @@ class Plan:
         while good < KINDS:
             if (shown >> good) & 1:
                 given, sold = self._split(good, offer)
-                offer += float(given * self.t.active_value(good))
+                offer += given * self.t.active_value(good)
                 income += self._income(good, sold)
                 stored[good] = self.held[good] - given - sold
             good += 1
@@ -142,11 +158,11 @@ class Plan:
             good += 1
         return top if types > TYPE_LIMIT else -1
 
-    def _split(self, good: i64, offer: float) -> tuple[i64, i64]:
+    def _split(self, good: i64, offer: i64) -> tuple[i64, i64]:
         """How many cards of a type to give and to sell, on top of an offer."""
         given: i64 = 0
         sold: i64 = 0
-        step = float(self.t.active_value(good))
+        step = self.t.active_value(good)
         keep = self._keep_value(good)
         cards = self.held[good]
         while cards > 0:
@@ -162,11 +178,9 @@ class Plan:
             cards -= 1
         return given, sold
 
-    def _senate(self, offer: float) -> float:
-        if offer <= 0.0:
-            return 0.0
-        ahead = 1.0 / (1.0 + exp((offer - RIVAL_OFFER) / RIVAL_SPREAD))
-        return POINT * expected_rank_points(self.t.seats() - 1, ahead)
+    def _senate(self, offer: i64) -> float:
+        """What an offer is worth against rivals whose offers nobody knows."""
+        return _SENATE_WORTH[(self.t.seats() - 1) * MOST_OFFER + (offer if offer < MOST_OFFER else MOST_OFFER - 1)]
 
     def _income(self, good: i64, cards: i64) -> float:
         """What cards of a type bring at the forum if rivals bring some too."""
