@@ -4,6 +4,7 @@ Cards are written as a text in the order of the data (`"wine wood wood"`). Cards
 pile, so that every position has all cards of the game.
 """
 
+from collections.abc import Iterator
 from typing import Any, cast
 
 from emporion.games import load
@@ -301,13 +302,22 @@ def say_defaults(played: Match, until: str) -> Match:
     return played
 
 
-def play_at_random(seats: int, seed: str, **options: OptionValue) -> Match:
-    """A whole match of random words."""
-    played = match(seats, seed, **options)
-    dice = Dice(seed)
+def tables(played: Match, dice: Dice) -> Iterator[Position]:
+    """Play on at random, looked at before every word and once more at the end; bids are modest, or all go bankrupt."""
     while not played.over():
+        yield Position(played.table, played.journal)
         speakers = OSTIA.speakers(played.table)
         seat = speakers[dice.below(len(speakers))]
         offered = OSTIA.offered(played.table, seat)
+        if OSTIA.step(played.table).name == "bid":
+            offered = offered[:5]
         played.say(seat, offered[dice.below(len(offered))])
+    yield Position(played.table, played.journal)
+
+
+def play_at_random(seats: int, seed: str, **options: OptionValue) -> Match:
+    """A whole match of random words."""
+    played = match(seats, seed, **options)
+    for _ in tables(played, Dice(seed)):
+        pass
     return played

@@ -206,9 +206,7 @@ def test_a_penniless_player_is_ranked_and_an_eliminated_one_is_not() -> None:
 
 @pytest.mark.rule("OST-8.18", "OST-4.1.16", "OST-4.5.2")
 def test_a_forced_purchase_from_nothing() -> None:
-    p = position(
-        "choose_lot", 0, series=2, cash={0: 0}, warehouses={0: 0}, boat={0: "wheat wheat", 1: "ivory ivory"}
-    )
+    p = position("choose_lot", 0, series=2, cash={0: 0}, warehouses={0: 0}, boat={0: "wheat wheat", 1: "ivory ivory"})
     p.say(1, "pass").say(2, "pass").say(3, "pass")
     assert p.money(0) == (3, 0, 1)
     review = position("repay_credits", 0, cash={0: 3}, warehouses={0: 0}, credits={0: 1})

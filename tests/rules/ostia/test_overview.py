@@ -1,7 +1,6 @@
 """The course of the game and the conventions (OST-1 and OST-4.0), mostly over whole random matches."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -11,7 +10,7 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.journal import Journal
 from emporion.kernel.match import Match
 
-from .positions import OSTIA, Position, match, play_at_random, position
+from .positions import OSTIA, Position, match, play_at_random, position, tables
 
 PHASE_OF_EVENT = {
     **dict.fromkeys(("lot", "bid", "passed", "sold", "kept", "forced-purchase"), 1),
@@ -32,19 +31,6 @@ VERBS = {
     "final_allocate": {"split", "bluff", "lock"},
     "final_sell_warehouses": {"sell_warehouses"},
 }
-
-
-def tables(seats: int, seed: str, **options: bool) -> Iterator[Position]:
-    """A random match, looked at before every word and once more at its end."""
-    played = match(seats, seed, **options)
-    dice = Dice(seed)
-    while not played.over():
-        yield Position(played.table, played.journal)
-        speakers = OSTIA.speakers(played.table)
-        seat = speakers[dice.below(len(speakers))]
-        offered = OSTIA.offered(played.table, seat)
-        played.say(seat, offered[dice.below(len(offered))])
-    yield Position(played.table, played.journal)
 
 
 @pytest.mark.rule("OST-1.1.1")
@@ -159,7 +145,7 @@ def test_each_decision_offers_its_own_words_only(seats: int) -> None:
     """So nobody can sell a warehouse, take a credit or trade at any other moment."""
     decisions = set()
     for k in range(10):
-        for p in tables(seats, f"words {seats} {k}"):
+        for p in tables(match(seats, f"words {seats} {k}"), Dice("words")):
             for seat in p.speakers:
                 decisions.add(p.decision)
                 assert {word.partition(":")[0] for word in p.offer(seat)} <= VERBS[p.decision]
@@ -170,7 +156,7 @@ def test_each_decision_offers_its_own_words_only(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "ivory"), [(3, True), (4, False), (5, True), (5, False)])
 def test_invariants(seats: int, ivory: bool) -> None:
     before = ""
-    for p in tables(seats, f"invariants {seats} {ivory}", ivory=ivory):
+    for p in tables(match(seats, f"invariants {seats}", ivory=ivory), Dice("invariants")):
         assert OSTIA.check(p.t) == []
         assert cards(p) == (51 if ivory else 45)
         in_harbour = p.decision in ("choose_free_good", "choose_lot", "bid", "settle_lot")
