@@ -294,6 +294,17 @@ def match(seats: int = 4, seed: str = "ostia", **options: OptionValue) -> Match:
     return Match(OSTIA, Header("ostia", seed, NAMES[:seats], options))
 
 
+def look(played: Match) -> Position:
+    """The table of a match as it is now."""
+    return Position(played.table, played.journal)
+
+
+def store_everything(played: Match, seat: int) -> None:
+    """Allocate everything to the storage, up to the lock."""
+    while look(played).offer(seat) != ["lock"]:
+        played.say(seat, OSTIA.default(played.table, seat))
+
+
 def say_defaults(played: Match, until: str) -> Match:
     """Everybody says the default word until the decision is reached."""
     while OSTIA.step(played.table).name != until:
@@ -305,14 +316,14 @@ def say_defaults(played: Match, until: str) -> Match:
 def tables(played: Match, dice: Dice) -> Iterator[Position]:
     """Play on at random, looked at before every word and once more at the end; bids are modest, or all go bankrupt."""
     while not played.over():
-        yield Position(played.table, played.journal)
+        yield look(played)
         speakers = OSTIA.speakers(played.table)
         seat = speakers[dice.below(len(speakers))]
         offered = OSTIA.offered(played.table, seat)
         if OSTIA.step(played.table).name == "bid":
             offered = offered[:5]
         played.say(seat, offered[dice.below(len(offered))])
-    yield Position(played.table, played.journal)
+    yield look(played)
 
 
 def play_at_random(seats: int, seed: str, **options: OptionValue) -> Match:

@@ -7,7 +7,7 @@ from emporion.games.ostia.steps.final_phase import RepayAll, ScoreCash
 from emporion.games.ostia.steps.forum import SellAtForum
 from emporion.games.ostia.steps.senate import GiveToSenate
 
-from .positions import Position, play_at_random, position
+from .positions import Position, look, play_at_random, position
 
 
 @pytest.mark.rule("OST-8.1", "OST-4.4.3")
@@ -181,7 +181,7 @@ def test_points_for_cash_with_a_tie() -> None:
 @pytest.mark.rule("OST-8.16", "OST-4.6.2")
 def test_the_senate_cards_of_a_match() -> None:
     played = play_at_random(4, "senate cards")
-    p = Position(played.table, played.journal)
+    p = look(played)
     deck = [f"senate:{card}" for card in p.senate_cards()]
     turned_up = [*p.told("senate-opens"), *p.told("senate-moves"), *p.told("senate-last")]
     assert [event["active"] for event in turned_up] == deck[1:]
