@@ -1,0 +1,68 @@
+"""Options: names, values, defaults, and what is said about wrong ones."""
+
+import pytest
+
+from emporion.kernel.options import BadOption, Option, completed, read_options, spelled
+
+TOML = {
+    "option": [
+        {"id": "ivory", "rule": "TNY-1", "type": "bool", "default": True},
+        {"id": "mode", "rule": "TNY-2", "type": "enum", "values": ["penalty", "strict"], "default": "strict"},
+        {"id": "length", "rule": "TNY-3", "type": "int", "min": 3, "max": 6, "default": 4},
+    ]
+}
+OPTIONS = read_options(TOML)
+
+
+def test_options_are_read_from_data() -> None:
+    assert [(o.name, o.rule, o.values, o.default) for o in OPTIONS] == [
+        ("ivory", "TNY-1", [False, True], True),
+        ("mode", "TNY-2", ["penalty", "strict"], "strict"),
+        ("length", "TNY-3", [3, 4, 5, 6], 4),
+    ]
+
+
+def test_every_option_gets_its_value() -> None:
+    assert completed(OPTIONS, {}) == {"ivory": True, "mode": "strict", "length": 4}
+    assert completed(OPTIONS, {"length": 6, "ivory": False}) == {"ivory": False, "mode": "strict", "length": 6}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "message"),
+    [
+        ({"ebony": True}, "no option 'ebony': there are ivory, mode, length"),
+        ({"mode": "lax"}, "option mode has no value lax: choose penalty, strict"),
+        ({"length": 7}, "option length has no value 7: choose 3, 4, 5, 6"),
+        ({"ivory": 1}, "option ivory has no value 1: choose off, on"),
+        ({"length": True}, "option length has no value on: choose 3, 4, 5, 6"),
+        ({"ivory": "on"}, "option ivory has no value on: choose off, on"),
+    ],
+)
+def test_a_wrong_name_or_value_is_an_error(chosen: dict[str, bool | int | str], message: str) -> None:
+    with pytest.raises(BadOption) as error:
+        completed(OPTIONS, chosen)
+    assert str(error.value) == message
+
+
+def test_no_options_at_all() -> None:
+    assert completed([], {}) == {}
+    with pytest.raises(BadOption, match="there are none"):
+        completed([], {"ivory": True})
+
+
+def test_values_are_kept_as_their_place_and_written_for_people() -> None:
+    ivory, mode, length = OPTIONS
+    assert (ivory.number(True), mode.number("strict"), length.number(3)) == (1, 1, 0)
+    assert [spelled(value) for value in (True, False, 4, "strict")] == ["on", "off", "4", "strict"]
+    assert (ivory.read("off"), mode.read("penalty"), length.read("5")) == (False, "penalty", 5)
+    assert type(length.read("5")) is int
+    for option, text in ((ivory, "true"), (mode, "Strict"), (length, "05"), (length, "")):
+        with pytest.raises(BadOption):
+            option.read(text)
+
+
+def test_one_is_not_true() -> None:
+    numbers = Option("n", "", [0, 1], 0)
+    assert numbers.number(1) == 1
+    with pytest.raises(BadOption):
+        numbers.number(True)
