@@ -22,7 +22,7 @@ def standing(game: Game, t: Table, seat: i64) -> float:
     return game.worth(t, seat) - (rivals / float(n) if n > 0 else 0.0)
 
 
-def add_worths(game: Game, t: Table, seat: i64, words: Words, into: "list[float]") -> None:
+def add_worths(game: Game, t: Table, seat: i64, words: Words, into: list[float]) -> None:
     """Try every word on the same table and the same chance; add what the seat's position is worth after each."""
     k: i64 = 0
     while k < words.n:
@@ -39,7 +39,7 @@ def best(worths: list[float], dice: Dice) -> i64:
     return places[dice.below(len(places))]
 
 
-def quick_word(game: Game, t: Table, seat: i64, words: Words, dice: Dice) -> i64:
+def quick_word(game: Game, t: Table, seat: i64, words: Words) -> i64:
     """What a seat would say at this very table, found fast: for playouts."""
     n = game.offer(t, seat, words)
     if n == 1:

@@ -41,11 +41,10 @@ class SearchBot(Bot):
             k: i64 = 0
             while k < tries:
                 t = guesses.another()
-                seed = dice.below(1 << 30)
                 place: i64 = 0
                 while place < len(words):
                     after = t.clone()
-                    values[place] += self._play_on(game, after, guesses.seat, words[place], seed, scratch)
+                    values[place] += self._play_on(game, after, guesses.seat, words[place], scratch)
                     place += 1
                 k += 1
                 if self.seconds > 0.0 and perf_counter() - started > self.seconds:
@@ -73,14 +72,13 @@ class SearchBot(Bot):
             words.insert(0, int(planned))
         return vec[i64](words[: self.width])
 
-    def _play_on(self, game: Game, t: Table, seat: i64, word: i64, seed: i64, scratch: Words) -> float:
+    def _play_on(self, game: Game, t: Table, seat: i64, word: i64, scratch: Words) -> float:
         """Say the word, let everybody play quickly until the horizon, and look how the seat stands."""
         game.say(t, seat, word)
-        dice = Dice(str(seed))
         left: i64 = self.horizon
         while left > 0 and t.v[OVER] == 0:
             other = speaker(game.deciders(t))
-            game.say(t, other, quick_word(game, t, other, scratch, dice))
+            game.say(t, other, quick_word(game, t, other, scratch))
             left -= 1
         return standing(game, t, seat)
 

@@ -10,7 +10,7 @@ from emporion.kernel.journal import Journal
 from emporion.kernel.options import Option, OptionValue, completed
 from emporion.kernel.refusal import MATCH_OVER, MAY_BE_SAID, NOT_YOU, Reasons, Refusal
 from emporion.kernel.step import Sequence, Step
-from emporion.kernel.table import CHANCE, ERRATA, NOBODY, OPTIONS, OVER, SEATS, Table
+from emporion.kernel.table import CHANCE, ERRATA, MAX_OPTIONS, NOBODY, OPTIONS, OVER, SEATS, Table
 from emporion.kernel.words import Vocabulary, Words
 
 
@@ -25,6 +25,8 @@ class Game:
     most_seats: int = 4
 
     def __init__(self, play: Step[Any], vocabulary: Vocabulary, reasons: Reasons, options: list[Option]) -> None:
+        if len(options) > MAX_OPTIONS:
+            raise ValueError(f"{self.title} has {len(options)} options, a table has room for {MAX_OPTIONS}")
         self.play = play
         self.vocabulary = vocabulary
         self.reasons = reasons

@@ -10,7 +10,6 @@ MAY_BE_SAID: Final = 0
 NOT_NOW: Final = 1  # the word belongs to another decision
 NOT_YOU: Final = 2  # somebody else has to speak
 MATCH_OVER: Final = 3
-FIRST_OWN_REASON: Final = 4
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ CARDS: Final = 51
 MOST_SEATS: Final = 5
 SITES: Final = 4  # for warehouses, on each board
 SENATE_CARDS: Final = 6
-TOP_VALUE: Final = 5
 
 _game = read_data(__file__, "game")
 _goods = read_data(__file__, "goods")["good"]
