@@ -24,7 +24,7 @@ MATCHES = 6
 NAMES = ("Livia", "Marcus", "Aelia", "Gaius", "Petronia", "Titus")
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -36,7 +36,7 @@ def messages(file: Path) -> dict[str, set[str]]:
     """The messages of a Fluent file with the variables each names; a file that cannot be read is a failure."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{file.name}: cannot be read: {entry.content[:60]!r}"
+        assert not isinstance(entry, ftl.Junk), f"{file.name}: cannot be read: {(entry.content or '')[:60]!r}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands there twice"
             variables = Variables()
