@@ -37,7 +37,13 @@ def test_a_rule_is_a_paragraph_that_starts_with_its_id() -> None:
     book = read_rulebook(TEXT)
     assert book.title == "Tiny: a game"
     assert book.ids() == ["TNY-1.1", "TNY-1.1.2", "TNY-1.10"]
-    assert [section.title for section in book.sections] == ["", "1 Play", "1.2 A smaller heading", "2 Nothing", "3 Notes"]
+    assert [section.title for section in book.sections] == [
+        "",
+        "1 Play",
+        "1.2 A smaller heading",
+        "2 Nothing",
+        "3 Notes",
+    ]
     assert book.sections[0].introduction == "Welcome to it."
     assert book.sections[1].introduction == "How it goes,\nand on."
     assert book.sections[4].introduction.startswith("1. No rule here.")
