@@ -1,0 +1,65 @@
+"""What runs in a bot's own process. It knows a guess of the table, never the table."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import threading
+from array import array
+from multiprocessing import connection, parent_process
+
+from emporion import games
+from emporion.kernel.chance import Dice
+from emporion.kernel.options import OptionValue
+from emporion.kernel.words import Words
+
+try:
+    from emporion.bots import BOTS, Guesses, make_bot
+except ImportError:
+    BOTS = {}  # type: ignore[assignment]
+
+LEVELS = ("easy", "medium", "hard", "expert")
+"""As people choose them, weakest first; a bot of the same name plays a level, or else the one that stands in for it."""
+STAND_IN = {"easy": "greedy", "medium": "greedy", "hard": "greedy", "expert": "greedy"}
+SLIPS = {"easy": 4, "medium": 12}
+"""Where a stand-in plays a level: one word in so many is said at random."""
+
+
+def choose(
+    title: str,
+    options: dict[str, OptionValue],
+    guesses: list[bytes],
+    seat: int,
+    offer: list[int],
+    level: str,
+    seed: str,
+) -> int:
+    """The word a bot says, knowing tables that agree with everything its seat knows."""
+    game = games.load(title)
+    dice = Dice(seed)
+    words = Words(len(game.vocabulary))
+    for word in offer:
+        words.add(word)
+    if not BOTS:
+        return offer[int(dice.below(len(offer)))]
+    name = level if level in BOTS else STAND_IN.get(level, "greedy")
+    if level not in BOTS and level in SLIPS and dice.below(SLIPS[level]) == 0:
+        name = "random"
+    table = game.load(list(array("q", guesses[0])), options)
+    return int(make_bot(name).choose(Guesses(game, table, seat, dice), words, dice))
+
+
+def start() -> None:
+    """A worker leaves Ctrl-C to the server, lets it go first, and ends with it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(10)
+    server = parent_process()
+    if server is not None:
+        threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(0)
