@@ -10,14 +10,10 @@ from array import array
 from multiprocessing import connection, parent_process
 
 from emporion import games
+from emporion.bots import BOTS, Guesses, make_bot
 from emporion.kernel.chance import Dice
 from emporion.kernel.options import OptionValue
 from emporion.kernel.words import Words
-
-try:
-    from emporion.bots import BOTS, Guesses, make_bot
-except ImportError:
-    BOTS = {}  # type: ignore[assignment]
 
 LEVELS = ("easy", "medium", "hard", "expert")
 """As people choose them, weakest first; a bot of the same name plays a level, or else the one that stands in for it."""
@@ -41,8 +37,6 @@ def choose(
     words = Words(len(game.vocabulary))
     for word in offer:
         words.add(word)
-    if not BOTS:
-        return offer[int(dice.below(len(offer)))]
     name = level if level in BOTS else STAND_IN.get(level, "greedy")
     if level not in BOTS and level in SLIPS and dice.below(SLIPS[level]) == 0:
         name = "random"

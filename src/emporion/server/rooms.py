@@ -7,6 +7,8 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from emporion import games
 from emporion.server import problems
 from emporion.server.messages import TableCard
@@ -114,8 +116,6 @@ class Rooms:
     def stored_card(self, row: TableRow, person: Person | None) -> TableCard:
         card = card_of(row, person.id if person else None)
         if row.id in self.broken:
-            import msgspec
-
             card = msgspec.structs.replace(card, status="broken")
         return card
 

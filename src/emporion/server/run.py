@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -13,8 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from emporion.server.app import make_app
-from emporion.server.service import Settings
-from emporion.server.sqlite_store import SqliteStore
+from emporion.server.service import Settings, make_store
 from emporion.server.store import StoreProblem
 
 
@@ -84,11 +84,8 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _try_storage(settings: Settings) -> None:
     """Open the storage once, so that a damaged file is told in one line and not in the middle of a start."""
-    import asyncio
 
     async def try_it() -> None:
-        from emporion.server.service import make_store
-
         store = make_store(settings)
         await store.open()
         await store.close()
@@ -96,5 +93,5 @@ def _try_storage(settings: Settings) -> None:
     try:
         asyncio.run(try_it())
     except StoreProblem as problem:
-        hint = " (move it away to start afresh)" if isinstance(SqliteStore, type) and not settings.database else ""
+        hint = "" if settings.database else " (move the file away to start afresh)"
         raise CannotServe(f"the storage cannot be used: {problem}{hint}") from problem
