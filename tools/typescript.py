@@ -77,6 +77,15 @@ def reachable(root: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     return seen
 
 
+def aliases_of(module: ModuleType) -> dict[str, Any]:
+    """The named kinds of lists and dictionaries of a module, such as `Pile = dict[str, int]`."""
+    return {
+        name: thing
+        for name, thing in vars(module).items()
+        if name[0].isupper() and typing.get_origin(thing) in (dict, list) and not name.isupper()
+    }
+
+
 class Names:
     """What each Struct is called in TypeScript: its own name, with the title before it where two share one."""
 
@@ -188,15 +197,21 @@ def generated() -> str:
     parts = [
         HEAD,
         '/** A number, a text, or a reference such as "good:wine" or "seat:2", named in the reader\'s language. */\n'
-        "export type Figure = number | string | string[];\nexport type Figures = Record<string, Figure>;\n",
+        "export type Figure = number | string | string[];\nexport type Figures = Record<string, Figure>;\n"
+        "export type OptionValue = boolean | number | string;\n",
     ]
     parts += [interface(struct, names, struct not in taken) for struct in server]
     for union in ("ServerMessage", "ClientMessage"):
         members = " | ".join(names.of(each) for each in _members(getattr(messages, union)))
         parts.append(f"export type {union} = {members};\n")
+    used = set(names.names.values())
     for title, structs in by_title.items():
         if title:
             parts.append(f"// ---- {title} ----\n")
+            for name, alias in aliases_of(sight_modules()[title]).items():
+                own = name if name not in used else camel(title) + name
+                used.add(own)
+                parts.append(f"export type {own} = {spelled(types.type_info(alias), names)};\n")
             parts += [interface(struct, names, True) for struct in structs]
     lines = "".join(f"  {title}: {names.of(root)};\n" for title, root in roots.items())
     parts.append(f"/** The sight of each title. */\nexport interface Sights {{\n{lines}}}\n")

@@ -37,7 +37,7 @@ def game_info(title: str) -> GameInfo:
     game = games.load(title)
     minutes = _number(title, "minutes")
     recommended = _number(title, "recommended", "recommended_seats")
-    steps = game.steps
+    steps, words = game.steps, game.vocabulary
     decisions: dict[str, DecisionInfo] = {}
     for step in steps:
         if step.name and not isinstance(step, Sequence):
@@ -54,6 +54,7 @@ def game_info(title: str) -> GameInfo:
         phases=list(dict.fromkeys(step.name for step in steps if step.name and isinstance(step, Sequence))),
         decisions=list(decisions.values()),
         levels=list(LEVELS),
+        shapes={words.verb(n): words.shapes[n] for n in reversed(range(len(words))) if words.shapes[n]},
         ruleset=game.ruleset,
     )
 

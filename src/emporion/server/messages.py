@@ -87,6 +87,8 @@ class GameInfo(Struct, frozen=True):
     decisions: list[DecisionInfo]
     levels: list[str]
     """The levels of its bots, weakest first."""
+    shapes: dict[str, str]
+    """By verb, how its objects are read: `@good:forum/senate` names the parts of `split:ivory:0/2` (see Vocabulary)."""
     ruleset: int
 
 

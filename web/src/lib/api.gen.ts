@@ -4,6 +4,7 @@
 /** A number, a text, or a reference such as "good:wine" or "seat:2", named in the reader's language. */
 export type Figure = number | string | string[];
 export type Figures = Record<string, Figure>;
+export type OptionValue = boolean | number | string;
 
 /** What went wrong; the text for people is the Fluent message `error-KEY`. */
 export interface Problem {
@@ -62,6 +63,8 @@ export interface GameInfo {
   decisions: DecisionInfo[];
   /** The levels of its bots, weakest first. */
   levels: string[];
+  /** By verb, how its objects are read: `@good:forum/senate` names the parts of `split:ivory:0/2` (see Vocabulary). */
+  shapes: Record<string, string>;
   ruleset: number;
 }
 
@@ -385,6 +388,8 @@ export type ServerMessage = State | Answer | Why | Chat | Presence;
 export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat;
 
 // ---- ostia ----
+
+export type Pile = Record<string, number>;
 
 /** The lot on the quay. */
 export interface Auction {
