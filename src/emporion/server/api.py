@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from emporion import games
 from emporion.server import replay as replays
@@ -76,7 +76,7 @@ async def get_me(request: AnyRequest) -> Me:
 
 
 @post("/api/me", status_code=200)
-async def post_me(request: AnyRequest, data: NewMe) -> Response[Me]:
+async def post_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     """Become a guest of that name, or change one's name and language."""
     service = service_of(request)
     person = await service.identity.call(await who(request), data.name, data.language, service.now())
@@ -91,7 +91,7 @@ async def move(request: AnyRequest) -> MoveCode:
 
 
 @post("/api/me/arrive", status_code=200)
-async def arrive(request: AnyRequest, data: MoveCode) -> Response[Me]:
+async def arrive(request: AnyRequest, data: JSONBody[MoveCode]) -> Response[Me]:
     """Use such a code on this device."""
     service = service_of(request)
     return _me(request, await service.identity.arrive(data.code, service.now()))
@@ -107,7 +107,7 @@ async def get_games() -> list[GameInfo]:
 
 
 @get("/api/games/{title:str}/rulebook/{language:str}")
-async def get_rulebook(title: str, language: str) -> RulebookInfo:
+async def get_rulebook(title: FromPath[str], language: FromPath[str]) -> RulebookInfo:
     """A title's rules, written for players."""
     return rulebook_info(title, language)
 
@@ -122,7 +122,7 @@ async def get_lobby(request: AnyRequest) -> Lobby:
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: NewTable) -> TableCard:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableCard:
     """Open a table; it starts at once when no seat is open."""
     person = await somebody(request)
     room = await service_of(request).tables.open(person, data)
@@ -130,7 +130,7 @@ async def open_table(request: AnyRequest, data: NewTable) -> TableCard:
 
 
 @get("/api/tables/{table:str}")
-async def get_table(request: AnyRequest, table: str) -> TableCard:
+async def get_table(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """A table's card."""
     service = service_of(request)
     person = await who(request)
@@ -139,35 +139,35 @@ async def get_table(request: AnyRequest, table: str) -> TableCard:
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(request: AnyRequest, table: str, data: SeatNumber) -> TableCard:
+async def sit(request: AnyRequest, table: FromPath[str], data: JSONBody[SeatNumber]) -> TableCard:
     """Take a free seat, or change to it, before the start."""
     person = await somebody(request)
     return (await service_of(request).tables.sit(table, person, data)).card(person)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(request: AnyRequest, table: str) -> TableCard:
+async def leave(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """Give one's seat up before the start; a table nobody sits at any more is removed."""
     person = await somebody(request)
     return (await service_of(request).tables.leave(table, person)).card(person)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200)
-async def seat_bot(request: AnyRequest, table: str, data: SeatBot) -> TableCard:
+async def seat_bot(request: AnyRequest, table: FromPath[str], data: JSONBody[SeatBot]) -> TableCard:
     """Put a bot on a free seat (the host only)."""
     person = await somebody(request)
     return (await service_of(request).tables.seat_bot(table, person, data)).card(person)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(request: AnyRequest, table: str) -> TableCard:
+async def start(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """Start without the seats that are still open (the host only)."""
     person = await somebody(request)
     return (await service_of(request).tables.start(table, person)).card(person)
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, table: str) -> TableCard:
+async def rematch(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """A new table with the same people, bots and options."""
     person = await somebody(request)
     return (await service_of(request).tables.rematch(table, person)).card(person)
@@ -177,7 +177,7 @@ async def rematch(request: AnyRequest, table: str) -> TableCard:
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def get_record(request: AnyRequest, table: str) -> Response[str]:
+async def get_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The record of a finished match."""
     room = await service_of(request).rooms.get(table)
     text = replays.record_of(replays.finished(room))
@@ -186,7 +186,7 @@ async def get_record(request: AnyRequest, table: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/replay")
-async def get_replay(request: AnyRequest, table: str) -> Replay:
+async def get_replay(request: AnyRequest, table: FromPath[str]) -> Replay:
     """A finished match, word by word."""
     room = await service_of(request).rooms.get(table)
     play = replays.finished(room)
@@ -195,18 +195,20 @@ async def get_replay(request: AnyRequest, table: str) -> Replay:
     return replays.replay_of(play.match, card, room.row.commitment, f"/api/tables/{table}/replay", times)
 
 
-View = Annotated[str, Parameter(description="a seat's number, `public` or `all`", max_length=10)]
+View = Annotated[str, QueryParameter(description="a seat's number, `public` or `all`", max_length=10)]
 
 
 @get("/api/tables/{table:str}/replay/{n:int}")
-async def get_replay_state(request: AnyRequest, table: str, n: int, view: View = "public") -> ReplayState:
+async def get_replay_state(
+    request: AnyRequest, table: FromPath[str], n: FromPath[int], view: View = "public"
+) -> ReplayState:
     """The position of a finished match after n words."""
     room = await service_of(request).rooms.get(table)
     return replays.state_after(replays.finished(room).match, n, view)
 
 
 @get("/api/tables/{table:str}/verify")
-async def get_verification(request: AnyRequest, table: str) -> Verification:
+async def get_verification(request: AnyRequest, table: FromPath[str]) -> Verification:
     """Whether the seed fits the hash published at the start, and the words give the result."""
     service = service_of(request)
     row = await service.rooms.row(table)
@@ -227,7 +229,9 @@ async def upload_record(request: AnyRequest) -> Replay:
 
 
 @get("/api/records/{key:str}/replay/{n:int}")
-async def get_upload_state(request: AnyRequest, key: str, n: int, view: View = "public") -> ReplayState:
+async def get_upload_state(
+    request: AnyRequest, key: FromPath[str], n: FromPath[int], view: View = "public"
+) -> ReplayState:
     """The position of an uploaded record after n words."""
     return replays.state_after(service_of(request).uploads.match(key), n, view)
 

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from emporion import __version__
 from emporion.server import api, problems
-from emporion.server.client_files import ClientFiles, client
+from emporion.server.client_files import ClientFiles, client_file, client_page
 from emporion.server.live import live
 from emporion.server.messages import Problem
 from emporion.server.problems import ProblemError
@@ -63,7 +63,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             await service.close()
 
     return Litestar(
-        route_handlers=[*api.HANDLERS, live, client],
+        route_handlers=[*api.HANDLERS, live, client_page, client_file],
         lifespan=[running],
         exception_handlers={Exception: _problem, HTTPException: _problem},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800),

@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import threading
+import time
 from array import array
 from multiprocessing import connection, parent_process
 
@@ -52,6 +53,12 @@ def start() -> None:
     server = parent_process()
     if server is not None:
         threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+
+
+def ready() -> bool:
+    """Called once for each worker, so that all are running before they are needed."""
+    time.sleep(0.02)  # long enough that one worker does not take every call
+    return True
 
 
 def _end_with(sentinel: int) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from array import array
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
@@ -32,20 +32,23 @@ class BotRunner:
         self.delay = delay
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._pool: ProcessPoolExecutor | None = None
+        self._starting = asyncio.Lock()
 
     # -- the workers --------------------------------------------------------------------------------------
-    def pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = get_context("forkserver")
-            context.set_forkserver_preload(["emporion.server.bot_worker"])
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=bot_worker.start)
-        return self._pool
+    async def pool(self) -> ProcessPoolExecutor:
+        """The workers, all of them running. Starting them takes a moment, in which the server goes on."""
+        async with self._starting:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(_start_pool, self.workers)
+            return self._pool
 
-    def _submit(self, room: Room, seat: int) -> Future[int]:
-        assert room.play is not None
+    async def _choose(self, room: Room, seat: int) -> int:
+        pool = await self.pool()
+        if room.play is None or seat not in room.decisions:
+            raise LookupError("the seat need not speak any more")
         game, table = room.game, room.play.match.table
         guess = game.guess(table, seat, Dice(secrets.token_hex(16)))
-        return self.pool().submit(
+        future = pool.submit(
             bot_worker.choose,
             game.title,
             dict(room.row.options),
@@ -55,6 +58,7 @@ class BotRunner:
             room.row.seats[seat].level,
             secrets.token_hex(16),
         )
+        return await asyncio.wrap_future(future)
 
     def close(self) -> None:
         for task in self.tasks.values():
@@ -115,7 +119,9 @@ class BotRunner:
         start = loop.time()
         word: int | None = None
         try:
-            word = await asyncio.wait_for(asyncio.wrap_future(self._submit(room, seat)), LONGEST_THOUGHT)
+            word = await asyncio.wait_for(self._choose(room, seat), LONGEST_THOUGHT)
+        except LookupError:
+            return None
         except BrokenProcessPool:
             log.error("table %s: a bot's process has died", room.row.id)
             self._pool = None
@@ -127,3 +133,12 @@ class BotRunner:
         if rest > 0:
             await asyncio.sleep(rest)
         return word
+
+
+def _start_pool(workers: int) -> ProcessPoolExecutor:
+    context = get_context("forkserver")
+    context.set_forkserver_preload(["emporion.server.bot_worker"])
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=bot_worker.start)
+    for ready in [pool.submit(bot_worker.ready) for _ in range(workers)]:
+        ready.result()
+    return pool

@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -64,7 +65,13 @@ class ClientFiles:
         return Response(content, media_type=file.kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    files: ClientFiles = request.app.state.client
+    return files.respond(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def client_file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     files: ClientFiles = request.app.state.client
     return files.respond(request, path)

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from emporion.server.identity import COOKIE
 from emporion.server.messages import Answer, ClientMessage, Problem
@@ -31,7 +32,7 @@ class _Id(msgspec.Struct):
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The live table: see docs/protocol.md."""
     service: Service = socket.app.state.service
     await socket.accept()

@@ -30,11 +30,11 @@ class SqliteStore:
     def _open(self) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(self.file, isolation_level=None, timeout=10, check_same_thread=False)
+            connection = sqlite3.connect(self.file, isolation_level=None, timeout=3, check_same_thread=False)
         except OSError as error:
             raise StoreProblem(f"cannot use {self.file}: {error}") from error
         # FULL: a commit has reached the disk before anybody hears of it, so even a power cut loses nothing.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000"):
             connection.execute(f"PRAGMA {pragma}")
         self._connection = connection
         with self._writing() as c:
@@ -58,6 +58,8 @@ class SqliteStore:
     async def _do(self, work: Callable[..., R], *arguments: Any) -> R:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+        except RuntimeError as error:  # the thread has ended
+            raise StoreProblem("the storage is closed") from error
         except sqlite3.Error as error:
             raise StoreProblem(f"{self.file}: {error}") from error
         except msgspec.MsgspecError as error:
