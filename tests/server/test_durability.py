@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 import websockets
-from driver import Player, Server
+from driver import InThread, Live, Player, Server
+
+from emporion.server.service import Settings
+from emporion.server.sqlite_store import SqliteStore
 
 
 async def test_twenty_kills_in_one_match(tmp_path: Path) -> None:
@@ -124,6 +127,36 @@ def run_server(data: Path) -> subprocess.CompletedProcess[str]:
         text=True,
         timeout=60,
     )
+
+
+async def test_a_full_disk_stops_nobody_for_good(tmp_path: Path) -> None:
+    with InThread(Settings(data=tmp_path, bot_delay=0)) as server:
+        store = server.service.store
+        assert isinstance(store, SqliteStore)
+
+        async def limit(pages: int) -> None:
+            def work() -> None:
+                assert store._connection is not None
+                used = store._connection.execute("PRAGMA page_count").fetchone()[0]
+                store._connection.execute(f"PRAGMA max_page_count = {used + pages}")
+
+            await asyncio.wrap_future(store._thread.submit(work))
+
+        async with Player(server.base, "Anna") as anna:
+            table = (await anna.open("me", "open", "open"))["id"]
+            async with anna.live(table) as live, Live(server.base, table, None) as other:
+                await limit(0)
+                text, sent = "x" * 900, 0
+                answer = await live.ask(type="chat", text=text)
+                while answer["ok"]:
+                    sent += 1
+                    server.service.rooms.rooms[table].talk.chats.clear()  # or it would be "too fast"
+                    answer = await live.ask(type="chat", text=text)
+                assert answer["error"]["error"] == "storage" and sent < 100
+                await other.quiet(0.1)
+                assert len(other.chats) == sent
+                await limit(100_000)
+                assert (await live.ask(type="chat", text=text))["ok"]
 
 
 async def test_when_nothing_can_be_stored_nothing_changes(tmp_path: Path) -> None:

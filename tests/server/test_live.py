@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 
 import httpx
 import pytest
 import websockets
-from driver import Live, Player
+from driver import InThread, Live, Player
+
+from emporion.server.service import Settings
 
 
 async def test_a_whole_match_against_bots(base: str) -> None:
@@ -263,3 +266,24 @@ async def test_the_page_is_served(base: str) -> None:
         same = await http.get("/", headers={"if-none-match": page.headers["etag"]})
         assert same.status_code == 304 and same.content == b""
         assert (await http.get("/assets/none.js")).status_code == 404
+
+
+async def test_built_files_are_compressed_and_kept_by_the_browser(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>" + "<p>Salve</p>" * 200)
+    (static / "assets" / "main-1a2b.js").write_text("console.log('salve');" * 200)
+    (static / "assets" / "font-3c4d.woff2").write_bytes(bytes(range(256)) * 4)
+    with InThread(Settings(data=tmp_path / "data", static=static)) as server:
+        async with httpx.AsyncClient(base_url=server.base) as http:
+            script = await http.get("/assets/main-1a2b.js")
+            assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]
+            assert script.headers["content-type"].startswith("text/javascript") and script.text.startswith("console")
+            plain = await http.get("/assets/main-1a2b.js", headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers and plain.text == script.text
+            font = await http.get("/assets/font-3c4d.woff2")
+            assert "content-encoding" not in font.headers and len(font.content) == 1024
+            page = await http.get("/table/xyz")
+            assert page.headers["cache-control"] == "no-cache" and "Salve" in page.text
+            for path in ("/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../x.txt"):
+                assert (await http.get(path)).status_code in (400, 404)

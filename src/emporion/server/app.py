@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from emporion import __version__
 from emporion.server import api, problems
-from emporion.server.client_files import ClientFiles, client_file, client_page
+from emporion.server.client_files import COMPRESSED, ClientFiles, client_file, client_page
 from emporion.server.live import live
 from emporion.server.messages import Problem
 from emporion.server.problems import ProblemError
@@ -66,7 +66,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[*api.HANDLERS, live, client_page, client_file],
         lifespan=[running],
         exception_handlers={Exception: _problem, HTTPException: _problem},
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=800, exclude_opt_key=COMPRESSED
+        ),
         request_max_body_size=1_000_000,
         openapi_config=OpenAPIConfig(
             title="Emporion",

@@ -12,6 +12,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+COMPRESSED = "compressed"  # marks handlers whose answers are compressed already, if that helps
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSIBLE = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".md", ".map", ".webmanifest", ".ico"}
@@ -65,13 +66,13 @@ class ClientFiles:
         return Response(content, media_type=file.kind, headers=headers)
 
 
-@get("/", include_in_schema=False)
+@get("/", include_in_schema=False, opt={COMPRESSED: True})
 async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     files: ClientFiles = request.app.state.client
     return files.respond(request, "")
 
 
-@get("/{path:path}", include_in_schema=False)
+@get("/{path:path}", include_in_schema=False, opt={COMPRESSED: True})
 async def client_file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     files: ClientFiles = request.app.state.client
     return files.respond(request, path)

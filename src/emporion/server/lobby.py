@@ -30,5 +30,5 @@ async def lobby_of(service: Service, person: Person | None) -> Lobby:
         and room.row.door == "public"
         and (person is None or room.row.seat_of(person.id) is None)
     ]
-    watch = sorted((room.card(person) for room in running), key=lambda card: -card.updated)
-    return Lobby(mine, open_tables, watch[:MOST])
+    running.sort(key=lambda room: -room.play.updated if room.play is not None else 0)
+    return Lobby(mine, open_tables, [room.card(person) for room in running[:MOST]])

@@ -22,7 +22,6 @@ from emporion.server import problems
 from emporion.server.messages import (
     Answer,
     AskWhy,
-    Chat,
     Presence,
     Say,
     SayAll,
@@ -34,7 +33,8 @@ from emporion.server.messages import (
 )
 from emporion.server.play import PUBLIC, Play, TellsTooMuch, bit
 from emporion.server.problems import ProblemError
-from emporion.server.store import EVERYBODY, ChatRow, NewChat, Op, Person, Stale, StoreProblem, TableRow
+from emporion.server.store import EVERYBODY, ChatRow, Op, Person, Stale, StoreProblem, TableRow
+from emporion.server.talk import Talk
 from emporion.server.views import card_of, refusal_message, result_of, state_of, waiting_state
 
 if TYPE_CHECKING:
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("emporion.server")
 REMEMBERED = 400  # answers that a repeated message gets again
-CHATS_SHOWN = 60
 
 
 class Connection:
@@ -63,7 +62,7 @@ class Room:
         self.game = games.load(row.game)
         self.row = row
         self.play: Play | None = Play(self.game, row, ops) if row.status != "waiting" else None
-        self.chats = chats[-CHATS_SHOWN:]
+        self.talk = Talk(self, chats)
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.used = service.now()
@@ -102,8 +101,7 @@ class Room:
         self.connections.add(connection)
         self.used = self.service.now()
         self._tell_state(connection, {})
-        for chat in self.chats:
-            connection.tell(_chat(chat))
+        self.talk.tell_all(connection)
         self._tell_presence()
 
     def leave(self, connection: Connection) -> None:
@@ -174,7 +172,7 @@ class Room:
 
     async def _hear(self, person: Person, message: Say | SayAll | TakeBack | SayChat) -> Answer:
         if isinstance(message, SayChat):
-            return await self._chat(person, message)
+            return await self.talk.chat(person, message)
         seat = self.row.seat_of(person.id)
         if seat is None:
             raise problems.not_seated()
@@ -248,26 +246,6 @@ class Room:
             raise ProblemError(400, "unknown-word", str(error)) from None
         return Why(message.id, message.word, None if refusal is None else refusal_message(refusal))
 
-    async def _chat(self, person: Person, message: SayChat) -> Answer:
-        now = self.service.now()
-        lately = [chat for chat in self.chats if chat.person == person.id and chat.at > now - 10_000]
-        if len(lately) >= 12:
-            raise ProblemError(429, "too-fast", "too many messages at once")
-        text = "".join(c if c.isprintable() else " " for c in message.text).strip()
-        if not text:
-            raise ProblemError(400, "malformed", "the text is empty")
-        new = NewChat(person.id, message.id, person.name, self.row.seat_of(person.id), text, now)
-        chat = await self.service.store.add_chat(self.row.id, new)
-        self.hear_chat([chat])
-        return Answer(message.id, True)
-
-    def hear_chat(self, chats: list[ChatRow]) -> None:
-        for chat in chats:
-            self.chats = [*self.chats, chat][-CHATS_SHOWN:]
-            frame = msgspec.json.encode(_chat(chat))
-            for connection in self.connections:
-                connection.send(frame)
-
     # -- what follows -------------------------------------------------------------------------------------
     def _note_decisions(self, speaker: int | None) -> None:
         """Remember since when each seat has been asked what it is asked now."""
@@ -297,12 +275,15 @@ class Room:
     async def change(self, row: TableRow) -> None:
         """Store a changed row, then show it. The lock must be held."""
         row.updated = self.service.now()
-        await self.service.store.update_table(row)
-        self.row = row
         if row.status == "running" and self.play is None:
-            self.play = Play(self.game, row, [])
-        if self.play is not None:
-            self.play.row = row
+            row.started = row.updated
+            play: Play | None = Play(self.game, row, [])
+        else:
+            play = self.play
+        await self.service.store.update_table(row)
+        self.row, self.play = row, play
+        if play is not None:
+            play.row = row
         self._note_decisions(None)
         self.tell_change()
         self._tell_presence()
@@ -321,9 +302,4 @@ class Room:
                 self.play = Play(self.game, row, ops) if row.status != "waiting" else None
                 self._note_decisions(None)
                 self.tell_change(EVERYBODY, kept)
-            since = self.chats[-1].n + 1 if self.chats else 0
-            self.hear_chat(await self.service.store.chats(row.id, since))
-
-
-def _chat(chat: ChatRow) -> Chat:
-    return Chat(chat.n, chat.name, chat.seat, chat.text, chat.at)
+            await self.talk.catch_up()

@@ -144,7 +144,6 @@ class Tables:
     async def _change(self, room: Room, row: TableRow) -> None:
         if all(seat.kind != "open" for seat in row.seats):
             row.status = "running"
-            row.started = self.service.now()
         try:
             await room.change(row)
         except Stale:
