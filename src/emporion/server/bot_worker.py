@@ -16,11 +16,8 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.options import OptionValue
 from emporion.kernel.words import Words
 
-LEVELS = ("easy", "medium", "hard", "expert")
-"""As people choose them, weakest first; a bot of the same name plays a level, or else the one that stands in for it."""
-STAND_IN = {"easy": "greedy", "medium": "greedy", "hard": "greedy", "expert": "greedy"}
-SLIPS = {"easy": 4, "medium": 12}
-"""Where a stand-in plays a level: one word in so many is said at random."""
+LEVELS = tuple(level for level in ("easy", "medium", "hard", "expert") if level in BOTS)
+"""As people choose them, weakest first."""
 
 
 def choose(
@@ -38,11 +35,8 @@ def choose(
     words = Words(len(game.vocabulary))
     for word in offer:
         words.add(word)
-    name = level if level in BOTS else STAND_IN.get(level, "greedy")
-    if level not in BOTS and level in SLIPS and dice.below(SLIPS[level]) == 0:
-        name = "random"
     table = game.load(list(array("q", guesses[0])), options)
-    return int(make_bot(name).choose(Guesses(game, table, seat, dice), words, dice))
+    return int(make_bot(level).choose(Guesses(game, table, seat, dice), words, dice))
 
 
 def start() -> None:
