@@ -49,6 +49,8 @@ async def test_games_say_what_can_be_chosen(base: str) -> None:
         schema = (await nobody.get("/api/schema/openapi.json")).json()
         assert "/api/tables/{table}" in schema["paths"]
         assert "TableCard" in schema["components"]["schemas"]
+        live = (await nobody.get("/api/schema/live.json")).json()
+        assert {"State", "Say", "Answer"} <= set(live["$defs"])
 
 
 async def test_a_table_waits_for_people_and_starts_when_it_is_full(base: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -14,6 +15,7 @@ from emporion.server.catalogue import game_info, rulebook_info
 from emporion.server.identity import COOKIE
 from emporion.server.lobby import lobby_of
 from emporion.server.messages import (
+    ClientMessage,
     GameInfo,
     Lobby,
     Me,
@@ -25,6 +27,7 @@ from emporion.server.messages import (
     RulebookInfo,
     SeatBot,
     SeatNumber,
+    ServerMessage,
     TableCard,
     Verification,
 )
@@ -236,7 +239,17 @@ async def get_upload_state(
     return replays.state_after(service_of(request).uploads.match(key), n, view)
 
 
+@get("/api/schema/live.json", include_in_schema=False)
+async def get_live_schema() -> dict[str, Any]:
+    """The messages of the WebSocket as JSON Schema."""
+    (server, client), parts = msgspec.json.schema_components(
+        [ServerMessage, ClientMessage], ref_template="#/$defs/{name}"
+    )
+    return {"from_server": server, "from_client": client, "$defs": parts}
+
+
 HANDLERS: list[Any] = [
+    get_live_schema,
     get_me,
     post_me,
     move,

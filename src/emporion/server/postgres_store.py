@@ -5,6 +5,7 @@ Every change of a table is announced with NOTIFY in the transaction that makes i
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,7 +14,18 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from emporion.server.store import ChatRow, NewChat, Op, Person, Stale, StoreProblem, TableRow, migration_files
+from emporion.server.store import (
+    ChatRow,
+    NewChat,
+    Op,
+    Person,
+    Stale,
+    StoreProblem,
+    TableRow,
+    migration_files,
+    read_row,
+    read_rows,
+)
 
 CHANNEL = "emporion_tables"
 MIGRATING = 0x656D706F  # the advisory lock held while the schema changes
@@ -45,11 +57,12 @@ class PostgresStore:
                     await c.execute("INSERT INTO migrations VALUES ($1)", number)
 
     async def close(self) -> None:
-        if self._ear is not None:
-            await self._ear.close()
-        if self._pool is not None:
-            await self._pool.close()
+        pool, ear = self._pool, self._ear
         self._pool = self._ear = None
+        if ear is not None:
+            await ear.close()
+        if pool is not None:
+            await pool.close()
 
     @asynccontextmanager
     async def _using(self) -> AsyncIterator[Any]:
@@ -114,7 +127,7 @@ class PostgresStore:
     async def table(self, table: str) -> TableRow | None:
         async with self._using() as c:
             body = await c.fetchval("SELECT body FROM tables WHERE id = $1", table)
-            return None if body is None else _row(body)
+            return None if body is None else read_row(body)
 
     async def update_table(self, row: TableRow) -> None:
         new = msgspec.structs.replace(row, version=row.version + 1)
@@ -147,7 +160,7 @@ class PostgresStore:
                 person,
                 limit,
             )
-            return [_row(row[0]) for row in rows]
+            return read_rows(row[0] for row in rows)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         async with self._using() as c:
@@ -155,7 +168,7 @@ class PostgresStore:
                 "SELECT body FROM tables WHERE status = 'waiting' AND door = 'public' ORDER BY updated DESC LIMIT $1",
                 limit,
             )
-            return [_row(row[0]) for row in rows]
+            return read_rows(row[0] for row in rows)
 
     async def running(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE status = 'running' ORDER BY id")]
@@ -216,12 +229,21 @@ class PostgresStore:
             if server != self.server:
                 heard(table)
 
-        try:
+        async def keep_listening(_connection: Any) -> None:
+            while self._pool is not None:  # the line was lost: whatever changed meanwhile was not heard
+                try:
+                    await start()
+                    heard("")
+                    return
+                except (OSError, asyncpg.PostgresError):
+                    await asyncio.sleep(2)
+
+        async def start() -> None:
             self._ear = await asyncpg.connect(self.address)
+            self._ear.add_termination_listener(keep_listening)
             await self._ear.add_listener(CHANNEL, hear)
+
+        try:
+            await start()
         except (OSError, asyncpg.PostgresError) as error:
             raise StoreProblem(f"cannot listen to the database: {error}") from error
-
-
-def _row(body: str) -> TableRow:
-    return msgspec.json.decode(body, type=TableRow)

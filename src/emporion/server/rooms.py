@@ -123,7 +123,12 @@ class Rooms:
     # -- keeping house ------------------------------------------------------------------------------------
     async def _wake(self) -> None:
         """Load every table in play, so that bots and deadlines go on after a restart."""
-        for table in await self.service.store.running():
+        try:
+            tables = await self.service.store.running()
+        except StoreProblem as error:
+            log.error("no table was woken: %s", error)
+            return
+        for table in tables:
             try:
                 await self.get(table)
             except (problems.ProblemError, StoreProblem) as error:
@@ -143,7 +148,12 @@ class Rooms:
         return any(room.row.seats[seat].kind == "bot" for seat in room.decisions)
 
     def heard_of(self, table: str) -> None:
-        """Another server has changed a table."""
-        room = self.rooms.get(table)
-        if room is not None:
-            self._spawn(room.catch_up())
+        """Another server has changed a table, or (without an id) perhaps any."""
+        for room in [self.rooms[table]] if table in self.rooms else [] if table else list(self.rooms.values()):
+            self._spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except (StoreProblem, DoesNotReplay) as problem:
+            log.error("table %s: %s", room.row.id, problem)

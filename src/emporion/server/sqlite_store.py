@@ -12,7 +12,18 @@ from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
-from emporion.server.store import ChatRow, NewChat, Op, Person, Stale, StoreProblem, TableRow, migration_files
+from emporion.server.store import (
+    ChatRow,
+    NewChat,
+    Op,
+    Person,
+    Stale,
+    StoreProblem,
+    TableRow,
+    migration_files,
+    read_row,
+    read_rows,
+)
 
 R = TypeVar("R")
 
@@ -133,7 +144,7 @@ class SqliteStore:
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._rows("SELECT body FROM tables WHERE id = ?", table)
-        return _row(rows[0][0]) if rows else None
+        return read_row(rows[0][0]) if rows else None
 
     async def update_table(self, row: TableRow) -> None:
         new = msgspec.structs.replace(row, version=row.version + 1)
@@ -163,13 +174,13 @@ class SqliteStore:
             person,
             limit,
         )
-        return [_row(row[0]) for row in rows]
+        return read_rows(row[0] for row in rows)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         rows = await self._rows(
             "SELECT body FROM tables WHERE status = 'waiting' AND door = 'public' ORDER BY updated DESC LIMIT ?", limit
         )
-        return [_row(row[0]) for row in rows]
+        return read_rows(row[0] for row in rows)
 
     async def running(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE status = 'running' ORDER BY id")]
@@ -220,7 +231,3 @@ class SqliteStore:
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """One file serves one server: there is nobody else to hear from."""
-
-
-def _row(body: str) -> TableRow:
-    return msgspec.json.decode(body, type=TableRow)

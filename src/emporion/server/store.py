@@ -6,15 +6,18 @@ appended survives a crash of the server.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Literal, Protocol
 
+import msgspec
 from msgspec import Struct, field
 
 from emporion.kernel.options import OptionValue
 from emporion.server.messages import Pace, Result
 
+log = logging.getLogger("emporion.server")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -162,7 +165,7 @@ class Store(Protocol):
         """The newest ones from number `since` on, oldest first."""
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Call back with the id of each table another server changes."""
+        """Call back with the id of each table another server changes; empty when any may have changed unheard."""
 
 
 def migration_files(dialect: str) -> list[tuple[int, str]]:
@@ -171,3 +174,21 @@ def migration_files(dialect: str) -> list[tuple[int, str]]:
         (int(file.name.partition("_")[0]), file.read_text(encoding="utf-8"))
         for file in sorted((MIGRATIONS / dialect).glob("*.sql"))
     ]
+
+
+def read_row(body: str) -> TableRow:
+    try:
+        return msgspec.json.decode(body, type=TableRow)
+    except msgspec.MsgspecError as error:
+        raise StoreProblem(f"a stored table is damaged: {error}") from error
+
+
+def read_rows(bodies: Iterable[str]) -> list[TableRow]:
+    """Those that can be read: a damaged one must not hide the others."""
+    rows: list[TableRow] = []
+    for body in bodies:
+        try:
+            rows.append(read_row(body))
+        except StoreProblem as problem:
+            log.error("%s", problem)
+    return rows
