@@ -8,7 +8,7 @@ ARGS ?=
 
 BIN := .venv/bin
 
-.PHONY: help install build play test check format bench fuzz coverage-rules lock clean distclean
+.PHONY: help install build play test check format bench load fuzz types coverage-rules lock clean distclean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,12 @@ format: .venv/.installed ## format the sources and mend what ruff can mend
 
 bench: install ## measure the engine's speed
 	@$(BIN)/emporion bench $(ARGS)
+
+load: install ## measure the server with 200 live tables (more: make load ARGS='--tables 400')
+	@$(BIN)/python tools/load.py $(ARGS)
+
+types: .venv/.installed ## write the TypeScript types from the Python types
+	@$(BIN)/python tools/typescript.py
 
 fuzz: install ## play random matches and look for broken rules
 	@$(BIN)/emporion fuzz $(ARGS)

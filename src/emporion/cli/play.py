@@ -34,9 +34,12 @@ def play(
     """Play in the browser; or, with a game and --terminal, right here against bots."""
     check_language(lang)
     if not terminal:
-        from emporion.server.run import serve
+        from emporion.server.run import CannotServe, serve
 
-        serve(host, port, open_browser=not no_open)
+        try:
+            serve(host, port, open_browser=not no_open)
+        except CannotServe as error:
+            raise UsageError(str(error)) from None
         return
     if game is None:
         raise UsageError("name a game to play in the terminal: `emporion play GAME --terminal`")

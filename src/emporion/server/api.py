@@ -1,0 +1,273 @@
+"""The REST side: who you are, games, lobby, tables, records. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from emporion import games
+from emporion.server import replay as replays
+from emporion.server.catalogue import game_info, rulebook_info
+from emporion.server.identity import COOKIE
+from emporion.server.lobby import lobby_of
+from emporion.server.messages import (
+    ClientMessage,
+    GameInfo,
+    Lobby,
+    Me,
+    MoveCode,
+    NewMe,
+    NewTable,
+    Replay,
+    ReplayState,
+    RulebookInfo,
+    SeatBot,
+    SeatNumber,
+    ServerMessage,
+    TableCard,
+    Verification,
+)
+from emporion.server.problems import ProblemError
+from emporion.server.service import Service
+from emporion.server.store import Person
+
+AnyRequest = Request[Any, Any, Any]
+YEARS = 10 * 365 * 24 * 3600
+
+
+def service_of(request: AnyRequest) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def who(request: AnyRequest) -> Person | None:
+    return await service_of(request).identity.who(request.cookies.get(COOKIE))
+
+
+async def somebody(request: AnyRequest) -> Person:
+    person = await who(request)
+    if person is None:
+        raise ProblemError(401, "no-name", "tell who you are first")
+    return person
+
+
+def _me(request: AnyRequest, person: Person) -> Response[Me]:
+    cookie = Cookie(
+        COOKIE,
+        value=service_of(request).identity.cookie(person),
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=YEARS,
+        path="/",
+    )
+    return Response(Me(person.id, person.name, person.language), cookies=[cookie], status_code=200)
+
+
+# -- who you are ----------------------------------------------------------------------------------------------
+
+
+@get("/api/me")
+async def get_me(request: AnyRequest) -> Me:
+    """The person the cookie names."""
+    person = await somebody(request)
+    return Me(person.id, person.name, person.language)
+
+
+@post("/api/me", status_code=200)
+async def post_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
+    """Become a guest of that name, or change one's name and language."""
+    service = service_of(request)
+    person = await service.identity.call(await who(request), data.name, data.language, service.now())
+    return _me(request, person)
+
+
+@post("/api/me/move", status_code=200)
+async def move(request: AnyRequest) -> MoveCode:
+    """A code that makes another device the same person, once."""
+    service = service_of(request)
+    return MoveCode(await service.identity.code_to_move(await somebody(request), service.now()))
+
+
+@post("/api/me/arrive", status_code=200)
+async def arrive(request: AnyRequest, data: JSONBody[MoveCode]) -> Response[Me]:
+    """Use such a code on this device."""
+    service = service_of(request)
+    return _me(request, await service.identity.arrive(data.code, service.now()))
+
+
+# -- games and lobby ------------------------------------------------------------------------------------------
+
+
+@get("/api/games")
+async def get_games() -> list[GameInfo]:
+    """All titles."""
+    return [game_info(title) for title in games.titles()]
+
+
+@get("/api/games/{title:str}/rulebook/{language:str}")
+async def get_rulebook(title: FromPath[str], language: FromPath[str]) -> RulebookInfo:
+    """A title's rules, written for players."""
+    return rulebook_info(title, language)
+
+
+@get("/api/lobby")
+async def get_lobby(request: AnyRequest) -> Lobby:
+    """My tables, open ones, and those that can be watched."""
+    return await lobby_of(service_of(request), await who(request))
+
+
+# -- tables ---------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableCard:
+    """Open a table; it starts at once when no seat is open."""
+    person = await somebody(request)
+    room = await service_of(request).tables.open(person, data)
+    return room.card(person)
+
+
+@get("/api/tables/{table:str}")
+async def get_table(request: AnyRequest, table: FromPath[str]) -> TableCard:
+    """A table's card."""
+    service = service_of(request)
+    person = await who(request)
+    row = await service.rooms.row(table)
+    return await service.rooms.card(row, person)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def sit(request: AnyRequest, table: FromPath[str], data: JSONBody[SeatNumber]) -> TableCard:
+    """Take a free seat, or change to it, before the start."""
+    person = await somebody(request)
+    return (await service_of(request).tables.sit(table, person, data)).card(person)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(request: AnyRequest, table: FromPath[str]) -> TableCard:
+    """Give one's seat up before the start; a table nobody sits at any more is removed."""
+    person = await somebody(request)
+    return (await service_of(request).tables.leave(table, person)).card(person)
+
+
+@post("/api/tables/{table:str}/bot", status_code=200)
+async def seat_bot(request: AnyRequest, table: FromPath[str], data: JSONBody[SeatBot]) -> TableCard:
+    """Put a bot on a free seat (the host only)."""
+    person = await somebody(request)
+    return (await service_of(request).tables.seat_bot(table, person, data)).card(person)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(request: AnyRequest, table: FromPath[str]) -> TableCard:
+    """Start without the seats that are still open (the host only)."""
+    person = await somebody(request)
+    return (await service_of(request).tables.start(table, person)).card(person)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: AnyRequest, table: FromPath[str]) -> TableCard:
+    """A new table with the same people, bots and options."""
+    person = await somebody(request)
+    return (await service_of(request).tables.rematch(table, person)).card(person)
+
+
+# -- finished matches -----------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def get_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
+    """The record of a finished match."""
+    room = await service_of(request).rooms.get(table)
+    text = replays.record_of(replays.finished(room))
+    name = f"{room.row.game}-{room.row.id}.txt"
+    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table:str}/replay")
+async def get_replay(request: AnyRequest, table: FromPath[str]) -> Replay:
+    """A finished match, word by word."""
+    room = await service_of(request).rooms.get(table)
+    play = replays.finished(room)
+    times = [op.at for op in play.words]
+    card = room.card(await who(request))
+    return replays.replay_of(play.match, card, room.row.commitment, f"/api/tables/{table}/replay", times)
+
+
+View = Annotated[str, QueryParameter(description="a seat's number, `public` or `all`", max_length=10)]
+
+
+@get("/api/tables/{table:str}/replay/{n:int}")
+async def get_replay_state(
+    request: AnyRequest, table: FromPath[str], n: FromPath[int], view: View = "public"
+) -> ReplayState:
+    """The position of a finished match after n words."""
+    room = await service_of(request).rooms.get(table)
+    return replays.state_after(replays.finished(room).match, n, view)
+
+
+@get("/api/tables/{table:str}/verify")
+async def get_verification(request: AnyRequest, table: FromPath[str]) -> Verification:
+    """Whether the seed fits the hash published at the start, and the words give the result."""
+    service = service_of(request)
+    row = await service.rooms.row(table)
+    if row.status != "over":
+        raise ProblemError(409, "not-over", "the match is not over")
+    return replays.verify(row, await service.store.ops(table))
+
+
+@post("/api/records", status_code=200)
+async def upload_record(request: AnyRequest) -> Replay:
+    """Bring a record along: its text is the body."""
+    service = service_of(request)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise ProblemError(400, "bad-record", "a record is UTF-8 text") from None
+    return service.uploads.add(text, service.now())
+
+
+@get("/api/records/{key:str}/replay/{n:int}")
+async def get_upload_state(
+    request: AnyRequest, key: FromPath[str], n: FromPath[int], view: View = "public"
+) -> ReplayState:
+    """The position of an uploaded record after n words."""
+    return replays.state_after(service_of(request).uploads.match(key), n, view)
+
+
+@get("/api/schema/live.json", include_in_schema=False)
+async def get_live_schema() -> dict[str, Any]:
+    """The messages of the WebSocket as JSON Schema."""
+    (server, client), parts = msgspec.json.schema_components(
+        [ServerMessage, ClientMessage], ref_template="#/$defs/{name}"
+    )
+    return {"from_server": server, "from_client": client, "$defs": parts}
+
+
+HANDLERS: list[Any] = [
+    get_live_schema,
+    get_me,
+    post_me,
+    move,
+    arrive,
+    get_games,
+    get_rulebook,
+    get_lobby,
+    open_table,
+    get_table,
+    sit,
+    leave,
+    seat_bot,
+    start,
+    rematch,
+    get_record,
+    get_replay,
+    get_replay_state,
+    get_verification,
+    upload_record,
+    get_upload_state,
+]

@@ -1,0 +1,148 @@
+"""Bots at live tables. They think in worker processes, so that a thinking bot never delays a person."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from array import array
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+from emporion.kernel.chance import Dice
+from emporion.kernel.refusal import Refused
+from emporion.server import bot_worker
+from emporion.server.store import Stale, StoreProblem
+
+if TYPE_CHECKING:
+    from emporion.server.room import Room
+    from emporion.server.service import Service
+
+log = logging.getLogger("emporion.server")
+LONGEST_THOUGHT = 60.0  # seconds, waiting for a worker included; then the game's default word is said
+
+
+class BotRunner:
+    def __init__(self, service: Service, workers: int, delay: float) -> None:
+        self.service = service
+        self.workers = workers
+        self.delay = delay
+        self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._pool: ProcessPoolExecutor | None = None
+        self._starting = asyncio.Lock()
+        self._closed = False
+
+    # -- the workers --------------------------------------------------------------------------------------
+    async def pool(self) -> ProcessPoolExecutor:
+        """The workers, all of them running. Starting them takes a moment, in which the server goes on."""
+        async with self._starting:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(_start_pool, self.workers)
+            return self._pool
+
+    async def _choose(self, room: Room, seat: int) -> int:
+        pool = await self.pool()
+        if room.play is None or seat not in room.decisions:
+            raise LookupError("the seat need not speak any more")
+        game, table = room.game, room.play.match.table
+        guess = game.guess(table, seat, Dice(secrets.token_hex(16)))
+        future = pool.submit(
+            bot_worker.choose,
+            game.title,
+            dict(room.row.options),
+            [array("q", guess.numbers()).tobytes()],
+            seat,
+            game.offered(table, seat),
+            room.row.seats[seat].level,
+            secrets.token_hex(16),
+        )
+        return await asyncio.wrap_future(future)
+
+    def close(self) -> None:
+        self._closed = True
+        for task in list(self.tasks.values()):
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    # -- turns --------------------------------------------------------------------------------------------
+    def look_at(self, room: Room) -> None:
+        """Let every bot that has to speak think, unless it does already."""
+        if room.row.status != "running" or self._closed:
+            return
+        for seat in room.decisions:
+            key = (room.row.id, seat)
+            if room.row.seats[seat].kind == "bot" and key not in self.tasks:
+                task = asyncio.get_running_loop().create_task(self._turn(room, seat))
+                self.tasks[key] = task
+                task.add_done_callback(partial(self._forget, key))
+
+    def _forget(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        if self.tasks.get(key) is task:
+            del self.tasks[key]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a bot at table %s failed", key[0], exc_info=error)
+
+    async def _turn(self, room: Room, seat: int) -> None:
+        """Think about the seat's decision until a word for it is said."""
+        while seat in room.decisions:
+            decision = room.decisions[seat]
+            word = await self._think(room, seat)
+            async with room.lock:
+                if self._closed:
+                    return  # nothing is said for a bot that could not think to the end
+                if room.decisions.get(seat) != decision or room.play is None:
+                    continue  # somebody took a word back meanwhile
+                self.tasks.pop((room.row.id, seat), None)
+                try:
+                    await self._say(room, seat, word)
+                    return
+                except StoreProblem as problem:
+                    log.error("table %s: %s", room.row.id, problem)
+                except Stale:
+                    pass
+            await asyncio.sleep(1)
+            await room.catch_up()
+
+    async def _say(self, room: Room, seat: int, word: int | None) -> None:
+        assert room.play is not None
+        if word is not None:
+            try:
+                await room.say(seat, [word])
+                return
+            except Refused as error:
+                log.error("table %s: a bot is refused: %s", room.row.id, error)
+        await room.say(seat, [room.game.default(room.play.match.table, seat)])
+
+    async def _think(self, room: Room, seat: int) -> int | None:
+        """The bot's word, after a while that lets people follow; None when it finds none."""
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        word: int | None = None
+        try:
+            word = await asyncio.wait_for(self._choose(room, seat), LONGEST_THOUGHT)
+        except LookupError:
+            return None
+        except BrokenProcessPool:
+            log.error("table %s: a bot's process has died", room.row.id)
+            self._pool = None
+        except TimeoutError:
+            log.error("table %s: a bot thinks too long", room.row.id)
+        except Exception:  # whatever a bot does wrong, the match goes on
+            log.exception("table %s: a bot failed", room.row.id)
+        rest = self.delay - (loop.time() - start)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        return word
+
+
+def _start_pool(workers: int) -> ProcessPoolExecutor:
+    context = get_context("forkserver")
+    context.set_forkserver_preload(["emporion.server.bot_worker"])
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=bot_worker.start)
+    for ready in [pool.submit(bot_worker.ready) for _ in range(workers)]:
+        ready.result()
+    return pool

@@ -1,0 +1,70 @@
+"""What is known about each title: for the page that offers the games."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from emporion import games
+from emporion.kernel.step import Sequence
+from emporion.kernel.text import LANGUAGES, rulebook, rulebook_file
+from emporion.server.bot_worker import LEVELS
+from emporion.server.messages import DecisionInfo, GameInfo, OptionInfo, RulebookInfo, RuleInfo, RuleSection
+from emporion.server.problems import ProblemError
+
+
+@cache
+def _data(title: str) -> dict[str, Any]:
+    """What a title says of itself in `data/game.toml`."""
+    file = Path(games.__file__).parent / title / "data" / "game.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def _number(title: str, *names: str) -> float | None:
+    """The first of these numbers the title gives, at the top or among its players."""
+    data = _data(title)
+    for place in (data, data.get("players", {})):
+        for name in names:
+            if isinstance(place, dict) and isinstance(place.get(name), int | float):
+                return float(place[name])
+    return None
+
+
+@cache
+def game_info(title: str) -> GameInfo:
+    game = games.load(title)
+    minutes = _number(title, "minutes")
+    recommended = _number(title, "recommended", "recommended_seats")
+    steps, words = game.steps, game.vocabulary
+    decisions: dict[str, DecisionInfo] = {}
+    for step in steps:
+        if step.name and not isinstance(step, Sequence):
+            decisions.setdefault(step.name, DecisionInfo(step.name, step.rule, step.sealed))
+    return GameInfo(
+        title=game.title,
+        code=game.code,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        recommended_seats=int(recommended) if recommended else min(4, game.most_seats),
+        minutes=int(minutes) if minutes else None,
+        weight=_number(title, "weight"),
+        options=[OptionInfo(o.name, o.rule, o.values, o.default) for o in game.options],
+        phases=list(dict.fromkeys(step.name for step in steps if step.name and isinstance(step, Sequence))),
+        decisions=list(decisions.values()),
+        levels=list(LEVELS),
+        shapes={words.verb(n): words.shapes[n] for n in reversed(range(len(words))) if words.shapes[n]},
+        ruleset=game.ruleset,
+    )
+
+
+@cache
+def rulebook_info(title: str, language: str) -> RulebookInfo:
+    if title not in games.titles() or language not in LANGUAGES or not rulebook_file(title, language).is_file():
+        raise ProblemError(404, "no-rulebook", "there is no such rulebook")
+    book = rulebook(title, language)
+    return RulebookInfo(
+        book.title,
+        [RuleSection(s.title, s.introduction, [RuleInfo(r.id, r.text) for r in s.rules]) for s in book.sections],
+    )

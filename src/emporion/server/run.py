@@ -1,0 +1,97 @@
+"""Runs the server: for `emporion play` and for tests."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from emporion.server.app import make_app
+from emporion.server.service import Settings, make_store
+from emporion.server.store import StoreProblem
+
+
+class CannotServe(Exception):
+    """The server cannot start; the text says why."""
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        print(f"Emporion is open at {self.address}   (stop: Ctrl-C)", flush=True)
+        if self.open_browser:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    data: Path | None = None,
+    open_browser: bool = True,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until stopped; `CannotServe` when that is impossible."""
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("httpx").setLevel(logging.WARNING)
+    settings = settings or Settings()
+    if data is not None:
+        settings.data = data
+    listener = _listen(host, port)
+    _try_storage(settings)
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    config = uvicorn.Config(
+        make_app(settings),
+        loop="auto",
+        ws="websockets-sansio",
+        log_level="warning",
+        access_log=False,
+        proxy_headers=True,
+        timeout_graceful_shutdown=3,
+        ws_max_size=16 * 1024 * 1024,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        _Server(config, address, open_browser).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror or error}") from error
+    listener.listen(1024)
+    return listener
+
+
+def _try_storage(settings: Settings) -> None:
+    """Open the storage once, so that a damaged file is told in one line and not in the middle of a start."""
+
+    async def try_it() -> None:
+        store = make_store(settings)
+        await store.open()
+        await store.close()
+
+    try:
+        asyncio.run(try_it())
+    except StoreProblem as problem:
+        hint = "" if settings.database else " (move the file away to start afresh)"
+        raise CannotServe(f"the storage cannot be used: {problem}{hint}") from problem

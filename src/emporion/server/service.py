@@ -1,0 +1,87 @@
+"""Everything a running server has, put together."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from emporion.server.bots_runner import BotRunner
+from emporion.server.deadlines import Deadlines
+from emporion.server.identity import Identity
+from emporion.server.replay import Uploads
+from emporion.server.rooms import Rooms
+from emporion.server.sqlite_store import SqliteStore
+from emporion.server.store import Store
+from emporion.server.tables import Tables
+
+STATIC = Path(__file__).parent / "static"
+
+
+def data_folder() -> Path:
+    """Where matches are kept: EMPORION_DATA, or the usual place for a user's data."""
+    chosen = os.environ.get("EMPORION_DATA")
+    if chosen:
+        return Path(chosen).expanduser()
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "emporion"
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Settings:
+    data: Path = field(default_factory=data_folder)
+    database: str = field(default_factory=lambda: os.environ.get("EMPORION_DATABASE", ""))
+    """The address of a PostgreSQL database; empty for a SQLite file in the data folder."""
+    static: Path = STATIC
+    bot_delay: float = field(default_factory=lambda: float(os.environ.get("EMPORION_BOT_DELAY", "0.9")))
+    """Seconds that pass at least before a bot's word is heard, so that people can follow."""
+    bot_workers: int = field(
+        default_factory=lambda: int(os.environ.get("EMPORION_BOT_WORKERS", "0")) or max(1, cores() - 1)
+    )
+    now: Callable[[], int] = milliseconds
+    new_id: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(9))
+    new_seed: Callable[[], str] = field(default=lambda: secrets.token_hex(32))
+
+
+def make_store(settings: Settings) -> Store:
+    if settings.database:
+        from emporion.server.postgres_store import PostgresStore
+
+        return PostgresStore(settings.database)
+    return SqliteStore(settings.data / "emporion.sqlite3")
+
+
+class Service:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.now = settings.now
+        self.store = make_store(settings)
+        self.rooms = Rooms(self)
+        self.tables = Tables(self)
+        self.uploads = Uploads()
+        self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
+        self.deadlines = Deadlines(self)
+        self.identity: Identity
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.identity = Identity(self.store, await self.store.setting("cookie-key", secrets.token_hex(32)))
+        await self.store.listen(self.rooms.heard_of)
+        self.rooms.start()
+
+    async def close(self) -> None:
+        await self.rooms.close()
+        self.deadlines.close()
+        self.bots.close()
+        await self.store.close()

@@ -1,0 +1,236 @@
+"""Opening tables and what happens at them before the first word: sitting down, leaving, bots, the start, a rematch."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING
+
+from emporion import games
+from emporion.kernel.chance import commitment
+from emporion.kernel.game import Game
+from emporion.kernel.options import BadOption, completed
+from emporion.server import problems
+from emporion.server.bot_worker import LEVELS
+from emporion.server.messages import NewTable, SeatBot, SeatNumber
+from emporion.server.problems import ProblemError
+from emporion.server.room import Room
+from emporion.server.store import Person, SeatRow, Stale, TableRow
+
+if TYPE_CHECKING:
+    from emporion.server.service import Service
+
+COLOURS = ("red", "green", "yellow", "blue", "black", "white")
+SHAPES = ("disc", "square", "hexagon", "diamond", "shield", "triangle")
+BOT_NAMES = ("Livia", "Cato", "Drusilla", "Varro", "Octavia", "Seneca", "Agrippina", "Plinius", "Flavia", "Tullius")
+MOST_TABLES = 200  # unfinished ones of one person
+
+
+def load_game(title: str) -> Game:
+    try:
+        return games.load(title)
+    except games.UnknownGame as error:
+        raise ProblemError(400, "no-game", str(error)) from None
+
+
+class Tables:
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    # -- opening ------------------------------------------------------------------------------------------
+    async def open(self, person: Person, new: NewTable) -> Room:
+        game = load_game(new.game)
+        try:
+            options = completed(game.options, new.options)
+        except BadOption as error:
+            raise ProblemError(400, "bad-option", str(error)) from None
+        _check_seats(game, len(new.seats), options)
+        seats = [SeatRow("open") for _ in new.seats]
+        chosen_first = sorted(range(len(seats)), key=lambda n: not (new.seats[n].colour or new.seats[n].shape))
+        for n in chosen_first:
+            _dress(seats, seats[n], new.seats[n].colour, new.seats[n].shape)
+        for seat, wanted in zip(seats, new.seats, strict=True):
+            if wanted.kind == "me":
+                if any(other.kind == "person" for other in seats):
+                    raise ProblemError(400, "two-seats", "a person has one seat at a table")
+                _sit(seat, person)
+        for seat, wanted in zip(seats, new.seats, strict=True):
+            if wanted.kind == "bot":
+                _seat_bot(seats, seat, wanted.level)
+        await self._check_number(person)
+        now = self.service.now()
+        seed = self.service.settings.new_seed()
+        row = TableRow(
+            id=self.service.settings.new_id(),
+            game=game.title,
+            options=options,
+            seats=seats,
+            pace=new.pace,
+            door=new.door,
+            host=person.id,
+            seed=seed,
+            commitment=commitment(seed),
+            ruleset=game.ruleset,
+            errata=list(game.errata),
+            made=now,
+            updated=now,
+            language=new.language,
+        )
+        return await self._add(row)
+
+    async def _add(self, row: TableRow) -> Room:
+        if all(seat.kind != "open" for seat in row.seats):
+            row.status = "running"
+            row.started = row.made
+        room = Room(self.service, row, [], [])
+        await self.service.store.new_table(row)
+        self.service.rooms.add(room)
+        return room
+
+    async def _check_number(self, person: Person) -> None:
+        tables = await self.service.store.tables_of(person.id, MOST_TABLES)
+        if sum(1 for table in tables if table.status != "over") >= MOST_TABLES:
+            raise ProblemError(429, "too-many-tables", f"you sit at {MOST_TABLES} unfinished tables")
+
+    # -- before the start ---------------------------------------------------------------------------------
+    async def sit(self, table: str, person: Person, wanted: SeatNumber) -> Room:
+        room = await self.service.rooms.get(table)
+        async with room.lock:
+            row = _waiting(room)
+            seat = _free_seat(row, wanted.seat)
+            old = row.seat_of(person.id)
+            if old is not None:
+                _clear(row.seats[old])
+            _dress(row.seats, seat, wanted.colour, wanted.shape)
+            _sit(seat, person)
+            await self._change(room, row)
+        return room
+
+    async def leave(self, table: str, person: Person) -> Room:
+        room = await self.service.rooms.get(table)
+        async with room.lock:
+            row = _waiting(room)
+            seat = row.seat_of(person.id)
+            if seat is None:
+                raise problems.not_seated()
+            _clear(row.seats[seat])
+            if row.host == person.id and row.people():
+                row.host = next(other.person for other in row.seats if other.kind == "person")
+            await self._change(room, row)
+            if not row.people():  # nobody is left to play
+                await self.service.store.delete_table(row.id)
+                self.service.rooms.remove(room)
+        return room
+
+    async def seat_bot(self, table: str, person: Person, wanted: SeatBot) -> Room:
+        room = await self.service.rooms.get(table)
+        async with room.lock:
+            row = _waiting(room)
+            _only_host(row, person)
+            _seat_bot(row.seats, _free_seat(row, wanted.seat), wanted.level)
+            await self._change(room, row)
+        return room
+
+    async def start(self, table: str, person: Person) -> Room:
+        """Start without the seats that are still open."""
+        room = await self.service.rooms.get(table)
+        async with room.lock:
+            row = _waiting(room)
+            _only_host(row, person)
+            row.seats = [seat for seat in row.seats if seat.kind != "open"]
+            _check_seats(room.game, len(row.seats), row.options)
+            await self._change(room, row)
+        return room
+
+    async def _change(self, room: Room, row: TableRow) -> None:
+        if all(seat.kind != "open" for seat in row.seats):
+            row.status = "running"
+        try:
+            await room.change(row)
+        except Stale:
+            raise problems.too_late() from None
+
+    # -- after the end ------------------------------------------------------------------------------------
+    async def rematch(self, table: str, person: Person) -> Room:
+        """A new table with the same people, bots and options; asked twice, the same one."""
+        room = await self.service.rooms.get(table)
+        async with room.lock:
+            row = copy.deepcopy(room.row)
+            if row.seat_of(person.id) is None:
+                raise problems.not_seated()
+            if row.status != "over":
+                raise ProblemError(409, "not-over", "the match is not over")
+            if row.rematch is not None:
+                return await self.service.rooms.get(row.rematch)
+            now = self.service.now()
+            seed = self.service.settings.new_seed()
+            again = copy.deepcopy(row)
+            again.id = self.service.settings.new_id()
+            again.seed, again.commitment = seed, commitment(seed)
+            again.ruleset, again.errata = room.game.ruleset, list(room.game.errata)
+            again.made = again.updated = now
+            again.status, again.version, again.result, again.host = "waiting", 0, None, person.id
+            new = await self._add(again)
+            row.rematch = again.id
+            try:
+                await room.change(row)
+            except Stale:
+                raise problems.too_late() from None
+        return new
+
+
+def _check_seats(game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
+    if not game.fewest_seats <= seats <= game.most_seats or not game.fits(seats, options):
+        text = f"{game.title} is for {game.fewest_seats} to {game.most_seats} seats, as its options allow, not {seats}"
+        raise ProblemError(400, "bad-seats", text)
+
+
+def _waiting(room: Room) -> TableRow:
+    """A copy of the row to change; only before the start."""
+    if room.row.status != "waiting":
+        raise ProblemError(409, "started", "the match has started")
+    return copy.deepcopy(room.row)
+
+
+def _only_host(row: TableRow, person: Person) -> None:
+    if row.host != person.id:
+        raise ProblemError(403, "not-host", "only who opened the table may do that")
+
+
+def _free_seat(row: TableRow, seat: int) -> SeatRow:
+    if seat >= len(row.seats):
+        raise ProblemError(400, "no-seat", "there is no such seat")
+    if row.seats[seat].kind != "open":
+        raise ProblemError(409, "seat-taken", "somebody sits there")
+    return row.seats[seat]
+
+
+def _sit(seat: SeatRow, person: Person) -> None:
+    seat.kind, seat.person, seat.name, seat.level = "person", person.id, person.name, ""
+
+
+def _clear(seat: SeatRow) -> None:
+    seat.kind, seat.person, seat.name, seat.level = "open", "", "", ""
+
+
+def _seat_bot(seats: list[SeatRow], seat: SeatRow, level: str) -> None:
+    level = level or LEVELS[0]
+    if level not in LEVELS:
+        raise ProblemError(400, "no-level", f"no level {level!r}: there are {', '.join(LEVELS)}")
+    taken = {other.name for other in seats}
+    name = next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(1, 20))) if name not in taken)
+    seat.kind, seat.person, seat.name, seat.level = "bot", "", name, level
+
+
+def _dress(seats: list[SeatRow], seat: SeatRow, colour: str, shape: str) -> None:
+    """Give a seat its colour and shape, unique at the table; by default those of its place."""
+    others = [other for other in seats if other is not seat]
+    for kind, wanted, known in (("colour", colour, COLOURS), ("shape", shape, SHAPES)):
+        taken = {getattr(other, kind) for other in others}
+        if wanted and (wanted not in known or wanted in taken):
+            raise ProblemError(409, f"{kind}-taken", f"{kind} {wanted!r} is taken or unknown")
+        if wanted:
+            setattr(seat, kind, wanted)
+        elif not getattr(seat, kind):
+            place = next(n for n, each in enumerate(seats) if each is seat)
+            inside = [*known[place:], *known[:place]]
+            setattr(seat, kind, next((each for each in inside if each not in taken), known[0]))

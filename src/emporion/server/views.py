@@ -1,0 +1,163 @@
+"""What a viewer is sent: cards and states, each built from that viewer's sight alone."""
+
+from __future__ import annotations
+
+from emporion.kernel.game import Game
+from emporion.kernel.refusal import MAY_BE_SAID
+from emporion.kernel.refusal import Refusal as KernelRefusal
+from emporion.kernel.step import Step
+from emporion.kernel.table import Table
+from emporion.kernel.words import Words
+from emporion.server.messages import (
+    Entry,
+    Figures,
+    Prompt,
+    Refusal,
+    RefusedWord,
+    Result,
+    SeatCard,
+    State,
+    TableCard,
+)
+from emporion.server.play import PUBLIC, Play
+from emporion.server.store import TableRow
+
+
+def refusal_message(refusal: KernelRefusal) -> Refusal:
+    return Refusal(refusal.key, refusal.rule, refusal.figures)
+
+
+def result_of(game: Game, table: Table) -> Result:
+    return Result(game.scores(table), game.places(table), game.winners(table))
+
+
+def choices(game: Game, table: Table, seat: int) -> tuple[list[str], list[RefusedWord]]:
+    """What a seat may say, and what it may not though it is worth considering."""
+    words = Words(len(game.vocabulary))
+    game.candidates(table, seat, words)
+    offer: list[str] = []
+    refused: list[RefusedWord] = []
+    for word in words.listed():
+        text = game.vocabulary.text(word)
+        if game.refusal(table, seat, word) == MAY_BE_SAID:
+            offer.append(text)
+            continue
+        why = game.explain(table, seat, word)
+        if why is not None:
+            refused.append(RefusedWord(text, why.key, why.rule, why.figures))
+    return offer, refused
+
+
+def prompt_of(game: Game, table: Table, viewer: int, speakers: list[int]) -> Prompt | None:
+    if table.over():
+        return None
+    step = game.step(table)
+    if viewer in speakers:
+        return Prompt(f"ask-{step.name}", step.rule, step.prompt(table, viewer))
+    seats = [f"seat:{seat}" for seat in speakers]
+    return Prompt(f"wait-{step.name}", step.rule, waiting_figures(step, table, seats))
+
+
+def waiting_figures(step: Step[Table], table: Table, seats: list[str]) -> Figures:
+    figures: Figures = dict(step.prompt(table, PUBLIC))
+    figures["seat"] = seats[0] if len(seats) == 1 else seats
+    return figures
+
+
+def card_of(row: TableRow, person: str | None, play: Play | None = None, present: set[str] | None = None) -> TableCard:
+    """A table's card as a person sees it; without its match it only tells what is stored with the table."""
+    mine = row.seat_of(person)
+    speakers = play.speakers() if play is not None and row.status == "running" else []
+    seats = [
+        SeatCard(
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            colour=seat.colour,
+            shape=seat.shape,
+            to_speak=number in speakers,
+            away=seat.kind == "person" and (present is None or seat.person not in present),
+            me=number == mine,
+            deadline=play.clocks.deadline(number)
+            if play is not None and number in speakers and seat.kind == "person"
+            else None,
+        )
+        for number, seat in enumerate(row.seats)
+    ]
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        seats=seats,
+        pace=row.pace,
+        door=row.door,
+        language=row.language,
+        host=bool(person) and row.host == person,
+        words=play.words_known(PUBLIC if mine is None else mine) if play is not None else 0,
+        made=row.made,
+        updated=play.updated if play is not None else row.updated,
+        result=row.result,
+        waits_for_me=mine in speakers,
+        rematch=row.rematch,
+    )
+
+
+def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int) -> State:
+    """The state for a viewer, drawn from `table` (the true one; tests put another in its place)."""
+    game = play.game
+    over = table.over()
+    speakers = game.speakers(table)
+    offer: list[str] = []
+    refused: list[RefusedWord] = []
+    if viewer in speakers:
+        offer, refused = choices(game, table, viewer)
+    known = play.journals[viewer]
+    since = max(0, min(since, len(known)))
+    return State(
+        seq=play.seq(viewer),
+        card=card,
+        viewer=None if viewer == PUBLIC else viewer,
+        sight=game.sight(table, viewer),
+        phase="" if over else game.phase(table),
+        decision="" if over else game.step(table).name,
+        prompt=prompt_of(game, table, viewer, speakers),
+        speakers=speakers,
+        offer=offer,
+        refused=refused,
+        may_take_back=viewer != PUBLIC and play.match.may_take_back(viewer),
+        journal_from=since,
+        journal=[entry(play, known[n], n) for n in range(since, len(known))],
+        words=card.words,
+        commitment=play.row.commitment,
+        seed=play.row.seed if over else None,
+        result=play.row.result,
+    )
+
+
+def entry(play: Play, event: int, n: int) -> Entry:
+    e = play.match.journal.events[event]
+    return Entry(n, e.key, e.rule, e.figures, play.event_seats[event])
+
+
+def waiting_state(row: TableRow, card: TableCard, viewer: int | None) -> State:
+    """The state of a table before its start."""
+    return State(
+        seq=row.version,
+        card=card,
+        viewer=viewer,
+        sight=None,
+        phase="",
+        decision="",
+        prompt=None,
+        speakers=[],
+        offer=[],
+        refused=[],
+        may_take_back=False,
+        journal_from=0,
+        journal=[],
+        words=0,
+        commitment=row.commitment,
+        seed=None,
+        result=None,
+    )

@@ -1,0 +1,251 @@
+"""A real server and scripted people for the tests: real HTTP, real WebSockets, a real file."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+
+from emporion.server.app import make_app
+from emporion.server.service import Service, Settings
+
+GAME = "ostia"
+PATIENCE = 20
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`emporion play` in a process of its own."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data = data
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.environment = environment
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "emporion", "play", "--no-open", "--port", str(self.port)],
+            env=os.environ
+            | {"EMPORION_DATA": str(self.data), "EMPORION_BOT_DELAY": "0", "EMPORION_BOT_WORKERS": "1"}
+            | self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=(self.data.parent / "server.log").open("ab"),
+        )
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                if httpx.get(f"{self.base}/api/games").status_code == 200:
+                    return self
+            except (OSError, httpx.HTTPError):
+                assert self.process.poll() is None, (self.data.parent / "server.log").read_text()
+                time.sleep(0.05)
+        raise TimeoutError("the server does not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+class InThread:
+    """The same server inside this process, so that a test can look into it; still spoken to over the network."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.app = make_app(settings)
+        config = uvicorn.Config(self.app, port=self.port, log_level="error", ws="websockets-sansio", loop="asyncio")
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    def __enter__(self) -> InThread:
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server does not start"
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+
+    @property
+    def service(self) -> Service:
+        service: Service = self.app.state.service
+        return service
+
+
+class Player:
+    """A person with a name."""
+
+    def __init__(self, base: str, name: str) -> None:
+        self.base = base
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Player:
+        (await self.http.post("/api/me", json={"name": self.name, "language": "en"})).raise_for_status()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    async def problem(self, path: str, body: Any = None) -> tuple[int, str]:
+        answer = await self.http.post(path, json=body)
+        return answer.status_code, answer.json()["error"]
+
+    async def open(self, *seats: str, **more: Any) -> Any:
+        """A table with seats such as "me", "open" or "bot"."""
+        table = {"game": GAME, "seats": [{"kind": kind} for kind in seats], **more}
+        return await self.post("/api/tables", table)
+
+    def live(self, table: str, since: int = 0) -> Live:
+        return Live(self.base, table, self.http.cookies.get("emporion"), since)
+
+
+class Live:
+    """A socket at a table, and what came out of it."""
+
+    def __init__(self, base: str, table: str, cookie: str | None, since: int = 0) -> None:
+        self.address = f"{base.replace('http', 'ws')}/api/tables/{table}/live?since={since}"
+        self.headers = {"Cookie": f"emporion={cookie}"} if cookie else {}
+        self.ids = itertools.count()
+        self.frames: list[str] = []
+        self.state: Any = None
+        self.journal: list[Any] = [{"n": n} for n in range(since)]  # what the client has already
+        self.chats: list[Any] = []
+        self.presence: Any = None
+
+    async def __aenter__(self) -> Live:
+        self.socket = await websockets.connect(self.address, additional_headers=self.headers, max_size=None)
+        await self.until(lambda: self.state is not None)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def next(self, patience: float = PATIENCE) -> Any:
+        frame = await asyncio.wait_for(self.socket.recv(), patience)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = json.loads(frame)
+        match message["type"]:
+            case "state":
+                self.state = message
+                self.journal[message["journal_from"] :] = message["journal"]
+                assert [entry["n"] for entry in self.journal] == list(range(len(self.journal)))
+            case "chat":
+                self.chats.append(message)
+            case "presence":
+                self.presence = message
+        return message
+
+    async def until(self, condition: Callable[[], Any]) -> None:
+        while not condition():
+            await self.next()
+
+    async def quiet(self, seconds: float = 0.25) -> list[Any]:
+        """Everything that comes until nothing comes any more."""
+        got: list[Any] = []
+        while True:
+            try:
+                got.append(await self.next(seconds))
+            except TimeoutError:
+                return got
+
+    async def ask(self, **message: Any) -> Any:
+        """Send a message and wait for its answer."""
+        message.setdefault("id", f"m{next(self.ids)}-{id(self)}")
+        await self.send(message)
+        return await self.answer(message["id"])
+
+    async def send(self, message: Any) -> None:
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def answer(self, message: str) -> Any:
+        while True:
+            got = await self.next()
+            if got["type"] in ("answer", "why") and got["id"] == message:
+                return got
+
+    async def say(self, word: str | None = None, **more: Any) -> Any:
+        """Say a word, or the first one offered."""
+        if word is None:
+            word = self.state["offer"][0]
+        return await self.ask(type="say", seq=more.pop("seq", self.state["seq"]), word=word, **more)
+
+    @property
+    def over(self) -> bool:
+        return self.state["result"] is not None
+
+    @property
+    def offer(self) -> list[str]:
+        offer: list[str] = self.state["offer"]
+        return offer
+
+    async def play(self, dice: random.Random, stop: Callable[[], Any] = lambda: False) -> None:
+        """Say anything offered until the match is over."""
+        while not self.over and not stop():
+            if not self.offer:
+                await self.next()
+                continue
+            seq = self.state["seq"]
+            answer = await self.say(dice.choice(self.offer))
+            # A sealed word of somebody else may open the decision just now.
+            assert answer["ok"] or answer["error"]["error"] == "too-late", answer
+            await self.until(lambda seq=seq: self.state["seq"] != seq or self.over)
+
+
+async def say_for(players: dict[int, Live], dice: random.Random, words: int) -> None:
+    """So many words by whoever may speak, one after the other, everybody kept up to date."""
+    for _ in range(words):
+        seat = next(seat for seat, live in sorted(players.items()) if live.offer)
+        live = players[seat]
+        assert (await live.say(dice.choice(live.offer)))["ok"]
+        await settle(players)
+
+
+async def settle(players: dict[int, Live]) -> None:
+    for live in players.values():
+        await live.quiet(0.05)

@@ -1,0 +1,94 @@
+"""Finished matches: stepped through, downloaded, brought along, verified."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from driver import GAME, Player
+
+from emporion import games
+from emporion.kernel.chance import commitment
+from emporion.kernel.record import read_record
+from emporion.server.play import header_of
+from emporion.server.replay import verify
+from emporion.server.sqlite_store import SqliteStore
+
+
+async def finished(anna: Player, seed: int) -> str:
+    table: str = (await anna.open("me", "bot", "bot"))["id"]
+    for path in ("record", "replay", "replay/0", "verify"):
+        answer = await anna.http.get(f"/api/tables/{table}/{path}")
+        assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+    async with anna.live(table) as live:
+        await live.play(random.Random(seed))
+    return table
+
+
+async def test_a_finished_match_is_stepped_through_from_any_view(base: str) -> None:
+    async with Player(base, "Anna") as anna:
+        table = await finished(anna, 1)
+        replay = await anna.get(f"/api/tables/{table}/replay")
+        assert replay["commitment"] == commitment(replay["seed"]) and replay["result"] == replay["card"]["result"]
+        words = len(replay["words"])
+        assert words == replay["card"]["words"] and all(word["at"] for word in replay["words"])
+        events = len(replay["setup"])
+        for n in (0, 1, words // 2, words):
+            events = len(replay["setup"]) + sum(len(word["events"]) for word in replay["words"][:n])
+            for view in ("public", "all", "0", "2"):
+                state = await anna.get(f"{replay['states']}/{n}?view={view}")
+                assert state["n"] == n and state["view"] == view and state["journal"] == events
+                assert len(state["sights"]) == (3 if view == "all" else 0)
+                assert (state["sight"]["own"] is None) == (view in ("public", "all"))
+                if n < words:
+                    assert state["speaker"] == replay["words"][n]["seat"]
+                    if view == "all":
+                        assert replay["words"][n]["word"] in state["offer"]
+                else:
+                    assert state["result"] == replay["result"]
+        for path, error in ((f"{words + 1}", "no-word"), ("0?view=9", "bad-view"), ("0?view=x", "bad-view")):
+            answer = await anna.http.get(f"{replay['states']}/{path}")
+            assert answer.json()["error"] == error
+
+
+async def test_a_record_is_downloaded_and_brought_along(base: str) -> None:
+    async with Player(base, "Anna") as anna:
+        table = await finished(anna, 2)
+        download = await anna.http.get(f"/api/tables/{table}/record")
+        assert download.headers["content-type"].startswith("text/plain")
+        match = read_record(games.load(GAME), download.text)
+        replay = (await anna.http.post("/api/records", content=download.text)).json()
+        assert len(replay["words"]) == len(match.said) and replay["seed"] == match.header.seed
+        state = await anna.get(f"{replay['states']}/5?view=1")
+        assert state["sight"]["own"] is not None
+        tampered = download.text.replace("seats: Anna", "seats: Hanna")
+        cases = ["", "x", tampered, download.text[:-200], "emporion record 1\ngame: chess\n", "é" * 500_000]
+        for text in cases:
+            answer = await anna.http.post("/api/records", content=text.encode())
+            assert answer.status_code in (400, 413) and answer.json()["error"] in ("bad-record", "too-long")
+            assert "\n" not in answer.json()["message"]
+        assert (await anna.http.post("/api/records", content=b"\xff\xfe")).json()["error"] == "bad-record"
+        assert (await anna.http.get("/api/records/unknown/replay/0")).status_code == 404
+
+
+async def test_verification_finds_a_wrong_seed_word_or_result(server: object, base: str) -> None:
+    async with Player(base, "Anna") as anna:
+        table = await finished(anna, 3)
+        data: Path = server.data  # type: ignore[attr-defined]
+        store = SqliteStore(data / "emporion.sqlite3")
+        await store.open()
+        row, ops = await store.table(table), await store.ops(table)
+        await store.close()
+        assert row is not None and row.result is not None and header_of(row).seats[0] == "Anna"
+        good = verify(row, ops)
+        assert good.matches and good.replayed and good.first_difference is None
+        row.seed += "0"
+        bad = verify(row, ops)
+        assert not bad.matches and bad.first_difference
+        row.seed = row.seed[:-1]
+        row.result.scores[0] += 1
+        bad = verify(row, ops)
+        assert bad.matches and not bad.replayed and bad.first_difference
+        row.result.scores[0] -= 1
+        bad = verify(row, ops[:10] + ops[11:])
+        assert not bad.replayed and bad.first_difference

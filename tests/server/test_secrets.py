@@ -1,0 +1,137 @@
+"""Nothing a seat may not know reaches its socket."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driver import InThread, Live, Player
+
+from emporion.kernel.chance import Dice
+from emporion.kernel.table import Table
+from emporion.server.room import Room
+from emporion.server.service import Settings
+
+SEED = "a seed that everybody would like to know"
+
+
+def settings(data: Path) -> Settings:
+    """The same match each time: what differs then is not chance."""
+    ids = itertools.count(1)
+    return Settings(
+        data=data, now=lambda: 1_700_000_000_000, new_id=lambda: f"table-{next(ids)}", new_seed=lambda: SEED
+    )
+
+
+class ThreePeople:
+    """A table of three and one who watches; each step is waited for, so that every run has the same order."""
+
+    def __init__(self, base: str, **options: bool) -> None:
+        self.base = base
+        self.options = options
+
+    async def __aenter__(self) -> ThreePeople:
+        self.people = [await Player(self.base, name).__aenter__() for name in ("Anna", "Bela", "Caro")]
+        self.table = (await self.people[0].open("me", "open", "open", options=self.options))["id"]
+        for seat in (1, 2):
+            await self.people[seat].post(f"/api/tables/{self.table}/sit", {"seat": seat})
+        self.seats = [await person.live(self.table).__aenter__() for person in self.people]
+        self.watcher = await Live(self.base, self.table, None).__aenter__()
+        self.everybody = [*self.seats, self.watcher]
+        await self.barrier()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for live in self.everybody:
+            await live.__aexit__()
+        for person in self.people:
+            await person.__aexit__()
+
+    async def barrier(self) -> None:
+        """Everything said so far has reached everybody."""
+        for live in self.everybody:
+            await live.ask(type="why", id="barrier", word="pass")
+
+    async def step(self, choose: Callable[[int, Live], str]) -> bool:
+        """The first seat that may speak does; whether there was one."""
+        for seat, live in enumerate(self.seats):
+            if live.offer:
+                assert (await live.say(choose(seat, live), id=f"{seat}-{len(live.frames)}"))["ok"]
+                await self.barrier()
+                return True
+        return False
+
+    def frames(self) -> list[list[str]]:
+        return [list(live.frames) for live in self.everybody]
+
+
+async def whole_match(data: Path) -> list[list[str]]:
+    dice = random.Random(5)
+    with InThread(settings(data)) as server:
+        async with ThreePeople(server.base) as three:
+            while await three.step(lambda _, live: dice.choice(live.offer)):
+                pass
+            assert all(live.over for live in three.everybody)
+            return three.frames()
+
+
+async def test_reshuffling_what_a_seat_cannot_know_changes_no_byte(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    true = await whole_match(tmp_path / "true")
+    shuffles = itertools.count()
+    different = 0
+
+    def reshuffled(room: Room, viewer: int) -> Table:
+        nonlocal different
+        assert room.play is not None
+        table = room.play.match.table
+        guess = room.game.guess(table, viewer, Dice(f"shuffle {next(shuffles)}"))
+        different += guess.numbers() != table.numbers()
+        return guess
+
+    monkeypatch.setattr(Room, "table_for", reshuffled)
+    guessed = await whole_match(tmp_path / "guessed")
+    assert different > 300
+    for viewer, (one, other) in enumerate(zip(true, guessed, strict=True)):
+        assert one == other, f"viewer {viewer} can tell the table from a guess"
+    for frames in true:
+        for frame in frames:
+            if '"status":"over"' not in frame:
+                assert SEED not in frame
+
+
+@pytest.mark.parametrize("options", [{}, {"bluff_cards": False}, {"open_money": False}])
+async def test_sealed_words_of_others_are_not_even_noticed(tmp_path: Path, options: dict[str, bool]) -> None:
+    """Three worlds: Bela lays nothing, something, or something else. Anna and the watcher get the same bytes."""
+    worlds: list[list[list[str]]] = []
+    cards: list[list[str]] = []
+    for world in range(3):
+        with InThread(settings(tmp_path / str(world))) as server:
+            async with ThreePeople(server.base, **options) as three:
+                sealed_in_world = 0
+                dice = random.Random(2)
+                while three.seats[0].state["decision"] != "allocate":
+                    assert await three.step(lambda _, live, dice=dice: dice.choice(live.offer))
+                bela = three.seats[1]
+                for _ in range((0, 2, 3)[world]):
+                    word = bela.offer[0 if world == 1 else -1]
+                    if word == "lock" or len(bela.offer) < 2:
+                        break
+                    assert (await bela.say(word))["ok"]
+                    await bela.ask(type="why", id="barrier", word="pass")
+                    sealed_in_world += 1
+                assert sealed_in_world > 0 or world == 0
+                if world == 2:
+                    assert (await bela.ask(type="take_back", all=False))["ok"]
+                for live in (three.seats[0], three.watcher):
+                    await live.ask(type="why", id="barrier", word="pass")
+                worlds.append([three.seats[0].frames, three.watcher.frames])
+                cards.append(
+                    [(await person.http.get(f"/api/tables/{three.table}")).text for person in (three.people[0],)]
+                )
+    assert worlds[0] == worlds[1] == worlds[2]
+    assert cards[0] == cards[1] == cards[2]

@@ -1,0 +1,33 @@
+"""The TypeScript types say what the Python types say."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_generated_file_is_up_to_date() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "typescript.py", "--check"], capture_output=True, text=True, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_kind_of_type_is_written() -> None:
+    text = (ROOT / "web" / "src" / "lib" / "api.gen.ts").read_text(encoding="utf-8")
+    for line in (
+        'type: "state";',
+        "sight: unknown;",
+        "prompt: Prompt | null;",
+        'status: "broken" | "over" | "running" | "waiting";',
+        "options?: Record<string, boolean | number | string>;",
+        "values: (boolean | number | string)[];",
+        "bids: Record<number, number | null>;",
+        "export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat;",
+        "/** Everything this viewer may know now, but of the journal only what is new to this client. */",
+        "  /** By seat, those who have spoken: the amount, or null for a pass. */",
+    ):
+        assert line in text, line

@@ -1,0 +1,469 @@
+// Made by tools/typescript.py from the Python types of the server and of each title's sight. Do not edit.
+/* eslint-disable */
+
+/** A number, a text, or a reference such as "good:wine" or "seat:2", named in the reader's language. */
+export type Figure = number | string | string[];
+export type Figures = Record<string, Figure>;
+export type OptionValue = boolean | number | string;
+
+/** What went wrong; the text for people is the Fluent message `error-KEY`. */
+export interface Problem {
+  error: string;
+  /** A sentence in English, for logs and scripts. */
+  message: string;
+}
+
+/** Makes a guest, or renames the one the cookie names. */
+export interface NewMe {
+  name: string;
+  language?: "en" | "fr";
+}
+
+/** The person the cookie names. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+}
+
+/** A code that makes another device the same person; usable once, for a quarter of an hour. */
+export interface MoveCode {
+  code: string;
+}
+
+/** An option of a game: texts are `option-NAME`, `option-NAME-note`, `option-NAME-VALUE`. */
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
+/** Something seats are asked: texts are `ask-NAME` and `wait-NAME`. */
+export interface DecisionInfo {
+  name: string;
+  rule: string;
+  /** Whether everybody decides at the same time and in secret. */
+  sealed: boolean;
+}
+
+/** A title that can be played. */
+export interface GameInfo {
+  title: string;
+  /** The prefix of its rule ids. */
+  code: string;
+  fewest_seats: number;
+  most_seats: number;
+  recommended_seats: number;
+  minutes: number | null;
+  /** How demanding the game is, 1 to 5. */
+  weight: number | null;
+  options: OptionInfo[];
+  phases: string[];
+  decisions: DecisionInfo[];
+  /** The levels of its bots, weakest first. */
+  levels: string[];
+  /** By verb, how its objects are read: `@good:forum/senate` names the parts of `split:ivory:0/2` (see Vocabulary). */
+  shapes: Record<string, string>;
+  ruleset: number;
+}
+
+/** One rule; its text is Markdown. */
+export interface RuleInfo {
+  id: string;
+  text: string;
+}
+
+/** A section of a rulebook. */
+export interface RuleSection {
+  title: string;
+  introduction: string;
+  rules: RuleInfo[];
+}
+
+/** A rulebook in one language. */
+export interface RulebookInfo {
+  title: string;
+  sections: RuleSection[];
+}
+
+/**
+ * How much time there is.
+ *
+ * `live` has no clock (`seconds` null) or a reserve per seat for the whole match; `days` has so much per decision.
+ */
+export interface Pace {
+  kind: "days" | "live";
+  seconds: number | null;
+  /** When the time is over: go on waiting, or the game's default word is said for the seat, that one word only. */
+  late: "default" | "wait";
+}
+
+/** A seat of a new table. */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  level?: string;
+  colour?: string;
+  shape?: string;
+}
+
+/** A table to be opened; it starts at once when no seat is open. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  pace?: Pace;
+  door?: "link" | "public";
+  /** What is spoken at the table, shown in the lobby; everybody reads the match in his own language. */
+  language?: "" | "en" | "fr";
+}
+
+/** A seat to sit on. */
+export interface SeatNumber {
+  seat: number;
+  colour?: string;
+  shape?: string;
+}
+
+/** A bot for a free seat. */
+export interface SeatBot {
+  seat: number;
+  level?: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatCard {
+  /** Empty for an open seat. */
+  name: string;
+  kind: "bot" | "open" | "person";
+  level: string;
+  colour: string;
+  shape: string;
+  to_speak: boolean;
+  /** A person without a live connection. */
+  away: boolean;
+  me: boolean;
+  /** When the time of a seat that must speak is over. */
+  deadline: number | null;
+}
+
+/** How a match ended, by seat. */
+export interface Result {
+  scores: number[];
+  /** 0 is the first place; equal numbers share one. */
+  places: number[];
+  winners: number[];
+}
+
+/** A table as the lobby shows it. */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  /** `broken`: its words no longer replay here; it is kept as it is. */
+  status: "broken" | "over" | "running" | "waiting";
+  seats: SeatCard[];
+  pace: Pace;
+  door: "link" | "public";
+  language: string;
+  /** Whether I opened the table: the host may put bots on free seats and start. */
+  host: boolean;
+  /** Words said, as far as the viewer may know: sealed words of others count when the match is over. */
+  words: number;
+  made: number;
+  updated: number;
+  result: Result | null;
+  waits_for_me: boolean;
+  /** The table that follows this one. */
+  rematch: string | null;
+}
+
+/** What can be played and watched; `mine` has those first that wait for me. */
+export interface Lobby {
+  mine: TableCard[];
+  open: TableCard[];
+  watch: TableCard[];
+}
+
+/** Why a word may not be said: the Fluent message `refusal-KEY` with these figures. */
+export interface Refusal {
+  key: string;
+  rule: string;
+  figures: Record<string, number | string | string[]>;
+}
+
+/** A word worth considering that may not be said now. */
+export interface RefusedWord {
+  word: string;
+  key: string;
+  rule: string;
+  figures: Record<string, number | string | string[]>;
+}
+
+/** What is asked: the Fluent message `ask-DECISION`, or `wait-DECISION` for those who wait for others. */
+export interface Prompt {
+  key: string;
+  rule: string;
+  figures: Record<string, number | string | string[]>;
+}
+
+/** A line of the journal: the Fluent message `event-KEY`. */
+export interface Entry {
+  /** Its number in this viewer's journal. */
+  n: number;
+  key: string;
+  rule: string;
+  figures: Record<string, number | string | string[]>;
+  /** The seat whose word brought it about; null during set-up. */
+  word_seat: number | null;
+}
+
+/** Everything this viewer may know now, but of the journal only what is new to this client. */
+export interface State {
+  type: "state";
+  seq: number;
+  card: TableCard;
+  viewer: number | null;
+  /** The title's own sight; null before the start. */
+  sight: unknown;
+  phase: string;
+  decision: string;
+  prompt: Prompt | null;
+  speakers: number[];
+  offer: string[];
+  refused: RefusedWord[];
+  may_take_back: boolean;
+  /** The entries in `journal` replace all that the client has from this number on (words may have been taken back). */
+  journal_from: number;
+  journal: Entry[];
+  words: number;
+  /** The hash of the seed, published before the first word; empty before the start. */
+  commitment: string;
+  /** The seed itself, once the match is over. */
+  seed: string | null;
+  result: Result | null;
+}
+
+/** The answer to one message of this client. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  ok: boolean;
+  error: Problem | null;
+  refusal: Refusal | null;
+  /** The word that was refused (of several). */
+  word: string | null;
+}
+
+/** Why a word may not be said now; `refusal` is null if it may. */
+export interface Why {
+  type: "why";
+  id: string;
+  word: string;
+  refusal: Refusal | null;
+}
+
+/** Something somebody wrote. */
+export interface Chat {
+  type: "chat";
+  n: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Who is there. */
+export interface Presence {
+  type: "presence";
+  /** How many spectators. */
+  watching: number;
+  away: number[];
+}
+
+/** Say a word; `seq` is that of the state it answers. */
+export interface Say {
+  type: "say";
+  id: string;
+  seq: number;
+  word: string;
+}
+
+/** Say several words of one's own, all or none. */
+export interface SayAll {
+  type: "say_all";
+  id: string;
+  seq: number;
+  words: string[];
+}
+
+/** Take one's last word back, or `all` of one's words in this sealed decision. */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  all?: boolean;
+}
+
+/** Ask why a word may not be said. */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  word: string;
+}
+
+/** Write something to everybody at the table. */
+export interface SayChat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** A line of the journal of a finished match. */
+export interface ReplayEntry {
+  key: string;
+  rule: string;
+  figures: Record<string, number | string | string[]>;
+  /** The seats that knew it then; null for everybody, spectators included. */
+  audience: number[] | null;
+}
+
+/** A word and what followed from it. */
+export interface ReplayWord {
+  seat: number;
+  word: string;
+  /** The phase it was said in. */
+  phase: string;
+  events: ReplayEntry[];
+  at: number | null;
+}
+
+/** A whole match; the positions are fetched one by one below `states`. */
+export interface Replay {
+  card: TableCard;
+  commitment: string;
+  seed: string;
+  /** What happened before the first word. */
+  setup: ReplayEntry[];
+  words: ReplayWord[];
+  /** The address of the positions: add `/N?view=...`. */
+  states: string;
+  result: Result | null;
+}
+
+/** The position after `n` words. */
+export interface ReplayState {
+  n: number;
+  view: string;
+  /** As the seat of the view saw it; the public one for `public` and `all`. */
+  sight: unknown;
+  /** The sight of each seat, for `all` only. */
+  sights: unknown[];
+  phase: string;
+  decision: string;
+  prompt: Prompt | null;
+  speakers: number[];
+  /** Who says the next word, or would. */
+  speaker: number | null;
+  /** What that seat may say, as far as the view allows to know. */
+  offer: string[];
+  /** How many journal entries there are by then, whoever knows them. */
+  journal: number;
+  result: Result | null;
+}
+
+/** What was checked of a finished match. */
+export interface Verification {
+  seed: string;
+  commitment: string;
+  words: number;
+  /** Whether the seed gives the hash that was published before the first word. */
+  matches: boolean;
+  /** Whether all words, said again with that seed, give the result that was announced. */
+  replayed: boolean;
+  first_difference: string | null;
+}
+
+export type ServerMessage = State | Answer | Why | Chat | Presence;
+
+export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat;
+
+// ---- ostia ----
+
+export type Pile = Record<string, number>;
+
+/** The lot on the quay. */
+export interface Auction {
+  seller: number;
+  goods: string[];
+  minimum: number;
+  /** By seat, those who have spoken: the amount, or null for a pass. */
+  bids: Record<number, number | null>;
+}
+
+/** Goods and bluff cards on the three spaces of somebody who has locked. */
+export interface PileSizes {
+  forum: number;
+  senate: number;
+  storage: number;
+}
+
+/** The spaces of a seat as they were last turned up. */
+export interface Shown {
+  forum: Record<string, number>;
+  senate: Record<string, number>;
+}
+
+export interface SeatSight {
+  warehouses: number;
+  credits: number;
+  points: number;
+  eliminated: boolean;
+  boat_size: number;
+  /** All goods owned, those being allocated included. */
+  stock_size: number;
+  /** Null where money is hidden. */
+  cash: number | null;
+  /** Whether the seat's sealed choice is in. */
+  chosen: boolean;
+  pile_sizes: PileSizes | null;
+  shown: Shown;
+  /** The stored goods, once they are scored. */
+  storage: Record<string, number> | null;
+}
+
+/** What only the seat itself sees. */
+export interface OwnSight {
+  boat: Record<string, number>;
+  stock: Record<string, number>;
+  forum: Record<string, number>;
+  senate: Record<string, number>;
+  bluff_forum: number;
+  bluff_senate: number;
+  free_good: string | null;
+  bid_limit: number;
+}
+
+export interface OstiaSight {
+  round: number;
+  first_player: number;
+  senate_active: string;
+  /** What each good is worth on the card, best first. */
+  senate_active_values: Record<string, number>;
+  senate_next: string | null;
+  senate_next_values: Record<string, number> | null;
+  senate_removed: string | null;
+  senate_face_down: number;
+  deck_size: number;
+  discard: Record<string, number>;
+  market: Record<string, number>;
+  auction: Auction | null;
+  seats: SeatSight[];
+  own: OwnSight | null;
+}
+
+/** The sight of each title. */
+export interface Sights {
+  ostia: OstiaSight;
+}
+
+export type Title = keyof Sights;
