@@ -57,7 +57,7 @@ class Layout:
         self.version = f"{FORMAT}.{sha256(repr((title, seats, rotate, self._names)).encode()).hexdigest()[:8]}"
 
     def feature_names(self) -> list[str]:
-        """What each number means: `me`, `next1`, ... are seats, counted from the observer (`seat0`, ... unless rotated)."""
+        """What each number means: `me`, `next1`, ... are seats, counted from the observer."""
         return list(self._names)
 
     def observe(self, t: Table, seat: int, scaled: bool = False) -> NDArray[np.float32]:

@@ -13,7 +13,7 @@ from emporion.research.gatherings import Bag, ByKey, ByNumber, BySeat, Many
 SEAT_FIELDS = frozenset(
     {"active_player", "buyer", "first_player", "holder", "owner", "partner", "player", "seat", "seller", "leader"}
 )
-"""Fields with these names hold the number of a seat. `Annotated[int, msgspec.Meta(title="seat")]` says it for others."""
+"""Fields that hold the number of a seat; `Annotated[int, msgspec.Meta(title="seat")]` says it for others."""
 SEAT_LISTS = frozenset({"players", "seats"})
 """Lists with these names have one item for each seat."""
 
