@@ -8,7 +8,7 @@ ARGS ?=
 
 BIN := .venv/bin
 
-.PHONY: help install build play test check format bench load fuzz types coverage-rules lock clean distclean
+.PHONY: help install build play test check format bench load peers fuzz types coverage-rules lock clean distclean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,10 @@ load: install ## measure the server with 200 live tables (more: make load ARGS='
 types: .venv/.installed ## write the TypeScript types from the Python types
 	@$(BIN)/python tools/typescript.py
 
+peers: ## install the engines that `emporion bench --peers` compares with, into .peers
+	@$(BIN)/python -m venv .peers
+	@.peers/bin/python -m pip install --quiet 'catanatron>=3.2' 'open_spiel>=1.6' 'rlcard>=1.2'
+
 fuzz: install ## play random matches and look for broken rules
 	@$(BIN)/emporion fuzz $(ARGS)
 
@@ -72,4 +76,4 @@ clean: ## remove what was built (keeps .venv)
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## remove everything that is not source
-	@rm -rf .venv .uv web/node_modules
+	@rm -rf .venv .peers .uv web/node_modules

@@ -21,7 +21,7 @@ from emporion.kernel.text import NOT_THINGS, locale_files
 from emporion.kernel.words import Words
 from emporion.research.encoders import seat_name
 from emporion.research.extras import need
-from emporion.research.types import encoder_of
+from emporion.research.sight_types import encoder_of
 
 if TYPE_CHECKING:
     import numpy as np
