@@ -73,7 +73,9 @@ def bench(
     for title in wanted:
         load(title)
     if peers:
-        compare_with_peers(wanted, lambda title: measure_elsewhere(title, not compiled(), seconds), seconds, repeats, json)
+        compare_with_peers(
+            wanted, lambda title: measure_elsewhere(title, not compiled(), seconds), seconds, repeats, json
+        )
         return
     if growth:
         show_growth(wanted, seconds, json)

@@ -16,9 +16,11 @@ from emporion.research.comparison import compare, growth
 def machine() -> str:
     """What was measured on, in a line."""
     info = Path("/proc/cpuinfo")
-    models = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if "model name" in line] if (
-        info.exists()
-    ) else []
+    models = (
+        [line.partition(":")[2].strip() for line in info.read_text().splitlines() if "model name" in line]
+        if (info.exists())
+        else []
+    )
     name = models[0] if models else platform.processor() or platform.machine()
     return f"{name}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
 

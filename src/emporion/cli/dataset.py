@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
 from emporion.cli.library import Json
-from emporion.cli.shared import UsageError, notes, out, print_json
+from emporion.cli.shared import UsageError, out, print_json, progress_bar
 
 
 def dataset(
@@ -20,7 +19,7 @@ def dataset(
     """Turn records into a Parquet file of observation, mask, word and outcome, row by row."""
     from emporion.research.dataset import NoDataset, write_dataset
 
-    with Progress(console=notes, transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"{folder}", total=None)
 
         def advance(done: int, of: int) -> None:

@@ -7,13 +7,12 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 from rich.table import Table
 
 from emporion import compiled
 from emporion.bots import make_bot
 from emporion.cli.library import Json
-from emporion.cli.shared import UsageError, check_seats, notes, out, print_json, read_choices
+from emporion.cli.shared import UsageError, check_seats, out, print_json, progress_bar, read_choices
 from emporion.games import load
 from emporion.research.matches import Job, play_all
 
@@ -54,7 +53,7 @@ def sim(
     names = read_bots(bots, check_seats(rules, seats or (named if named > 1 else 0), options))
     job = Job(game, names, games, seed, options, records is not None, rules.ruleset)
     started = perf_counter()
-    with Progress(console=notes, transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"{game}: {games} matches", total=None)
 
         def advance(done: int, of: int) -> None:

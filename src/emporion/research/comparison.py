@@ -36,7 +36,9 @@ def python_with(modules: list[str]) -> str:
                 return candidate
         except OSError:
             continue
-    raise MissingExtra(f"the peers are not installed: make peers, or pip install 'emporion[peers]' ({', '.join(modules)})")
+    raise MissingExtra(
+        f"the peers are not installed: make peers, or pip install 'emporion[peers]' ({', '.join(modules)})"
+    )
 
 
 def compare(

@@ -28,7 +28,10 @@ Base: Any = gymnasium.Env
 
 
 class OneSeatEnv(Base):  # type: ignore[misc]
-    """`bots`: one name for all other seats, or one for each. `seat`: mine, or -1 to move on from match to match."""
+    """`bots`: one name for all other seats, or one for each. `seat`: mine, or -1 to move on from match to match.
+
+    A word that may not be said is a ValueError, or with `illegal_reward` earns that and changes nothing.
+    """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 2}  # noqa: RUF012 gymnasium's own form
 
@@ -87,7 +90,7 @@ class OneSeatEnv(Base):  # type: ignore[misc]
         if not self.action_space.contains(action) or self.game.refusal(self.table, self.seat, int(action)) != 0:
             if self.illegal_reward is None:
                 raise ValueError(f"word {action} may not be said now: use the action mask")
-            return self._seen(), self.illegal_reward, False, True, self._info()
+            return self._seen(), self.illegal_reward, False, False, self._info()
         self.game.say(self.table, self.seat, int(action))
         self._let_bots_speak()
         over = self.table.over()
