@@ -135,7 +135,7 @@ class ByKey(Encoder):
             self.keys = sorted(self.seen, key=lambda key: (str(type(key)), key))
         self.known = frozenset(self.keys)
         # An amount that is left out when it is zero needs no flag.
-        self.flagged = not isinstance(self.item, Number) or self.item.zero_seen
+        self.flagged = type(self.item) is not Number or self.item.zero_seen
         self.each = self.item.size + int(self.flagged)
         self.size = len(self.keys) * self.each + 1
 

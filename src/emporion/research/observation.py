@@ -144,7 +144,8 @@ class Naming:
 
     def __init__(self, game: Game) -> None:
         self.kinds: dict[str, list[str]] = {}
-        text = locale_files(game.title, "en")[-1].read_text(encoding="utf-8")
+        file = locale_files(game.title, "en")[-1]
+        text = file.read_text(encoding="utf-8") if file.exists() else ""
         for kind, name in re.findall(r"^([a-z]+)-([A-Za-z0-9_]+) =", text, re.MULTILINE):
             if kind not in NOT_THINGS:
                 self.kinds.setdefault(kind, []).append(name)

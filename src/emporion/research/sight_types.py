@@ -11,11 +11,12 @@ from emporion.research.encoders import Encoder, Fixed, Id, Maybe, Number, OneOf,
 from emporion.research.gatherings import Bag, ByKey, ByNumber, BySeat, Many
 
 SEAT_FIELDS = frozenset(
-    {"active_player", "buyer", "first_player", "holder", "owner", "partner", "player", "seat", "seller", "leader"}
+    "active active_player builder buyer challenger first_player holder leader order owner partner player proposer seat "
+    "seats seller target to_move turn_order winners".split()
 )
-"""Fields that hold the number of a seat; `Annotated[int, msgspec.Meta(title="seat")]` says it for others."""
+"""Fields of these names hold numbers of seats; `Annotated[int, msgspec.Meta(title="seat")]` says it of others."""
 SEAT_LISTS = frozenset({"players", "seats"})
-"""Lists with these names have one item for each seat."""
+"""Lists of Structs with these names have one for each seat."""
 
 
 class NoEncoding(TypeError):
@@ -54,7 +55,7 @@ class Types:
                 return Fixed([self.encoder(item, field) for item in items])
             case inspect.DictType(key_type=key, value_type=value):
                 if isinstance(key, inspect.IntType):
-                    return ByNumber(field, self.encoder(value, field), self.seats)
+                    return ByNumber(field, self.encoder(value, ""), self.seats)
                 return ByKey(field, self.encoder(value, ""))
             case _:
                 raise NoEncoding(f"{field}: no encoding for {kind}")
@@ -78,7 +79,7 @@ class Types:
 
     def sequence(self, item: inspect.Type, field: str) -> Encoder:
         inner = self.encoder(item, field)
-        if field in SEAT_LISTS and not isinstance(inner, SeatNumber):
+        if field in SEAT_LISTS and isinstance(inner, Record):
             return BySeat(inner, self.seats, complete=True)
         return Bag(inner) if isinstance(inner, Id) else Many(inner)
 
