@@ -8,10 +8,12 @@ np = pytest.importorskip("numpy", reason="numpy is not installed: pip install 'e
 pytest.importorskip("pyarrow", reason="pyarrow is not installed: pip install 'emporion[research]'")
 
 from emporion.games import load, titles  # noqa: E402
+from emporion.kernel.match import Header, Match  # noqa: E402
 from emporion.kernel.record import BadRecord  # noqa: E402
-from emporion.research.dataset import NoDataset, read_dataset, write_dataset  # noqa: E402
+from emporion.research.dataset import NoDataset, read_dataset, rows, write_dataset  # noqa: E402
 from emporion.research.matches import Job, play_all  # noqa: E402
 from emporion.research.observation import layout  # noqa: E402
+from tests.research.common import SMALLEST  # noqa: E402
 
 
 def records(folder: Path, title: str, games: int, seats: int = 0) -> Path:
@@ -21,26 +23,42 @@ def records(folder: Path, title: str, games: int, seats: int = 0) -> Path:
 
 
 @pytest.mark.parametrize("title", titles())
-def test_a_dataset_holds_every_decision(title: str, tmp_path: Path) -> None:
+def test_a_row_is_what_the_speaker_saw(title: str) -> None:
+    game = load(title)
+    names = tuple(f"Seat {seat}" for seat in range(game.fewest_seats))
+    match = Match(game, Header(title, "rows", names, {}, game.ruleset, game.errata))
+    how, twin = layout(title), game.table(game.fewest_seats, "rows")
+    for _ in range(20):
+        seat = game.speakers(match.table)[0]
+        match.say(seat, game.offered(match.table, seat)[-1])
+    for row in rows(match, 7, how):
+        seat = row["seat"]
+        assert (row["observation"] == how.observe(twin, seat)).all()
+        assert np.flatnonzero(row["mask"]).tolist() == sorted(game.offered(twin, seat))
+        assert row["mask"][row["word"]] == 1 and row["match"] == 7
+        game.say(twin, seat, row["word"])
+    assert twin.numbers() == match.table.numbers()
+
+
+def test_a_dataset_holds_every_decision(tmp_path: Path) -> None:
     file = tmp_path / "data.parquet"
-    about = write_dataset(records(tmp_path / "records", title, 1), file)
+    about = write_dataset(records(tmp_path / "records", SMALLEST, 1), file)
     data = read_dataset(file)
-    how = layout(title)
+    how = layout(SMALLEST)
     assert about["rows"] == len(data.words) == len(data.observations) == len(data.masks)
     assert data.masks[np.arange(len(data.words)), data.words].all()
     assert data.about["features"] == how.feature_names() and data.about["layout"] == how.version
-    assert data.about["words"][data.words[0]] == load(title).vocabulary.text(int(data.words[0]))
-    game = load(title)
-    t = game.table(how.seats, "data:0")
+    assert data.about["words"][data.words[0]] == how.game.vocabulary.text(int(data.words[0]))
+    t = how.game.table(how.seats, "data:0")
     for row in range(20):
         seat = int(data.seats[row])
         assert (data.observations[row] == how.observe(t, seat)).all()
         assert (data.masks[row] == how.mask(t, seat)).all()
-        game.say(t, seat, int(data.words[row]))
+        how.game.say(t, seat, int(data.words[row]))
 
 
 def test_outcomes_belong_to_the_seat_that_spoke(tmp_path: Path) -> None:
-    title = titles()[0]
+    title = SMALLEST
     folder = records(tmp_path / "records", title, 2)
     write_dataset(folder, tmp_path / "data.parquet")
     data = read_dataset(tmp_path / "data.parquet")
@@ -52,7 +70,7 @@ def test_outcomes_belong_to_the_seat_that_spoke(tmp_path: Path) -> None:
 
 
 def test_what_cannot_stand_in_one_file_is_refused(tmp_path: Path) -> None:
-    game = load(titles()[0])
+    game = load(SMALLEST)
     with pytest.raises(NoDataset, match="no such folder"):
         write_dataset(tmp_path / "nowhere", tmp_path / "out")
     empty = tmp_path / "empty"

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from emporion.games import load, titles
+from emporion.games import load
 from emporion.kernel.record import read_record
 from emporion.research.executor import BadPlace, BadResume, Processes, Serial, executor, run
 from emporion.research.matches import FEWEST, Job, parts, play_all
+from tests.research.common import SMALLEST
 
-FIRST = titles()[0]
+FIRST = SMALLEST
 
 
 def job(games: int, records: bool = False) -> Job:

@@ -12,14 +12,28 @@ from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 
 from emporion.games import load, titles  # noqa: E402
 from emporion.research import openspiel_game  # noqa: E402
+from tests.research.common import SMALLEST  # noqa: E402
 
 NAMES = [openspiel_game.PREFIX + title for title in titles()]
-FIRST = NAMES[0]
+FIRST = openspiel_game.PREFIX + SMALLEST
+
+
+def test_openspiel_simulates_whole_matches() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(f"{FIRST}(deals=4)"), num_sims=2, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_plays_every_title(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(f"{name}(deals=4)"), num_sims=1, serialize=False, verbose=False)
+    game = pyspiel.load_game(f"{name}(deals=4)")
+    state = game.new_initial_state()
+    state.apply_action(1)
+    dice = random.Random(1)
+    for _ in range(25):
+        player = state.current_player()
+        assert len(state.observation_tensor(player)) == game.observation_tensor_size()
+        assert sum(state.legal_actions_mask(player)) == len(state.legal_actions()) > 1
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert state.returns() == [0.0] * game.num_players()
 
 
 def test_a_playthrough_replays_exactly(tmp_path: Path) -> None:
@@ -60,7 +74,7 @@ def test_resampling_keeps_what_the_player_sees() -> None:
 
 
 def test_players_and_options_are_parameters() -> None:
-    rules = load(titles()[0])
+    rules = load(SMALLEST)
     options = [
         f"{option.name}:{'on' if option.default else 'off'}" for option in rules.options if option.default in (0, 1)
     ]
