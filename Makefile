@@ -59,7 +59,7 @@ types: .venv/.installed ## write the TypeScript types from the Python types
 
 peers: ## install the engines that `emporion bench --peers` compares with, into .peers
 	@$(BIN)/python -m venv .peers
-	@.peers/bin/python -m pip install --quiet 'catanatron>=3.2' 'open_spiel>=1.6' 'rlcard>=1.2'
+	@.peers/bin/python -m pip install --quiet --constraint constraints.txt catanatron open_spiel rlcard
 
 fuzz: install ## play random matches and look for broken rules
 	@$(BIN)/emporion fuzz $(ARGS)
