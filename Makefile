@@ -8,7 +8,7 @@ ARGS ?=
 
 BIN := .venv/bin
 
-.PHONY: help install build play test check format bench load peers fuzz types coverage-rules lock clean distclean
+.PHONY: help install build play test check format bench load peers performance fuzz types coverage-rules lock clean distclean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ types: .venv/.installed ## write the TypeScript types from the Python types
 peers: ## install the engines that `emporion bench --peers` compares with, into .peers
 	@$(BIN)/python -m venv .peers
 	@.peers/bin/python -m pip install --quiet --constraint constraints.txt catanatron open_spiel rlcard
+
+performance: install ## measure beside the peers and write the tables of README and docs/performance.md
+	@$(BIN)/python tools/performance.py $(ARGS)
 
 fuzz: install ## play random matches and look for broken rules
 	@$(BIN)/emporion fuzz $(ARGS)
