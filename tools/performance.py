@@ -89,7 +89,7 @@ def main() -> None:
     growth = bench("--growth", "--seconds", chosen.seconds)
     seats, quarters = growth_tables(growth)
     where = (
-        f"Measured {date.today().isoformat()} on one core of: {peers['machine']} (load {peers['load']:.0f} at the end). "
+        f"Measured {date.today().isoformat()} on one core of: {peers['machine']} (load {peers['load']:.0f}). "
         f"CPU time, median of {chosen.repeats} measurements of {chosen.seconds} s taken in turns."
     )
     page = ROOT / "docs" / "performance.md"

@@ -11,8 +11,28 @@ from emporion.research.encoders import Encoder, Fixed, Id, Maybe, Number, OneOf,
 from emporion.research.gatherings import Bag, ByKey, ByNumber, BySeat, Many
 
 SEAT_FIELDS = frozenset(
-    "active active_player builder buyer challenger first_player holder leader order owner partner player proposer seat "
-    "seats seller target to_move turn_order winners".split()
+    [
+        "active",
+        "active_player",
+        "builder",
+        "buyer",
+        "challenger",
+        "first_player",
+        "holder",
+        "leader",
+        "order",
+        "owner",
+        "partner",
+        "player",
+        "proposer",
+        "seat",
+        "seats",
+        "seller",
+        "target",
+        "to_move",
+        "turn_order",
+        "winners",
+    ]
 )
 """Fields of these names hold numbers of seats; `Annotated[int, msgspec.Meta(title="seat")]` says it of others."""
 SEAT_LISTS = frozenset({"players", "seats"})
