@@ -32,14 +32,16 @@ def compare_with_peers(
     if json:
         print_json({"machine": machine(), "load": os.getloadavg()[0], "repeats": repeats, "engines": rows})
         return
-    table = Table("engine", "game", "decisions/s", "range", "matches/s", "decisions/match", "clone", title=machine())
+    table = Table(
+        "engine", "game", "decisions/s", "range", "matches/s", "per match", "clone", title=machine(), box=None
+    )
     for row in rows:
         low, high = row["decisions_per_s_range"]
         table.add_row(
             row["system"],
             row["game"],
             f"{row['decisions_per_s']:,.0f}",
-            f"{low:,.0f} - {high:,.0f}",
+            f"{low:,.0f}-{high:,.0f}",
             f"{row['games_per_s']:,.1f}",
             f"{row['decisions_per_game']:,.0f}",
             f"{row['clone_us']:,.2f} µs",
@@ -53,8 +55,8 @@ def show_growth(titles: list[str], seconds: float, json: bool) -> None:
     if json:
         print_json({"machine": machine(), "games": found})
         return
-    seats = Table("game", "seats", "decisions/s", "decisions/match", "a decision", "a clone", "table")
-    quarters = Table("game", "quarter of a match", "a decision", "a clone", "table")
+    seats = Table("game", "seats", "decisions/s", "per match", "a decision", "a clone", "numbers", box=None)
+    quarters = Table("game", "quarter of a match", "a decision", "a clone", "numbers", box=None)
     for row in found:
         for entry in row["by_seats"]:
             seats.add_row(
@@ -64,7 +66,7 @@ def show_growth(titles: list[str], seconds: float, json: bool) -> None:
                 f"{entry['decisions_per_game']:,}",
                 f"{entry['decision_us']} µs",
                 f"{entry['clone_us']} µs",
-                f"{entry['numbers']} numbers",
+                str(entry["numbers"]),
             )
         for entry in row["by_quarter"]:
             quarters.add_row(
@@ -72,7 +74,7 @@ def show_growth(titles: list[str], seconds: float, json: bool) -> None:
                 str(entry["quarter"]),
                 f"{entry['decision_us']} µs",
                 f"{entry['clone_us']} µs",
-                f"{entry['numbers']} numbers",
+                str(entry["numbers"]),
             )
     out.print(seats)
     out.print(quarters)
