@@ -9,7 +9,9 @@ import { toasts } from '../lib/toasts.svelte.ts'
 
 export const LIVE: Pace = { kind: 'live', seconds: null, late: 'wait' }
 
-export function newSeat(kind: NewSeat['kind'], at: number): NewSeat {
+export type SeatDraft = Required<NewSeat>
+
+export function newSeat(kind: NewSeat['kind'], at: number): SeatDraft {
   return { kind, level: kind === 'bot' ? settings.kept.level : '', colour: COLOURS[at % COLOURS.length]!, shape: SHAPES[at % SHAPES.length]! }
 }
 
