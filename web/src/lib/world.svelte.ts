@@ -3,6 +3,8 @@ import type { GameInfo, Me } from './api.gen.ts'
 import { rest, Trouble } from './rest.ts'
 import { t, texts } from './texts.svelte.ts'
 
+const KNOWN = 'emporion.known'
+
 class World {
   me = $state.raw<Me | null>(null)
   games = $state.raw<GameInfo[]>([])
@@ -22,13 +24,18 @@ class World {
     }
   }
 
+  /** The person of this browser; somebody new is made without asking first, since asking would be answered by an error. */
   private async whoAmI(): Promise<Me> {
-    try {
-      return await rest.me()
-    } catch (trouble) {
-      if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble
-      return rest.beSomebody(t('guest-name', { number: 100 + Math.floor(Math.random() * 900) }), texts.language)
+    if (localStorage.getItem(KNOWN)) {
+      try {
+        return await rest.me()
+      } catch (trouble) {
+        if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble
+      }
     }
+    const me = await rest.beSomebody(t('guest-name', { number: 100 + Math.floor(Math.random() * 900) }), texts.language)
+    localStorage.setItem(KNOWN, 'yes')
+    return me
   }
 
   async rename(name: string): Promise<void> {
