@@ -20,6 +20,8 @@ export interface TableView {
   /** What was seen before the news. */
   readonly sightBefore: unknown
   readonly result: Result | null
+  /** The number of the first journal entry since the viewer last spoke. */
+  readonly recapFrom: number
   readonly speech: Speech
   /** The word on its way to the server. */
   readonly pending: string | null
