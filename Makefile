@@ -8,7 +8,7 @@ ARGS ?=
 
 BIN := .venv/bin
 
-.PHONY: help install build play test check format bench load peers performance fuzz types coverage-rules lock clean distclean
+.PHONY: help install build play test check format bench load fuzz types screenshots coverage-rules lock clean distclean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,12 +57,16 @@ load: install ## measure the server with 200 live tables (more: make load ARGS='
 types: .venv/.installed ## write the TypeScript types from the Python types
 	@$(BIN)/python tools/typescript.py
 
+.PHONY: peers performance
 peers: ## install the engines that `emporion bench --peers` compares with, into .peers
 	@$(BIN)/python -m venv .peers
 	@.peers/bin/python -m pip install --quiet --constraint constraints.txt catanatron open_spiel rlcard
 
 performance: install ## measure beside the peers and write the tables of README and docs/performance.md
 	@$(BIN)/python tools/performance.py $(ARGS)
+
+screenshots: install ## take pictures of all screens into shots/
+	@EMPORION_BROWSER="$$(tools/browser.sh)" $(BIN)/python tools/screenshots.py $(ARGS)
 
 fuzz: install ## play random matches and look for broken rules
 	@$(BIN)/emporion fuzz $(ARGS)
