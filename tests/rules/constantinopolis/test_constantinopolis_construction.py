@@ -255,6 +255,13 @@ def test_tiles_run_out() -> None:
     assert p.speaker == BRUNO and p.refused("build:mensae") == "none-left CPL-7.2.9"
 
 
+@pytest.mark.rule("CPL-7.2.10")
+def test_without_a_consul_nobody_preempts() -> None:
+    p = building([I, II, III]).gold(BRUNO, 100).gold(CARLA, 100)
+    p.say("build:figulina")
+    assert p.decision == "build_turn" and p.t.gold(ANNA) == 83
+
+
 @pytest.mark.rule("CPL-7.2.11", "CPL-4.6.6")
 def test_an_unused_power_may_be_used_for_an_exchange() -> None:
     for office in (IV, V):

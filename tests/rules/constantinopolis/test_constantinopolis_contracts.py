@@ -179,10 +179,12 @@ def test_the_exchange() -> None:
     assert p.refused("exchange") == "power-used CPL-7.2.11"
 
 
-@pytest.mark.rule("CPL-4.6.6")
+@pytest.mark.rule("CPL-4.6.6", "CPL-7.9.6")
 def test_an_exchange_of_one_card_and_who_may_not() -> None:
     p = loading([IV, II, III]).posts(ANNA, 1).deal(ANNA, "food_1_near", kept=("military_2_mid",))
-    p.say("exchange", "discard:military_2_mid", "stop")
+    p.say("exchange", "discard:military_2_mid")
+    assert "military_2_mid" in [card.kind for card in p.sight(BRUNO).discard]
+    p.say("stop")
     assert p.t.held(ANNA) == 2 and p.t.free_posts(ANNA) == 1
     p = loading([I, II, III]).deal(ANNA, "food_1_near")
     assert p.refused("exchange") == "no-exchange CPL-4.6.6"

@@ -8,7 +8,7 @@ def trading(market: str, gold: int = 50) -> Position:
     return Position(offices=[I, II, III]).go("build_turn", ANNA).market(market).gold(ANNA, gold).goods(ANNA)
 
 
-@pytest.mark.rule("CPL-4.4.10", "CPL-7.3.4", "CPL-2.1.1", "CPL-2.1.8")
+@pytest.mark.rule("CPL-4.4.10")
 def test_buying() -> None:
     p = trading("opificies", gold=14)
     assert p.refused("buy:food") == "made CPL-4.4.10"
@@ -22,6 +22,15 @@ def test_buying() -> None:
     assert p.t.gold(ANNA) == 42 and p.refused("buy:consumer") == "limit-reached CPL-4.4.10"
     p.gold(ANNA, 5)
     assert p.figures("buy:industrial") == {"needs": 6, "has": 5}
+
+
+@pytest.mark.rule("CPL-7.3.4", "CPL-2.1.1", "CPL-2.1.8")
+def test_cubes_and_coins_never_run_out() -> None:
+    """There are ten luxury cubes and 848 gold in the box, but that limits nobody."""
+    p = trading("domus_regia", gold=2000).goods(BRUNO, luxury=10)
+    p.say("buy:luxury", "buy:luxury")
+    assert p.has(ANNA) == {"luxury": 2} and p.t.gold(ANNA) == 1980
+    assert p.game.check(p.t) == []
 
 
 @pytest.mark.rule("CPL-4.4.11")

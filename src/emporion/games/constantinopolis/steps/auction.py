@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from emporion.games.constantinopolis.components import (
     HIGHEST_BID,
     MIN_RAISE,
-    MIN_RAISE_AGAINST_WALL,
     OFFICES,
     VACANT_COST,
-    WALL_TENURE,
 )
+from emporion.games.constantinopolis.offices import affordable, lose, move_figure, opening_bid, raise_against
 from emporion.games.constantinopolis.table import ACTIVE, LOST, NONE, OFFICE, STAKE, ConstantinopolisTable
 from emporion.games.constantinopolis.telling import office_ref
 from emporion.games.constantinopolis.words import (
@@ -41,35 +40,6 @@ from emporion.kernel.refusal import NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.table import NOBODY
 from emporion.kernel.words import Words
-
-
-def raise_against(t: ConstantinopolisTable, holder: i64) -> i64:
-    """By how much a challenger must beat the holder (CPL-7.1.1)."""
-    return MIN_RAISE_AGAINST_WALL if t.owns(holder, WALL_TENURE) else MIN_RAISE
-
-
-def opening_bid(t: ConstantinopolisTable, office: i64) -> i64:
-    """The least a challenger of an office must bid (CPL-4.1.7)."""
-    return t.stake(office) + raise_against(t, t.holder(office))
-
-
-def affordable(gold: i64) -> i64:
-    """The highest bid somebody with that gold can make (CPL-7.9.1)."""
-    return gold if gold < HIGHEST_BID else HIGHEST_BID
-
-
-def move_figure(t: ConstantinopolisTable, seat: i64, office: i64, stake: i64) -> None:
-    """The figure goes to an office, paying the stake; what lies on the office it leaves is lost (CPL-4.1.11)."""
-    left = t.office(seat)
-    if left != NONE:
-        t.v[STAKE + left] = 0
-    t.pay(seat, stake)
-    t.v[STAKE + office] = stake
-    t.put(seat, OFFICE, office)
-
-
-def lose(t: ConstantinopolisTable, seat: i64, office: i64) -> None:
-    t.put(seat, LOST, t.get(seat, LOST) | (1 << office))
 
 
 class CallPlayers(Step[ConstantinopolisTable]):
