@@ -168,16 +168,18 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
             if t.telling():
                 t.tell("kept", "CPL-4.1.5", {"seat": seat_ref(seat), "office": office_ref(t.office(seat))})
         elif VACANT <= word < VACANT + OFFICES:
-            self._settle(t, seat, word - VACANT, VACANT_COST, "vacant", "CPL-4.1.6")
+            move_figure(t, seat, word - VACANT, VACANT_COST)
+            if t.telling():
+                figures: dict[str, Figure] = {"office": office_ref(word - VACANT), "price": int(VACANT_COST)}
+                t.tell("vacant", "CPL-4.1.6", {"seat": seat_ref(seat), **figures})
         elif word < RELIEF:
-            self._settle(t, seat, word - FREE_TAKE, 0, "free-take", "CPL-4.1.9")
+            move_figure(t, seat, word - FREE_TAKE, 0)
+            if t.telling():
+                t.tell("free-take", "CPL-4.1.9", {"seat": seat_ref(seat), "office": office_ref(word - FREE_TAKE)})
         else:
-            self._settle(t, seat, word - RELIEF, 0, "relief", "CPL-4.1.12")
-
-    def _settle(self, t: ConstantinopolisTable, seat: i64, office: i64, price: i64, key: str, rule: str) -> None:
-        move_figure(t, seat, office, price)
-        if t.telling():
-            t.tell(key, rule, {"seat": seat_ref(seat), "office": office_ref(office), "price": int(price)})
+            move_figure(t, seat, word - RELIEF, 0)
+            if t.telling():
+                t.tell("relief", "CPL-4.1.12", {"seat": seat_ref(seat), "office": office_ref(word - RELIEF)})
 
     def oust(self, t: ConstantinopolisTable, holder: i64, free_office: i64) -> None:
         """The ousted holder becomes active at once; the office his challenger left is his for nothing (CPL-4.1.9)."""

@@ -1,7 +1,8 @@
 """Chapter 4.1: the auction of public offices, with its rulings and examples."""
 
 import pytest
-from constantinopolis_position import ANNA, BRUNO, CARLA, DORA, II, III, IV, ROMAN, I, Position, V
+
+from .positions import ANNA, BRUNO, CARLA, DORA, II, III, IV, ROMAN, I, Position, V
 
 MAG, PRE, COM, URB, CON = ROMAN.values()
 

@@ -2,9 +2,10 @@
 
 import msgspec
 import pytest
-from constantinopolis_position import ANNA, BRUNO, CARLA, II, III, I, Position
 
 from emporion.kernel.chance import Dice
+
+from .positions import ANNA, BRUNO, CARLA, II, III, I, Position
 
 
 def showing() -> Position:

@@ -1,7 +1,8 @@
 """The market, commercial buildings and walls: CPL-4.4.10 to 12, 4.9, rulings 7.3."""
 
 import pytest
-from constantinopolis_position import ANNA, BRUNO, II, III, IV, I, Position, V
+
+from .positions import ANNA, BRUNO, II, III, IV, I, Position, V
 
 
 def trading(market: str, gold: int = 50) -> Position:

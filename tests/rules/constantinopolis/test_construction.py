@@ -1,10 +1,11 @@
 """Chapter 4.4: construction, the Consul's pre-emption, rulings 7.2."""
 
 import pytest
-from constantinopolis_position import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 
 from emporion.games.constantinopolis.components import TILE
 from emporion.games.constantinopolis.table import COPIES_LEFT, LEVEL, TIPPED
+
+from .positions import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 
 
 def building(offices: list[int] | None = None, seats: int = 3, gold: int = 100) -> Position:

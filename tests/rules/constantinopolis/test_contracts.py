@@ -1,12 +1,13 @@
 """Chapters 4.2, 4.5 and 4.6: contracts, ships and trading posts, with rulings 7.4."""
 
 import pytest
-from constantinopolis_position import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 
 from emporion.games.constantinopolis import components as c
 from emporion.games.constantinopolis.contracts import draw_cards
 from emporion.games.constantinopolis.steps.contract_draw import cards_to_draw
 from emporion.games.constantinopolis.table import DECK, FREE_SHIPS, LEVEL, POSTS, TIPPED
+
+from .positions import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 
 FAR_FOOD = "food_1_far"
 

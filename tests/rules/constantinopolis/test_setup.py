@@ -1,7 +1,6 @@
 """Chapters 1 to 3: overview, components, setup."""
 
 import pytest
-from constantinopolis_position import ANNA, BRUNO, Position
 
 from emporion.games.constantinopolis import components as c
 from emporion.games.constantinopolis.table import (
@@ -13,6 +12,8 @@ from emporion.games.constantinopolis.table import (
     LEVEL,
     POSTS,
 )
+
+from .positions import ANNA, BRUNO, Position
 
 
 def tiles_on_board(p: Position, category: int) -> int:

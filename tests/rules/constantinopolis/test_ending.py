@@ -1,10 +1,11 @@
 """Chapters 4.7, 4.8 and 5: donation, end of the round, end of the game; rulings 7.5 and 7.6."""
 
 import pytest
-from constantinopolis_position import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 
 from emporion.games.constantinopolis import components as c
 from emporion.games.constantinopolis.table import CITY_FINISHED, COPIES_LEFT, CURRENT, FUTURE, POSTS, TIPPED
+
+from .positions import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 
 WALLS = ["wall_swap", "wall_bulk_sale", "wall_contracts", "wall_purchasing", "wall_tenure", "wall_shipyard"]
 

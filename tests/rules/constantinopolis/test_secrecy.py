@@ -2,9 +2,10 @@
 
 import msgspec
 import pytest
-from constantinopolis_position import ANNA, BRUNO, CARLA, II, III, I, Position
 
 from emporion.kernel.chance import Dice
+
+from .positions import ANNA, BRUNO, CARLA, II, III, I, Position
 
 
 def loading() -> Position:
@@ -120,3 +121,18 @@ def test_cards_held_since_before_a_reshuffle_are_not_guessed_into_the_deck() -> 
     for number in range(5):
         guess = p.game.guess(p.t, CARLA, Dice(str(number)))
         assert {int(DECK.card(guess, k)) for k in range(DECK.size(guess))} == deck
+
+
+@pytest.mark.rule("CPL-4.0.1")
+def test_a_seat_that_is_not_asked_is_told_so_whatever_it_says() -> None:
+    p = Position(offices=[I, II, III])
+    for decision in ("auction_choose", "build_turn", "accept_turn", "donate", "store_good"):
+        for seat in range(3):
+            p.goods(seat, food=4)
+        if decision == "donate":
+            p.market("forum_costantinum")
+        p.go(decision)
+        silent = next(seat for seat in range(3) if seat != p.speaker)
+        for word in range(len(p.game.vocabulary)):
+            refusal = p.game.explain(p.t, silent, word)
+            assert refusal is not None and refusal.key == "not-you"
