@@ -82,7 +82,7 @@ def _rules(mark: ast.expr) -> list[str]:
     if not (isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule"):
         return []
     # An argument that is no plain text becomes an id that does not exist, and so is reported.
-    return [arg.value if isinstance(arg, ast.Constant) else ast.unparse(arg) for arg in mark.args]
+    return [str(arg.value) if isinstance(arg, ast.Constant) else ast.unparse(arg) for arg in mark.args]
 
 
 def no_behaviour(title: str, folder: Path) -> dict[str, str]:

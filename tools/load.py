@@ -129,17 +129,28 @@ def start_server(data: Path, bot_delay: float) -> tuple[subprocess.Popen[bytes],
     raise SystemExit("the server does not start")
 
 
-async def measure(base: str, arguments: argparse.Namespace) -> dict[str, Any]:
+def cpu_seconds(process: int) -> float:
+    """Processor time the server's own process has used, without its bots; 0 where that cannot be known."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(base: str, process: int, arguments: argparse.Namespace) -> dict[str, Any]:
     game = arguments.game or games.titles()[0]
     seats = max(games.load(game).fewest_seats, arguments.seats)
     people = [Person(base, n, game, arguments.think) for n in range(arguments.tables)]
     for start in range(0, len(people), 20):
         await asyncio.gather(*(person.sit(seats) for person in people[start : start + 20]))
     load = os.getloadavg()[0]
+    used = cpu_seconds(process)
     begin = time.perf_counter()
     end = begin + arguments.seconds
     await asyncio.gather(*(person.play(seats, end) for person in people))
     seconds = time.perf_counter() - begin
+    used = cpu_seconds(process) - used
     replies = [reply for person in people for reply in person.replies]
     seen = [reply for person in people for reply in person.seen]
     words = sum(person.words for person in people)
@@ -157,6 +168,7 @@ async def measure(base: str, arguments: argparse.Namespace) -> dict[str, Any]:
             name: round(percentile(replies, at), 1) for name, at in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99))
         },
         "seen_ms": {name: round(percentile(seen, at), 1) for name, at in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99))},
+        "server_cpu": round(used / seconds, 2),
         "cores": len(os.sched_getaffinity(0)),
         "load_before": round(load, 1),
         "python": platform.python_version(),
@@ -177,7 +189,7 @@ def main() -> None:
     data = Path(tempfile.mkdtemp(prefix="emporion-load-"))
     process, base = start_server(data, arguments.bot_delay)
     try:
-        figures = asyncio.run(measure(base, arguments))
+        figures = asyncio.run(measure(base, process.pid, arguments))
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(20)
@@ -194,6 +206,7 @@ def main() -> None:
         f"{'words/s':24}{figures['words_per_s']:9}"
         f"   ({figures['words_of_people']} by people, {figures['refused']} refused; sealed words of bots not counted)"
     )
+    print(f"{'server, cores used':24}{figures['server_cpu']:9}")
     if arguments.json:
         arguments.json.write_text(json.dumps(figures, indent=1) + "\n")
     print(json.dumps(figures))

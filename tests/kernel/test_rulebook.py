@@ -37,10 +37,16 @@ def test_a_rule_is_a_paragraph_that_starts_with_its_id() -> None:
     book = read_rulebook(TEXT)
     assert book.title == "Tiny: a game"
     assert book.ids() == ["TNY-1.1", "TNY-1.1.2", "TNY-1.10"]
-    assert [section.title for section in book.sections] == ["", "1 Play", "2 Nothing", "3 Notes"]
+    assert [section.title for section in book.sections] == [
+        "",
+        "1 Play",
+        "1.2 A smaller heading",
+        "2 Nothing",
+        "3 Notes",
+    ]
     assert book.sections[0].introduction == "Welcome to it."
     assert book.sections[1].introduction == "How it goes,\nand on."
-    assert book.sections[3].introduction.startswith("1. No rule here.")
+    assert book.sections[4].introduction.startswith("1. No rule here.")
 
 
 def test_what_follows_a_rule_belongs_to_it() -> None:
@@ -48,6 +54,10 @@ def test_what_follows_a_rule_belongs_to_it() -> None:
     assert rule == Rule(
         "TNY-1.1", "Everybody stakes coins.\nStill the same rule.\n\n| a | table |\n|---|---|\n\n- and a list"
     )
+
+
+def test_a_smaller_heading_ends_a_rule() -> None:
+    assert read_rulebook(TEXT).rule("TNY-1.1.2") == Rule("TNY-1.1.2", "Short.")
 
 
 def test_a_rule_that_is_not_there() -> None:

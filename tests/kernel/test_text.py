@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emporion.kernel import text
-from emporion.kernel.journal import ALL, Event
+from emporion.kernel.journal import ALL, Event, Figure
 from emporion.kernel.refusal import Refusal
 from emporion.kernel.text import MissingText, Speech
 from emporion.kernel.words import Vocabulary
@@ -47,8 +47,8 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_words_events_and_refusals_in_both_languages(game: Any) -> None:
-    figures = {"seat": "seat:0", "buyer": "seat:2", "goods": ["good:wine", "good:wine"], "price": 13}
-    sold = Event("sold", "TNY-1", ALL, {**figures})
+    figures: dict[str, Figure] = {"seat": "seat:0", "buyer": "seat:2", "goods": ["good:wine", "good:wine"], "price": 13}
+    sold = Event("sold", "TNY-1", ALL, figures)
     poor = Refusal("too-poor", "TNY-2", {"needs": 3, "has": 1})
     english, french = (Speech(game, language, ("Livia", "Marcus")) for language in ("en", "fr"))
     assert (english.word(0), french.word(0)) == ("Take wine", "Prendre vin")

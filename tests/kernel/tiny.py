@@ -139,7 +139,7 @@ def hand(t: Table, seat: int) -> list[int]:
 class TinyGame(Game):
     title = "tiny"
     code = "TNY"
-    errata = ("shared-stake",)
+    errata: tuple[str, ...] = ("shared-stake",)
     fewest_seats = 2
     most_seats = 3
 

@@ -136,11 +136,11 @@ async def test_a_full_disk_stops_nobody_for_good(tmp_path: Path) -> None:
 
         async def limit(pages: int) -> None:
             def work() -> None:
-                assert store._connection is not None
-                used = store._connection.execute("PRAGMA page_count").fetchone()[0]
-                store._connection.execute(f"PRAGMA max_page_count = {used + pages}")
+                assert store._writer is not None
+                used = store._writer.execute("PRAGMA page_count").fetchone()[0]
+                store._writer.execute(f"PRAGMA max_page_count = {used + pages}")
 
-            await asyncio.wrap_future(store._thread.submit(work))
+            await asyncio.wrap_future(store._writing.submit(work))
 
         async with Player(server.base, "Anna") as anna:
             table = (await anna.open("me", "open", "open"))["id"]

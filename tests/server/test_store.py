@@ -181,6 +181,19 @@ async def test_words_are_appended_in_order_by_one_writer_only(make: Maker) -> No
     assert [op.number for op in await one.ops("t")] == [0, 1, 2, 3, 4]
 
 
+async def test_many_changes_at_once_are_each_all_or_nothing(make: Maker) -> None:
+    store = make()
+    await store.open()
+    for n in range(20):
+        await store.new_table(a_table(f"t{n}"))
+    results = await asyncio.gather(
+        *(store.append(f"t{n}", 0 if n % 3 else 7, [said(0), said(1)]) for n in range(20)), return_exceptions=True
+    )
+    for n, result in enumerate(results):
+        assert isinstance(result, Stale) == (n % 3 == 0)
+        assert len(await store.ops(f"t{n}")) == (2 if n % 3 else 0)
+
+
 async def test_chat(make: Maker) -> None:
     one, other = make(), make()
     await one.open()

@@ -41,6 +41,8 @@ class NothingToTakeBack(Exception):
 @final
 class Match:
     def __init__(self, game: Game, header: Header) -> None:
+        if header.seed != header.seed.strip() or len(header.seed.splitlines()) > 1:
+            raise ValueError("a seed is one line, without spaces around it: it has to stand in a record")
         self.game = game
         self.header = Header(
             header.game,

@@ -48,7 +48,7 @@ def write_record(match: Match) -> str:
         f"game: {header.game}",
         f"ruleset: {ruleset}",
         f"options: {options}".rstrip(),
-        f"seats: {' | '.join(header.seats)}",
+        f"seats: {' | '.join(map(_written_name, header.seats))}",
         f"seed: {header.seed}",
         RULE,
     ]
@@ -56,6 +56,12 @@ def write_record(match: Match) -> str:
     lines += [RULE, *_ending(match)]
     lines.append(f"digest: {digest(lines)}")
     return "\n".join(lines) + "\n"
+
+
+def _written_name(name: str) -> str:
+    """A name as it can stand in the line of the seats: whatever would break that line becomes a space."""
+    plain = name.encode("utf-8", "replace").decode().replace("|", " ")
+    return " ".join(plain.split()) or "-"
 
 
 def _ending(match: Match) -> list[str]:
@@ -80,13 +86,17 @@ def read_record(game: Game, text: str) -> Match:
     """Replay a record word by word; anything that does not fit raises `BadRecord` with its line."""
     if len(text) > LONGEST:
         raise BadRecord(f"a record has at most {LONGEST} characters, this one {len(text)}")
+    try:
+        text.encode()
+    except UnicodeEncodeError as odd:
+        _fail(len(text[: odd.start + 1].splitlines()), "this is no text")
     lines = text.splitlines()
     title = game_of(text)
     if title != game.title:
-        _fail(2, f"this is a record of {title}, not of {game.title}")
+        _fail(2, f"this is a record of {title[:40]!r}, not of {game.title}")
     body = _after_rule(lines, 0)
-    ending = _after_rule(lines, body)
     match = _start(game, lines[1 : body - 1])
+    ending = _after_rule(lines, body)
     for number in range(body, ending - 1):
         _say_line(match, lines[number], number + 1)
     _check_ending(match, lines, ending)
@@ -125,7 +135,7 @@ def _start(game: Game, lines: list[str]) -> Match:
 
 def _read_ruleset(game: Game, text: str) -> tuple[int, tuple[str, ...]]:
     number, *marks = text.split(" ")
-    if not number.isdigit() or int(number) != game.ruleset:
+    if number != str(game.ruleset):
         _fail(3, f"ruleset {number[:20]!r} is not known here: {game.title} has ruleset {game.ruleset}")
     for mark in marks:
         if not mark.startswith("+") or mark[1:] not in game.errata:
@@ -138,28 +148,31 @@ def _read_options(game: Game, text: str) -> dict[str, OptionValue]:
     options: dict[str, OptionValue] = {}
     for entry in text.split():
         name, sign, value = entry.partition("=")
-        if not sign or name not in known:
+        if not sign:
+            _fail(4, f"expected 'OPTION=VALUE', found {entry[:40]!r}")
+        if name not in known:
             _fail(4, f"no option {name[:40]!r}: there are {', '.join(known) or 'none'}")
+        if name in options:
+            _fail(4, f"option {name} is given twice")
         try:
             options[name] = known[name].read(value)
         except BadOption as error:
-            _fail(4, str(error))
+            _fail(4, str(error)[:200])
     return options
 
 
 def _say_line(match: Match, line: str, number: int) -> None:
     seat, space, word = line.partition(" ")
-    if not space or not seat.isdigit() or int(seat) >= len(match.header.seats):
-        _fail(
-            number,
-            f"expected 'SEAT WORD' with a seat 0 to {len(match.header.seats) - 1}, found {line[:40]!r}",
-        )
+    seats = [str(place) for place in range(len(match.header.seats))]
+    if not space or seat not in seats:
+        _fail(number, f"expected 'SEAT WORD' with a seat 0 to {len(seats) - 1}, found {line[:40]!r}")
+    # The two errors need names of their own: for the compiler a name has one type only.
     try:
         match.say_text(int(seat), word)
-    except UnknownWord as error:
-        _fail(number, str(error))
-    except Refused as error:
-        _fail(number, f"seat {seat} says {word}, refused: {error.refusal.key} {error.refusal.rule}".rstrip())
+    except UnknownWord as unknown:
+        _fail(number, str(unknown))
+    except Refused as refused:
+        _fail(number, f"seat {seat} says {word}, refused: {refused.refusal.key} {refused.refusal.rule}".rstrip())
 
 
 def _check_ending(match: Match, lines: list[str], start: int) -> None:

@@ -42,8 +42,8 @@ def read_rulebook(text: str) -> Rulebook:
     for block in re.split(r"\n\s*\n", text.strip()):
         if block.startswith("# "):
             title = block[2:].strip()
-        elif block.startswith("## "):
-            sections.append(Section(block[3:].strip()))
+        elif block.startswith(("## ", "### ")):
+            sections.append(Section(block.lstrip("#").strip()))
         else:
             found = RULE_ID.match(block)
             section = sections[-1]

@@ -33,6 +33,7 @@ class BotRunner:
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
+        self._closed = False
 
     # -- the workers --------------------------------------------------------------------------------------
     async def pool(self) -> ProcessPoolExecutor:
@@ -61,7 +62,8 @@ class BotRunner:
         return await asyncio.wrap_future(future)
 
     def close(self) -> None:
-        for task in self.tasks.values():
+        self._closed = True
+        for task in list(self.tasks.values()):
             task.cancel()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -69,7 +71,7 @@ class BotRunner:
     # -- turns --------------------------------------------------------------------------------------------
     def look_at(self, room: Room) -> None:
         """Let every bot that has to speak think, unless it does already."""
-        if room.row.status != "running":
+        if room.row.status != "running" or self._closed:
             return
         for seat in room.decisions:
             key = (room.row.id, seat)
@@ -90,6 +92,8 @@ class BotRunner:
             decision = room.decisions[seat]
             word = await self._think(room, seat)
             async with room.lock:
+                if self._closed:
+                    return  # nothing is said for a bot that could not think to the end
                 if room.decisions.get(seat) != decision or room.play is None:
                     continue  # somebody took a word back meanwhile
                 self.tasks.pop((room.row.id, seat), None)

@@ -1,12 +1,14 @@
-"""Storage in one SQLite file: the default. One thread does all the work, so the server never waits for the disk."""
+"""Storage in one SQLite file: the default. Threads of its own do the work, so the server never waits for the disk.
+
+Changes that come in while the disk is busy share the next transaction: one flush for all, each still all or nothing.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal, TypeVar, cast
 
@@ -28,81 +30,136 @@ from emporion.server.store import (
 R = TypeVar("R")
 
 
+Work = Callable[[sqlite3.Connection], Any]
+
+
 class SqliteStore:
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
-        self._connection: sqlite3.Connection | None = None
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
+        self._writer: sqlite3.Connection | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._committing: asyncio.Task[None] | None = None
 
-    # -- the connection -----------------------------------------------------------------------------------
+    # -- the connections ----------------------------------------------------------------------------------
     async def open(self) -> None:
-        await self._do(self._open)
+        await self._in(self._writing, self._open)
 
     def _open(self) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(self.file, isolation_level=None, timeout=3, check_same_thread=False)
         except OSError as error:
             raise StoreProblem(f"cannot use {self.file}: {error}") from error
+        self._writer = self._connect()
+        self._reader = self._connect()
+        problem = self._commit([self._migrate])[0]
+        if isinstance(problem, Exception):
+            raise problem
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.file, isolation_level=None, timeout=3, check_same_thread=False)
         # FULL: a commit has reached the disk before anybody hears of it, so even a power cut loses nothing.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
-        self._connection = connection
-        with self._writing() as c:
-            c.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
-            done = {row[0] for row in c.execute("SELECT number FROM migrations")}
-            known = migration_files("sqlite")
-            if done - {number for number, _ in known}:
-                raise StoreProblem(f"{self.file} was written by a newer Emporion")
-            for number, script in known:
-                if number not in done:
-                    for statement in script.split(";\n"):
-                        c.execute(statement)
-                    c.execute("INSERT INTO migrations VALUES (?)", (number,))
+        return connection
+
+    def _migrate(self, c: sqlite3.Connection) -> None:
+        c.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+        done = {row[0] for row in c.execute("SELECT number FROM migrations")}
+        known = migration_files("sqlite")
+        if done - {number for number, _ in known}:
+            raise StoreProblem(f"{self.file} was written by a newer Emporion")
+        for number, script in known:
+            if number not in done:
+                for statement in script.split(";\n"):
+                    c.execute(statement)
+                c.execute("INSERT INTO migrations VALUES (?)", (number,))
 
     async def close(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, connection.close)
-        self._thread.shutdown(wait=True)
+        if self._committing is not None:
+            await self._committing
+        writer, reader = self._writer, self._reader
+        self._writer = self._reader = None
+        for thread, connection in ((self._reading, reader), (self._writing, writer)):
+            if connection is not None:
+                await asyncio.get_running_loop().run_in_executor(thread, connection.close)
+            thread.shutdown(wait=True)
 
-    async def _do(self, work: Callable[..., R], *arguments: Any) -> R:
+    async def _in(self, thread: ThreadPoolExecutor, work: Callable[[], R]) -> R:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+            return await asyncio.get_running_loop().run_in_executor(thread, work)
         except RuntimeError as error:  # the thread has ended
             raise StoreProblem("the storage is closed") from error
         except sqlite3.Error as error:
             raise StoreProblem(f"{self.file}: {error}") from error
-        except msgspec.MsgspecError as error:
-            raise StoreProblem(f"{self.file} is damaged: {error}") from error
-
-    @property
-    def _c(self) -> sqlite3.Connection:
-        if self._connection is None:
-            raise StoreProblem("the storage is closed")
-        return self._connection
-
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        c = self._c
-        c.execute("BEGIN IMMEDIATE")
-        try:
-            yield c
-            c.execute("COMMIT")
-        except BaseException:
-            if c.in_transaction:
-                c.execute("ROLLBACK")
-            raise
 
     async def _rows(self, query: str, *values: object) -> list[Any]:
-        return await self._do(lambda: self._c.execute(query, values).fetchall())
+        def read() -> list[Any]:
+            if self._reader is None:
+                raise StoreProblem("the storage is closed")
+            return self._reader.execute(query, values).fetchall()
 
+        return await self._in(self._reading, read)
+
+    # -- changes ------------------------------------------------------------------------------------------
     async def _write(self, query: str, *values: object) -> list[Any]:
-        def work() -> list[Any]:
-            with self._writing() as c:
-                return c.execute(query, values).fetchall()
+        return cast(list[Any], await self._change(lambda c: c.execute(query, values).fetchall()))
 
-        return await self._do(work)
+    async def _change(self, work: Work) -> Any:
+        """Do this in a transaction, together with whatever else is waiting to be done; wait until it is on the disk."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._committing is None:
+            self._committing = asyncio.get_running_loop().create_task(self._commit_waiting())
+        return await done
+
+    async def _commit_waiting(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                works = [work for work, _ in batch]
+                try:
+                    results = await self._in(self._writing, lambda works=works: self._commit(works))  # type: ignore[misc]
+                except StoreProblem as problem:
+                    results = [problem] * len(batch)
+                for (_, done), result in zip(batch, results, strict=True):
+                    if done.done():
+                        continue  # nobody waits any more
+                    if isinstance(result, Exception):
+                        done.set_exception(result)
+                    else:
+                        done.set_result(result)
+        finally:
+            self._committing = None
+
+    def _commit(self, works: list[Work]) -> list[Any]:
+        """Do all of this in one transaction; the result of each, or what stopped it."""
+        c = self._writer
+        if c is None:
+            return [StoreProblem("the storage is closed")] * len(works)
+        results: list[Any] = []
+        try:
+            c.execute("BEGIN IMMEDIATE")
+            for work in works:
+                c.execute("SAVEPOINT one")
+                try:
+                    results.append(work(c))
+                except Exception as error:  # of this change only: the others go on
+                    if isinstance(error, sqlite3.Error):
+                        if not c.in_transaction:  # it was so bad that SQLite dropped everything
+                            raise
+                        error = StoreProblem(f"{self.file}: {error}")
+                    results.append(error)
+                    c.execute("ROLLBACK TO one")
+                c.execute("RELEASE one")
+            c.execute("COMMIT")
+        except sqlite3.Error as error:
+            if c.in_transaction:
+                c.execute("ROLLBACK")
+            return [StoreProblem(f"{self.file}: {error}")] * len(works)
+        return results
 
     # -- settings and people ------------------------------------------------------------------------------
     async def setting(self, name: str, first: str) -> str:
@@ -129,14 +186,13 @@ class SqliteStore:
 
     # -- tables -------------------------------------------------------------------------------------------
     async def new_table(self, row: TableRow) -> None:
-        def work() -> None:
-            with self._writing() as c:
-                body = msgspec.json.encode(row).decode()
-                values = (row.id, row.version, row.status, row.door, row.updated, body)
-                c.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)
-                self._seat(c, row)
+        def work(c: sqlite3.Connection) -> None:
+            body = msgspec.json.encode(row).decode()
+            values = (row.id, row.version, row.status, row.door, row.updated, body)
+            c.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)
+            self._seat(c, row)
 
-        await self._do(work)
+        await self._change(work)
 
     def _seat(self, c: sqlite3.Connection, row: TableRow) -> None:
         c.execute("DELETE FROM sitting WHERE table_id = ?", (row.id,))
@@ -149,19 +205,18 @@ class SqliteStore:
     async def update_table(self, row: TableRow) -> None:
         new = msgspec.structs.replace(row, version=row.version + 1)
 
-        def work() -> None:
-            with self._writing() as c:
-                body = msgspec.json.encode(new).decode()
-                changed = c.execute(
-                    "UPDATE tables SET version = ?, status = ?, door = ?, updated = ?, body = ?"
-                    " WHERE id = ? AND version = ?",
-                    (new.version, new.status, new.door, new.updated, body, row.id, row.version),
-                )
-                if changed.rowcount != 1:
-                    raise Stale(f"table {row.id} is not at version {row.version}")
-                self._seat(c, new)
+        def work(c: sqlite3.Connection) -> None:
+            body = msgspec.json.encode(new).decode()
+            changed = c.execute(
+                "UPDATE tables SET version = ?, status = ?, door = ?, updated = ?, body = ?"
+                " WHERE id = ? AND version = ?",
+                (new.version, new.status, new.door, new.updated, body, row.id, row.version),
+            )
+            if changed.rowcount != 1:
+                raise Stale(f"table {row.id} is not at version {row.version}")
+            self._seat(c, new)
 
-        await self._do(work)
+        await self._change(work)
         row.version = new.version
 
     async def delete_table(self, table: str) -> None:
@@ -187,18 +242,17 @@ class SqliteStore:
 
     # -- words --------------------------------------------------------------------------------------------
     async def append(self, table: str, expected: int, ops: list[Op]) -> None:
-        def work() -> None:
-            with self._writing() as c:
-                found = c.execute("SELECT max(number) FROM words WHERE table_id = ?", (table,)).fetchone()[0]
-                if (-1 if found is None else found) != expected - 1:
-                    raise Stale(f"table {table} is not at word {expected}")
-                c.executemany(
-                    "INSERT INTO words (table_id, number, kind, seat, word, place, message, seen, at)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    [(table, o.number, o.kind, o.seat, o.word, o.place, o.message, o.seen, o.at) for o in ops],
-                )
+        def work(c: sqlite3.Connection) -> None:
+            found = c.execute("SELECT max(number) FROM words WHERE table_id = ?", (table,)).fetchone()[0]
+            if (-1 if found is None else found) != expected - 1:
+                raise Stale(f"table {table} is not at word {expected}")
+            c.executemany(
+                "INSERT INTO words (table_id, number, kind, seat, word, place, message, seen, at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [(table, o.number, o.kind, o.seat, o.word, o.place, o.message, o.seen, o.at) for o in ops],
+            )
 
-        await self._do(work)
+        await self._change(work)
 
     async def ops(self, table: str, since: int = 0) -> list[Op]:
         rows = await self._rows(

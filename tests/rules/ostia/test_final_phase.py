@@ -124,6 +124,8 @@ def test_empty_warehouses_may_be_sold() -> None:
     p.say(0, "sell_warehouses:3")
     assert p.money(0) == (55 + 21, 1, 0)
     assert p.speakers == [2]  # seat 1 has no empty one
+    p.say(2, "sell_warehouses:0")
+    assert p.told("sold-warehouses") == [{"seat": "seat:0", "warehouses": 3, "amount": 21}]
 
 
 @pytest.mark.rule("OST-5.4.2")

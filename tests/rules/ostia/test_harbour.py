@@ -1,5 +1,7 @@
 """Phase 1: harbour (OST-4.1)."""
 
+from typing import Any
+
 import pytest
 
 from emporion.games.ostia.steps.harbour import Deal
@@ -7,7 +9,7 @@ from emporion.games.ostia.steps.harbour import Deal
 from .positions import Position, look, match, position, say_defaults
 
 
-def lot(**more: dict[int, int]) -> Position:
+def lot(**more: Any) -> Position:
     """Seat 0 of four lays wine and wood, minimum 12; seat 1 is the first to bid."""
     return position("choose_lot", 0, boat={0: "wine wood wheat wheat"}, **more).say(0, "lot:wine+wood")
 

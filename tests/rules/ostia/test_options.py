@@ -1,5 +1,7 @@
 """Options (OST-6.1)."""
 
+from typing import Any
+
 import pytest
 
 from emporion.games.ostia.steps.final_phase import ScoreCash
@@ -106,7 +108,7 @@ def test_the_final_forum_may_pay_nothing() -> None:
 @pytest.mark.rule("OST-6.1.6", "OST-5.7.3")
 def test_the_removed_card_may_break_the_last_tie() -> None:
     """On senate_1 wood is worth 4 and wine 3; on senate_6 wine 5 and wood 2."""
-    tie = {"cash": {0: 20, 1: 20, 2: 0, 3: 0}, "stock": {0: "wood", 1: "wine"}}
+    tie: dict[str, Any] = {"cash": {0: 20, 1: 20, 2: 0, 3: 0}, "stock": {0: "wood", 1: "wine"}}
     for card, winner in (("last_active", 0), ("set_aside", 1)):
         p = position(ScoreCash, round=5, active="senate_1", removed="senate_6", tiebreak_senate_card=card, **tie)
         assert OSTIA.winners(p.t) == [winner]

@@ -1,5 +1,7 @@
 """The rulings on cards, auctions and the allocation (OST-7.1 to OST-7.3)."""
 
+from typing import Any
+
 import pytest
 
 from emporion.games.ostia.steps.counting_house import PenaliseTypes, TurnUpMarket
@@ -85,7 +87,7 @@ def test_all_cards_that_leave_the_game_lie_on_one_discard_pile() -> None:
 # -- 7.2 auctions -----------------------------------------------------------------------------------------------
 
 
-def lot(**more: dict[int, int]) -> Position:
+def lot(**more: Any) -> Position:
     """Seat 0 lays wine and wood, minimum 12."""
     return position("choose_lot", 0, boat={0: "wine wood wheat wheat"}, **more).say(0, "lot:wine+wood")
 

@@ -1,5 +1,7 @@
 """The rulings on money, warehouses and scoring (OST-7.4 and OST-7.5)."""
 
+from typing import Any
+
 import pytest
 
 from emporion.games.ostia.steps.final_phase import RepayAll, ScoreCash, ScoreStorage
@@ -154,7 +156,7 @@ def test_the_final_forum_pays(pays: bool, income: int) -> None:
 @pytest.mark.rule("OST-7.5.6", "OST-5.7.3")
 def test_the_last_tie_is_broken_by_the_card_active_in_round_5() -> None:
     """On senate_1 wood is worth 4 and wine 3; on senate_6 wine 5 and wood 2."""
-    tie = {"cash": {0: 20, 1: 20, 2: 0, 3: 0}, "stock": {0: "wood", 1: "wine"}, "points": {0: 5, 1: 5}}
+    tie: dict[str, Any] = {"cash": {0: 20, 1: 20, 2: 0, 3: 0}, "stock": {0: "wood", 1: "wine"}, "points": {0: 5, 1: 5}}
     first = position(ScoreCash, round=5, active="senate_1", removed="senate_6", **tie)
     assert OSTIA.winners(first.t) == [0]
     second = position(ScoreCash, round=5, active="senate_6", removed="senate_1", **tie)

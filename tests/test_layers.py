@@ -1,0 +1,146 @@
+"""Imports go one way: kernel <- parts <- games <- bots <- research, server, cli; and nobody outside knows a title."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import emporion
+from emporion.games import titles
+
+PACKAGE = Path(emporion.__file__).parent
+FILES = [file for file in sorted(PACKAGE.rglob("*.py")) if "static" not in file.relative_to(PACKAGE).parts]
+
+BELOW = {
+    "kernel": set(),
+    "parts": {"kernel"},
+    "games": {"kernel", "parts"},
+    "bots": {"kernel", "parts", "games"},
+    "research": {"kernel", "parts", "games", "bots"},
+    "server": {"kernel", "parts", "games", "bots"},
+    "cli": {"kernel", "parts", "games", "bots", "research", "server"},
+}
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The dotted names a file of ours imports from our own package, without `emporion.`."""
+    package = ("emporion", *file.relative_to(PACKAGE).parts[:-1])
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) + "." if node.level else ""
+            module = f"{base}{node.module or ''}".rstrip(".")
+            names = [f"{module}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        for name in names:
+            if name.startswith("emporion."):
+                yield name.removeprefix("emporion.")
+
+
+def wrong_imports(file: Path) -> list[str]:
+    """What the file imports although it lies above, or beside where it must not."""
+    layer, *rest = file.relative_to(PACKAGE).parts
+    if layer not in BELOW:  # the package itself
+        return []
+    wrong = []
+    for name in imports(file):
+        target, *inside = name.split(".")
+        if target == layer == "games" and rest[0] in titles():
+            if inside and inside[0] in titles() and inside[0] != rest[0]:
+                wrong.append(name)
+        elif target in BELOW and target != layer and target not in BELOW[layer]:
+            wrong.append(name)
+    return wrong
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_imports_go_one_way(file: Path) -> None:
+    assert wrong_imports(file) == []
+
+
+def test_every_folder_has_its_layer() -> None:
+    folders = {file.relative_to(PACKAGE).parts[0] for file in FILES if len(file.relative_to(PACKAGE).parts) > 1}
+    assert folders <= set(BELOW)
+
+
+def named_titles(source: str) -> list[str]:
+    """The titles a source names, in code or in texts that are not documentation."""
+    tree = ast.parse(source)
+    found = []
+    documentation = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        names: list[str] = []
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
+            names = [node.value]
+        elif isinstance(node, ast.Name):
+            names = [node.id]
+        elif isinstance(node, ast.Attribute):
+            names = [node.attr]
+        elif isinstance(node, ast.alias):
+            names = [node.name]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        found += [title for name in names for title in titles() if title in name.lower()]
+    return found
+
+
+@pytest.mark.parametrize(
+    "file",
+    [file for file in FILES if file.relative_to(PACKAGE).parts[0] != "games" or file.parent == PACKAGE / "games"],
+    ids=lambda file: str(file.relative_to(PACKAGE)),
+)
+def test_nothing_outside_games_names_a_title(file: Path) -> None:
+    assert named_titles(file.read_text(encoding="utf-8")) == []
+
+
+# -- the checks themselves ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("layer", "line", "wrong"),
+    [
+        ("kernel/x.py", "from emporion.parts.deck import Deck", ["parts.deck.Deck"]),
+        ("kernel/x.py", "from emporion.kernel.table import Table", []),
+        ("parts/x.py", "import emporion.games", ["games"]),
+        ("parts/x.py", "from emporion import bots", ["bots"]),
+        ("games/ostia/x.py", "from emporion.games.ostia.table import OstiaTable", []),
+        ("games/ostia/x.py", "from emporion.bots import make_bot", ["bots.make_bot"]),
+        ("games/ostia/steps/x.py", "from ..table import OstiaTable", []),
+        ("bots/x.py", "from emporion.games import load", []),
+        ("bots/x.py", "from ..server import app", ["server.app"]),
+        ("server/x.py", "from emporion.cli import main", ["cli.main"]),
+        ("cli/x.py", "from emporion.server import app", []),
+    ],
+)
+def test_a_wrong_import_is_found(
+    layer: str, line: str, wrong: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / layer
+    file.parent.mkdir(parents=True)
+    file.write_text(f"def later() -> None:\n    {line}\n")
+    monkeypatch.setitem(globals(), "PACKAGE", tmp_path)
+    assert wrong_imports(file) == wrong
+
+
+def test_a_game_that_imports_another_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games" / "ostia" / "x.py"
+    file.parent.mkdir(parents=True)
+    file.write_text("from emporion.games.senet.table import SenetTable\n")
+    monkeypatch.setitem(globals(), "PACKAGE", tmp_path)
+    monkeypatch.setitem(globals(), "titles", lambda: ["ostia", "senet"])
+    assert wrong_imports(file) == ["games.senet.table.SenetTable"]
+
+
+def test_a_title_named_outside_is_found() -> None:
+    assert named_titles("if game.title == 'ostia': pass") == ["ostia"]
+    assert named_titles("from emporion.games.ostia import game") == ["ostia"]
+    assert named_titles('"""Such as ostia."""\n\ndef f():\n    """Or ostia."""') == []
