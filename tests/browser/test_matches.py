@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from conftest import Open
-from hands import Player, emporion, free_port, play_out, start_against_bots
 from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import Player, emporion, free_port, play_out, start_against_bots
 
 
 def test_whole_match_against_bots(open_page: Open, base: str) -> None:
