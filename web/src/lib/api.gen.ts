@@ -387,6 +387,174 @@ export type ServerMessage = State | Answer | Why | Chat | Presence;
 
 export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat;
 
+// ---- constantinopolis ----
+
+export type Goods = Record<string, number>;
+
+export interface OfficeSight {
+  id: string;
+  holder: number | null;
+  tipped: boolean;
+  stake: number;
+  /** The least a challenger must bid; null for a vacant office. */
+  opening_bid: number | null;
+}
+
+export interface DuelSight {
+  office: string;
+  challenger: number;
+  holder: number;
+  /** The highest bid so far, 0 before the opening bid. */
+  bid: number;
+  to_move: number;
+}
+
+export interface MarketSight {
+  current: string;
+  next: string | null;
+  future_cards: number;
+  /** The cards below the current one, the latest first. */
+  used: string[];
+}
+
+/** A thing that can be declared in the building market. */
+export interface PlanSight {
+  id: string;
+  category: string;
+  /** The tile it means now; null when none is left. */
+  tile: string | null;
+  copies: number;
+  price: number | null;
+  /** Whether the Consul could take it now if another player declared it. */
+  preemptible: boolean;
+}
+
+/** A contract, face up. */
+export interface Card {
+  id: string;
+  kind: string;
+  cargo: string;
+  quantity: number;
+  gold: number;
+  fame: number;
+  /** Rounds by size of ship; sizes that cannot carry it are left out. */
+  durations: Record<string, number>;
+  distance: string;
+  destination: string;
+}
+
+export interface PreemptionSight {
+  consul: number;
+  builder: number;
+  building: string;
+  price: number;
+  with_redemptor: boolean;
+}
+
+export interface SideSight {
+  goods: Record<string, number>;
+  gold: number;
+  /** Null for a card whose face the viewer may not see. */
+  contracts: (Card | null)[];
+}
+
+export interface TradeSight {
+  proposer: number;
+  partner: number;
+  sent: boolean;
+  /** Null while somebody else is still making the proposal. */
+  given: SideSight | null;
+  asked: SideSight | null;
+}
+
+/** What was done this round and can be done only once. */
+export interface Marks {
+  redemptor: boolean;
+  wall_swap: boolean;
+  wall_bulk_sale: boolean;
+  post: boolean;
+  ship: boolean;
+}
+
+export interface ShipSight {
+  number: number;
+  size: string;
+  /** 0 = Port, else the sea space. */
+  place: number;
+  cargo: Card[];
+  spaces: number;
+  spaces_taken: number;
+  passengers: number;
+  voyage: number;
+  gold: number;
+  fame: number;
+}
+
+export interface ConstantinopolisSeatSight {
+  gold: number;
+  fame: number;
+  office: string | null;
+  power_used: boolean;
+  offices_lost: string[];
+  level: number;
+  /** Contracts of the next draw, as things stand. */
+  draws: number;
+  goods: Record<string, number>;
+  makes: string[];
+  production: Record<string, number>;
+  storage: number;
+  /** By building space; the first is the Ager. */
+  buildings: string[];
+  /** In the current or last turn of the construction phase. */
+  categories_built: string[];
+  bought: Record<string, number>;
+  sold: Record<string, number>;
+  activated: string[];
+  marks: Marks;
+  posts: number;
+  posts_on_contracts: number;
+  next_post_price: number | null;
+  hand_size: number;
+  shown: Card[];
+  proposals_left: number;
+  ships: ShipSight[];
+}
+
+export interface HandCard {
+  card: Card;
+  /** Whether a trading post lies on it. */
+  kept: boolean;
+  shown: boolean;
+}
+
+/** What only the seat itself sees, and what things cost it. */
+export interface ConstantinopolisOwnSight {
+  hand: HandCard[];
+  loaded: number;
+  buying_prices: Record<string, number>;
+  selling_prices: Record<string, number>;
+  ship_prices: Record<string, number>;
+}
+
+export interface ConstantinopolisSight {
+  round: number;
+  last_round: boolean;
+  order: number[];
+  offices: OfficeSight[];
+  duel: DuelSight | null;
+  market: MarketSight;
+  plans: PlanSight[];
+  ship_supply: Record<string, number>;
+  deck_size: number;
+  discard: Card[];
+  preemption: PreemptionSight | null;
+  /** What the seat that chooses its stored goods has picked so far. */
+  storing: Record<string, number> | null;
+  trade: TradeSight | null;
+  seats: ConstantinopolisSeatSight[];
+  own: ConstantinopolisOwnSight | null;
+}
+
 // ---- ostia ----
 
 export type Pile = Record<string, number>;
@@ -413,7 +581,7 @@ export interface Shown {
   senate: Record<string, number>;
 }
 
-export interface SeatSight {
+export interface OstiaSeatSight {
   warehouses: number;
   credits: number;
   points: number;
@@ -432,7 +600,7 @@ export interface SeatSight {
 }
 
 /** What only the seat itself sees. */
-export interface OwnSight {
+export interface OstiaOwnSight {
   boat: Record<string, number>;
   stock: Record<string, number>;
   forum: Record<string, number>;
@@ -457,13 +625,145 @@ export interface OstiaSight {
   discard: Record<string, number>;
   market: Record<string, number>;
   auction: Auction | null;
-  seats: SeatSight[];
-  own: OwnSight | null;
+  seats: OstiaSeatSight[];
+  own: OstiaOwnSight | null;
+}
+
+// ---- porto_carthago ----
+
+export type PortoCarthagoPile = Record<string, number>;
+
+/** A ship card that lies open. */
+export interface Ship {
+  id: string;
+  civilisation: string;
+  /** The good it wants. */
+  good: string;
+  income: number;
+  danger: number;
+  privilege: string;
+}
+
+/** What is in the ship deck; all other cards lie open, so everybody knows it, but not the order. */
+export interface Deck {
+  size: number;
+  /** In the order of the card list. */
+  ships: string[];
+  /** How many cards of danger 1, 2, .. 6: the chances of a voyage. */
+  dangers: number[];
+  /** What the viewer knows of the top, the top card first. */
+  known: Ship[];
+}
+
+export interface Market {
+  goods: Record<string, number>;
+  spaces: number;
+  /** Purchases since the last filling. */
+  bought: number;
+  /** Of the Merchant's next good. */
+  price: number;
+  refresh_price: number;
+}
+
+export interface Dock {
+  id: string;
+  owner: number | null;
+  ship: Ship | null;
+  good: string | null;
+}
+
+export interface ActionSpace {
+  /** Servants to pay. */
+  cost: number;
+  bonus: string;
+  /** Null before the cards are laid for the first time. */
+  action: string | null;
+  /** By seat: those who used the space in this decade. */
+  servants: number[];
+}
+
+export interface Palace {
+  /** Who sits on each single seat. */
+  seats: (number | null)[];
+  /** The cheapest free one, counted from 0; after the single seats it is the large space. */
+  next: number;
+  price: number;
+  trade_points: number;
+}
+
+export interface Path {
+  /** Who stands there, in the order of placement; null where a servant has gone into the palace. */
+  spaces: (number | null)[];
+  /** The numbers of the score box that is reached. */
+  box: number[];
+  /** By seat: bonus places if the game ended now; after the end those that were given. */
+  bonus: number[];
+}
+
+/** What has been chosen so far in a decision of several words. */
+export interface Pending {
+  /** The good being carried. */
+  good: string | null;
+  /** The dock it or the servants come from. */
+  dock: string | null;
+  /** The Aristocrat's choice for the lighthouse. */
+  lighthouse: number | null;
+  /** The ship waiting for its berth. */
+  ship: Ship | null;
+  /** How many ships the player still brings in. */
+  ships_left: number | null;
+}
+
+export interface PortoCarthagoSeatSight {
+  reserve: number;
+  /** Null where money is hidden. */
+  talents: number | null;
+  trade_points: number;
+  blocked: number;
+  store: Record<string, number>;
+  lighthouse: number;
+  temple: number;
+  charters: number;
+  on_spaces: number;
+  on_path: number;
+  docks: number;
+  palace: number;
+  /** The ship cards in front of the seat, with their privileges. */
+  cards: Record<string, string>;
+  /** How many cards on top of the deck the seat has looked at and not seen drawn. */
+  knows: number;
+}
+
+export interface PortoCarthagoSight {
+  decade: number;
+  round: number;
+  first_player: number;
+  /** Whose turn it is, also while somebody else is interrupting. */
+  active_player: number | null;
+  /** The action space the active player has chosen, 1 to 6. */
+  space: number | null;
+  bonus_left: boolean;
+  row1: (Ship | null)[];
+  row2: (Ship | null)[];
+  deck: Deck;
+  bag: Record<string, number>;
+  market: Market;
+  docks: Dock[];
+  charters: (number | null)[];
+  /** The seats with lighthouse servants, as they would bring ships in. */
+  lighthouse_order: number[];
+  action_spaces: ActionSpace[];
+  palace: Palace;
+  path: Path;
+  pending: Pending | null;
+  seats: PortoCarthagoSeatSight[];
 }
 
 /** The sight of each title. */
 export interface Sights {
+  constantinopolis: ConstantinopolisSight;
   ostia: OstiaSight;
+  porto_carthago: PortoCarthagoSight;
 }
 
 export type Title = keyof Sights;
