@@ -29,6 +29,14 @@ def square(side: int) -> int:
     return cell_mask((x, y) for x in range(side) for y in range(side))
 
 
+_BITS: Final[vec[i64]] = vec[i64]([1 << cell for cell in range(CELLS)])
+
+
+def cell_bit(cell: i64) -> i64:
+    """The grid in which only this cell is set; compiled, a shifted literal would have 32 bits only."""
+    return _BITS[cell]
+
+
 def lowest(mask: i64) -> i64:
     """The first cell of a grid that is not empty, row by row."""
     cell: i64 = 0

@@ -42,7 +42,7 @@ from emporion.games.antiquity.table import (
     AntiquityTable,
 )
 from emporion.games.antiquity.zones import survey
-from emporion.parts.polyominoes import ALL_CELLS, cell_count, lowest, next_to
+from emporion.parts.polyominoes import ALL_CELLS, cell_bit, cell_count, lowest, next_to
 
 NOWHERE: Final = -1
 
@@ -151,7 +151,7 @@ def piece_works(t: AntiquityTable, seat: i64, p: i64) -> bool:
 
 def piece_at(t: AntiquityTable, seat: i64, city: i64, cell: i64) -> i64:
     """The number of the piece that covers a cell, or NOWHERE."""
-    bit: i64 = 1 << cell
+    bit = cell_bit(cell)
     k: i64 = 0
     end = t.pieces(seat)
     while k < end:
@@ -224,7 +224,7 @@ def all_men_rise(t: AntiquityTable, seat: i64) -> None:
 
 def bury(t: AntiquityTable, seat: i64, city: i64, cell: i64) -> None:
     """A grave on a cell; what stood there stops working."""
-    t.put(seat, GRAVES + city, t.graves(seat, city) | (1 << cell))
+    t.put(seat, GRAVES + city, t.graves(seat, city) | cell_bit(cell))
     take_stock(t, seat)
 
 

@@ -23,6 +23,7 @@ from emporion.games.antiquity.components import (
     TILES_EACH,
 )
 from emporion.kernel.table import HEADER, OVER, Table
+from emporion.parts.polyominoes import ALL_CELLS
 
 # The middle of the table.
 TURN: Final = HEADER
@@ -324,7 +325,7 @@ class AntiquityTable(Table):
     def empty_cells(self, seat: i64, city: i64) -> i64:
         """The cells of a city with neither building nor grave, as a grid."""
         at: i64 = SEAT + seat * STRIDE + city
-        return ~(self.v[at + TAKEN] | self.v[at + GRAVES]) & ((1 << 49) - 1)
+        return ~(self.v[at + TAKEN] | self.v[at + GRAVES]) & ALL_CELLS
 
     def has_empty_cell(self, seat: i64) -> bool:
         city: i64 = 0
@@ -378,7 +379,7 @@ def new_table() -> AntiquityTable:
     for seat in range(MOST_SEATS):
         t.put(seat, PATRON, NO_SAINT)
         for city in range(MOST_CITIES):
-            t.put(seat, TAKEN + city, (1 << 49) - 1)
+            t.put(seat, TAKEN + city, ALL_CELLS)
     for hex in range(HEXES):
         t.v[HEX + hex] = OFF
     return t

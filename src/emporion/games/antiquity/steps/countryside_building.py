@@ -144,9 +144,9 @@ def rural_refusal(t: AntiquityTable, seat: i64, kind: i64) -> i64:
         return RURAL_TOO_DEAR
     if kind == FARM and not has_seed(t, seat):
         return NO_SEED
-    if kind == FISHERY and t.option(COMPONENT_LIMITS) == 1:
-        if fisheries(t, seat) >= FISHERY_COUNTERS // t.seats():
-            return ALL_FISHERIES
+    limited = kind == FISHERY and t.option(COMPONENT_LIMITS) == 1
+    if limited and fisheries(t, seat) >= FISHERY_COUNTERS // t.seats():
+        return ALL_FISHERIES
     return 0 if _has_place(t, seat, kind) else NO_HEX
 
 

@@ -66,7 +66,7 @@ from emporion.games.antiquity.words import (
     RAZED_ALREADY,
 )
 from emporion.kernel.words import Words
-from emporion.parts.polyominoes import CELLS, cell_count, lowest
+from emporion.parts.polyominoes import CELLS, cell_bit, cell_count, lowest
 
 
 # -- hospital and theology ------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def heal(t: AntiquityTable, seat: i64, cell: i64) -> None:
 
 def _unbury(t: AntiquityTable, seat: i64, cell: i64) -> None:
     city = cell // CELLS
-    t.put(seat, GRAVES + city, t.graves(seat, city) & ~(1 << (cell % CELLS)))
+    t.put(seat, GRAVES + city, t.graves(seat, city) & ~cell_bit(cell % CELLS))
 
 
 def raze_refusal(t: AntiquityTable, seat: i64) -> i64:
@@ -188,7 +188,7 @@ def lift_grave(t: AntiquityTable, seat: i64, cell: i64) -> None:
     """A grave leaves its cell; in the air it is a piece of its own."""
     order = _open_rearrangement(t, seat)
     city = cell // CELLS
-    t.put(seat, GRAVES_MOVED + city, t.get(seat, GRAVES_MOVED + city) | (1 << (cell % CELLS)))
+    t.put(seat, GRAVES_MOVED + city, t.get(seat, GRAVES_MOVED + city) | cell_bit(cell % CELLS))
     _unbury(t, seat, cell)
     t.put_piece(seat, t.pieces(seat), lifted(GRAVE, 0, order))
     t.change(seat, PIECES, 1)

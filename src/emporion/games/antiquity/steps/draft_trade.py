@@ -213,7 +213,7 @@ def _return_goods(t: AntiquityTable, seat: i64) -> None:
     clear_offer(t, seat)
 
 
-# -- answering ----------------------------------------------------------------------------------------------------------
+# -- answering ----------------------------------------------------------------------------------------------------
 def answers(t: AntiquityTable, seat: i64, into: Words) -> None:
     open_offers = t.offers_to(seat)
     if open_offers == 0:

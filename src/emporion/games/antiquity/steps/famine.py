@@ -19,7 +19,7 @@ from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
-from emporion.parts.polyominoes import CELLS, lowest
+from emporion.parts.polyominoes import CELLS, cell_bit, lowest
 
 
 def hunger(t: AntiquityTable, seat: i64) -> i64:
@@ -84,7 +84,7 @@ class PlaceGraves(Ask[AntiquityTable]):
         if not 0 <= k < CITY_CELLS:
             return NOT_NOW
         city = k // CELLS
-        bit: i64 = 1 << (k % CELLS)
+        bit = cell_bit(k % CELLS)
         if city >= t.cities(seat):
             return NO_SUCH_CELL
         on_buildings = not t.has_empty_cell(seat)
