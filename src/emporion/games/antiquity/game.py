@@ -10,6 +10,7 @@ from emporion.games.antiquity.check import faults
 from emporion.games.antiquity.components import OPTIONS
 from emporion.games.antiquity.defaults import default_word
 from emporion.games.antiquity.guess import guess
+from emporion.games.antiquity.planner.policy import policy
 from emporion.games.antiquity.table import AntiquityTable, new_table
 from emporion.games.antiquity.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
@@ -57,6 +58,9 @@ class Antiquity(Game):
 
     def worth(self, t: Table, seat: i64) -> float:
         return judgement.worth(cast(AntiquityTable, t), seat)
+
+    def policy(self, t: Table, seat: i64) -> i64:
+        return policy(cast(AntiquityTable, t), self.step(t), seat)
 
     def check(self, t: Table) -> list[str]:
         return faults(cast(AntiquityTable, t))
