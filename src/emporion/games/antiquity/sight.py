@@ -44,21 +44,9 @@ from emporion.games.antiquity.countryside import (
 )
 from emporion.games.antiquity.forecast import food_at_famine, harvest_all
 from emporion.games.antiquity.secrecy import as_known_to, offers_to
+from emporion.games.antiquity.steps.countryside_building import STAGE_NAMES as COUNTRY_STAGE_NAMES
 from emporion.games.antiquity.steps.countryside_building import BuildCountryside
-from emporion.games.antiquity.steps.draft_building import (
-    ASKING,
-    CHOOSING_HOUSE,
-    CHOOSING_SAINT,
-    FREE,
-    GIVING,
-    MOVING,
-    OFFERING,
-    PAYING,
-    PLACING,
-    PLACING_FREE,
-    SIZING,
-    TAKING,
-)
+from emporion.games.antiquity.steps.draft_building import MOVING, PAYING, PLACING, PLACING_FREE, SIZING, STAGE_NAMES
 from emporion.games.antiquity.steps.draft_moves import lifted_last
 from emporion.games.antiquity.steps.pollution import filth
 from emporion.games.antiquity.steps.store_goods import excess
@@ -103,21 +91,6 @@ Pile = dict[str, int]
 Spot = tuple[int, int]
 """A hex (q, r) or a cell (x, y)."""
 
-STAGES = {
-    FREE: "free",
-    SIZING: "size",
-    PAYING: "payment",
-    PLACING: "place",
-    PLACING_FREE: "place",
-    CHOOSING_HOUSE: "free_house",
-    CHOOSING_SAINT: "saint",
-    GIVING: "trade_give",
-    TAKING: "trade_take",
-    MOVING: "move",
-    OFFERING: "offer_give",
-    ASKING: "offer_ask",
-}
-COUNTRY_STAGES = ("action", "payment", "good", "seed", "hex", "second_hex")
 ENDS = {BY_SAINT: "saint", BY_SURVIVAL: "survival", ALL_DEAD: "all_dead", BY_TURNS: "turns"}
 PHASES = (
     "all_rise",
@@ -433,7 +406,7 @@ def _own(t: AntiquityTable, seat: int) -> OwnSight:
     others = [other for other in range(t.seats()) if other != seat and not t.out(other)]
     made = t.offer(seat, OFFER_STATE) != 0
     return OwnSight(
-        stage=STAGES[int(t.get(seat, STAGE))],
+        stage=STAGE_NAMES[t.get(seat, STAGE)],
         hand=_hand(t, seat),
         due_food=int(t.get(seat, DUE_FOOD)),
         due_luxury=int(t.get(seat, DUE_LUXURY)),
@@ -487,11 +460,11 @@ def _country(game: Game, t: AntiquityTable) -> CountrySight | None:
     if t.over() or not isinstance(game.step(t), BuildCountryside):
         return None
     stage, kind, good = int(t.local(0)), int(t.local(1)), int(t.local(2))
-    chosen = stage > COUNTRY_STAGES.index("good") and kind < RURAL_KINDS
+    chosen = stage > COUNTRY_STAGE_NAMES.index("good") and kind < RURAL_KINDS
     return CountrySight(
         seat=int(t.seat()),
-        stage=COUNTRY_STAGES[stage],
+        stage=COUNTRY_STAGE_NAMES[stage],
         rural=RURAL[kind] if stage > 0 and kind < RURAL_KINDS else None,
         good=GOODS[good] if chosen else None,
-        first=MAP.hexes[t.local(4)] if stage == COUNTRY_STAGES.index("second_hex") else None,
+        first=MAP.hexes[t.local(4)] if stage == COUNTRY_STAGE_NAMES.index("second_hex") else None,
     )

@@ -14,7 +14,7 @@ from emporion.games.antiquity.components import (
     RURAL_WOOD,
     WOOD,
 )
-from emporion.games.antiquity.planner.habits import ENOUGH, FEWEST, HABIT, INN_COST, ROOM_WORTH
+from emporion.games.antiquity.planner.habits import ENOUGH, FEWEST, HABIT, INN_COST, ROOM_WORTH, SHORT_YIELD
 from emporion.games.antiquity.planner.land import best_hex, best_inn, land_opened, yield_at
 from emporion.games.antiquity.planner.needs import worth_of
 from emporion.games.antiquity.steps.countryside_building import free_seed, rural_refusal
@@ -36,7 +36,7 @@ def worth_of_product(t: AntiquityTable, seat: i64, good: i64) -> i64:
         if n < HABIT[FEWEST]:
             return 0
         return worth_of(t, seat, good, n if free_seed(t, seat) else n - 1)
-    return worth_of(t, seat, good, n) - 5
+    return worth_of(t, seat, good, n) - HABIT[SHORT_YIELD]
 
 
 def worth_of_inn(t: AntiquityTable, seat: i64) -> i64:

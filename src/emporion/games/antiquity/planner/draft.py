@@ -35,14 +35,17 @@ from emporion.games.antiquity.planner.habits import (
     CARTS,
     ENOUGH,
     FOUNTAIN_TURN,
+    FOUNTAINS,
     GRANARY_TURN,
     HABIT,
     HOUSE_TURN,
     MARKET_TURN,
     MEN,
     SEED_SURPLUS,
+    TRADE_TURN,
+    WOOD_KEPT,
 )
-from emporion.games.antiquity.planner.needs import growing, least_needed, surplus
+from emporion.games.antiquity.planner.needs import growing, lack, least_needed, surplus
 from emporion.games.antiquity.steps.draft_building import (
     CHOOSING_HOUSE,
     CHOOSING_SAINT,
@@ -217,7 +220,8 @@ def _buildings(t: AntiquityTable, seat: i64) -> i64:
             return BUILD + BREWERY
         if turn >= HABIT[MARKET_TURN] and build_refusal(t, seat, MARKET) == 0:
             return BUILD + MARKET
-    if turn >= HABIT[FOUNTAIN_TURN] and _spare_luxury(t, seat) and build_refusal(t, seat, FOUNTAIN) == 0:
+    dear = count_kind(t, seat, FOUNTAIN) >= HABIT[FOUNTAINS] and not _spare_luxury(t, seat)
+    if turn >= HABIT[FOUNTAIN_TURN] and not dear and build_refusal(t, seat, FOUNTAIN) == 0:
         return BUILD + FOUNTAIN
     return -1
 
@@ -263,9 +267,12 @@ def _to_take(t: AntiquityTable, seat: i64, given: bool) -> i64:
     if t.good(seat, WOOD) + growing(t, seat, WOOD) == 0:
         return WOOD
     seed = _seed_to_buy(t, seat)
-    if seed >= 0 or not given:
-        return seed
-    return most_missing
+    if seed >= 0 or given:
+        return seed if seed >= 0 else most_missing
+    spare = surplus(t, seat) - HABIT[WOOD_KEPT]
+    if t.turn() >= HABIT[TRADE_TURN] and spare >= 2 and lack(t, seat, most_missing) > 0:
+        return most_missing
+    return -1
 
 
 def _most_missing(t: AntiquityTable, seat: i64) -> i64:
@@ -300,7 +307,7 @@ def _seed_to_buy(t: AntiquityTable, seat: i64) -> i64:
 def _to_give(t: AntiquityTable, seat: i64) -> i64:
     """The good to part with; a last wood is kept unless the hoard can be finished."""
     keep: i64 = 0
-    if not can_finish(t, seat) and t.good(seat, WOOD) <= 2:
+    if not can_finish(t, seat) and t.good(seat, WOOD) <= HABIT[WOOD_KEPT]:
         keep = 1 << WOOD
     good = least_needed(t, seat, 0, KINDS, keep)
     return good if good >= 0 else least_needed(t, seat, 0, KINDS, 0)

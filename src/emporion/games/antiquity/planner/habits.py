@@ -32,6 +32,10 @@ HABIT: Final[vec[i64]] = vec[i64](
         2,  # HOUSE_TURN
         6,  # SHORE: a water hex an inn adds
         10,  # FAMINE_WORTH: a food while famine is not covered
+        3,  # FOUNTAINS: built with any luxury
+        10,  # TRADE_TURN: from then on whatever is spare is traded for what lacks
+        2,  # WOOD_KEPT in such trades
+        6,  # SHORT_YIELD: what a rural building costs, in wood and land
     ]
 )
 WANTED: Final = 0
@@ -59,3 +63,7 @@ GRANARY_TURN: Final = 21
 HOUSE_TURN: Final = 22
 SHORE: Final = 23
 FAMINE_WORTH: Final = 24
+FOUNTAINS: Final = 25
+TRADE_TURN: Final = 26
+WOOD_KEPT: Final = 27
+SHORT_YIELD: Final = 28

@@ -12,6 +12,7 @@ from emporion.games.antiquity.components import (
 )
 from emporion.games.antiquity.components import HOUSES as ALL_HOUSES
 from emporion.games.antiquity.payment import pay_chosen, payment_refusal, payments
+from emporion.games.antiquity.pieces import kind_of
 from emporion.games.antiquity.steps.draft_building import (
     ASKING,
     CHOOSING_HOUSE,
@@ -24,6 +25,7 @@ from emporion.games.antiquity.steps.draft_building import (
     PLACING,
     PLACING_FREE,
     SIZING,
+    STAGE_NAMES,
     TAKING,
     build,
     build_house,
@@ -60,6 +62,7 @@ from emporion.games.antiquity.steps.draft_moves import (
     lift_grave,
     lift_grave_refusal,
     lift_refusal,
+    lifted_last,
     lifts,
     raze,
     raze_refusal,
@@ -310,6 +313,12 @@ class DraftCities(Sealed[AntiquityTable]):
 
     def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return draft_figures(t, seat, word, reason)
+
+    def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
+        if seat < 0:
+            return {}
+        piece = t.piece(seat, lifted_last(t, seat)) if t.get(seat, STAGE) == MOVING else t.get(seat, HAND)
+        return {"stage": STAGE_NAMES[t.get(seat, STAGE)], "piece": building_ref(kind_of(piece))}
 
     # -- what happens ---------------------------------------------------------------------------------------
     def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:

@@ -98,6 +98,7 @@ PRODUCT: Final = 2
 SEED: Final = 3
 PLACE: Final = 4
 SECOND_PLACE: Final = 5
+STAGE_NAMES: Final[list[str]] = ["action", "payment", "good", "seed", "hex", "second_hex"]
 CLEANING: Final = RURAL_KINDS  # in the place of a kind
 
 
@@ -268,7 +269,7 @@ class BuildCountryside(Ask[AntiquityTable]):
         return hex_figures(word - HEX_WORD) if 0 <= word - HEX_WORD < t.hexes() else {}
 
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
-        return {"carts": int(t.get(t.seat(), CARTS))}
+        return {"stage": STAGE_NAMES[t.local(_STAGE)], "carts": int(t.get(t.seat(), CARTS))}
 
     # -- what happens ---------------------------------------------------------------------------------------
     def run(self, t: AntiquityTable) -> None:
@@ -354,7 +355,7 @@ class BuildCountryside(Ask[AntiquityTable]):
     def _tell(self, t: AntiquityTable, seat: i64, kind: i64, good: i64, hex: i64) -> None:
         figures: dict[str, Figure] = {"seat": seat_ref(seat), "rural": rural_ref(kind), **hex_figures(hex)}
         if kind == INN or kind == CITY:  # noqa: SIM109
-            t.tell("rural-opened", "ANT-4.4.9" if kind == INN else "ANT-4.4.10", figures)
+            t.tell("inn" if kind == INN else "city", "ANT-4.4.9" if kind == INN else "ANT-4.4.10", figures)
             return
         figures["good"] = good_ref(good)
         figures["count"] = int(rural_left(t.rural(seat, t.rurals(seat) - 1)))

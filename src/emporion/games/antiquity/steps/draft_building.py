@@ -97,6 +97,20 @@ TAKING: Final = 8
 MOVING: Final = 9
 OFFERING: Final = 10
 ASKING: Final = 11
+STAGE_NAMES: Final[list[str]] = [
+    "free",
+    "size",
+    "payment",
+    "place",
+    "place",
+    "free_house",
+    "saint",
+    "trade_give",
+    "trade_take",
+    "move",
+    "offer_give",
+    "offer_ask",
+]
 
 
 # -- build --------------------------------------------------------------------------------------------------------
