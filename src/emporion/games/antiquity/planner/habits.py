@@ -7,35 +7,35 @@ from mypy_extensions import i64
 
 HABIT: Final[vec[i64]] = vec[i64](
     [
-        10,  # WANTED: a good that the hoard still lacks
-        4,  # SPARE: a good beyond that, good for half of another
-        6,  # WOOD_STORE: wood that should be in stock or growing
-        12,  # WOOD_WORTH: a wood below that
+        11,  # WANTED: a good that the hoard still lacks
+        6,  # SPARE: a good beyond that, good for half of another
+        2,  # WOOD_STORE: wood that should be in stock or growing
+        18,  # WOOD_WORTH: a wood below that
         6,  # MEN: houses to build
-        4,  # BREWERY_TURN
-        5,  # MARKET_TURN
+        5,  # BREWERY_TURN
+        2,  # MARKET_TURN
         3,  # INN_HEX: a clean hex that an inn adds to the zone
-        12,  # INN_COST
-        12,  # ROOM_WORTH: for each turn of pollution that finds no more clean land soon
-        8,  # ENOUGH: an action worth less is not done
-        3,  # FEWEST: goods a farm must yield
-        2,  # SEED_SURPLUS: goods beyond those wanted before a seed is bought
-        7,  # FOUNTAIN_TURN
+        23,  # INN_COST
+        24,  # ROOM_WORTH: for each turn of pollution that finds no more clean land soon
+        6,  # ENOUGH: an action worth less is not done
+        1,  # FEWEST: goods a farm must yield
+        4,  # SEED_SURPLUS: goods beyond those wanted before a seed is bought
+        2,  # FOUNTAIN_TURN
         3,  # CARTS
-        6,  # FIRST_WOOD: weights of a first city's land
-        4,  # SECOND_WOOD
-        6,  # BEST_MINE
-        3,  # SECOND_MINE
-        4,  # BEST_FISHERY
-        1,  # GRASS_HEX
-        3,  # GRANARY_TURN
-        2,  # HOUSE_TURN
-        6,  # SHORE: a water hex an inn adds
+        10,  # FIRST_WOOD: weights of a first city's land
+        10,  # SECOND_WOOD
+        22,  # BEST_MINE
+        0,  # SECOND_MINE
+        13,  # BEST_FISHERY
+        0,  # GRASS_HEX
+        25,  # GRANARY_TURN
+        3,  # HOUSE_TURN
+        5,  # SHORE: a water hex an inn adds
         10,  # FAMINE_WORTH: a food while famine is not covered
-        3,  # FOUNTAINS: built with any luxury
-        10,  # TRADE_TURN: from then on whatever is spare is traded for what lacks
-        2,  # WOOD_KEPT in such trades
-        6,  # SHORT_YIELD: what a rural building costs, in wood and land
+        1,  # FOUNTAINS: built with any luxury
+        16,  # TRADE_TURN: from then on whatever is spare is traded for what lacks
+        0,  # WOOD_KEPT in such trades
+        3,  # SHORT_YIELD: what a rural building costs, in wood and land
     ]
 )
 WANTED: Final = 0
