@@ -190,7 +190,8 @@ class DraftCities(Sealed[AntiquityTable]):
         return who
 
     def asks_always(self, t: AntiquityTable, seat: i64) -> bool:
-        return t.get(seat, STAGE) == FREE  # the commit is the confirmation
+        stage = t.get(seat, STAGE)
+        return stage == FREE or stage >= MOVING  # commits, moves and offers are confirmed
 
     def seal_of(self, t: AntiquityTable, seat: i64) -> i64:
         """Undo stops at the last answered offer of the seat (ANT-4.2.3)."""
