@@ -190,7 +190,7 @@ def test_a_saint_is_chosen_at_once() -> None:
 
 @pytest.mark.rule("ANT-4.2.10", "ANT-7.1.32")
 def test_trade_with_the_bank() -> None:
-    p = position("draft", goods={0: "wood grain grain"}, pieces={0: ["market 0/0"]}, men={0: 1})
+    p = position("draft", goods={0: "wood grain fish"}, pieces={0: ["market 0/0"]}, men={0: 1})
     assert p.refusal(0, "give:wood").key == "no-market"
     p.say(0, "man:1/0/0", "give:wood", "give:grain", "take:gold", "give:gold", "take:grain")
     assert p.goods(0) == "grain"

@@ -1,0 +1,37 @@
+"""The planner: its words may be said, it survives, and it wins by a saint."""
+
+import pytest
+
+from emporion.games.antiquity.table import BY_SAINT, END
+
+from .positions import ANTIQUITY, Position, look, match, settled
+
+
+def played_by_planner(seats: int, seed: str) -> Position:
+    p = look(match(seats, seed))
+    while not p.t.over():
+        seat = p.speakers[0]
+        word = ANTIQUITY.policy(p.t, seat)
+        word = word if word >= 0 else ANTIQUITY.offered(p.t, seat)[0]
+        assert ANTIQUITY.refusal(p.t, seat, word) == 0
+        ANTIQUITY.say(p.t, seat, word)
+    return p
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_wins_by_a_saint(seats: int) -> None:
+    ends = [int(played_by_planner(seats, f"plan {k}").t.v[END]) for k in range(2)]
+    assert BY_SAINT in ends
+
+
+def test_it_answers_offers() -> None:
+    played = settled()
+    for word in ("house:1", "place:1/0/6/6", "build:market", "place:1/0/0/0", "man:1/0/0", "propose:1"):
+        played.say_text(0, word)
+    for word in ("done", "ask:wood", "done"):
+        played.say_text(0, word)
+    assert ANTIQUITY.vocabulary.text(ANTIQUITY.policy(played.table, 1)) == "decline:0"
+    played.say_text(1, "decline:0")
+    for word in ("propose:1", "offer:wood", "offer:wood", "done", "ask:wood", "done"):
+        played.say_text(0, word)
+    assert ANTIQUITY.vocabulary.text(ANTIQUITY.policy(played.table, 1)) == "accept:0"
