@@ -14,9 +14,7 @@ from emporion.games.antiquity.components import BUILDINGS, FACES, GOODS, HOUSE, 
 from emporion.games.antiquity.countryside import found_city, found_rural, open_inn, rural_good, rural_left
 from emporion.games.antiquity.countryside import rural_kind as kind_of_rural
 from emporion.games.antiquity.countryside import rural_spot as spot_of_rural
-from emporion.games.antiquity.pieces import HAS_MAN, kind_of, new_house, number_of, put_down, sized
-from emporion.games.antiquity.setup import lay_face
-from emporion.games.antiquity.table import (
+from emporion.games.antiquity.layout import (
     FAMINE,
     GRAVES,
     HEX,
@@ -31,9 +29,11 @@ from emporion.games.antiquity.table import (
     TOKEN,
     TURN,
     UNSEEN,
-    AntiquityTable,
 )
-from emporion.games.antiquity.table import GOODS as GOODS_AT
+from emporion.games.antiquity.layout import GOODS as GOODS_AT
+from emporion.games.antiquity.pieces import HAS_MAN, kind_of, new_house, number_of, put_down, sized
+from emporion.games.antiquity.setup import lay_face
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.zones import survey, survey_all
 from emporion.kernel.chance import Dice
 from emporion.kernel.journal import Figure, Journal

@@ -5,18 +5,19 @@ import pytest
 from emporion.games.antiquity.components import (
     BUILDINGS,
     CATALOGUE,
-    CATEGORIES,
     COST_LUXURY,
     COST_STONE,
     COST_WOOD,
     FACE_MARK,
     FACE_TERRAIN,
     FACES,
+    FOOD,
     GOODS,
     GRIDS,
     HOUSE_FOOD,
     HOUSE_LUXURY,
     HOUSES,
+    LUXURY,
     MOST_INNS,
     MULTIPLE,
     NEEDS_MAN,
@@ -38,9 +39,9 @@ def test_two_to_four_players() -> None:
 
 @pytest.mark.rule("ANT-2.1.1")
 def test_ten_goods() -> None:
-    assert [GOODS[k] for k in range(10) if CATEGORIES[k] == "food"] == ["grain", "sheep", "olive", "fish"]
-    assert [GOODS[k] for k in range(10) if CATEGORIES[k] == "luxury"] == ["wine", "pearl", "dye", "gold"]
-    assert [GOODS[k] for k in range(10) if CATEGORIES[k] == "material"] == ["wood", "stone"]
+    assert GOODS[FOOD:LUXURY] == ["grain", "sheep", "olive", "fish"]
+    assert GOODS[LUXURY:] == ["wine", "pearl", "dye", "gold"]
+    assert GOODS[:FOOD] == ["wood", "stone"]
 
 
 @pytest.mark.rule("ANT-2.1.2")

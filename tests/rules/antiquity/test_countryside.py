@@ -2,7 +2,8 @@
 
 import pytest
 
-from emporion.games.antiquity.components import FARM, FISHERY, GRASS, MINE, MOUNTAIN, WATER, WOODCUTTER
+from emporion.games.antiquity.components import FARM, FISHERY, GRASS, MAP, MINE, MOUNTAIN, WATER, WOODCUTTER
+from emporion.games.antiquity.layout import INNS
 
 from .positions import Position, position
 
@@ -197,8 +198,6 @@ def test_inns() -> None:
     assert dry.refusal(0, "rural:inn").key == "no-brewery"
 
     def all_inns(q: Position) -> None:
-        from emporion.games.antiquity.table import INNS
-
         q.t.set_public(0, INNS, 16)
 
     full = position("countryside", goods={0: "fish wood"}, pieces={0: kit}, prepare=all_inns)
@@ -247,8 +246,6 @@ def test_cities_keep_their_distance() -> None:
 
 
 def _free(p: Position, q: int, r: int) -> bool:
-    from emporion.games.antiquity.components import MAP
-
     hex = MAP.number(q, r)
     return 0 <= hex < p.t.hexes() and not p.t.occupied(hex)
 

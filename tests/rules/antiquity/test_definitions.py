@@ -3,6 +3,7 @@
 import pytest
 
 from emporion.games.antiquity.components import MAP, WATER
+from emporion.games.antiquity.layout import GRAVES
 from emporion.parts.hexes import DIRECTIONS
 
 from .positions import Position, position
@@ -55,8 +56,6 @@ def test_working_buildings() -> None:
 @pytest.mark.rule("ANT-4.0.5", "ANT-4.8.2")
 def test_a_grave_stops_a_building_at_once() -> None:
     def fill(p: Position) -> None:
-        from emporion.games.antiquity.table import GRAVES
-
         p.t.put(0, GRAVES, p.t.empty_cells(0, 0))
 
     p = position("bury", famine=1, pieces={0: ["dump 0/0 man"]}, goods={1: "fish"}, prepare=fill)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from emporion.games.antiquity.components import BUILDINGS, CATALOGUE, GRASS, HOUSES, MAP, SHAPES, WATER
+from emporion.games.antiquity.components import BUILDINGS, CATALOGUE, FISHERY, GRASS, HOUSES, MAP, SHAPES, WATER
+from emporion.games.antiquity.layout import GRAVES, OUT, UNPLACED
 from emporion.games.antiquity.steps.victory import CheckVictory
-from emporion.games.antiquity.table import GRAVES, OUT, UNPLACED
 from emporion.parts.polyominoes import square
 
 from .positions import ANTIQUITY, Position, look, match, position
@@ -230,8 +230,8 @@ def test_even_storages() -> None:
 
 
 @pytest.mark.rule("ANT-6.1.4", "ANT-7.1.1")
-@pytest.mark.parametrize(("seats", "counters", "nets"), [(2, 8, 6), (3, 5, 4), (4, 4, 3)])
-def test_limited_counters(seats: int, counters: int, nets: int) -> None:
+@pytest.mark.parametrize(("seats", "counters"), [(2, 8), (3, 5), (4, 4)])
+def test_limited_counters(seats: int, counters: int) -> None:
     kit = {"goods": {0: "wood wine"}, "seats": seats}
     fountains = {0: [f"fountain {k % 7}/{k // 7}" for k in range(counters)]}
     limited = position("draft", pieces=fountains, component_limits=True, **kit)  # type: ignore[arg-type]
@@ -239,7 +239,19 @@ def test_limited_counters(seats: int, counters: int, nets: int) -> None:
     assert "build:fountain" in position("draft", pieces=fountains, **kit).offer(0)  # type: ignore[arg-type]
     fewer = {0: fountains[0][1:]}
     assert "build:fountain" in position("draft", pieces=fewer, component_limits=True, **kit).offer(0)  # type: ignore[arg-type]
-    assert nets == 12 // seats
+
+
+@pytest.mark.rule("ANT-6.1.4")
+def test_limited_fisheries() -> None:
+    """With four players each may have three fisheries at a time; the first city lies at (-9, 4)."""
+    halves = [((-8, 1), (-8, 0)), ((-7, 3), (-6, 3)), ((-10, 6), (-10, 7))]
+    nets = [(FISHERY, "fish", first, second) for first, second in halves]
+    kit = {"goods": {0: "wood"}, "pieces": {0: ["cart_shop 0/0 man"]}, "seats": 4}
+    limited = position("countryside", rurals={0: nets[:2]}, component_limits=True, **kit)  # type: ignore[arg-type]
+    assert "rural:fishery" in limited.offer(0)
+    limited = position("countryside", rurals={0: nets}, component_limits=True, **kit)  # type: ignore[arg-type]
+    assert limited.refusal(0, "rural:fishery").figures["limit"] == 3
+    assert "rural:fishery" in position("countryside", rurals={0: nets}, **kit).offer(0)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("ANT-6.1.6", "ANT-1.1.2")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from emporion.games.antiquity.components import FARM, FISHERY, MINE
+from emporion.games.antiquity.components import FARM, FISHERY, MAP, MINE
+from emporion.games.antiquity.layout import HEX, TOKEN, TOKEN_BITS
+from emporion.games.antiquity.steps.order_of_play import SetOrderOfPlay
 from emporion.games.antiquity.steps.victory import CheckVictory
 
 from .positions import Position, position
@@ -147,9 +149,6 @@ def test_exploration(found: str) -> None:
 
 def _make_token(p: Position, spot: tuple[int, int], kind: int) -> None:
     """Exchange the token there for one of the wanted kind."""
-    from emporion.games.antiquity.components import MAP
-    from emporion.games.antiquity.table import HEX, TOKEN, TOKEN_BITS
-
     here = MAP.number(*spot)
     other = next(hex for hex in range(p.t.hexes()) if p.t.token(hex) == kind)
     was = p.t.token(here)
@@ -222,8 +221,6 @@ def test_san_nicolo() -> None:
 
 @pytest.mark.rule("ANT-8.1.13", "ANT-4.3.1")
 def test_order_of_play() -> None:
-    from emporion.games.antiquity.steps.order_of_play import SetOrderOfPlay
-
     carts = ["cart_shop 0/0 man", "cart_shop 2/0 man", "explorer 4/0 man"]
     shops = {0: carts, 1: carts[:1], 2: carts, 3: carts[2:]}
     p = position(SetOrderOfPlay, seats=4, pieces=shops)

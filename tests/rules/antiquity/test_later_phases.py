@@ -3,9 +3,9 @@
 import pytest
 
 from emporion.games.antiquity.components import FARM, WOODCUTTER
+from emporion.games.antiquity.layout import CATHEDRALS, GRAVES
 from emporion.games.antiquity.steps.harvest import ReceiveFish
 from emporion.games.antiquity.steps.victory import CheckVictory
-from emporion.games.antiquity.table import CATHEDRALS, GRAVES
 
 from .positions import Position, position
 

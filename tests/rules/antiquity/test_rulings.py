@@ -3,7 +3,7 @@
 import pytest
 
 from emporion.games.antiquity.components import FARM, FOREST, GRASS, WATER
-from emporion.games.antiquity.table import GRAVES
+from emporion.games.antiquity.layout import GRAVES
 
 from .positions import ANTIQUITY, Position, look, match, position
 

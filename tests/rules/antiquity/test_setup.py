@@ -15,6 +15,8 @@ from emporion.games.antiquity.components import (
     TOKENS,
 )
 from emporion.games.antiquity.countryside import found_city
+from emporion.games.antiquity.layout import HEX, UNSEEN
+from emporion.games.antiquity.table import AntiquityTable
 
 from .positions import ANTIQUITY, look, match, position, settled
 
@@ -51,10 +53,7 @@ def test_tiles_are_drawn_without_replacement() -> None:
         assert sorted(designs) == [0, 0, 1, 1, 2, 2, 3, 3]
 
 
-def _design_of(t: object, tile: int) -> int:
-    from emporion.games.antiquity.table import HEX, AntiquityTable
-
-    assert isinstance(t, AntiquityTable)
+def _design_of(t: AntiquityTable, tile: int) -> int:
     laid = [int(t.v[HEX + tile * TILE_HEXES + k]) & 7 for k in range(TILE_HEXES)]
     for face in range(len(FACES)):
         for way in range(12):
@@ -125,10 +124,7 @@ def test_city_ground() -> None:
     p = position("countryside")
     ground = [hex for hex in p.sight(-1).hexes if hex.city == 0]
     assert len(ground) == 7 and {hex.terrain for hex in ground} == {"city"}
-    t = match().table
-    from emporion.games.antiquity.table import UNSEEN, AntiquityTable
-
-    assert isinstance(t, AntiquityTable)
+    t = look(match()).t
     marked = next(hex for hex in range(61) if t.token(hex) >= 0 and -1 not in NEIGHBOURS[hex * 6 : hex * 6 + 6])
     kind = t.token(marked)
     found_city(t, 0, marked)

@@ -13,8 +13,9 @@ from emporion.games.antiquity.components import (
     TYPES,
 )
 from emporion.games.antiquity.countryside import rural_left, rural_spot
+from emporion.games.antiquity.layout import FOUND, HOUSES, IN_AIR, TAKEN, UNSEEN
 from emporion.games.antiquity.pieces import HAS_MAN, city_of, kind_of, mask_of, number_of, order_in_air
-from emporion.games.antiquity.table import FOUND, HOUSES, IN_AIR, TAKEN, UNSEEN, AntiquityTable
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.parts.polyominoes import ALL_CELLS
 
 

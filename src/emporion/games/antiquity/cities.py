@@ -17,16 +17,7 @@ from emporion.games.antiquity.components import (
     STORAGE,
     UNIVERSITY,
 )
-from emporion.games.antiquity.pieces import (
-    HAS_MAN,
-    LIFTED,
-    city_of,
-    kind_of,
-    mask_of,
-    order_in_air,
-    shape_of,
-)
-from emporion.games.antiquity.table import (
+from emporion.games.antiquity.layout import (
     CARTS,
     CENTRES,
     CITIES,
@@ -39,8 +30,17 @@ from emporion.games.antiquity.table import (
     TAKEN,
     WHOLE,
     WORKS,
-    AntiquityTable,
 )
+from emporion.games.antiquity.pieces import (
+    HAS_MAN,
+    LIFTED,
+    city_of,
+    kind_of,
+    mask_of,
+    order_in_air,
+    shape_of,
+)
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.zones import survey
 from emporion.parts.polyominoes import ALL_CELLS, cell_bit, cell_count, lowest, next_to
 

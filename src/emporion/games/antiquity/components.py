@@ -39,16 +39,8 @@ GOODS: Final[list[str]] = [good["id"] for good in _goods]
 WOOD: Final = 0
 STONE: Final = 1
 FOOD: Final = 2  # the foods are goods FOOD .. LUXURY - 1
-GRAIN: Final = 2
-SHEEP: Final = 3
-OLIVE: Final = 4
 FISH: Final = 5
 LUXURY: Final = 6  # the luxuries are goods LUXURY .. KINDS - 1
-WINE: Final = 6
-PEARL: Final = 7
-DYE: Final = 8
-GOLD: Final = 9
-CATEGORIES: Final[list[str]] = [good["category"] for good in _goods]
 
 # -- city buildings -----------------------------------------------------------------------------------------
 BUILDINGS: Final[list[str]] = [building["id"] for building in _buildings]

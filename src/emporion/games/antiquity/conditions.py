@@ -18,7 +18,8 @@ from emporion.games.antiquity.components import (
     NO_SAINT,
     TYPES,
 )
-from emporion.games.antiquity.table import WHOLE, AntiquityTable
+from emporion.games.antiquity.layout import WHOLE
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.zones import giorgio_share
 
 

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from emporion.games.antiquity.components import FOOD as FIRST_FOOD
 from emporion.games.antiquity.components import FORCED_LABOUR, FORCED_LOSES, FORCED_TAKES, KINDS, LUXURY
 from emporion.games.antiquity.countryside import rural_good, rural_left
+from emporion.games.antiquity.layout import ROOM
 from emporion.games.antiquity.steps.store_goods import excess
-from emporion.games.antiquity.table import ROOM, AntiquityTable
+from emporion.games.antiquity.table import AntiquityTable
 
 
 def harvest_of(t: AntiquityTable, seat: i64, good: i64) -> i64:

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from emporion.games.antiquity.components import TOKEN_KINDS
+from emporion.games.antiquity.layout import HEX, TOKEN, TOKEN_BITS, UNSEEN
 from emporion.games.antiquity.secrecy import as_known_to
-from emporion.games.antiquity.table import HEX, TOKEN, TOKEN_BITS, UNSEEN, AntiquityTable
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.kernel.chance import Dice
 
 

@@ -17,8 +17,9 @@ from emporion.games.antiquity.components import (
 )
 from emporion.games.antiquity.conditions import share
 from emporion.games.antiquity.countryside import rural_left
+from emporion.games.antiquity.layout import FOUNTAINS, WINNERS
 from emporion.games.antiquity.steps.store_goods import excess
-from emporion.games.antiquity.table import FOUNTAINS, WINNERS, AntiquityTable
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.zones import clean_in_zone
 from emporion.parts.polyominoes import cell_count
 

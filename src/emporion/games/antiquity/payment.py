@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from emporion.games.antiquity.components import FOOD, KINDS, LUXURY, PHILOSOPHY
-from emporion.games.antiquity.table import DUE_FOOD, DUE_LUXURY, PAID, AntiquityTable
+from emporion.games.antiquity.layout import DUE_FOOD, DUE_LUXURY, PAID
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.words import NOT_DIFFERENT, NOT_HELD, PAY
 from emporion.kernel.refusal import NOT_NOW
 from emporion.kernel.words import Words

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from emporion.games.antiquity.components import TIE_BREAK_UNPOLLUTED
 from emporion.games.antiquity.conditions import progress
-from emporion.games.antiquity.table import OUT, UNPLACED, WINNERS, AntiquityTable
+from emporion.games.antiquity.layout import OUT, UNPLACED, WINNERS
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.zones import clean_in_zone, pollution_in_zone
 
 PERCENT = 100

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from emporion.games.antiquity.components import KINDS, MOST_SEATS
-from emporion.games.antiquity.table import (
+from emporion.games.antiquity.layout import (
     GOODS,
     KNOWN,
     OFFER_GIVES,
@@ -15,8 +15,8 @@ from emporion.games.antiquity.table import (
     SEAT,
     SHOWN,
     STRIDE,
-    AntiquityTable,
 )
+from emporion.games.antiquity.table import AntiquityTable
 
 
 def as_known_to(t: AntiquityTable, viewer: i64) -> AntiquityTable:

@@ -17,7 +17,8 @@ from emporion.games.antiquity.components import (
     TURNS,
     WOOD,
 )
-from emporion.games.antiquity.table import FAMINE, HEX, ORDER, PLAYERS, TOKEN, AntiquityTable
+from emporion.games.antiquity.layout import FAMINE, HEX, ORDER, PLAYERS, TOKEN
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.kernel.journal import seat_ref
 
 

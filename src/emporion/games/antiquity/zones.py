@@ -15,17 +15,8 @@ from emporion.games.antiquity.components import (
     STABLE_REACH,
     WATER,
 )
-from emporion.games.antiquity.table import (
-    CITY_OWNER,
-    HEX,
-    INN_OWNER,
-    IS_POLLUTED,
-    OCCUPIED,
-    OFF,
-    TERRAIN,
-    ZONE,
-    AntiquityTable,
-)
+from emporion.games.antiquity.layout import CITY_OWNER, HEX, INN_OWNER, IS_POLLUTED, OCCUPIED, OFF, TERRAIN, ZONE
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.parts.hexes import SIDES
 
 _queue: Final[vec[i64]] = vec[i64]([0] * HEXES)  # scratch: nothing is kept in it between calls

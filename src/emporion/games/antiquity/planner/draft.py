@@ -4,14 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.cities import count_kind, wants_man
+from emporion.games.antiquity.cities import count_kind
 from emporion.games.antiquity.components import (
     BREWERY,
     CART_SHOP,
     CATHEDRAL,
     CRISTOFORI,
     CRISTOFORI_EACH,
-    FARM,
     FOOD,
     FOUNTAIN,
     GRANARY,
@@ -20,16 +19,16 @@ from emporion.games.antiquity.components import (
     HOUSE_LUXURY,
     KINDS,
     LUXURY,
-    MADE_BY,
     MARKET,
-    STONE,
     STORAGE,
     WOOD,
 )
 from emporion.games.antiquity.forecast import harvest_of
+from emporion.games.antiquity.layout import CARTS as WORKING_CARTS
+from emporion.games.antiquity.layout import DUE_FOOD, HAND, OFFER_ASKS, OFFER_GIVES, PAID, STAGE
 from emporion.games.antiquity.payment import payable
-from emporion.games.antiquity.pieces import city_of, kind_of, mask_of
-from emporion.games.antiquity.planner.country import errands, worth_of_inn, worth_of_product
+from emporion.games.antiquity.pieces import city_of, mask_of
+from emporion.games.antiquity.planner.country import errands, worth_of_inn
 from emporion.games.antiquity.planner.habits import (
     BREWERY_TURN,
     CARTS,
@@ -41,12 +40,11 @@ from emporion.games.antiquity.planner.habits import (
     HOUSE_TURN,
     MARKET_TURN,
     MEN,
-    SEED_SURPLUS,
-    TRADE_TURN,
-    WOOD_KEPT,
 )
-from emporion.games.antiquity.planner.needs import growing, lack, least_needed, surplus
-from emporion.games.antiquity.steps.draft_building import (
+from emporion.games.antiquity.planner.needs import growing, least_needed
+from emporion.games.antiquity.planner.trade import good_to_give, good_to_take, man_for, trade_word
+from emporion.games.antiquity.steps.draft_building import build_refusal, house_refusal
+from emporion.games.antiquity.steps.draft_placing import (
     CHOOSING_HOUSE,
     CHOOSING_SAINT,
     FREE,
@@ -57,24 +55,12 @@ from emporion.games.antiquity.steps.draft_building import (
     PLACING_FREE,
     SIZING,
     TAKING,
-    build_refusal,
-    cell_number,
-    house_refusal,
     placed,
     turns_in_hand,
 )
-from emporion.games.antiquity.steps.draft_building import places as places_of
+from emporion.games.antiquity.steps.draft_placing import places as places_of
 from emporion.games.antiquity.steps.draft_trade import answer_refusal
-from emporion.games.antiquity.table import CARTS as WORKING_CARTS
-from emporion.games.antiquity.table import (
-    DUE_FOOD,
-    HAND,
-    OFFER_ASKS,
-    OFFER_GIVES,
-    PAID,
-    STAGE,
-    AntiquityTable,
-)
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.words import (
     ACCEPT,
     BUILD,
@@ -85,7 +71,6 @@ from emporion.games.antiquity.words import (
     FREE_HOUSE,
     GIVE,
     HOUSE,
-    MAN,
     NO_FREE_HOUSE,
     PAY,
     SAINT,
@@ -115,9 +100,9 @@ def draft_word(t: AntiquityTable, seat: i64) -> i64:
     if stage == CHOOSING_SAINT:
         return SAINT + CRISTOFORI
     if stage == GIVING:
-        return GIVE + _to_give(t, seat)
+        return GIVE + good_to_give(t, seat)
     if stage == TAKING:
-        return TAKE + _to_take(t, seat, True)
+        return TAKE + good_to_take(t, seat, True)
     if stage == SIZING:
         return SIZE + SIDE + 1  # a storage of 2 x 2
     if stage == CHOOSING_HOUSE:
@@ -177,7 +162,7 @@ def _next_step(t: AntiquityTable, seat: i64) -> i64:
     if word < 0:
         word = _buildings(t, seat)
     if word < 0:
-        word = _trade(t, seat)
+        word = trade_word(t, seat)
     if word < 0:
         word = _men(t, seat)
     return word if word >= 0 else COMMIT
@@ -235,118 +220,7 @@ def _spare_luxury(t: AntiquityTable, seat: i64) -> bool:
     return False
 
 
-# -- trade ----------------------------------------------------------------------------------------------------------
-def can_finish(t: AntiquityTable, seat: i64) -> bool:
-    """Whether trading everything spare fills the hoard this very turn; goods given already count as spare."""
-    missing: i64 = 0
-    spare: i64 = t.good(seat, WOOD) + t.good(seat, STONE)
-    stage = t.get(seat, STAGE)
-    if stage == GIVING:
-        spare += 1
-    elif stage == TAKING:
-        spare += 2
-    good: i64 = FOOD
-    while good < KINDS:
-        there = t.good(seat, good) + harvest_of(t, seat, good)
-        if there < CRISTOFORI_EACH:
-            missing += CRISTOFORI_EACH - there
-        else:
-            over = there - CRISTOFORI_EACH
-            spare += over if over < t.good(seat, good) else t.good(seat, good)
-        good += 1
-    return missing > 0 and 2 * missing <= spare and t.power_of(seat, CRISTOFORI)
-
-
-def _to_take(t: AntiquityTable, seat: i64, given: bool) -> i64:
-    """The good to buy, or -1; with the goods already given something is taken in any case."""
-    most_missing = _most_missing(t, seat)
-    if can_finish(t, seat):
-        return most_missing
-    if not t.owns(seat, CATHEDRAL) and t.good(seat, STONE) + growing(t, seat, STONE) == 0:
-        return STONE
-    if t.good(seat, WOOD) + growing(t, seat, WOOD) == 0:
-        return WOOD
-    seed = _seed_to_buy(t, seat)
-    if seed >= 0 or given:
-        return seed if seed >= 0 else most_missing
-    spare = surplus(t, seat) - HABIT[WOOD_KEPT]
-    if t.turn() >= HABIT[TRADE_TURN] and spare >= 2 and lack(t, seat, most_missing) > 0:
-        return most_missing
-    return -1
-
-
-def _most_missing(t: AntiquityTable, seat: i64) -> i64:
-    """The food or luxury that lacks most for the hoard, after this turn's harvest."""
-    best: i64 = FOOD
-    most: i64 = -100
-    good: i64 = FOOD
-    while good < KINDS:
-        missing = CRISTOFORI_EACH - t.good(seat, good) - harvest_of(t, seat, good)
-        if missing > most:
-            most = missing
-            best = good
-        good += 1
-    return best
-
-
-def _seed_to_buy(t: AntiquityTable, seat: i64) -> i64:
-    """A crop that neither lies in stock nor grows, where there is grass for it."""
-    best: i64 = -1
-    most: i64 = HABIT[ENOUGH]
-    good: i64 = 0
-    while good < KINDS:
-        if MADE_BY[good] == FARM and t.good(seat, good) == 0 and growing(t, seat, good) == 0:
-            worth = worth_of_product(t, seat, good)
-            if worth > most:
-                most = worth
-                best = good
-        good += 1
-    return best
-
-
-def _to_give(t: AntiquityTable, seat: i64) -> i64:
-    """The good to part with; a last wood is kept unless the hoard can be finished."""
-    keep: i64 = 0
-    if not can_finish(t, seat) and t.good(seat, WOOD) <= HABIT[WOOD_KEPT]:
-        keep = 1 << WOOD
-    good = least_needed(t, seat, 0, KINDS, keep)
-    return good if good >= 0 else least_needed(t, seat, 0, KINDS, 0)
-
-
-def _wants_trade(t: AntiquityTable, seat: i64) -> bool:
-    if t.stock(seat) < 2:
-        return False
-    if can_finish(t, seat):
-        return True
-    if surplus(t, seat) < 2 + HABIT[SEED_SURPLUS] or t.men(seat) + t.get(seat, WORKING_CARTS) < 1:
-        return False
-    return _to_take(t, seat, False) >= 0
-
-
-def _trade(t: AntiquityTable, seat: i64) -> i64:
-    if not t.owns(seat, MARKET) or not _wants_trade(t, seat):
-        return -1
-    if t.works(seat, MARKET):
-        return GIVE + _to_give(t, seat)
-    if t.men(seat) >= (1 if can_finish(t, seat) else 2):
-        return man_for(t, seat, MARKET)
-    return -1
-
-
 # -- men --------------------------------------------------------------------------------------------------------------
-def man_for(t: AntiquityTable, seat: i64, kind: i64) -> i64:
-    """Put a man on a building of that kind, or -1."""
-    if t.men(seat) == 0:
-        return -1
-    k: i64 = 0
-    while k < t.pieces(seat):
-        p = t.piece(seat, k)
-        if kind_of(p) == kind and wants_man(t, seat, p):
-            return MAN + cell_number(p)
-        k += 1
-    return -1
-
-
 def _men(t: AntiquityTable, seat: i64) -> i64:
     if t.men(seat) == 0:
         return -1

@@ -14,7 +14,7 @@ from emporion.games.antiquity.components import (
     WATER,
     WOODCUTTER,
 )
-from emporion.games.antiquity.countryside import hex_refusal, partner_refusal
+from emporion.games.antiquity.layout import HEX, IS_POLLUTED, OCCUPIED, OFF, TERRAIN, ZONE
 from emporion.games.antiquity.planner.habits import (
     BEST_FISHERY,
     BEST_MINE,
@@ -26,7 +26,8 @@ from emporion.games.antiquity.planner.habits import (
     SECOND_WOOD,
     SHORE,
 )
-from emporion.games.antiquity.table import HEX, IS_POLLUTED, OCCUPIED, OFF, TERRAIN, ZONE, AntiquityTable
+from emporion.games.antiquity.sites import hex_refusal, partner_refusal
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.zones import zone_count
 from emporion.parts.hexes import SIDES
 

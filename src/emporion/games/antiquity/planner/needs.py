@@ -43,17 +43,6 @@ def lack(t: AntiquityTable, seat: i64, good: i64) -> i64:
     return missing if missing > 0 else 0
 
 
-def lack_now(t: AntiquityTable, seat: i64) -> i64:
-    """Foods and luxuries missing in the stock."""
-    n: i64 = 0
-    good: i64 = FOOD
-    while good < KINDS:
-        if t.good(seat, good) < CRISTOFORI_EACH:
-            n += CRISTOFORI_EACH - t.good(seat, good)
-        good += 1
-    return n
-
-
 def surplus(t: AntiquityTable, seat: i64) -> i64:
     """Goods in the stock beyond three of each food and luxury; all wood and stone."""
     n: i64 = t.good(seat, WOOD) + t.good(seat, STONE)

@@ -19,6 +19,7 @@ from emporion.games.antiquity.components import (
     TILES,
 )
 from emporion.games.antiquity.countryside import found_city
+from emporion.games.antiquity.layout import DUE_FOOD, HAND, PAID
 from emporion.games.antiquity.pieces import HAS_MAN, kind_of
 from emporion.games.antiquity.planner.country import NOTHING, best_action, best_product
 from emporion.games.antiquity.planner.draft import draft_word
@@ -38,7 +39,7 @@ from emporion.games.antiquity.steps.first_cities import ChooseCentre, ChooseTile
 from emporion.games.antiquity.steps.harvest import Harvest
 from emporion.games.antiquity.steps.pollution import Pollute
 from emporion.games.antiquity.steps.store_goods import DiscardExcess
-from emporion.games.antiquity.table import DUE_FOOD, HAND, PAID, AntiquityTable
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.words import (
     BURY,
     DISCARD,

@@ -11,22 +11,31 @@ from emporion.games.antiquity.components import (
     SAINTS,
 )
 from emporion.games.antiquity.components import HOUSES as ALL_HOUSES
+from emporion.games.antiquity.layout import (
+    ANSWERS,
+    CATHEDRALS,
+    DRAFTING,
+    FAMINE,
+    GRAVES_MOVED,
+    HAND,
+    HEALED,
+    HOUSES,
+    KNOWN,
+    NEW_CATHEDRAL,
+    NEW_FOUNTAINS,
+    OFFER_STATE,
+    OFFERS_MADE,
+    OPEN,
+    PATRON,
+    RAZED,
+    SEAT,
+    SHOWN,
+    STAGE,
+    STRIDE,
+)
 from emporion.games.antiquity.payment import pay_chosen, payment_refusal, payments
 from emporion.games.antiquity.pieces import kind_of
 from emporion.games.antiquity.steps.draft_building import (
-    ASKING,
-    CHOOSING_HOUSE,
-    CHOOSING_SAINT,
-    FREE,
-    GIVING,
-    MOVING,
-    OFFERING,
-    PAYING,
-    PLACING,
-    PLACING_FREE,
-    SIZING,
-    STAGE_NAMES,
-    TAKING,
     build,
     build_house,
     build_refusal,
@@ -42,12 +51,9 @@ from emporion.games.antiquity.steps.draft_building import (
     man_refusal,
     men,
     place,
-    place_refusal,
-    places,
     put_man,
     size_refusal,
     sizes,
-    turns_in_hand,
 )
 from emporion.games.antiquity.steps.draft_figures import draft_figures
 from emporion.games.antiquity.steps.draft_moves import (
@@ -66,6 +72,24 @@ from emporion.games.antiquity.steps.draft_moves import (
     lifts,
     raze,
     raze_refusal,
+)
+from emporion.games.antiquity.steps.draft_placing import (
+    ASKING,
+    CHOOSING_HOUSE,
+    CHOOSING_SAINT,
+    FREE,
+    GIVING,
+    MOVING,
+    OFFERING,
+    PAYING,
+    PLACING,
+    PLACING_FREE,
+    SIZING,
+    STAGE_NAMES,
+    TAKING,
+    place_refusal,
+    places,
+    turns_in_hand,
 )
 from emporion.games.antiquity.steps.draft_trade import (
     accept,
@@ -90,29 +114,7 @@ from emporion.games.antiquity.steps.draft_trade import (
     takes,
     withdraw,
 )
-from emporion.games.antiquity.table import (
-    ANSWERS,
-    CATHEDRALS,
-    DRAFTING,
-    FAMINE,
-    GRAVES_MOVED,
-    HAND,
-    HEALED,
-    HOUSES,
-    KNOWN,
-    NEW_CATHEDRAL,
-    NEW_FOUNTAINS,
-    OFFER_STATE,
-    OFFERS_MADE,
-    OPEN,
-    PATRON,
-    RAZED,
-    SEAT,
-    SHOWN,
-    STAGE,
-    STRIDE,
-    AntiquityTable,
-)
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import building_ref, counts_by_type, saint_ref
 from emporion.games.antiquity.words import (
     ACCEPT,

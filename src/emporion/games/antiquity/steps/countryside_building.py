@@ -33,28 +33,17 @@ from emporion.games.antiquity.components import (
 from emporion.games.antiquity.countryside import (
     NO_SECOND,
     clean,
-    clean_refusal,
     found_city,
     found_rural,
-    has_hex,
-    has_something_to_clean,
-    hex_refusal,
     open_inn,
-    partner_refusal,
     rural_kind,
     rural_left,
 )
+from emporion.games.antiquity.layout import ALCHEMY_USED, BIOLOGY_USED, CARTS, HEX, MEN, OCCUPIED
 from emporion.games.antiquity.payment import owe, owes, pay_chosen, payable, payment_refusal, payments
+from emporion.games.antiquity.sites import clean_refusal, has_hex, has_something_to_clean, hex_refusal, partner_refusal
 from emporion.games.antiquity.steps.draft_figures import cost_refs
-from emporion.games.antiquity.table import (
-    ALCHEMY_USED,
-    BIOLOGY_USED,
-    CARTS,
-    HEX,
-    MEN,
-    OCCUPIED,
-    AntiquityTable,
-)
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import good_ref, hex_figures, rural_ref
 from emporion.games.antiquity.words import (
     ALL_CITIES,

@@ -11,13 +11,15 @@ from emporion.games.antiquity.components import (
     HOSPITAL_HEALS,
     HOUSE_FOOD,
     HOUSE_LUXURY,
+    HOUSES,
     OFFER_SIDE,
     OFFERS,
     STONE,
     WOOD,
 )
+from emporion.games.antiquity.layout import HAND, OFFER_ASKS, OFFER_STRIDE, OFFERED
 from emporion.games.antiquity.pieces import number_of
-from emporion.games.antiquity.table import HAND, OFFER_ASKS, OFFER_STRIDE, OFFERED, AntiquityTable
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import building_ref, good_ref, goods_refs
 from emporion.games.antiquity.words import (
     ACCEPT,
@@ -59,11 +61,13 @@ def draft_figures(t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[
         number = word - HOUSE
         return {"number": int(number), "cost": [*cost_refs(0, 0, HOUSE_FOOD[number], HOUSE_LUXURY[number])]}
     if reason == HOUSE_BUILT:
-        return {"number": int(word - HOUSE if word <= HOUSE + 20 else word - FREE_HOUSE)}
+        return {"number": int(word - HOUSE if word <= HOUSE + HOUSES else word - FREE_HOUSE)}
     if reason == NOT_LOWER:
         return {"number": int(number_of(t.get(seat, HAND)))}
     if reason == NO_ROOM:
-        return {"building": building_ref(word - BUILD) if BUILD <= word < BUILD + CATALOGUE else "building:house"}
+        if BUILD <= word < BUILD + CATALOGUE:
+            return {"building": building_ref(word - BUILD)}
+        return {"building": "building:house" if HOUSE < word <= HOUSE + HOUSES else "building:storage"}
     if reason in (NOT_HELD, NOT_DIFFERENT, NOT_OWNED):
         return {"good": f"good:{VOCABULARY.text(word).partition(':')[2]}"}
     if reason == HEALED_ALL:

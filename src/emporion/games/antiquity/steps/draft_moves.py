@@ -13,25 +13,7 @@ from emporion.games.antiquity.components import (
     RAZABLE,
     THEOLOGY,
 )
-from emporion.games.antiquity.pieces import (
-    LIFTED,
-    burden_of,
-    city_of,
-    kind_of,
-    lifted,
-    mask_of,
-    order_in_air,
-    shape_of,
-)
-from emporion.games.antiquity.steps.draft_building import (
-    FREE,
-    MOVING,
-    cell_number,
-    place_refusal,
-    placed,
-    places,
-)
-from emporion.games.antiquity.table import (
+from emporion.games.antiquity.layout import (
     BEFORE,
     GRAVES,
     GRAVES_MOVED,
@@ -46,8 +28,19 @@ from emporion.games.antiquity.table import (
     STRIDE,
     TAKEN,
     WHOLE,
-    AntiquityTable,
 )
+from emporion.games.antiquity.pieces import (
+    LIFTED,
+    burden_of,
+    city_of,
+    kind_of,
+    lifted,
+    mask_of,
+    order_in_air,
+    shape_of,
+)
+from emporion.games.antiquity.steps.draft_placing import FREE, MOVING, cell_number, place_refusal, placed, places
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.words import (
     CATHEDRAL_GRAVED,
     HEAL,

@@ -11,8 +11,7 @@ from emporion.games.antiquity.components import (
     OFFERS,
     PLAYER_TRADING,
 )
-from emporion.games.antiquity.steps.draft_building import ASKING, FREE, GIVING, OFFERING, TAKING
-from emporion.games.antiquity.table import (
+from emporion.games.antiquity.layout import (
     ANSWERS,
     COMPOSING,
     KNOWN,
@@ -24,9 +23,10 @@ from emporion.games.antiquity.table import (
     OFFERED,
     OPEN,
     STAGE,
-    AntiquityTable,
 )
-from emporion.games.antiquity.table import OFFERS_MADE as OFFER_COUNT
+from emporion.games.antiquity.layout import OFFERS_MADE as OFFER_COUNT
+from emporion.games.antiquity.steps.draft_placing import ASKING, FREE, GIVING, OFFERING, TAKING
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import goods_refs
 from emporion.games.antiquity.words import (
     ACCEPT,

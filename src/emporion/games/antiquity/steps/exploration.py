@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from emporion.games.antiquity.components import EXPLORER, FAMINE_FOUND, FOOD, LUXURY, TOKENS
-from emporion.games.antiquity.table import FAMINE, FOUND, HEX, TOKEN_BITS, AntiquityTable
+from emporion.games.antiquity.layout import FAMINE, FOUND, HEX, TOKEN_BITS
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import good_ref, hex_figures
 from emporion.games.antiquity.words import HEX as HEX_WORD
 from emporion.games.antiquity.words import NO_TOKEN, OUT_OF_ZONE, PASS

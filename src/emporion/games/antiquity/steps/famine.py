@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from emporion.games.antiquity.cities import bury, grave_cells, grave_room, piece_at
 from emporion.games.antiquity.components import FAMINE_RISE, FOOD_FEEDS, GRANARY, GRANARY_FEEDS, HOUSE
 from emporion.games.antiquity.elimination import eliminate_doomed
+from emporion.games.antiquity.layout import FAMINE, UNPLACED
 from emporion.games.antiquity.pieces import kind_of
-from emporion.games.antiquity.table import FAMINE, UNPLACED, AntiquityTable
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.words import (
     BURY,
     CITY_CELLS,

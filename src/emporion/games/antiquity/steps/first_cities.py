@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from emporion.games.antiquity.components import SLOT_TILE, START_CENTRE, START_SLOT, TILE_HEXES, TILES
 from emporion.games.antiquity.countryside import found_city
-from emporion.games.antiquity.table import HAND, AntiquityTable
+from emporion.games.antiquity.layout import HAND
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import hex_figures
 from emporion.games.antiquity.words import HEX as HEX_WORD
 from emporion.games.antiquity.words import OFF_TILE, SLOT_TAKEN, TILE

@@ -8,8 +8,9 @@ from emporion.games.antiquity.components import (
     DUMP_PREVENTS,
     FOUNTAIN_PREVENTS,
 )
+from emporion.games.antiquity.layout import FOUNTAINS, HEX, IS_POLLUTED, OCCUPIED, ZONE
 from emporion.games.antiquity.steps.famine import PlaceGraves
-from emporion.games.antiquity.table import FOUNTAINS, HEX, IS_POLLUTED, OCCUPIED, ZONE, AntiquityTable
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import hex_figures
 from emporion.games.antiquity.words import DUMP_FORBIDS, OUT_OF_ZONE, POLLUTED
 from emporion.games.antiquity.words import HEX as HEX_WORD

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from emporion.games.antiquity.conditions import fulfilled
+from emporion.games.antiquity.layout import BY_SAINT, BY_TURNS
 from emporion.games.antiquity.scoring import best_by_land, best_by_progress
-from emporion.games.antiquity.table import BY_SAINT, BY_TURNS, AntiquityTable
+from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import saint_ref
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step
