@@ -196,12 +196,14 @@ def done(t: AntiquityTable, seat: i64) -> None:
         return
     t.set_offer(seat, OFFER_STATE, OPEN)
     t.put(seat, STAGE, FREE)
-    _tell(t, "offer", seat)
+    if t.telling():
+        t.tell("offer", "ANT-4.2.14", _figures(t, seat), _parties(t, seat))
 
 
 def withdraw(t: AntiquityTable, seat: i64) -> None:
     """The proposer takes the goods set aside back (ANT-7.9.2)."""
-    _tell(t, "offer-withdrawn", seat)
+    if t.telling():
+        t.tell("offer-withdrawn", "ANT-4.2.14", _figures(t, seat), _parties(t, seat))
     _return_goods(t, seat)
 
 
@@ -246,7 +248,8 @@ def answer_refusal(t: AntiquityTable, seat: i64, word: i64) -> i64:
 
 def accept(t: AntiquityTable, seat: i64, proposer: i64) -> None:
     """The goods change hands at once; both drafts are locked up to this point."""
-    _tell(t, "offer-accepted", proposer)
+    if t.telling():
+        t.tell("offer-accepted", "ANT-4.2.14", _figures(t, proposer), _parties(t, proposer))
     good: i64 = 0
     while good < KINDS:
         given = t.offer(proposer, OFFER_GIVES + good)
@@ -271,7 +274,8 @@ def _learn(t: AntiquityTable, seat: i64, other: i64, good: i64, n: i64) -> None:
 
 
 def decline(t: AntiquityTable, seat: i64, proposer: i64) -> None:
-    _tell(t, "offer-declined", proposer)
+    if t.telling():
+        t.tell("offer-declined", "ANT-4.2.14", _figures(t, proposer), _parties(t, proposer))
     _return_goods(t, proposer)
     lock(t, proposer)
 
@@ -281,15 +285,16 @@ def lock(t: AntiquityTable, seat: i64) -> None:
     t.set_offer(seat, ANSWERS, t.offer(seat, ANSWERS) + 1)
 
 
-def _tell(t: AntiquityTable, key: str, proposer: i64) -> None:
-    if not t.telling():
-        return
-    target = t.offer(proposer, OFFER_TARGET)
+def _parties(t: AntiquityTable, proposer: i64) -> int:
+    """Only the two of an offer hear of it."""
+    return int((1 << proposer) | (1 << t.offer(proposer, OFFER_TARGET)))
+
+
+def _figures(t: AntiquityTable, proposer: i64) -> dict[str, Figure]:
     at = OFFERED + proposer * OFFER_STRIDE
-    figures: dict[str, Figure] = {
+    return {
         "seat": seat_ref(proposer),
-        "target": seat_ref(target),
+        "target": seat_ref(t.offer(proposer, OFFER_TARGET)),
         "gives": [*goods_refs(t, at + OFFER_GIVES)],
         "asks": [*goods_refs(t, at + OFFER_ASKS)],
     }
-    t.tell(key, "ANT-4.2.14", figures, (1 << proposer) | (1 << target))
