@@ -3,6 +3,7 @@
 import pytest
 
 from emporion.games.antiquity.layout import BY_SAINT, END
+from emporion.kernel.words import Words
 
 from .positions import ANTIQUITY, Position, look, match, settled
 
@@ -22,6 +23,18 @@ def played_by_planner(seats: int, seed: str) -> Position:
 def test_it_wins_by_a_saint(seats: int) -> None:
     ends = [int(played_by_planner(seats, f"plan {k}").t.v[END]) for k in range(2)]
     assert BY_SAINT in ends
+
+
+def test_the_shortlist_starts_with_its_word() -> None:
+    played = settled()
+    words = Words(len(ANTIQUITY.vocabulary))
+    ANTIQUITY.offer(played.table, 0, words)
+    assert words.n > 6
+    ANTIQUITY.shortlist(played.table, 0, words)
+    texts = [ANTIQUITY.vocabulary.text(word) for word in words.listed()]
+    assert texts[0] == ANTIQUITY.vocabulary.text(ANTIQUITY.policy(played.table, 0)) == "house:1"
+    assert len(texts) == len(set(texts)) == 6 and "commit" not in texts
+    assert all(ANTIQUITY.refusal(played.table, 0, word) == 0 for word in words.listed())
 
 
 def test_it_answers_offers() -> None:

@@ -11,6 +11,7 @@ from emporion.games.antiquity.components import OPTIONS
 from emporion.games.antiquity.defaults import default_word
 from emporion.games.antiquity.guess import guess
 from emporion.games.antiquity.planner.policy import policy
+from emporion.games.antiquity.planner.shortlist import shorten
 from emporion.games.antiquity.table import AntiquityTable, new_table
 from emporion.games.antiquity.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
@@ -18,6 +19,7 @@ from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue
 from emporion.kernel.step import Step
 from emporion.kernel.table import Table
+from emporion.kernel.words import Words
 
 Sights = Callable[[Game, AntiquityTable, int], Any]
 
@@ -58,6 +60,11 @@ class Antiquity(Game):
 
     def worth(self, t: Table, seat: i64) -> float:
         return judgement.worth(cast(AntiquityTable, t), seat)
+
+    def shortlist(self, t: Table, seat: i64, words: Words) -> None:
+        planned = self.policy(t, seat)
+        if planned >= 0:
+            shorten(words, planned)
 
     def policy(self, t: Table, seat: i64) -> i64:
         return policy(cast(AntiquityTable, t), self.step(t), seat)

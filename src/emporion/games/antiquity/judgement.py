@@ -26,7 +26,8 @@ from emporion.parts.polyominoes import cell_count
 WIN: Final = 300.0
 RUIN: Final = 200.0
 MAN: Final = 10.0
-USEFUL_MEN: Final = 10
+USEFUL_MEN: Final = 6
+SPARE_MAN: Final = 2.0
 STOCKED: Final = 2.0
 FEEDING: Final = 3.0  # a food while famine is not covered
 GROWING: Final = 1.0  # a good on a rural building
@@ -35,7 +36,7 @@ LOST_BUILDING: Final = 15.0
 CLEAN_HEX: Final = 0.3
 STORING: Final = 15.0
 FOUNTAIN: Final = 4.0
-WISH: Final = 60.0  # the own saint's condition, fulfilled
+WISH: Final = 120.0  # the own saint's condition, fulfilled
 
 
 def worth(t: AntiquityTable, seat: i64) -> float:
@@ -50,7 +51,8 @@ def worth(t: AntiquityTable, seat: i64) -> float:
 
 def _people(t: AntiquityTable, seat: i64) -> float:
     men = t.houses(seat)
-    return MAN * float(men if men < USEFUL_MEN else USEFUL_MEN)
+    useful: i64 = men if men < USEFUL_MEN else USEFUL_MEN
+    return MAN * float(useful) + SPARE_MAN * float(men - useful)
 
 
 def _goods(t: AntiquityTable, seat: i64) -> float:
