@@ -17,6 +17,7 @@ from emporion.games.antiquity.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue
+from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.step import Step
 from emporion.kernel.table import Table
 from emporion.kernel.words import Words
@@ -67,7 +68,9 @@ class Antiquity(Game):
             shorten(words, planned)
 
     def policy(self, t: Table, seat: i64) -> i64:
-        return policy(cast(AntiquityTable, t), self.step(t), seat)
+        """The planner's word; where others have begun something it would not, it may have none."""
+        word = policy(cast(AntiquityTable, t), self.step(t), seat)
+        return word if word >= 0 and self.refusal(t, seat, word) == MAY_BE_SAID else -1
 
     def check(self, t: Table) -> list[str]:
         return faults(cast(AntiquityTable, t))

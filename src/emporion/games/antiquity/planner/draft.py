@@ -25,7 +25,7 @@ from emporion.games.antiquity.components import (
 )
 from emporion.games.antiquity.forecast import harvest_of
 from emporion.games.antiquity.layout import CARTS as WORKING_CARTS
-from emporion.games.antiquity.layout import DUE_FOOD, HAND, OFFER_ASKS, OFFER_GIVES, PAID, STAGE
+from emporion.games.antiquity.layout import DUE_FOOD, HAND, OFFER_ASKS, OFFER_GIVES, OFFER_STATE, OPEN, PAID, STAGE
 from emporion.games.antiquity.payment import payable
 from emporion.games.antiquity.pieces import city_of, mask_of
 from emporion.games.antiquity.planner.country import errands, worth_of_inn
@@ -77,6 +77,7 @@ from emporion.games.antiquity.words import (
     SIZE,
     TAKE,
     VOCABULARY,
+    WITHDRAW,
 )
 from emporion.kernel.words import Words
 from emporion.parts.polyominoes import SIDE, cell_count, next_to
@@ -165,7 +166,9 @@ def _next_step(t: AntiquityTable, seat: i64) -> i64:
         word = trade_word(t, seat)
     if word < 0:
         word = _men(t, seat)
-    return word if word >= 0 else COMMIT
+    if word >= 0:
+        return word
+    return WITHDRAW if t.offer(seat, OFFER_STATE) == OPEN else COMMIT
 
 
 def _houses(t: AntiquityTable, seat: i64) -> i64:
