@@ -33,7 +33,7 @@ def test_the_shortlist_starts_with_its_word() -> None:
     ANTIQUITY.shortlist(played.table, 0, words)
     texts = [ANTIQUITY.vocabulary.text(word) for word in words.listed()]
     assert texts[0] == ANTIQUITY.vocabulary.text(ANTIQUITY.policy(played.table, 0)) == "house:1"
-    assert len(texts) == len(set(texts)) == 6 and "commit" not in texts
+    assert sorted(texts) == ["house:1", "house:2", "house:3", "house:4"]  # words of the same verb
     assert all(ANTIQUITY.refusal(played.table, 0, word) == 0 for word in words.listed())
 
 
