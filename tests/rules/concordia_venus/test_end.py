@@ -111,8 +111,13 @@ def test_venus_in_a_team_counts_provinces_of_both_partners() -> None:
 @pytest.mark.rule("CNV-5.2.9")
 @pytest.mark.parametrize(
     ("card", "good", "each"),
-    [("mason_ii", "brick", 3), ("farmer_i", "food", 3), ("smith_i", "tools", 3)]
-    + [("vintner_ii", "wine", 4), ("weaver_ii", "cloth", 5)],
+    [
+        ("mason_ii", "brick", 3),
+        ("farmer_i", "food", 3),
+        ("smith_i", "tools", 3),
+        ("vintner_ii", "wine", 4),
+        ("weaver_ii", "cloth", 5),
+    ],
 )
 def test_minerva(card: str, good: str, each: int) -> None:
     p = plain(individual()).hand(0, card).villas(0, "massilia", "lutetia", "athenae").colonists(0)

@@ -203,8 +203,14 @@ def test_each_province_shows_its_dearest_good() -> None:
 @pytest.mark.rule("CNV-3.3.1")
 @pytest.mark.parametrize(
     ("seats", "mode", "total"),
-    [(2, "individual", 15), (3, "individual", 21), (4, "individual", 26), (5, "individual", 30)]
-    + [(4, "team", 26), (6, "team", 30)],
+    [
+        (2, "individual", 15),
+        (3, "individual", 21),
+        (4, "individual", 26),
+        (5, "individual", 30),
+        (4, "team", 26),
+        (6, "team", 30),
+    ],
 )
 def test_cards_for_sale_by_players(seats: int, mode: str, total: int) -> None:
     p = Position(seats, {"mode": mode})
@@ -221,8 +227,13 @@ def test_cards_for_sale_by_players(seats: int, mode: str, total: int) -> None:
 @pytest.mark.rule("CNV-3.4.3", "CNV-7.6.3")
 @pytest.mark.parametrize(
     ("name", "options", "legal"),
-    [("imperium", {}, 25), ("hellas", {}, 19), ("ionium", {}, 24), ("cyprus", {}, 23)]
-    + [("ionium", {"ionium_without_b": "on"}, 16)],
+    [
+        ("imperium", {}, 25),
+        ("hellas", {}, 19),
+        ("ionium", {}, 24),
+        ("cyprus", {}, 23),
+        ("ionium", {"ionium_without_b": "on"}, 16),
+    ],
 )
 def test_start_cities(name: str, options: dict[str, str], legal: int) -> None:
     p = Position(4, {"mode": "team", "map": name, **options})
