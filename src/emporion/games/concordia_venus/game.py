@@ -73,7 +73,14 @@ class ConcordiaVenus(Game):
         return default_word(cast(ConcordiaTable, t), self.step(t).name, seat, self.offered(t, seat))
 
     def worth(self, t: Table, seat: i64) -> float:
-        return judgement.worth(cast(ConcordiaTable, t), seat)
+        return judgement.worth(cast(ConcordiaTable, t), None if t.over() else self.step(t), seat)
+
+    def policy(self, t: Table, seat: i64) -> i64:
+        return judgement.planned_word(cast(ConcordiaTable, t), self.step(t), seat)
+
+    def allied(self, t: Table, seat: i64, other: i64) -> bool:
+        table = cast(ConcordiaTable, t)
+        return seat == other or (table.in_teams() and other == table.partner(seat))
 
     def check(self, t: Table) -> list[str]:
         """Cards, villas and colonists are neither lost nor made, and every storehouse has twelve spaces."""

@@ -113,7 +113,7 @@ class TakeTurn(Step[ConcordiaTable]):
             self.personalities[personality].start(t, t.player())
         elif at == PARTNER_ACTS:
             t.go_to(DONE)
-            self.personalities[_partners_personality(t)].start(t, t.partner(t.player()))
+            self.personalities[partners_personality(t)].start(t, t.partner(t.player()))
         elif at == FOUND:
             found = t.v[COPIED]
             t.v[CARD] = found
@@ -138,7 +138,7 @@ def _then(t: ConcordiaTable, personality: i64) -> i64:
     return PARTNER_ACTS if t.in_teams() and not t.solo() else DONE
 
 
-def _partners_personality(t: ConcordiaTable) -> i64:
+def partners_personality(t: ConcordiaTable) -> i64:
     """The same as the player's, on a double card the other one (CNV-4.17.2)."""
     if not is_double(t.card()):
         return t.v[PERSONALITY]
