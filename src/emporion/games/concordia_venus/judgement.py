@@ -3,8 +3,6 @@
 from typing import Final
 
 from mypy_extensions import i64
-import json, os
-_T: dict[str, float] = json.loads(os.environ.get('CNV_TUNE', '{}'))
 
 from emporion.games.concordia_venus import potential
 from emporion.games.concordia_venus.components import NONE, OF_A_KIND, PRICE, PROCONSUL
@@ -27,13 +25,13 @@ from emporion.games.concordia_venus.steps.turn import (
     partners_personality,
 )
 from emporion.games.concordia_venus.table import ANSWERING, PERSONALITY, ConcordiaTable
-from emporion.games.concordia_venus.words import BUILD, LEAVE, MOVE, PICK, STOP
+from emporion.games.concordia_venus.words import BUILD, DECLINE, LEAVE, MOVE, PICK, STOP, SUGGEST
 from emporion.kernel.step import Step
 from emporion.kernel.table import F_AT, F_LOCAL, FRAME, FRAMES
 
 WIN: Final = 25.0
-RIVALS: float = float(_T.get('RIVALS', 0.12))  # of their goods and money: what others gain is a little lost
-CLOSING: float = float(_T.get('CLOSING', 14.0))  # what is lost to everybody when the end comes, so to nobody
+RIVALS: Final = 0.12  # of their goods and money: what others gain is a little lost
+CLOSING: Final = 14.0  # what is lost to everybody when the end comes, so to nobody
 MOST_LEAD: Final = 20
 TURN_FRAME: Final = 2  # the place of TakeTurn on the agenda
 
@@ -45,7 +43,7 @@ def worth(t: ConcordiaTable, step: Step[ConcordiaTable] | None, seat: i64) -> fl
     own = Outlook(t, seat)
     value = own.standing() + own.received_worth() - _rivals(t, own)
     if t.ending():
-        value += CLOSING + _lead(t, seat)
+        value += (2.0 * CLOSING if t.in_teams() else CLOSING) + _lead(t, seat)
     if t.in_teams():
         partner = Outlook(t, t.partner(seat))
         value += partner.standing() + partner.received_worth()
@@ -158,7 +156,10 @@ def _best_quantity(t: ConcordiaTable, o: Outlook) -> float:
 
 
 def planned_word(t: ConcordiaTable, step: Step[ConcordiaTable], seat: i64) -> i64:
-    """The Architect's next word by the best plan, or -1 for any other decision."""
+    """The Architect's next word by the best plan, the Legate's suggestion; -1 for any other decision."""
+    if isinstance(step, SuggestCard):
+        card = potential.best_answer(t, Outlook(t, seat), Outlook(t, t.partner(seat)))
+        return SUGGEST + card if card != NONE else DECLINE
     if isinstance(step, PickColonist):
         plan = Plan(Outlook(t, seat), steps_left(t, seat), t.local(1))
         plan.best()

@@ -4,8 +4,6 @@ from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-import json, os
-_T: dict[str, float] = json.loads(os.environ.get('CNV_TUNE', '{}'))
 
 from emporion.games.concordia_venus.components import (
     BRICK,
@@ -42,36 +40,36 @@ from emporion.games.concordia_venus.maps import MOST_PROVINCES, end_of, on_route
 from emporion.games.concordia_venus.scoring import fortune
 from emporion.games.concordia_venus.table import LAST_TURN, TURN, ConcordiaTable
 
-LAST_HOPE: float = float(_T.get('LAST_HOPE', 0.35))
-LONG_GAME: float = float(_T.get('LONG_GAME', 28.0))  # turns of a seat after which nothing is expected to grow any more
+LAST_HOPE: Final = 0.35
+LONG_GAME: Final = 28.0  # turns of a seat after which nothing is expected to grow any more
 # What a seat still gains from here to the end, at the beginning of the game: cards of a god, and points per card.
 FUTURE_CARDS: Final[vec[float]] = vec[float]([0.0, 1.6, 1.6, 1.0, 1.0, 1.0, 0.8])
 FUTURE_VALUE: Final[vec[float]] = vec[float]([2.0, 7.0, 6.0, 6.0, 7.0, 5.0, 4.0])
-EARLY_COIN: float = float(_T.get('EARLY_COIN', 0.42))  # points for a sestertius while it can still be turned into something
+EARLY_COIN: Final = 0.42  # points for a sestertius while it can still be turned into something
 LAST_COIN: Final = 0.1
-# What each further unit of a good is good for, in sestertii: the first ones build villas and buy cards, the rest is sold.
-_UNITS: Final[vec[float]] = vec[float](
-    [
-        *(7.0, 6.0, 4.5, 3.0, 2.0, 1.5),  # brick
-        *(6.0, 4.5, 3.5, 2.5, 2.0, 1.5),  # food
-        *(6.5, 5.0, 3.5, 2.5, 2.0, 1.5),  # tools
-        *(8.0, 6.0, 4.0, 3.0, 2.5, 2.0),  # wine
-        *(9.0, 7.0, 5.0, 3.5, 3.0, 2.5),  # cloth
-    ]
-)
+# What each further unit of a good is good for, in sestertii: the first build villas and buy cards, the rest is sold.
+_BY_GOOD: Final[list[list[float]]] = [
+    [7.0, 6.0, 4.5, 3.0, 2.0, 1.5],  # brick
+    [6.0, 4.5, 3.5, 2.5, 2.0, 1.5],  # food
+    [6.5, 5.0, 3.5, 2.5, 2.0, 1.5],  # tools
+    [8.0, 6.0, 4.0, 3.0, 2.5, 2.0],  # wine
+    [9.0, 7.0, 5.0, 3.5, 3.0, 2.5],  # cloth
+]
+_UNITS: Final[vec[float]] = vec[float]([unit for units in _BY_GOOD for unit in units])
 COUNTED_UNITS: Final = 6
+UNKNOWN: Final = -1.0e9
 # Money: the first coins pay for the next villas, very much of it only feeds Vesta.
 POCKET: Final = 12
 PURSE: Final = 25
-SPARE_COIN: float = float(_T.get('SPARE_COIN', 0.5))  # of the value of the first ones: coins beyond the pocket
-ROOM: float = float(_T.get('ROOM', 1.2))  # sestertii: a free space in the storehouse, up to three
+SPARE_COIN: Final = 0.5  # of the value of the first ones: coins beyond the pocket
+ROOM: Final = 1.2  # sestertii: a free space in the storehouse, up to three
 ROOMS: Final = 3
-INCOME: float = float(_T.get('INCOME', 1.3))  # units a villa is expected to bring over the whole game
-POSITION: float = float(_T.get('POSITION', 0.1))  # of what a villa beside it would be worth: a colonist on a route
+INCOME: Final = 1.3  # units a villa is expected to bring over the whole game
+POSITION: Final = 0.1  # of what a villa beside it would be worth: a colonist on a route
 # What carrying out a card is usually worth, by personality: for cards waiting in hand.
 USE: Final[vec[float]] = vec[float]([0.0, 5.0, 3.2, 2.5, 2.6, 2.4, 2.4, 2.4, 4.5, 3.5, 3.5, 3.5, 3.0])
-IN_HAND: float = float(_T.get('IN_HAND', 0.27))
-STEP_VALUE: float = float(_T.get('STEP_VALUE', 2.2))  # of one more colonist on the board, over the whole game
+IN_HAND: Final = 0.27
+STEP_VALUE: Final = 2.2  # of one more colonist on the board, over the whole game
 
 
 def rest_of_game(t: ConcordiaTable) -> float:
@@ -115,6 +113,7 @@ class Outlook:
         self.partners: vec[i64] = vec[i64]([0] * MOST_PROVINCES)
         self.outside_brick: i64 = 0
         self.waiting = 0.0  # the value of cards in hand
+        self.architect = UNKNOWN  # what an Architect is worth, once somebody has planned one
         self._count_cards()
         self._count_villas()
 

@@ -3,8 +3,6 @@
 from typing import Final
 
 from mypy_extensions import i64
-import json, os
-_T: dict[str, float] = json.loads(os.environ.get('CNV_TUNE', '{}'))
 
 from emporion.games.concordia_venus.components import (
     ARCHITECT,
@@ -34,7 +32,7 @@ from emporion.games.concordia_venus.components import (
     is_double,
 )
 from emporion.games.concordia_venus.maps import MOST_IN_PROVINCE, province_city
-from emporion.games.concordia_venus.outlook import IN_HAND, USE, Outlook
+from emporion.games.concordia_venus.outlook import IN_HAND, UNKNOWN, USE, Outlook
 from emporion.games.concordia_venus.plan import Plan
 from emporion.games.concordia_venus.steps.colonist import tax
 from emporion.games.concordia_venus.steps.diplomat import copy_refusal
@@ -42,8 +40,8 @@ from emporion.games.concordia_venus.steps.market import affordable, fixed_price
 from emporion.games.concordia_venus.steps.prefect import bonus_units, cash_bonus
 from emporion.games.concordia_venus.table import ConcordiaTable
 
-FEEDING: float = float(_T.get('FEEDING', 0.25))  # of what it brings them: goods for rivals
-SECOND_CARD: float = float(_T.get('SECOND_CARD', 0.75))  # a second purchase may lack the goods
+FEEDING: Final = 0.25  # of what it brings them: goods for rivals
+SECOND_CARD: Final = 0.75  # a second purchase may lack the goods
 
 
 def of_card(o: Outlook, card: i64) -> float:
@@ -58,7 +56,7 @@ def of_card(o: Outlook, card: i64) -> float:
 
 def of_personality(o: Outlook, personality: i64, card: i64) -> float:
     if personality == ARCHITECT:
-        return Plan(o, o.t.on_board(o.seat), 0).best()
+        return of_architect(o)
     if personality == PREFECT:
         return of_prefect(o)
     if personality == MERCATOR:
@@ -74,6 +72,12 @@ def of_personality(o: Outlook, personality: i64, card: i64) -> float:
     if personality in (CONSUL, PROCONSUL):
         return of_purchases(o, 1, False, personality == PROCONSUL)
     return of_tribune(o) if personality == TRIBUNE else 0.0
+
+
+def of_architect(o: Outlook) -> float:
+    if o.architect == UNKNOWN:
+        o.architect = Plan(o, o.t.on_board(o.seat), 0).best()
+    return o.architect
 
 
 def of_tribune(o: Outlook) -> float:
@@ -278,13 +282,24 @@ def of_diplomat(o: Outlook) -> float:
 
 def of_answer(t: ConcordiaTable, mine: Outlook, partner: Outlook) -> float:
     """What the best card of the partner's hand would bring both."""
+    card = best_answer(t, mine, partner)
+    return _of_answer(mine, partner, card) if card != NONE else 0.0
+
+
+def best_answer(t: ConcordiaTable, mine: Outlook, partner: Outlook) -> i64:
+    """The card of the partner's hand that would bring both most, or NONE."""
     best = 0.0
+    answer: i64 = NONE
     card: i64 = 0
     while card < CARDS:
-        personality = action(card, 0)
-        if t.hand(partner.seat, card) > 0 and personality not in (LEGATE, DIPLOMAT, PROCONSUL):
-            value = of_card(partner, card) + of_card(mine, card) - IN_HAND * partner.hope * USE[personality]
+        if t.hand(partner.seat, card) > 0 and action(card, 0) not in (LEGATE, DIPLOMAT, PROCONSUL):
+            value = _of_answer(mine, partner, card)
             if value > best:
                 best = value
+                answer = card
         card += 1
-    return best
+    return answer
+
+
+def _of_answer(mine: Outlook, partner: Outlook, card: i64) -> float:
+    return of_card(partner, card) + of_card(mine, card) - IN_HAND * partner.hope * USE[action(card, 0)]
