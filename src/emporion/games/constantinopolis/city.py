@@ -17,6 +17,7 @@ from emporion.games.constantinopolis.components import (
     PUBLIC,
     PUBLIC_PLAN,
     PUBLICS,
+    TILE_BIT,
     WALL_PLAN,
 )
 from emporion.games.constantinopolis.table import (
@@ -75,7 +76,7 @@ def place_tile(t: ConstantinopolisTable, seat: i64, tile: i64) -> None:
     """A tile goes to the first free building space, with all its effects."""
     t.put(seat, SPACE + t.get(seat, BUILT), tile)
     t.change(seat, BUILT, 1)
-    t.put(seat, OWNED, t.get(seat, OWNED) | (1 << tile))
+    t.put(seat, OWNED, t.get(seat, OWNED) | TILE_BIT[tile])
     if CATEGORY[tile] == PRODUCTION:
         t.change(seat, LEVEL, 1)
         t.put(seat, MAKES, t.get(seat, MAKES) | OUTPUT_TYPES[tile])

@@ -64,6 +64,7 @@ _tiles: list[tuple[int, dict[str, Any]]] = [
 ]
 TILE: Final[list[str]] = [tile["id"] for _, tile in _tiles]
 TILES: Final = 37
+TILE_BIT: Final[vec[i64]] = vec[i64]([1 << tile for tile in range(TILES)])  # mypyc shifts a plain 1 in 32 bits
 AGER: Final[i64] = TILE.index("ager")
 CATEGORY: Final[vec[i64]] = vec[i64]([number for number, _ in _tiles])
 COST: Final[vec[i64]] = vec[i64]([tile["cost"] for _, tile in _tiles])

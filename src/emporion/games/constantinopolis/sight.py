@@ -277,7 +277,7 @@ def sight(game: Game, t: ConstantinopolisTable, viewer: int) -> Constantinopolis
         plans=[_plan(t, plan) for plan in range(PLANS)],
         ship_supply={SHIP[size]: int(t.v[FREE_SHIPS + size]) for size in range(SIZES)},
         deck_size=int(DECK.size(t)),
-        discard=[_card(card) for card in range(CARDS) if _discarded(t, card)],
+        discard=[_card(card) for card in range(CARDS) if int(t.v[DISCARD + KIND_OF[card]]) & _bit(card)],
         preemption=_preemption(t) if isinstance(step, Preempt) else None,
         storing=_goods([int(t.local(good)) for good in range(TYPES)]) if isinstance(step, StoreGoods) else None,
         trade=_trade(t, step, viewer) if isinstance(step, MakeOffer | AnswerOffer) else None,
@@ -303,11 +303,6 @@ def _card(card: int) -> Card:
         distance=DISTANCE[kind],
         destination=DESTINATION[card],
     )
-
-
-def _discarded(t: ConstantinopolisTable, card: int) -> bool:
-    kind = int(KIND_OF[card])
-    return bool((int(t.v[DISCARD + kind]) >> (card - int(FIRST_CARD[kind]))) & 1)
 
 
 def _office(t: ConstantinopolisTable, office: int) -> OfficeSight:
@@ -428,12 +423,12 @@ def _posts_seen(t: ConstantinopolisTable, seat: int) -> int:
     return sum(int(t.get(seat, KEPT + kind)).bit_count() for kind in range(KINDS))
 
 
+def _bit(card: int) -> int:
+    return 1 << (card - int(FIRST_CARD[KIND_OF[card]]))
+
+
 def _hand(t: ConstantinopolisTable, seat: int) -> list[int]:
-    return [
-        card
-        for card in range(CARDS)
-        if (int(t.hand(seat, KIND_OF[card])) >> (card - int(FIRST_CARD[KIND_OF[card]]))) & 1
-    ]
+    return [card for card in range(CARDS) if int(t.hand(seat, KIND_OF[card])) & _bit(card)]
 
 
 def _shown(t: ConstantinopolisTable, seat: int, viewer: int) -> list[Card]:
@@ -488,8 +483,7 @@ def _side(t: ConstantinopolisTable, side: int, faces: bool) -> SideSight:
 def _own(t: ConstantinopolisTable, seat: int) -> OwnSight:
     hand = []
     for card in _hand(t, seat):
-        kind = int(KIND_OF[card])
-        kept = bool((int(t.kept(seat, kind)) >> (card - int(FIRST_CARD[kind]))) & 1)
+        kept = int(t.kept(seat, KIND_OF[card])) & _bit(card) != 0
         hand.append(HandCard(card=_card(card), kept=kept, shown=t.shown(card)))
     traded = [good for good in range(TYPES) if limit(t, good)]
     return OwnSight(

@@ -231,7 +231,7 @@ class AnswerOffer(Ask[ConstantinopolisTable]):
         into.add(REFUSE)
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
-        return 0 if word == ACCEPT or word == REFUSE else NOT_NOW
+        return 0 if word in (ACCEPT, REFUSE) else NOT_NOW
 
     def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
         return {"proposer": seat_ref(t.local(0))}
