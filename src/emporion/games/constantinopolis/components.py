@@ -87,6 +87,7 @@ FIRST_COMMERCIAL: Final[i64] = TILE.index("caupona")
 COMMERCIALS: Final = 6
 FIRST_WALL: Final[i64] = TILE.index("wall_swap")
 WALLS: Final = 6
+WALL_COST: Final[i64] = COST[FIRST_WALL]
 FIRST_PUBLIC: Final[i64] = TILE.index("hippodromus_3")
 PUBLICS: Final = 8
 MENSAE: Final[i64] = TILE.index("mensae")
@@ -160,7 +161,7 @@ CARD: Final[list[str]] = [card["id"] for card in _cards]
 DESTINATION: Final[list[str]] = [card["destination"] for card in _cards]
 KIND_OF: Final[vec[i64]] = vec[i64]([_kinds.index(_kind(card)) for card in _cards])
 KIND: Final[list[str]] = [
-    f"{'passenger' if cargo == PASSENGER else GOODS[cargo]}-{quantity}-{_distances[distance]}"
+    f"{'passenger' if cargo == PASSENGER else GOODS[cargo]}_{quantity}_{_distances[distance]}"
     for cargo, quantity, distance, _, _, _ in _kinds
 ]
 CARGO: Final[vec[i64]] = vec[i64]([kind[0] for kind in _kinds])

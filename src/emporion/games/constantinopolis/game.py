@@ -5,10 +5,11 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis import invariants, judgement, scoring, setup
+from emporion.games.constantinopolis import bargain, invariants, judgement, scoring, setup
 from emporion.games.constantinopolis.components import OPTIONS
 from emporion.games.constantinopolis.defaults import default_word
 from emporion.games.constantinopolis.guess import guess
+from emporion.games.constantinopolis.steps.auction import Duel
 from emporion.games.constantinopolis.table import ConstantinopolisTable, new_table
 from emporion.games.constantinopolis.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
@@ -16,6 +17,7 @@ from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue
 from emporion.kernel.step import Step
 from emporion.kernel.table import Table
+from emporion.kernel.words import Words
 
 Sights = Callable[[Game, ConstantinopolisTable, int], Any]
 
@@ -54,6 +56,15 @@ class Constantinopolis(Game):
 
     def worth(self, t: Table, seat: i64) -> float:
         return judgement.worth(cast(ConstantinopolisTable, t), None if t.over() else self.step(t), seat)
+
+    def shortlist(self, t: Table, seat: i64, words: Words) -> None:
+        """Bids: only the lowest few."""
+        if isinstance(self.step(t), Duel):
+            judgement.shortlist_bids(words)
+
+    def policy(self, t: Table, seat: i64) -> i64:
+        """Free trade needs a plan over several words."""
+        return bargain.policy(self, cast(ConstantinopolisTable, t), self.step(t), seat)
 
     def check(self, t: Table) -> list[str]:
         return invariants.broken(cast(ConstantinopolisTable, t))

@@ -11,7 +11,7 @@ from emporion.games.constantinopolis.components import (
     WALL_CONTRACTS,
 )
 from emporion.games.constantinopolis.contracts import draw_cards
-from emporion.games.constantinopolis.table import LEVEL, ConstantinopolisTable
+from emporion.games.constantinopolis.table import LEVEL, LOADING, ConstantinopolisTable
 from emporion.kernel.step import Step
 
 
@@ -31,6 +31,7 @@ class DrawContracts(Step[ConstantinopolisTable]):
     rule = "CPL-4.5.1"
 
     def happen(self, t: ConstantinopolisTable) -> None:
+        t.v[LOADING] = 1
         k: i64 = 0
         while k < t.seats():
             seat = t.turn(k)

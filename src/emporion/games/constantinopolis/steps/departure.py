@@ -16,6 +16,7 @@ from emporion.games.constantinopolis.table import (
     FINISHED,
     KEPT,
     KNOWN,
+    LOADING,
     PORT,
     POSTS,
     S_PLACE,
@@ -36,6 +37,7 @@ class Reveal(Step[ConstantinopolisTable]):
 
     def happen(self, t: ConstantinopolisTable) -> None:
         t.disclose()
+        t.v[LOADING] = 0
         k: i64 = 0
         while k < t.seats():
             seat = t.turn(k)
