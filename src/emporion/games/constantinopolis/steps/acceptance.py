@@ -267,12 +267,12 @@ class Exchange(Ask[ConstantinopolisTable]):
         t.put(t.seat(), TIPPED, 1)
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
+        into.add(STOP)
         kind: i64 = 0
         while kind < KINDS:
             if t.hand(seat, kind) != 0:
                 into.add(DISCARD + kind)
             kind += 1
-        into.add(STOP)
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
         if word == STOP:
