@@ -5,6 +5,7 @@ from constantinopolis_position import GAME
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.conformance import check_game, configurations
+from emporion.kernel.journal import Journal
 from emporion.kernel.playout import play_out
 from emporion.kernel.text import LANGUAGES, Speech
 from emporion.kernel.words import Words
@@ -44,6 +45,35 @@ def test_every_word_and_reason_has_a_text(language: str) -> None:
             assert speech.has(f"phase-{step.name}"), step.name
     for option in GAME.options:
         assert speech.has(f"option-{option.name}") and speech.has(f"option-{option.name}-note")
+
+
+@pytest.mark.parametrize("free_trade", [False, True])
+def test_everything_that_is_told_can_be_read(free_trade: bool) -> None:
+    """Events, prompts and refusals of whole matches, in both languages."""
+    names = ("Anna", "Bruno", "Carla")
+    speeches = [Speech(GAME, language, names) for language in LANGUAGES]
+    dice = Dice("texts")
+    words = Words(len(GAME.vocabulary))
+    for number in range(4):
+        journal = Journal()
+        t = GAME.table(3, f"texts {number}", {"free_trade": free_trade}, journal)
+        while not t.over():
+            seat = GAME.speakers(t)[0]
+            step = GAME.step(t)
+            for speech in speeches:
+                assert speech.message(f"ask-{step.name}", step.prompt(t, seat))
+                waiting = {**step.prompt(t, (seat + 1) % 3), "seat": f"seat:{seat}"}
+                assert speech.message(f"wait-{step.name}", waiting)
+                assert speech.message(f"phase-{GAME.phase(t)}")
+            GAME.candidates(t, seat, words)
+            for word in words.listed():
+                refusal = GAME.explain(t, seat, word)
+                if refusal is not None:
+                    assert all(speech.refusal(refusal) for speech in speeches)
+            GAME.offer(t, seat, words)
+            GAME.say(t, seat, words.v[dice.below(words.n)])
+        for event in journal.events:
+            assert all(speech.event(event) for speech in speeches)
 
 
 def test_a_greedy_bot_takes_good_offers_and_refuses_bad_ones() -> None:
