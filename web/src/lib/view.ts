@@ -1,5 +1,5 @@
 /** What a board is given: a table as somebody sees it, live or in a replay. */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Entry, Prompt, Refusal, RefusedWord, Result, TableCard } from './api.gen.ts'
 import type { Speech } from './texts.svelte.ts'
 
@@ -36,7 +36,8 @@ export interface TableView {
   why(word: string): Promise<Refusal | null>
 }
 
-export type Board = Component<{ table: TableView; tab: string }>
+/** `replay` takes the place of the console while a match is looked at again. */
+export type Board = Component<{ table: TableView; tab: string; replay?: Snippet }>
 
 export interface BoardTab { id: string; icon: string; text: string }
 
