@@ -49,6 +49,8 @@ export interface BoardModule {
   console?: boolean
   /** The line of holdings in the panel of a seat. */
   SeatLine?: Component<{ table: TableView; seat: number }>
+  /** What stands beside the name of a seat. */
+  SeatTag?: Component<{ table: TableView; seat: number }>
   /** Where the match stands, for the header. */
   Progress?: Component<{ table: TableView }>
   /** The steps of the guided tour: selector and text key of the title. */

@@ -1,11 +1,11 @@
 /** Which words the console itself holds, and the note below its question. */
 import type { TableView } from '../../lib/view.ts'
 import { afterBuilding } from './consequences.ts'
-import { COMES_GOLD, shipOf } from './components.ts'
+import { COMES_GOLD } from './components.ts'
 import { draft } from './draft.svelte.ts'
 import { chosenCard } from './hand.ts'
 import { badgeOf, harbour, palace, pictureOf, scales, scroll, swords, trade } from './icons.ts'
-import { type Ship, says, seatName, sightOf } from './names.ts'
+import { officeName, type Ship, says, seatName, sightOf } from './names.ts'
 import { loading, twin, withCard } from './voyage.ts'
 
 export function iconFor(table: TableView): string {
@@ -54,9 +54,15 @@ export function noteFor(table: TableView): string {
   }
 }
 
-export const riders = (size: string): number => shipOf(size).max_passengers
-const BOARD = new Set(['build', 'build_with_redemptor', 'buy', 'sell', 'activate', 'load', 'buy_ship', 'wall_swap', 'wall_bulk_sale', 'bid', 'end_turn', 'finish', 'ship', 'give_gold', 'ask_gold', 'give_contract', 'ask_contract', 'ask', 'buy_post', 'exchange', 'pass', 'stop', 'send', 'drop'])
+const BOARD = new Set(['build', 'build_with_redemptor', 'buy', 'sell', 'activate', 'load', 'buy_ship', 'wall_swap', 'wall_bulk_sale', 'bid', 'end_turn', 'finish', 'ship', 'give_gold', 'ask_gold', 'give_contract', 'ask_contract', 'ask', 'buy_post', 'exchange', 'pass', 'stop', 'send', 'drop', 'keep_contract', 'discard', 'show'])
 const GOODS_ON_BOARD = new Set(['trade_offer'])
+
+/** What a button says: offices by their short names. */
+export function wordText(table: TableView, word: string): string {
+  const [verb, object] = word.split(':') as [string, string | undefined]
+  const short = `ui-w-${verb}`
+  return table.speech.has(short) ? says(table)(short, object ? { office: officeName(table, object) } : {}) : table.speech.word(word)
+}
 
 /** Words that get a button of their own: those of small choices. */
 export function plainWords(table: TableView): string[] {

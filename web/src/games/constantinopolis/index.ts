@@ -7,6 +7,7 @@ import { sightOf } from './names.ts'
 
 export { default } from './Board.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
+export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
 export { default as SideFoot } from './FameTrack.svelte'
 export const console = true
