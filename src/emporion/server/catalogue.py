@@ -19,24 +19,13 @@ from emporion.server.problems import ProblemError
 def _data(title: str) -> dict[str, Any]:
     """What a title says of itself in `data/game.toml`."""
     file = Path(games.__file__).parent / title / "data" / "game.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-
-
-def _number(title: str, *names: str) -> float | None:
-    """The first of these numbers the title gives, at the top or among its players."""
-    data = _data(title)
-    for place in (data, data.get("players", {})):
-        for name in names:
-            if isinstance(place, dict) and isinstance(place.get(name), int | float):
-                return float(place[name])
-    return None
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 @cache
 def game_info(title: str) -> GameInfo:
     game = games.load(title)
-    minutes = _number(title, "minutes")
-    recommended = _number(title, "recommended", "recommended_seats")
+    about = _data(title)
     steps, words = game.steps, game.vocabulary
     decisions: dict[str, DecisionInfo] = {}
     for step in steps:
@@ -47,9 +36,9 @@ def game_info(title: str) -> GameInfo:
         code=game.code,
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
-        recommended_seats=int(recommended) if recommended else min(4, game.most_seats),
-        minutes=int(minutes) if minutes else None,
-        weight=_number(title, "weight"),
+        recommended_seats=about["recommended_seats"],
+        minutes=about["minutes"],
+        weight=about["weight"],
         options=[OptionInfo(o.name, o.rule, o.values, o.default) for o in game.options],
         phases=list(dict.fromkeys(step.name for step in steps if step.name and isinstance(step, Sequence))),
         decisions=list(decisions.values()),

@@ -79,8 +79,8 @@ class GameInfo(Struct, frozen=True):
     fewest_seats: int
     most_seats: int
     recommended_seats: int
-    minutes: int | None
-    weight: float | None
+    minutes: int
+    weight: float
     """How demanding the game is, 1 to 5."""
     options: list[OptionInfo]
     phases: list[str]

@@ -65,6 +65,15 @@ def test_a_settlement_in_the_second_series_shows_the_next_lot() -> None:
     assert not taken_back(played, seller, "keep")
 
 
+@pytest.mark.rule("OST-4.2.1")
+@pytest.mark.parametrize(("seats", "may"), [(3, False), (4, False), (5, True)])
+def test_the_last_word_of_the_harbour_stays_where_it_turns_up_market_cards(seats: int, may: bool) -> None:
+    played = say_defaults(match(seats, "market"), "allocate")
+    last = played.said[-1]
+    assert OSTIA.vocabulary.text(last.word) == "pass"
+    assert played.may_take_back(last.seat) is may
+
+
 @pytest.mark.rule("OST-4.5.4")
 def test_building_may_be_taken_back() -> None:
     played, seat = at("build_warehouses")

@@ -55,9 +55,9 @@ export interface GameInfo {
   fewest_seats: number;
   most_seats: number;
   recommended_seats: number;
-  minutes: number | null;
+  minutes: number;
   /** How demanding the game is, 1 to 5. */
-  weight: number | null;
+  weight: number;
   options: OptionInfo[];
   phases: string[];
   decisions: DecisionInfo[];

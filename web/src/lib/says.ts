@@ -35,9 +35,9 @@ export function says(table: TableView, word: string | null, saying: Saying = {})
     const speaks = state !== 'plain' || about !== undefined
     if (speaks && !button) {
       element.setAttribute('tabindex', '0')
-      element.setAttribute('role', state === 'plain' ? 'img' : 'button')
+      element.setAttribute('role', state === 'plain' ? 'group' : 'button')
     }
-    const label = saying.label ?? (word && state !== 'plain' ? table.speech.word(word) : '')
+    const label = saying.label ?? (word && state !== 'plain' ? table.speech.word(word) : (about?.()?.title ?? ''))
     if (label) element.setAttribute('aria-label', refused ? `${label}. ${table.speech.refusal(refused)}` : label)
     if (refused) element.setAttribute('aria-disabled', 'true')
     else element.removeAttribute('aria-disabled')

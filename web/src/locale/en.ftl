@@ -26,6 +26,9 @@ bot-level = bot · { $level }
 players = Players
 guest-name = Guest { $number }
 
+menu = Menu
+home-level-short = bots:
+home-games-short = Games
 nav-label = Pages
 nav-play = Play
 nav-finished = Finished matches

@@ -26,6 +26,9 @@ bot-level = robot · { $level }
 players = Joueurs
 guest-name = Invité { $number }
 
+menu = Menu
+home-level-short = robots :
+home-games-short = Les jeux
 nav-label = Pages
 nav-play = Jouer
 nav-finished = Parties terminées
