@@ -6,8 +6,11 @@ available ones, its trading post on it and the ship empty in the Port (CPL-4.6.1
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 import msgspec
 
+=======
+>>>>>>> constantinopolis
 from emporion.games.constantinopolis.city import could_preempt, planned_tile
 from emporion.games.constantinopolis.components import (
     CARD,
@@ -50,8 +53,31 @@ from emporion.games.constantinopolis.components import (
 from emporion.games.constantinopolis.components import POSTS as MOST_POSTS
 from emporion.games.constantinopolis.fleet import duration, passengers, ship_price, spaces_taken, voyage
 from emporion.games.constantinopolis.market import buying_price, limit, selling_price
+<<<<<<< HEAD
 from emporion.games.constantinopolis.steps.acceptance import loaded
 from emporion.games.constantinopolis.steps.auction import Duel, opening_bid
+=======
+from emporion.games.constantinopolis.offices import opening_bid
+from emporion.games.constantinopolis.sight_types import (
+    Card,
+    ConstantinopolisSight,
+    DuelSight,
+    Goods,
+    HandCard,
+    MarketSight,
+    Marks,
+    OfficeSight,
+    OwnSight,
+    PlanSight,
+    PreemptionSight,
+    SeatSight,
+    ShipSight,
+    SideSight,
+    TradeSight,
+)
+from emporion.games.constantinopolis.steps.acceptance import loaded
+from emporion.games.constantinopolis.steps.auction import Duel
+>>>>>>> constantinopolis
 from emporion.games.constantinopolis.steps.construction import Preempt
 from emporion.games.constantinopolis.steps.contract_draw import cards_to_draw
 from emporion.games.constantinopolis.steps.end_of_round import StoreGoods, storage
@@ -93,6 +119,7 @@ from emporion.games.constantinopolis.telling import offer_cards
 from emporion.kernel.game import Game
 from emporion.kernel.table import NOBODY
 
+<<<<<<< HEAD
 Goods = dict[str, int]
 """How many cubes (or how much gold) for each good; goods without any are left out."""
 
@@ -264,6 +291,8 @@ class ConstantinopolisSight(msgspec.Struct, frozen=True):
     seats: list[SeatSight]
     own: OwnSight | None
 
+=======
+>>>>>>> constantinopolis
 
 def sight(game: Game, t: ConstantinopolisTable, viewer: int) -> ConstantinopolisSight:
     step = None if t.over() else game.step(t)
