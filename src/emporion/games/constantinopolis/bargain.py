@@ -29,12 +29,8 @@ from emporion.kernel.game import Game
 from emporion.kernel.step import Step
 
 UNDECIDED: Final = -1
-<<<<<<< HEAD
-MARGIN: Final = 0.05  # fame a deal must bring to both sides
-=======
 TO_BEGIN: Final = 0.15  # fame a deal must promise both sides before it is proposed
 TO_GO_ON: Final = 0.03  # and while it is put together, on other guesses
->>>>>>> constantinopolis
 
 
 def policy(game: Game, t: ConstantinopolisTable, step: Step[ConstantinopolisTable], seat: i64) -> i64:
@@ -54,11 +50,7 @@ def _find_partner(game: Game, t: ConstantinopolisTable, seat: i64) -> i64:
         if partner != seat:
             good: i64 = 0
             while good < TYPES:
-<<<<<<< HEAD
-                if _price(game, t, seat, partner, good) >= 0:
-=======
                 if _price(game, t, seat, partner, good, TO_BEGIN) >= 0:
->>>>>>> constantinopolis
                     return TRADE_WITH + partner
                 good += 1
         partner += 1
@@ -71,11 +63,7 @@ def _next_item(game: Game, t: ConstantinopolisTable, seat: i64) -> i64:
     good: i64 = 0
     if goods_on(t, ASKED) == 0:
         while good < TYPES:
-<<<<<<< HEAD
-            if _price(game, t, seat, partner, good) >= 0:
-=======
             if _price(game, t, seat, partner, good, TO_GO_ON) >= 0:
->>>>>>> constantinopolis
                 return ASK + good
             good += 1
         return DROP
@@ -83,18 +71,6 @@ def _next_item(game: Game, t: ConstantinopolisTable, seat: i64) -> i64:
         return SEND
     while t.offer(ASKED, good) == 0:
         good += 1
-<<<<<<< HEAD
-    step = _price(game, t, seat, partner, good)
-    return GIVE_GOLD + step if step >= 0 else DROP
-
-
-def _price(game: Game, t: ConstantinopolisTable, seat: i64, partner: i64, good: i64) -> i64:
-    """The smallest step of gold at which a cube may go from the partner to the seat to the good of both, or -1."""
-    if t.goods(partner, good) == 0:
-        return -1
-    before = game.worth(t, seat) + MARGIN
-    partner_before = game.worth(t, partner) + MARGIN
-=======
     step = _price(game, t, seat, partner, good, TO_GO_ON)
     return GIVE_GOLD + step if step >= 0 else DROP
 
@@ -105,7 +81,6 @@ def _price(game: Game, t: ConstantinopolisTable, seat: i64, partner: i64, good: 
         return -1
     before = game.worth(t, seat) + margin
     partner_before = game.worth(t, partner) + margin
->>>>>>> constantinopolis
     after = t.clone()
     after.add_goods(partner, good, -1)
     after.add_goods(seat, good, 1)

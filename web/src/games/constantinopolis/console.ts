@@ -43,7 +43,7 @@ export function noteFor(table: TableView): string {
     case 'accept_turn': {
       const all = berths(table)
       if (!all.length) return say('ui-note-load')
-      return all.map(({ ship, round, longer }) => `${say(`ui-s-${ship.size}`)} : ${say('ui-paid-in', { round })}${longer ? ` (${say('ui-longer')})` : ''}`).slice(0, 3).join(' · ')
+      return all.map(({ ship, round, longer }) => say('ui-pair', { a: say(`ui-s-${ship.size}`), b: `${say('ui-paid-in', { round })}${longer ? ` (${say('ui-longer')})` : ''}` })).slice(0, 3).join(' · ')
     }
     case 'build_turn': return say('ui-note-build', { gold: me.gold })
     case 'preempt': return sight.preemption ? say('ui-note-preempt', { left: me.gold - sight.preemption.price, name: seatName(table, sight.preemption.builder) }) : ''

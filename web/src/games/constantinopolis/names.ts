@@ -46,7 +46,7 @@ const RULES: Record<string, string> = { production: 'CPL-4.4.4', commercial: 'CP
 
 export function aboutCard(table: TableView, card: Card): BubbleText {
   const say = says(table)
-  const rounds = SHIPS.map((ship) => `${table.speech.message(`ship-${ship.id}`)} : ${card.durations[ship.id] ? say('ui-rounds', { n: card.durations[ship.id]! }) : '–'}`)
+  const rounds = SHIPS.map((ship) => say('ui-pair', { a: table.speech.message(`ship-${ship.id}`), b: card.durations[ship.id] ? say('ui-rounds', { n: card.durations[ship.id]! }) : '–' }))
   return { title: `${place(table, card)} · ${table.speech.message(`contract-${card.kind}`)}`, lines: [say('ui-about-reward', { gold: card.gold, fame: card.fame }), ...rounds], rule: 'CPL-4.6.2' }
 }
 

@@ -139,11 +139,7 @@ word-free_take = Take { $office } for nothing
 word-relief = Take { $office } without paying
 word-bid = Bid { $amount }
 word-pass = Pass
-<<<<<<< HEAD
-word-pretorio = Take 1 × { $good }
-=======
 word-pretorio = Receive 1 × { $good }
->>>>>>> constantinopolis
 word-build = Build: { $building }
 word-build_with_redemptor = Build with the Redemptor, 5 gold less: { $building }
 word-preempt = { $answer ->

@@ -139,11 +139,7 @@ word-free_take = Prendre { $office } gratuitement
 word-relief = Prendre { $office } sans payer
 word-bid = Miser { $amount }
 word-pass = Passer
-<<<<<<< HEAD
-word-pretorio = Prendre 1 × { $good }
-=======
 word-pretorio = Recevoir 1 × { $good }
->>>>>>> constantinopolis
 word-build = Construire : { $building }
 word-build_with_redemptor = Construire avec le Redemptor, 5 po de moins : { $building }
 word-preempt = { $answer ->
@@ -275,11 +271,7 @@ event-drew = { $cards ->
 event-drew-cards = Vous piochez { $contracts }.
 event-reshuffled = La défausse devient une nouvelle pioche de { $cards } contrats.
 event-loaded = Vous chargez { $contract } sur le navire { $number }.
-<<<<<<< HEAD
-event-bought-post = { $seat } achète son comptoir n° { $number } pour { $price }.
-=======
 event-bought-post = { $seat } achète son comptoir n° { $number } pour { $price }.
->>>>>>> constantinopolis
 event-bought-ship = { $seat } achète { $ship } pour { $price }.
 event-exchanged = { $seat } rend { $contract } en échange.
 event-finished = { $seat } a terminé.

@@ -7,18 +7,10 @@ from mypy_extensions import i64
 from emporion.games.constantinopolis.components import (
     HIGHEST_BID,
     MIN_RAISE,
-<<<<<<< HEAD
-    MIN_RAISE_AGAINST_WALL,
-    OFFICES,
-    VACANT_COST,
-    WALL_TENURE,
-)
-=======
     OFFICES,
     VACANT_COST,
 )
 from emporion.games.constantinopolis.offices import affordable, lose, move_figure, opening_bid, raise_against
->>>>>>> constantinopolis
 from emporion.games.constantinopolis.table import ACTIVE, LOST, NONE, OFFICE, STAKE, ConstantinopolisTable
 from emporion.games.constantinopolis.telling import office_ref
 from emporion.games.constantinopolis.words import (
@@ -50,38 +42,6 @@ from emporion.kernel.table import NOBODY
 from emporion.kernel.words import Words
 
 
-<<<<<<< HEAD
-def raise_against(t: ConstantinopolisTable, holder: i64) -> i64:
-    """By how much a challenger must beat the holder (CPL-7.1.1)."""
-    return MIN_RAISE_AGAINST_WALL if t.owns(holder, WALL_TENURE) else MIN_RAISE
-
-
-def opening_bid(t: ConstantinopolisTable, office: i64) -> i64:
-    """The least a challenger of an office must bid (CPL-4.1.7)."""
-    return t.stake(office) + raise_against(t, t.holder(office))
-
-
-def affordable(gold: i64) -> i64:
-    """The highest bid somebody with that gold can make (CPL-7.9.1)."""
-    return gold if gold < HIGHEST_BID else HIGHEST_BID
-
-
-def move_figure(t: ConstantinopolisTable, seat: i64, office: i64, stake: i64) -> None:
-    """The figure goes to an office, paying the stake; what lies on the office it leaves is lost (CPL-4.1.11)."""
-    left = t.office(seat)
-    if left != NONE:
-        t.v[STAKE + left] = 0
-    t.pay(seat, stake)
-    t.v[STAKE + office] = stake
-    t.put(seat, OFFICE, office)
-
-
-def lose(t: ConstantinopolisTable, seat: i64, office: i64) -> None:
-    t.put(seat, LOST, t.get(seat, LOST) | (1 << office))
-
-
-=======
->>>>>>> constantinopolis
 class CallPlayers(Step[ConstantinopolisTable]):
     """In calling order everybody who has not been active becomes active (CPL-4.1.3)."""
 
@@ -208,18 +168,6 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
             if t.telling():
                 t.tell("kept", "CPL-4.1.5", {"seat": seat_ref(seat), "office": office_ref(t.office(seat))})
         elif VACANT <= word < VACANT + OFFICES:
-<<<<<<< HEAD
-            self._settle(t, seat, word - VACANT, VACANT_COST, "vacant", "CPL-4.1.6")
-        elif word < RELIEF:
-            self._settle(t, seat, word - FREE_TAKE, 0, "free-take", "CPL-4.1.9")
-        else:
-            self._settle(t, seat, word - RELIEF, 0, "relief", "CPL-4.1.12")
-
-    def _settle(self, t: ConstantinopolisTable, seat: i64, office: i64, price: i64, key: str, rule: str) -> None:
-        move_figure(t, seat, office, price)
-        if t.telling():
-            t.tell(key, rule, {"seat": seat_ref(seat), "office": office_ref(office), "price": int(price)})
-=======
             move_figure(t, seat, word - VACANT, VACANT_COST)
             if t.telling():
                 figures: dict[str, Figure] = {"office": office_ref(word - VACANT), "price": int(VACANT_COST)}
@@ -232,7 +180,6 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
             move_figure(t, seat, word - RELIEF, 0)
             if t.telling():
                 t.tell("relief", "CPL-4.1.12", {"seat": seat_ref(seat), "office": office_ref(word - RELIEF)})
->>>>>>> constantinopolis
 
     def oust(self, t: ConstantinopolisTable, holder: i64, free_office: i64) -> None:
         """The ousted holder becomes active at once; the office his challenger left is his for nothing (CPL-4.1.9)."""

@@ -46,19 +46,10 @@ class Donate(Ask[ConstantinopolisTable]):
         return 0 if t.goods(seat, good) >= lot(t, good) else DONATION_SHORT
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-<<<<<<< HEAD
-        if reason == NOT_NOW:
-            return {}
-        good = word - DONATE
-        if reason == DONATION_SHORT:
-            return {"good": good_ref(good), "needs": int(lot(t, good)), "has": int(t.goods(seat, good))}
-        return {"good": good_ref(good)}
-=======
         good = word - DONATE
         if reason == DONATION_SHORT:
             return {"good": good_ref(good), "needs": int(lot(t, good)), "has": int(t.goods(seat, good))}
         return {"good": good_ref(good)} if reason in (NO_DONATION, DONATION_NOT_MADE) else {}
->>>>>>> constantinopolis
 
     def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
         t.pop()

@@ -45,11 +45,7 @@ from emporion.games.constantinopolis.words import (
     SIDE_FULL,
     STEPS_OF_GOLD,
 )
-<<<<<<< HEAD
-from emporion.kernel.journal import ALL, Figure, seat_ref
-=======
 from emporion.kernel.journal import Figure, seat_ref
->>>>>>> constantinopolis
 from emporion.kernel.refusal import NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
@@ -244,13 +240,8 @@ class AnswerOffer(Ask[ConstantinopolisTable]):
         proposer = t.local(0)
         t.pop()
         if t.telling():
-<<<<<<< HEAD
-            key = "trade-accepted" if word == ACCEPT else "trade-refused"
-            t.tell(key, "CPL-6.1.4", {"seat": seat_ref(seat), "proposer": seat_ref(proposer)}, ALL)
-=======
             who: dict[str, Figure] = {"seat": seat_ref(seat), "proposer": seat_ref(proposer)}
             t.tell("trade-accepted" if word == ACCEPT else "trade-refused", "CPL-6.1.4", who)
->>>>>>> constantinopolis
         if word == ACCEPT:
             _hand_over(t, GIVEN, proposer, seat)
             _hand_over(t, ASKED, seat, proposer)
