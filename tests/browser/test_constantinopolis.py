@@ -125,7 +125,7 @@ def test_a_proposal_in_free_trade(open_page: Open, base: str) -> None:
     start(page, base, seats=2, free_trade=True)
     merchant = Merchant(page, 4, zeal=0.0)
     merchant.until(lambda: any(word.startswith("trade_with:") for word in merchant.lit()), 90)
-    page.locator('.stall[data-says=offered]').first.click()
+    page.locator(".stall .btn[data-says=offered]").first.click()
     page.locator('.side [data-word="give_gold:5"]').click()
     page.locator('.side [data-word="give_gold:1"]').click()
     expect(page.locator(".side .lies").first).to_contain_text("6")

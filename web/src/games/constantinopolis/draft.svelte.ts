@@ -13,16 +13,23 @@ class Draft {
   bid = $state<number | null>(null)
   /** A phase whose picture is looked at instead of the current one. */
   looked = $state<string | null>(null)
+  /** The seat whose city is looked at instead of the own one. */
+  watched = $state<number | null>(null)
   private mark = ''
+  private where = ''
 
   /** Begin anew when something else is asked. */
-  begin(mark: string): void {
+  begin(where: string, mark: string): void {
+    if (where !== this.where) {
+      this.where = where
+      this.looked = null
+      this.watched = null
+    }
     if (mark === this.mark) return
     this.mark = mark
     this.plan = null
     this.card = null
     this.bid = null
-    this.looked = null
   }
 
   clear(): void {

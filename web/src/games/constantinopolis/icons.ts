@@ -42,6 +42,7 @@ import wagon from 'game-icon:mine-wagon'
 import wheat from 'game-icon:wheat'
 import wheel from 'game-icon:spinning-wheel'
 
+export { default as eye } from 'game-icon:semi-closed-eye'
 export { default as coins } from 'game-icon:two-coins'
 export { default as treasury } from 'game-icon:coins-pile'
 export { default as laurel } from 'game-icon:laurel-crown'

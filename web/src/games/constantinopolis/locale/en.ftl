@@ -267,3 +267,5 @@ ui-w-challenge = Challenge { $office }
 ui-w-free_take = { $office } for nothing
 ui-w-relief = { $office } for nothing
 ui-pair = { $a }: { $b }
+ui-look-at = Look at the city: { $name }
+ui-propose = Propose a trade

@@ -268,3 +268,5 @@ ui-w-challenge = Défier { $office }
 ui-w-free_take = { $office } sans payer
 ui-w-relief = { $office } sans payer
 ui-pair = { $a } : { $b }
+ui-look-at = Voir la cité : { $name }
+ui-propose = Proposer un échange
