@@ -84,7 +84,7 @@ class Merchant:
 
 def test_whole_match_against_bots(open_page: Open, base: str) -> None:
     page = open_page(toured=["constantinopolis"])
-    start(page, base, seats=2)
+    start(page, base, seats=3)
     merchant = Merchant(page, 1)
     merchant.until(lambda: page.locator(".panel.end").count() > 0, 170)
     assert {"build", "load", "end_turn", "finish"} <= merchant.said
@@ -97,7 +97,7 @@ def test_a_refused_tile_explains_itself(open_page: Open, base: str) -> None:
     start(page, base, seats=2)
     merchant = Merchant(page, 2, zeal=0.0)
     merchant.until(lambda: "end_turn" in merchant.lit(), 60)
-    page.locator('[data-word="build:vinaria"]').click()
+    page.locator('[data-word="build:vinaria"]').click(force=True)
     expect(page.locator(".bubble.refused")).to_contain_text("permit")
     page.locator(".bubble.refused").get_by_role("button", name=re.compile("CPL-4.4.4")).click()
     expect(page.locator(".drawer .one.hit")).to_contain_text("CPL-4.4.4")
@@ -118,6 +118,17 @@ def test_what_follows_is_shown_before_it_is_said(open_page: Open, base: str) -> 
     page.locator('[data-word="build:pistrinum"][data-says=offered]').click()
     page.locator(".console .btn.go[data-says=offered]").first.click()
     expect(page.locator('[data-anchor^="city:"] .tile')).to_have_count(before + 1)
+
+
+def test_no_barriers(open_page: Open, base: str, check_axe: Callable[[Page, str], None]) -> None:
+    for theme, width in (("light", 1440), ("dark", 390)):
+        page = open_page(theme=theme, width=width, height=900 if width > 400 else 844, toured=["constantinopolis"])
+        start(page, base, seats=3)
+        merchant = Merchant(page, 5, zeal=0.0)
+        for word in ("keep", "end_turn", "finish"):
+            merchant.until(lambda word=word: word in merchant.lit(), 60)  # type: ignore[misc]
+            check_axe(page, f"{word}, {theme}, {width}")
+            merchant.act()
 
 
 def test_a_proposal_in_free_trade(open_page: Open, base: str) -> None:
