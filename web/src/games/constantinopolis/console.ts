@@ -54,7 +54,7 @@ export function noteFor(table: TableView): string {
   }
 }
 
-const BOARD = new Set(['build', 'build_with_redemptor', 'buy', 'sell', 'activate', 'load', 'buy_ship', 'wall_swap', 'wall_bulk_sale', 'bid', 'end_turn', 'finish', 'ship', 'give_gold', 'ask_gold', 'give_contract', 'ask_contract', 'ask', 'buy_post', 'exchange', 'pass', 'stop', 'send', 'drop', 'keep_contract', 'discard', 'show'])
+const BOARD = new Set(['build', 'build_with_redemptor', 'buy', 'sell', 'activate', 'load', 'buy_ship', 'wall_swap', 'wall_bulk_sale', 'bid', 'end_turn', 'finish', 'ship', 'give_gold', 'ask_gold', 'give_contract', 'ask_contract', 'ask', 'buy_post', 'exchange', 'pass', 'stop', 'send', 'drop', 'keep_contract', 'discard', 'show', 'trade_with'])
 const GOODS_ON_BOARD = new Set(['trade_offer'])
 
 /** What a button says: offices by their short names. */

@@ -226,10 +226,10 @@ ui-note-propose = Choose with whom; they may accept or refuse.
 ui-note-donate = The market's gift row says what the city asks for.
 ui-note-store_good = Pick the goods to keep.
 ui-note-trade_show = Others can only ask for contracts you have shown.
-ui-trade-gives = { $name }: gives
+ui-trade-gives = { $name } gives
+ui-trade-you-give = You give
 ui-trade-secret = The proposal is being prepared.
 ui-trade-shows = Shows { $n } of { $hand } contracts
-ui-shows-nothing = shows no contract
 ui-proposals = { $n ->
     [one] 1 proposal left
    *[other] { $n } proposals left

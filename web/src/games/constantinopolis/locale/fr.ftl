@@ -228,9 +228,9 @@ ui-note-donate = La ligne « Don » du marché dit ce que la cité demande.
 ui-note-store_good = Touchez les marchandises à garder.
 ui-note-trade_show = Les autres ne peuvent demander que des contrats montrés.
 ui-trade-gives = { $name } donne
+ui-trade-you-give = Vous donnez
 ui-trade-secret = La proposition se prépare.
 ui-trade-shows = Montre { $n } de ses { $hand } contrats
-ui-shows-nothing = ne montre aucun contrat
 ui-proposals = { $n ->
     [one] encore 1 proposition
    *[other] encore { $n } propositions
