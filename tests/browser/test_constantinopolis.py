@@ -56,7 +56,9 @@ class Merchant:
             return False
         useful = [word for word in words if word not in ENDS]
         ending = [word for word in words if word in ENDS]
-        word = self.random.choice(useful if useful and (not ending or self.random.random() < self.zeal) else ending or words)
+        word = self.random.choice(
+            useful if useful and (not ending or self.random.random() < self.zeal) else ending or words
+        )
         if not self.press(self.page.locator(f'[data-word="{word}"][data-says=offered]').first):
             return False
         self.said.add(word.split(":")[0])
