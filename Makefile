@@ -8,7 +8,7 @@ ARGS ?=
 
 BIN := .venv/bin
 
-.PHONY: help install build play test check format bench load fuzz types coverage-rules lock clean distclean
+.PHONY: help install build play test check format bench load fuzz types screenshots coverage-rules lock clean distclean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ load: install ## measure the server with 200 live tables (more: make load ARGS='
 
 types: .venv/.installed ## write the TypeScript types from the Python types
 	@$(BIN)/python tools/typescript.py
+
+screenshots: install ## take pictures of all screens into shots/
+	@EMPORION_BROWSER="$$(tools/browser.sh)" $(BIN)/python tools/screenshots.py $(ARGS)
 
 fuzz: install ## play random matches and look for broken rules
 	@$(BIN)/emporion fuzz $(ARGS)

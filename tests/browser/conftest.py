@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from hands import emporion
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": os.environ.get("EMPORION_BROWSER", "/usr/bin/chromium"), "args": ["--no-sandbox"]}
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with emporion(tmp_path_factory.mktemp("browser")) as address:
+        yield address
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[Open]:
+    """Opens pages, each a person of its own; afterwards none may have complained in its console."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def opened(language: str = "en", theme: str = "light", width: int = 1440, height: int = 900, **settings: Any) -> Page:
+        context = browser.new_context(viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}")
+        contexts.append(context)
+        kept = {"language": language, "theme": theme, "speed": "off", "toured": ["ostia"], **settings}
+        context.add_init_script(
+            "if (!localStorage.getItem('emporion.settings'))"
+            f" localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})"
+        )
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    opened.complaints = complaints  # type: ignore[attr-defined]
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def check_axe() -> Callable[[Page, str], None]:
+    """Looks for barriers (WCAG 2 A and AA) on the page as it stands."""
+
+    def check(page: Page, what: str) -> None:
+        page.add_script_tag(path=str(AXE))
+        # A card's name need not repeat the figures printed on its picture.
+        found = page.evaluate(
+            "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],"
+            " rules: {'label-content-name-mismatch': {enabled: false}}})"
+        )
+        text = [
+            f"{violation['id']}: {node['target']} {node['failureSummary']}"
+            for violation in found["violations"]
+            for node in violation["nodes"][:4]
+        ]
+        assert not text, f"{what}:\n" + "\n".join(text)
+
+    return check

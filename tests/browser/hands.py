@@ -1,0 +1,134 @@
+"""Hands for a browser: play at a table by clicking what is lit, whatever the decision is."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def emporion(data: Path, port: int = 0, bot_delay: float = 0.0) -> Iterator[str]:
+    """A server of its own; yields its address."""
+    port = port or free_port()
+    environment = {**os.environ, "EMPORION_DATA": str(data), "EMPORION_BOT_DELAY": str(bot_delay)}
+    command = [sys.executable, "-m", "emporion", "play", "--port", str(port), "--no-open"]
+    with subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL) as process:
+        base = f"http://127.0.0.1:{port}"
+        try:
+            for _ in range(200):
+                with contextlib.suppress(OSError):
+                    urllib.request.urlopen(f"{base}/api/games", timeout=5)
+                    break
+                time.sleep(0.1)
+            yield base
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def start_against_bots(page: Page, base: str) -> None:
+    page.goto(base)
+    page.locator(".game .btn.go").first.click()
+    page.wait_for_selector(".console, .prompt")
+
+
+class Player:
+    """Plays one seat. `look` is told the name of every picture worth keeping, once."""
+
+    def __init__(self, page: Page, seed: int, look: Callable[[str], None] | None = None) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.look = look
+        self.seen: set[str] = set()
+
+    def notice(self, what: str) -> None:
+        if what not in self.seen:
+            self.seen.add(what)
+            if self.look:
+                self.page.mouse.move(3, 3)
+                self.page.wait_for_timeout(250)
+                self.look(what)
+
+    def over(self) -> bool:
+        return self.page.locator(".panel.end").count() > 0
+
+    def act(self) -> bool:
+        """Do one thing if it is this seat's turn."""
+        page = self.page
+        if page.locator(".reveal").count():
+            self.notice("reveal")
+            self.press(page.locator(".reveal .foot .btn.go"))
+            return True
+        if page.locator(".panel.end").count():
+            return False
+        if page.locator("[data-piece]").count() and page.locator(".console.mine .head .btn.go").count():
+            self.allocate()
+            return True
+        words: list[str] = page.eval_on_selector_all(
+            ".console [data-says=offered], .prompt [data-says=offered]", "all => all.map(one => one.dataset.word)"
+        )
+        if not words:
+            return False
+        self.notice(words[0].split(":")[0].replace("pass", "bid"))
+        word = self.random.choice(words)
+        return self.press(page.locator(f'.console [data-word="{word}"], .prompt [data-word="{word}"]').last)
+
+    def press(self, button: Locator) -> bool:
+        try:
+            button.click(timeout=2000)
+        except Late:
+            return False  # the table has moved on meanwhile
+        self.page.wait_for_timeout(30)
+        return True
+
+    def allocate(self) -> None:
+        page = self.page
+        self.notice("allocate")
+        pieces: list[str] = page.eval_on_selector_all("[data-piece]", "all => all.map(one => one.dataset.piece)")
+        for k, piece in enumerate(one for one in pieces if not one.startswith("bluff")):
+            if page.locator(f'[data-piece="{piece}"]').count() == 0:
+                continue
+            space = self.random.choice(["forum", "senate"]) if k < 3 else "storage"
+            self.press(page.locator(f'[data-piece="{piece}"]'))
+            ghost = page.locator(f".space.{space} .ghost:not([aria-disabled=true])")
+            if ghost.count():
+                if k == 2:
+                    self.notice("allocate-choosing")
+                self.press(ghost)
+        while page.locator(".bluff [data-piece]").count():
+            self.press(page.locator(".bluff [data-piece]").first)
+            ghost = page.locator(f".space.{self.random.choice(['forum', 'storage'])} .ghost")
+            if ghost.count():
+                self.press(ghost)
+        self.notice("allocated")
+        self.press(page.locator(".console.mine .head .btn.go"))
+        page.wait_for_timeout(150)
+
+
+def play_out(*players: Player, seconds: float = 240) -> None:
+    """Let the players play until the match is over for all of them."""
+    until = time.monotonic() + seconds
+    while not all(player.over() for player in players):
+        if time.monotonic() > until:
+            raise AssertionError(f"the match did not end in {seconds} s")
+        if not any([player.act() for player in players if not player.over()]):
+            players[0].page.wait_for_timeout(60)

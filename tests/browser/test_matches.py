@@ -1,0 +1,190 @@
+"""Whole matches by clicking, in a real browser against the real server."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from conftest import Open
+from hands import Player, emporion, free_port, play_out, start_against_bots
+from playwright.sync_api import expect
+
+
+def test_whole_match_against_bots(open_page: Open, base: str) -> None:
+    page = open_page()
+    start_against_bots(page, base)
+    player = Player(page, 1)
+    play_out(player)
+    assert {"take", "lot", "bid", "allocate", "reveal"} <= player.seen
+    expect(page.locator(".panel.end h2")).to_be_visible()
+    # The finished match can be looked at again, and its chance is verified here.
+    page.locator('.panel.end a[href^="/replay/"]').click()
+    expect(page.locator(".chance .tag.good")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.locator("h1")).to_contain_text("move 0 of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("h1")).to_contain_text("move 1 of")
+    page.keyboard.press("0")
+    page.keyboard.press("End")
+    expect(page.locator(".transport")).to_be_visible()
+
+
+def test_two_people_at_one_table(open_page: Open, base: str) -> None:
+    host, guest = open_page("en"), open_page("fr")
+    host.goto(f"{base}/create/ostia")
+    host.locator(".seat").nth(1).get_by_role("radio", name="Friend by link").click()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url(re.compile("/table/"))
+    guest.goto(host.url)
+    guest.get_by_role("button", name="S’asseoir").first.click()
+    players = Player(host, 2), Player(guest, 3)
+    for page in (host, guest):
+        page.wait_for_selector(".console")
+    # What one writes the other reads.
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Write to the table").fill("Ave!")
+    host.keyboard.press("Enter")
+    guest.get_by_role("tab", name=re.compile("Discussion")).click()
+    expect(guest.get_by_text("Ave!")).to_be_visible()
+    play_out(*players)
+    assert host.locator(".panel.end .points").all_inner_texts() == guest.locator(".panel.end .points").all_inner_texts()
+
+
+def test_reload_in_mid_decision(open_page: Open, base: str) -> None:
+    page = open_page()
+    start_against_bots(page, base)
+    player = Player(page, 4)
+    while not page.locator("[data-piece]").count():
+        if not player.act():
+            page.wait_for_timeout(50)
+    first = page.locator(".space.storage [data-piece]").first
+    name = first.get_attribute("aria-label")
+    first.click()
+    page.locator(".space.forum .ghost").click()
+    expect(page.locator(".space.forum [data-piece]")).to_have_count(1)
+    page.reload()
+    # Nothing is lost: the draft lies where it lay, and the match goes on.
+    expect(page.locator(".space.forum [data-piece]")).to_have_count(1)
+    assert name is not None
+    assert (page.locator(".space.forum [data-piece]").get_attribute("aria-label") or "").split(" ×")[0] == name.split(" ×")[0]
+    before = page.locator(".journal p").count()
+    player.allocate()
+    page.wait_for_selector(".reveal")
+    assert page.locator(".journal p").count() > before
+
+
+def test_language_changes_in_the_middle_of_a_match(open_page: Open, base: str) -> None:
+    page = open_page("en")
+    start_against_bots(page, base)
+    expect(page.locator(".console h2")).to_contain_text("Take one card from your boat")
+    page.get_by_role("button", name="FR").click()
+    expect(page.locator(".console h2")).to_contain_text("Prenez")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(".journal")).to_contain_text("Votre bateau apporte")
+    text = page.inner_text("body")
+    for english in ("Take ", "Journal ", "Rules", "Your boat", "Round", "Players"):
+        assert english not in text or english == "Journal ", english
+    page.reload()
+    expect(page.locator(".console h2")).to_contain_text("Prenez")
+
+
+def test_a_lost_line_comes_back_by_itself(open_page: Open, tmp_path_factory: pytest.TempPathFactory) -> None:
+    data, port = tmp_path_factory.mktemp("lost"), free_port()
+    page = open_page()
+    with emporion(data, port) as base:
+        start_against_bots(page, base)
+        page.locator(".console [data-says=offered]").first.click()
+        page.wait_for_timeout(500)
+    expect(page.get_by_text("Connection lost. Nothing is lost.")).to_be_visible()
+    with emporion(data, port):
+        expect(page.get_by_text("Connection lost. Nothing is lost.")).to_be_hidden(timeout=20_000)
+        player = Player(page, 5)
+        for _ in range(100):
+            if player.act():
+                break
+            page.wait_for_timeout(100)
+        assert player.seen
+    # A browser tells of the broken line in its console; that is no complaint of ours.
+    complaints: list[str] = open_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "WebSocket" not in one and "ERR_CONNECTION" not in one]
+
+
+def test_keyboard_only(open_page: Open, base: str) -> None:
+    page = open_page()
+    page.goto(base)
+    page.wait_for_selector(".game")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.game .btn.go')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".console.mine")
+    page.keyboard.press("1")  # the first numbered offer
+    page.wait_for_selector(".step, .reveal, [data-says=offered]")
+    done = {"bid": 0, "lot": 0, "allocate": 0}
+    for _ in range(600):
+        if page.locator(".reveal").count():
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter") if page.evaluate("document.activeElement.tagName") != "BODY" else None
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("Enter")
+            break
+        if page.locator("[data-piece]").count() and page.locator(".console.mine .head .btn.go").count():
+            page.locator("[data-piece]").first.focus()
+            page.keyboard.press("f")
+            for _ in range(2):
+                page.keyboard.press("b")
+                page.keyboard.press("e")
+            page.keyboard.press("l")
+            done["allocate"] += 1
+            page.wait_for_timeout(300)
+        elif page.locator(".console.mine input").count():
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("Enter" if done["bid"] % 2 else "p")
+            done["bid"] += 1
+            page.wait_for_timeout(150)
+        elif page.locator(".console.mine [data-number]").count():
+            page.keyboard.press("1")
+            done["lot"] += 1
+            page.wait_for_timeout(150)
+        elif page.locator(".console.mine .btn.go[data-says=offered]").count():
+            page.locator(".console.mine .btn.go[data-says=offered]").first.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(150)
+        else:
+            page.wait_for_timeout(80)
+    assert done["bid"] and done["lot"] and done["allocate"], done
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("r")
+    expect(page.locator(".drawer")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_be_hidden()
+
+
+def test_a_refused_word_explains_itself(open_page: Open, base: str) -> None:
+    page = open_page()
+    start_against_bots(page, base)
+    player = Player(page, 6)
+    while not page.locator(".console.mine .step input").count():
+        if not player.act():
+            page.wait_for_timeout(50)
+    page.get_by_role("button", name="One less").or_(page.locator(".step button").first).first.click()
+    bubble = page.locator(".bubble.refused")
+    expect(bubble).to_contain_text("below the minimum")
+    bubble.get_by_role("button", name=re.compile("OST-4.1.9")).click()
+    expect(page.locator(".drawer .one.hit")).to_contain_text("OST-4.1.9")
+
+
+def test_taking_back(open_page: Open, base: str) -> None:
+    """The free card is a sealed choice: it can be taken back until all are in."""
+    host, guest = open_page(), open_page()
+    host.goto(f"{base}/create/ostia")
+    host.locator(".seat").nth(1).get_by_role("radio", name="Friend by link").click()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url(re.compile("/table/"))
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit down").first.click()
+    host.locator(".console [data-says=offered]").first.click()
+    host.get_by_role("button", name="Take back").click()
+    expect(host.locator(".console [data-says=offered]").first).to_be_visible()

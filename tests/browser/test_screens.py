@@ -1,0 +1,90 @@
+"""Each screen: nothing in the way of a screen reader, no sideways scrolling, no untranslated text, light enough."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from conftest import Open
+from hands import Player, start_against_bots
+from playwright.sync_api import Page, expect
+
+SCREENS = ["/", "/create/ostia", "/rules", "/rules/ostia/OST-4.1.7", "/settings", "/finished"]
+Check = Callable[[Page, str], None]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_screens_around_the_table(open_page: Open, base: str, check_axe: Check, theme: str, width: int) -> None:
+    page = open_page("fr", theme, width, 844)
+    for path in SCREENS:
+        page.goto(base + path)
+        page.wait_for_selector("main")
+        page.wait_for_timeout(300)
+        check_axe(page, f"{path} {theme} {width}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), f"{path} scrolls sideways"
+        raw = re.findall(r"\b(?:home|create|nav|error|level|ui|option)-[a-z-]+", page.inner_text("body"))
+        assert not raw, f"{path}: texts that are missing: {raw}"
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1440), ("light", 390)])
+def test_table_in_every_decision(open_page: Open, base: str, check_axe: Check, theme: str, width: int) -> None:
+    page = open_page("fr", theme, width, 900 if width > 800 else 844)
+    start_against_bots(page, base)
+
+    def look(what: str) -> None:
+        check_axe(page, f"{what} {theme} {width}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), f"{what} scrolls sideways"
+
+    player = Player(page, 7, look)
+    wanted = {"take", "lot", "bid", "allocate", "allocated", "reveal"}
+    for _ in range(900):
+        if wanted <= player.seen:
+            break
+        if not player.act():
+            page.wait_for_timeout(60)
+    assert wanted <= player.seen
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("r")
+    expect(page.locator(".drawer .one").first).to_be_visible()
+    check_axe(page, "rule drawer")
+
+
+def test_first_load_is_light(open_page: Open, base: str) -> None:
+    page = open_page()
+    sizes: list[int] = []
+    page.on("response", lambda answer: sizes.append(int(answer.headers.get("content-length", 0))))
+    page.goto(base)
+    page.wait_for_selector(".game")
+    page.wait_for_timeout(500)
+    assert sum(sizes) < 400_000, sum(sizes)
+    shift = page.evaluate(
+        "new Promise(done => { let sum = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) sum += e.value })"
+        ".observe({type: 'layout-shift', buffered: true}); setTimeout(() => done(sum), 300) })"
+    )
+    assert shift < 0.05, shift
+
+
+def test_the_tour_is_shown_once(open_page: Open, base: str) -> None:
+    page = open_page(toured=[])
+    start_against_bots(page, base)
+    expect(page.get_by_role("dialog", name="Tour of the table")).to_be_visible()
+    for _ in range(8):
+        if not page.get_by_role("dialog", name="Tour of the table").count():
+            break
+        page.locator(".say .btn.go").click()
+    page.reload()
+    page.wait_for_selector(".console")
+    page.wait_for_timeout(300)
+    assert page.get_by_role("dialog", name="Tour of the table").count() == 0
+
+
+def test_tab_order_and_zones(open_page: Open, base: str) -> None:
+    page = open_page()
+    start_against_bots(page, base)
+    zones = set()
+    for _ in range(8):
+        page.keyboard.press("F6")
+        zones.add(page.evaluate("document.activeElement.closest('[data-zone]')?.dataset.zone"))
+    assert {"prompt", "journal", "header"} <= zones, zones

@@ -1,0 +1,86 @@
+"""Takes pictures of all screens into shots/: 1440 x 900 and 390 x 844, light and dark, French and English.
+
+    make screenshots            all of them
+    make screenshots ARGS='--only fr-light-desktop'
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "browser"))
+
+from hands import Player, emporion, play_out, start_against_bots  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SCREENS = {"home": "/", "create": "/create/ostia", "rules": "/rules/ostia/OST-4.1.13", "settings": "/settings"}
+TABLE = {"take", "lot", "sell", "bid", "allocate", "allocate-choosing", "reveal", "build"}
+
+
+def take(browser: Browser, base: str, folder: Path, language: str, theme: str, size: str, whole: bool) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}")
+    kept = {"language": language, "theme": theme, "speed": "off", "toured": ["ostia"]}
+    context.add_init_script(f"localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})")
+    page = context.new_page()
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def look(name: str) -> None:
+        page.screenshot(path=str(folder / f"{name}.png"))
+
+    for name, path in SCREENS.items():
+        page.goto(base + path)
+        page.wait_for_selector("main")
+        page.wait_for_timeout(500)
+        look(name)
+    start_against_bots(page, base)
+    player = Player(page, 11, look)
+    if whole:
+        play_out(player)
+        look("end")
+        page.goto(page.url.replace("/table/", "/replay/"))
+        page.wait_for_selector(".transport")
+        page.keyboard.press("ArrowLeft")
+        for _ in range(12):
+            page.keyboard.press("Shift+ArrowLeft")
+        page.wait_for_timeout(600)
+        look("replay")
+    else:
+        for _ in range(1500):
+            if player.seen >= {"bid", "allocate-choosing", "reveal", "build"}:
+                break
+            if not player.act():
+                page.wait_for_timeout(60)
+    page.goto(base)
+    page.wait_for_timeout(700)
+    look("home-again")
+    context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="part of a name such as fr-light-desktop")
+    parser.add_argument("--into", type=Path, default=ROOT / "shots")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data, emporion(Path(data)) as base, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("EMPORION_BROWSER", "/usr/bin/chromium"), args=["--no-sandbox"]
+        )
+        for language in ("fr", "en"):
+            for theme in ("light", "dark"):
+                for size in SIZES:
+                    name = f"{language}-{theme}-{size}"
+                    if chosen.only in name:
+                        print(name, flush=True)
+                        take(browser, base, chosen.into / name, language, theme, size, whole=theme == "light")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+/** What the viewer is about to say, before it is said: kept here, and for an allocation also across a reload. */
+import type { OstiaSight } from '../../lib/api.gen.ts'
+import type { TableView } from '../../lib/view.ts'
+import { BLUFFS, GOODS, type Pile, TYPE_LIMIT } from './components.ts'
+import { add, typesOf } from './sums.ts'
+
+export type Space = 'forum' | 'senate' | 'storage'
+export const SPACES: Space[] = ['forum', 'senate', 'storage']
+export interface Piece { id: string; good: string; at: Space | null }
+export const BLUFF = 'bluff'
+
+export class Draft {
+  /** The amount on the ruler; null = the minimum. */
+  bid = $state<number | null>(null)
+  /** Boat cards chosen for the lot, by their place in the boat. */
+  lot = $state<string[]>([])
+  /** The word of the two cards chosen. */
+  pair = $state<string | null>(null)
+  /** The number on a plain stepper. */
+  number = $state<number | null>(null)
+  pieces = $state<Piece[]>([])
+  chosen = $state<string | null>(null)
+  private mark = ''
+
+  constructor(private readonly table: TableView) {}
+
+  get sight(): OstiaSight { return this.table.sight as OstiaSight }
+
+  /** Begin anew when another decision is asked. */
+  begin(mark: string): void {
+    if (mark === this.mark) return
+    this.mark = mark
+    this.bid = null
+    this.lot = []
+    this.pair = null
+    this.number = null
+    this.chosen = null
+    const decision = this.table.decision
+    this.pieces = decision === 'allocate' || decision === 'final_allocate' ? this.laid() : []
+  }
+
+  private laid(): Piece[] {
+    const own = this.sight.own
+    if (!own) return []
+    if (!this.table.mine) return sealed(own)
+    const pieces: Piece[] = []
+    for (const good of GOODS) for (let k = 0; k < (own.stock[good] ?? 0); k++) pieces.push({ id: `${good}-${k}`, good, at: 'storage' })
+    if (this.table.card.options['bluff_cards'] !== false) for (let k = 0; k < BLUFFS; k++) pieces.push({ id: `${BLUFF}-${k}`, good: BLUFF, at: null })
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.key) ?? 'null') as Record<string, Space | null> | null
+      if (kept && pieces.every((piece) => piece.id in kept) && Object.keys(kept).length === pieces.length) for (const piece of pieces) piece.at = kept[piece.id] ?? null
+    } catch {
+      // An unreadable draft is no draft.
+    }
+    return pieces
+  }
+
+  private get key(): string { return `emporion.ostia.${this.table.card.id}.${this.mark}` }
+
+  move(id: string, to: Space): void {
+    const piece = this.pieces.find((one) => one.id === id)
+    if (!piece) return
+    piece.at = to
+    sessionStorage.setItem(this.key, JSON.stringify(Object.fromEntries(this.pieces.map((one) => [one.id, one.at]))))
+  }
+
+  reset(): void {
+    for (const piece of this.pieces) piece.at = piece.good === BLUFF ? null : 'storage'
+    this.chosen = null
+    sessionStorage.removeItem(this.key)
+  }
+
+  /** The goods on a space, with one card moved for a what-if. */
+  pile(space: Space, moved: { id: string; to: Space } | null = null): Pile {
+    return add(...this.pieces.filter((piece) => piece.good !== BLUFF && (moved?.id === piece.id ? moved.to : piece.at) === space).map((piece) => ({ [piece.good]: 1 })))
+  }
+
+  bluffs(space: Space | null): Piece[] { return this.pieces.filter((piece) => piece.good === BLUFF && piece.at === space) }
+  get bluffsLeft(): number { return this.bluffs(null).length }
+  get final(): boolean { return this.table.decision === 'final_allocate' }
+  get strict(): boolean { return this.table.card.options['type_limit_mode'] === 'strict' && !this.final }
+
+  /** Whether a card of that good would be one type too many on that space. */
+  tooMany(good: string, to: Space): boolean {
+    if (to === 'storage' || good === BLUFF || this.final) return false
+    const types = typesOf(this.pile('forum'), this.pile('senate'))
+    return !types.includes(good) && types.length >= TYPE_LIMIT
+  }
+
+  /** The words of the whole allocation, in the order the rules ask for them. */
+  words(): string[] {
+    const forum = this.pile('forum')
+    const senate = this.pile('senate')
+    const held = add(forum, senate, this.pile('storage'))
+    const words: string[] = []
+    let types = 0
+    for (const good of GOODS) {
+      if (!held[good]) continue
+      // In the strict game a fourth type has only one word, which is said by itself.
+      if (this.strict && types >= TYPE_LIMIT) continue
+      const f = forum[good] ?? 0
+      const s = senate[good] ?? 0
+      if (f + s > 0) types++
+      words.push(`split:${good}:${f}/${s}`)
+    }
+    if (this.pieces.some((piece) => piece.good === BLUFF)) words.push(`bluff:${this.bluffs('forum').length}/${this.bluffs('senate').length}`)
+    return [...words, 'lock']
+  }
+}
+
+/** The cards of somebody who has locked, where they lie. */
+function sealed(own: NonNullable<OstiaSight['own']>): Piece[] {
+  const pieces: Piece[] = []
+  const lay = (pile: Pile, at: Space) => { for (const good of GOODS) for (let k = 0; k < (pile[good] ?? 0); k++) pieces.push({ id: `${good}-${at}-${k}`, good, at }) }
+  lay(own.forum, 'forum')
+  lay(own.senate, 'senate')
+  lay(own.stock, 'storage')
+  for (let k = 0; k < own.bluff_forum; k++) pieces.push({ id: `bluff-forum-${k}`, good: BLUFF, at: 'forum' })
+  for (let k = 0; k < own.bluff_senate; k++) pieces.push({ id: `bluff-senate-${k}`, good: BLUFF, at: 'senate' })
+  return pieces
+}

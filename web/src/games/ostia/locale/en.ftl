@@ -1,0 +1,246 @@
+# What Ostia's drawn table says.
+ui-bluff-sub = no effect
+ui-about-cards = Value { $value }, { $count } cards in the game
+ui-about-senate = Senate { $active }, then { $next }
+ui-about-senate-last = Senate { $active }, the last card
+ui-about-forum = Forum: { $price } for one more card
+ui-round = Round { $round } / { $rounds }
+ui-round-short = Round { $round }
+ui-auction = auction { $n } / { $all }
+ui-allocation = allocation
+ui-active = Active
+ui-face-down = { $count ->
+    [0] No Senate card face down · 1 removed
+    [one] 1 Senate card face down · 1 removed
+   *[other] { $count } Senate cards face down · 1 removed
+}
+ui-last-card = Last card
+ui-prices = Forum price per card
+ui-prices-note = ↑ cards of the type on sale, market included
+ui-deck = Draw pile
+ui-discard = Discard
+ui-discard-empty = The discard pile is empty.
+ui-market = Market
+ui-market-later = Market (phase 2)
+ui-sells = { $name } sells
+ui-you-sell = You sell
+ui-minimum = Minimum { $a } + { $b } =
+ui-minimum-short = Minimum
+ui-has-bid = has bid
+ui-passed = pass
+ui-yours = your bid
+ui-thinks = thinks
+ui-next = later
+ui-cash = cash
+ui-cannot-keep = can no longer keep
+ui-quick-minimum = minimum
+ui-quick-equal = equal
+ui-quick-beat = beat
+ui-quick-block = block { $name }
+ui-quick-all-cash = all cash
+ui-quick-limit = limit
+ui-bid-note = One bid only, even a lower one. { $name } chooses the buyer, or keeps.
+ui-bid = Bid { $amount }
+ui-pass = Pass
+ui-if-sold = If { $name } sells to you at { $amount }
+ui-denarii = Denarii
+ui-denarii-word = { $count ->
+    [one] denarius
+   *[other] denarii
+}
+ui-unchanged = unchanged
+ui-best-offer = Best gift to the Senate
+ui-receives = receives { $share }, the bank { $bank }
+ui-keep-costs = keeping would cost { $needs }, has { $has }
+ui-keep-blocked = can no longer keep anyway
+ui-hint = What can I do?
+ui-limit-sum = { $cash } + { $warehouses } warehouses × { $house } + { $credits } credits × { $credit }
+ui-own-boat = Boat
+ui-own-boat-note = not yet yours
+ui-own-boat-take = one card is free
+ui-own-boat-lot = choose two
+ui-own-boat-of = boat
+ui-own-stock = Stock
+ui-own-stock-note = { $count ->
+    [0] yours, secret: empty
+    [one] yours, secret: 1 card
+   *[other] yours, secret: { $count } cards
+}
+ui-boat-empty = No card on board.
+ui-boat-lot = Your next lot · minimum { $minimum }
+ui-boat-pair = Minimum { $minimum }
+ui-stock-empty = No card in stock.
+ui-stock-note = value this round ▸ next round. On forum and Senate:
+ui-stock-note-last = value this round. On forum and Senate:
+ui-three-types = 3 types at most
+ui-fortune = Fortune
+ui-warehouses-of = { $count ->
+    [one] 1 warehouse of { $all } (build { $cost }, resale { $sale })
+   *[other] { $count } warehouses of { $all } (build { $cost }, resale { $sale })
+}
+ui-credits-owed = { $count ->
+    [0] no credit
+    [one] 1 credit (repay { $each })
+   *[other] { $count } credits (repay { $each } each)
+}
+ui-bluff-cards = Bluff
+ui-lot-note = Two cards make the lot; their values make the minimum.
+ui-take-note = It joins your stock without payment; the other four will be sold.
+ui-settle-note = To any bidder, not necessarily the highest.
+ui-settle-sell = { $name }: { $price }, of which { $share } for you
+ui-settle-keep = Keep for { $price }
+ui-step-repay = repay
+ui-step-build = build
+ui-step-sell = sell
+ui-interest = Interest
+ui-places = Places in storage
+ui-discard-note = One card per warehouse stays; click the cards that are too many.
+ui-forum = Forum
+ui-forum-note = to sell
+ui-senate = Senate
+ui-senate-note = to give
+ui-storage = Storage
+ui-storage-note = to keep, face down
+ui-rivals = rivals:
+ui-best-income = { $count ->
+    [one] denarius at best, if no rival sells
+   *[other] denarii at best, if no rival sells
+}
+ui-no-pay = This time the forum pays nothing.
+ui-rival-piles = Rival piles:
+ui-bluff-included = Bluff included
+ui-at-most = at most
+ui-three-best = The 3 best gifts:
+ui-at-worst = At worst { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+ui-bound = : { $name } cannot pass { $most }
+ui-storage-places = { $cards ->
+    [one] 1 card for
+   *[other] { $cards } cards for
+} { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}: { $excess ->
+    [0] nothing to discard
+    [one] 1 card to discard
+   *[other] { $excess } cards to discard
+}
+ui-storage-next = for the Senate next round: { $value }
+ui-storage-types = { $count ->
+    [one] 1 type, 1 VP each at the end
+   *[other] { $count } types, 1 VP each at the end
+}
+ui-bluff-left = Bluff { $laid } / { $all }
+ui-bluff-note = A Bluff card swells a pile and does nothing else. Lay all of them.
+ui-bluff-done = Your Bluff cards are laid.
+ui-types = { $count } / { $limit } types
+ui-fourth = 4th type!
+ui-here = here?
+ui-once-locked = Once locked, the others see your piles:
+ui-allocate-title = { $count ->
+    [one] Lay your card in secret
+   *[other] Lay your { $count } cards in secret
+}
+ui-allocate-title-card = Lay in secret: where does { $good } go?
+ui-allocate-note = Everything starts in storage. Click a card, then a space, or press F, S, E.
+ui-allocate-note-final = Everything starts in storage. Click a card, then a space, or press F, E.
+ui-allocated = You have locked. The others are still laying.
+ui-reset = Start over
+ui-lock = Lock
+ui-whatif = { $good } would go…
+ui-whatif-forum = to the forum (F)
+ui-whatif-senate = to the Senate (S)
+ui-whatif-storage = to storage (E)
+ui-whatif-income = Forum, income
+ui-whatif-offer = Senate, gift
+ui-whatif-places = Storage
+ui-whatif-types = Types
+ui-whatif-reveal = When revealed…
+ui-whatif-nothing = nothing more
+ui-whatif-lost = lost when revealed: { $goods }
+ui-whatif-places-of = { $cards } / { $places } places
+ui-whatif-choose = Choose a card to see what each space would change.
+ui-to = { $good } to { $space }
+ui-locked = locked
+ui-lays = { $count ->
+    [one] still lays 1 card
+   *[other] still lays { $count } cards
+}
+ui-status-bid = Your bid
+ui-status-has-bid = Has bid { $amount }
+ui-status-passed = Has passed
+ui-status-sells = Sells this lot · will choose the buyer
+ui-status-later = bids later
+ui-status-decides = must decide
+ui-status-chosen = has chosen
+ui-status-chooses = chooses in secret
+ui-status-first = First player
+ui-status-out = eliminated
+ui-status-gain = +{ $amount } denarii
+ui-status-points = +{ $points } VP
+ui-reveal-forum = sold and paid; the cards go to the discard pile
+ui-reveal-total = Total → price
+ui-reveal-income = Income
+ui-reveal-nobody = pays nobody
+ui-reveal-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}: nothing
+ui-reveal-none = no gift
+ui-reveal-lost = Too many types: { $goods } lost.
+ui-reveal-mine = { $points ->
+    [0] Your gift earns nothing this time
+    [one] Your gift earns 1 victory point
+   *[other] Your gift earns { $points } victory points
+}
+ui-reveal-mine-best = { $points ->
+    [one] Your gift is the best: 1 victory point
+   *[other] Your gift is the best: { $points } victory points
+}
+ui-reveal-final = The last sale is paid
+ui-reveal-public = The forum is paid, the Senate is served
+ui-reveal-note = The gifts are discarded. Next: the warehouse review.
+ui-continue = Continue
+ui-reveal-again = See the reveal again
+ui-skip = Show all
+ui-cards-tab = My cards
+ui-forum-tab = Forum
+ui-senate-row = Senate
+ui-yours-row = Yours
+ui-summary = Points
+ui-summary-round = Round { $round }
+ui-summary-storage = Storage
+ui-summary-cash = Denarii
+ui-summary-total = Total
+ui-vp = Victory points
+ui-warehouses = Warehouses
+ui-credits = Credits
+ui-stock = Cards in stock
+ui-boat = Cards in the boat
+ui-money-hidden = hidden
+ui-help-title = What can you do?
+ui-help-bid = Bid once, any amount from the minimum to your limit, or pass.
+ui-help-lot = Choose two cards of your boat: they are auctioned.
+ui-help-take = Take one card from the boat: it is yours without payment.
+ui-help-settle = Sell to a bidder (half for you, half for the bank), or keep by paying one denarius more than the highest bid.
+ui-help-allocate = Lay every card: on the forum it is sold, the Senate gives points to the three best gifts, in storage it stays.
+ui-help-review = Repay, build, then discard what does not fit.
+ui-help-wait = Wait: another player decides. You can read the rules or the journal.
+ui-help-words = { $count ->
+    [one] 1 possible move
+   *[other] { $count } possible moves
+}
+ui-tour-curia = The Senate: the active card says what gifts are worth this round; the next card stands beside it.
+ui-tour-harbour = The harbour: everybody has a boat. Two by two its cards are auctioned on the quay.
+ui-tour-tablets = The bids in their order: everybody speaks once, then the seller chooses.
+ui-tour-forum = The forum: the more of a type is on sale, the less each card brings.
+ui-tour-console = Here it always says what is asked of you, and what your choice will cost.
+ui-tour-own = Your cards, your money, your warehouses. Nobody else sees your stock.
+ui-tour-seats = The other players and what everybody knows of them. A halo: their turn.
+preset-first = ivory=off bluff_cards=off

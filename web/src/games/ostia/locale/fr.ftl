@@ -1,0 +1,242 @@
+# Ce que dit la table dessinée d’Ostia.
+ui-bluff-sub = sans effet
+ui-about-cards = Valeur { $value }, { $count } cartes en jeu
+ui-about-senate = Sénat { $active }, puis { $next }
+ui-about-senate-last = Sénat { $active }, dernière carte
+ui-about-forum = Forum : { $price } pour une carte de plus
+ui-round = Tour { $round } / { $rounds }
+ui-round-short = Tour { $round }
+ui-auction = enchère { $n } / { $all }
+ui-allocation = répartition
+ui-active = Actif
+ui-face-down = { $count ->
+    [0] Aucune carte Sénat cachée · 1 retirée
+    [one] 1 carte Sénat cachée · 1 retirée
+   *[other] { $count } cartes Sénat cachées · 1 retirée
+}
+ui-last-card = Dernière carte
+ui-prices = Prix au forum, par carte
+ui-prices-note = ↑ cartes du type en vente, marché compris
+ui-deck = Pioche
+ui-discard = Défausse
+ui-discard-empty = La défausse est vide.
+ui-market = Marché
+ui-market-later = Marché (phase 2)
+ui-sells = { $name } vend
+ui-you-sell = Vous vendez
+ui-minimum = Minimum { $a } + { $b } =
+ui-minimum-short = Minimum
+ui-has-bid = a misé
+ui-passed = passe
+ui-yours = à vous
+ui-thinks = réfléchit
+ui-next = ensuite
+ui-cash = comptant
+ui-cannot-keep = ne peut plus garder
+ui-quick-minimum = minimum
+ui-quick-equal = égaler
+ui-quick-beat = dépasser
+ui-quick-block = bloquer { $name }
+ui-quick-all-cash = tout comptant
+ui-quick-limit = plafond
+ui-bid-note = Une seule mise, même plus basse. { $name } choisit l’acheteur, ou garde.
+ui-bid = Miser { $amount }
+ui-pass = Passer
+ui-if-sold = Si { $name } vous vend à { $amount }
+ui-denarii = Deniers
+ui-denarii-word = { $count ->
+    [one] denier
+   *[other] deniers
+}
+ui-unchanged = inchangés
+ui-best-offer = Meilleure offre au Sénat
+ui-receives = reçoit { $share }, la banque { $bank }
+ui-keep-costs = garder coûterait { $needs }, il a { $has }
+ui-keep-blocked = ne peut déjà plus garder
+ui-hint = Que puis-je faire ?
+ui-limit-sum = { $cash } + { $warehouses } entrepôts × { $house } + { $credits } crédits × { $credit }
+ui-own-boat = Bateau
+ui-own-boat-note = pas encore à vous
+ui-own-boat-take = une carte est gratuite
+ui-own-boat-lot = choisissez-en deux
+ui-own-boat-of = bateau
+ui-own-stock = Réserve
+ui-own-stock-note = { $count ->
+    [0] à vous, secrète : vide
+    [one] à vous, secrète : 1 carte
+   *[other] à vous, secrète : { $count } cartes
+}
+ui-boat-empty = Aucune carte à bord.
+ui-boat-lot = Votre prochain lot · minimum { $minimum }
+ui-boat-pair = Minimum { $minimum }
+ui-stock-empty = Aucune carte en réserve.
+ui-stock-note = valeur ce tour ▸ tour suivant. Au forum et au Sénat :
+ui-stock-note-last = valeur ce tour. Au forum et au Sénat :
+ui-three-types = 3 types au plus
+ui-fortune = Fortune
+ui-warehouses-of = { $count ->
+    [one] 1 entrepôt sur { $all } (bâtir { $cost }, revente { $sale })
+   *[other] { $count } entrepôts sur { $all } (bâtir { $cost }, revente { $sale })
+}
+ui-credits-owed = { $count ->
+    [0] aucun crédit
+    [one] 1 crédit (rendre { $each })
+   *[other] { $count } crédits (rendre { $each } chacun)
+}
+ui-bluff-cards = Bluff
+ui-lot-note = Deux cartes forment le lot ; leurs valeurs font le minimum.
+ui-take-note = Elle entre en réserve sans rien payer ; les quatre autres seront vendues.
+ui-settle-note = À n’importe quel enchérisseur, pas forcément au plus offrant.
+ui-settle-sell = { $name } : { $price }, dont { $share } pour vous
+ui-settle-keep = Garder pour { $price }
+ui-step-repay = rembourser
+ui-step-build = bâtir
+ui-step-sell = vendre
+ui-interest = Intérêts
+ui-places = Places d’entrepôt
+ui-discard-note = Une carte par entrepôt reste ; cliquez les cartes de trop.
+ui-forum = Forum
+ui-forum-note = à vendre
+ui-senate = Sénat
+ui-senate-note = à offrir
+ui-storage = Entrepôt
+ui-storage-note = à garder, face cachée
+ui-rivals = rivaux :
+ui-best-income = { $count ->
+    [one] denier au mieux, sans vente rivale
+   *[other] deniers au mieux, sans vente rivale
+}
+ui-no-pay = Cette fois le forum ne paie rien.
+ui-rival-piles = Piles rivales :
+ui-bluff-included = Bluff compris
+ui-at-most = au plus
+ui-three-best = Les 3 meilleures offres :
+ui-at-worst = Au pire { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+ui-bound = : { $name } ne peut dépasser { $most }
+ui-storage-places = { $cards ->
+    [one] 1 carte pour
+   *[other] { $cards } cartes pour
+} { $places ->
+    [one] 1 place
+   *[other] { $places } places
+} : { $excess ->
+    [0] rien à jeter
+    [one] 1 carte à jeter
+   *[other] { $excess } cartes à jeter
+}
+ui-storage-next = au Sénat du tour suivant : { $value }
+ui-storage-types = { $count ->
+    [one] 1 type, 1 PV chacun à la fin
+   *[other] { $count } types, 1 PV chacun à la fin
+}
+ui-bluff-left = Bluff { $laid } / { $all }
+ui-bluff-note = Une carte Bluff gonfle une pile, sans effet. Posez-les toutes.
+ui-bluff-done = Vos cartes Bluff sont posées.
+ui-types = { $count } / { $limit } types
+ui-fourth = 4e type !
+ui-here = ici ?
+ui-once-locked = Une fois scellé, les autres verront vos piles :
+ui-allocate-title = { $count ->
+    [one] Répartissez votre carte en secret
+   *[other] Répartissez vos { $count } cartes en secret
+}
+ui-allocate-title-card = Répartissez en secret : où va { $good } ?
+ui-allocate-note = Tout commence à l’entrepôt. Cliquez une carte puis une case, ou tapez F, S, E.
+ui-allocate-note-final = Tout commence à l’entrepôt. Cliquez une carte puis une case, ou tapez F, E.
+ui-allocated = Vous avez scellé. Les autres répartissent encore.
+ui-reset = Tout reprendre
+ui-lock = Sceller
+ui-whatif = { $good } irait…
+ui-whatif-forum = au forum (F)
+ui-whatif-senate = au Sénat (S)
+ui-whatif-storage = à l’entrepôt (E)
+ui-whatif-income = Forum, revenu
+ui-whatif-offer = Sénat, offre
+ui-whatif-places = Entrepôt
+ui-whatif-types = Types
+ui-whatif-reveal = À la révélation…
+ui-whatif-nothing = rien de plus
+ui-whatif-lost = perdu à la révélation : { $goods }
+ui-whatif-places-of = { $cards } / { $places } places
+ui-whatif-choose = Choisissez une carte pour voir ce que chaque case changerait.
+ui-to = { $good } vers { $space }
+ui-locked = scellé
+ui-lays = { $count ->
+    [one] répartit encore 1 carte
+   *[other] répartit encore { $count } cartes
+}
+ui-status-bid = À vous de miser
+ui-status-has-bid = A misé { $amount }
+ui-status-passed = A passé
+ui-status-sells = Vend ce lot · choisira l’acheteur
+ui-status-later = misera ensuite
+ui-status-decides = doit décider
+ui-status-chosen = a choisi
+ui-status-chooses = choisit en secret
+ui-status-first = Premier joueur
+ui-status-out = éliminé
+ui-status-gain = +{ $amount } deniers
+ui-status-points = +{ $points } PV
+ui-reveal-forum = vendu et payé ; les cartes vont à la défausse
+ui-reveal-total = Total → prix
+ui-reveal-income = Revenu
+ui-reveal-nobody = ne paie personne
+ui-reveal-rank = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} : rien
+ui-reveal-none = aucune offre
+ui-reveal-lost = Trop de types : { $goods } perdus.
+ui-reveal-mine = { $points ->
+    [0] Votre offre ne rapporte rien cette fois
+    [one] Votre offre rapporte 1 point de victoire
+   *[other] Votre offre rapporte { $points } points de victoire
+}
+ui-reveal-mine-best = { $points ->
+    [one] Votre offre est la meilleure : 1 point de victoire
+   *[other] Votre offre est la meilleure : { $points } points de victoire
+}
+ui-reveal-final = La dernière vente est payée
+ui-reveal-public = Le forum est payé, le Sénat est servi
+ui-reveal-note = Les cartes offertes sont défaussées. Ensuite : la revue des entrepôts.
+ui-continue = Continuer
+ui-reveal-again = Revoir la révélation
+ui-skip = Tout montrer
+ui-cards-tab = Mes cartes
+ui-forum-tab = Forum
+ui-senate-row = Sénat
+ui-yours-row = À vous
+ui-summary = Décompte des points
+ui-summary-round = Tour { $round }
+ui-summary-storage = Réserve
+ui-summary-cash = Deniers
+ui-summary-total = Total
+ui-vp = Points de victoire
+ui-warehouses = Entrepôts
+ui-credits = Crédits
+ui-stock = Cartes en réserve
+ui-boat = Cartes dans le bateau
+ui-money-hidden = caché
+ui-help-title = Que pouvez-vous faire ?
+ui-help-bid = Miser une seule fois, n’importe quel montant du minimum à votre plafond, ou passer.
+ui-help-lot = Choisir deux cartes de votre bateau : elles partent aux enchères.
+ui-help-take = Prendre une carte du bateau : elle est à vous sans payer.
+ui-help-settle = Vendre à un enchérisseur (moitié pour vous, moitié pour la banque), ou garder en payant un denier de plus que la meilleure mise.
+ui-help-allocate = Poser chaque carte : au forum elle se vend, au Sénat elle rapporte des points aux trois meilleures offres, à l’entrepôt elle reste.
+ui-help-review = Rembourser, bâtir, puis jeter ce qui ne tient pas.
+ui-help-wait = Attendre : un autre joueur décide. Vous pouvez lire les règles ou le journal.
+ui-help-words = { $count ->
+    [one] 1 coup possible
+   *[other] { $count } coups possibles
+}
+ui-tour-curia = Le Sénat : la carte active dit ce que valent vos dons ce tour-ci ; à côté, la suivante.
+ui-tour-harbour = Le port : chacun a un bateau. Deux par deux, les cartes sont mises aux enchères sur le quai.
+ui-tour-tablets = Les mises, dans l’ordre : chacun parle une fois, puis le vendeur choisit.
+ui-tour-forum = Le forum : plus un type est mis en vente, moins chaque carte rapporte.
+ui-tour-console = Ici s’écrit toujours ce qui vous est demandé, avec ce que votre choix coûtera.
+ui-tour-own = Vos cartes, votre argent, vos entrepôts. Personne d’autre ne voit votre réserve.
+ui-tour-seats = Les autres joueurs et ce que tous savent d’eux. Un halo : c’est à lui.
+preset-first = ivory=off bluff_cards=off

@@ -1,0 +1,67 @@
+/** The server's calls. A failed one throws a `Trouble` whose text is a Fluent message. */
+import type { GameInfo, Lobby, Me, NewTable, Problem, Replay, ReplayState, TableCard, Verification } from './api.gen.ts'
+import { hasText, t } from './texts.svelte.ts'
+
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export function problemText(problem: Problem): string {
+  const key = `error-${problem.error}`
+  return hasText(key) ? t(key) : problem.message || t('error-unknown')
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: typeof body === 'string' ? { 'content-type': 'text/plain' } : body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  } catch {
+    throw new Trouble('offline', 0, t('error-offline'))
+  }
+  const text = await answer.text()
+  if (!answer.ok) {
+    let problem: Problem = { error: 'unknown', message: t('error-unknown') }
+    try {
+      problem = JSON.parse(text) as Problem
+    } catch {
+      // Not from our server: the general text stays.
+    }
+    throw new Trouble(problem.error, answer.status, problemText(problem))
+  }
+  return (text ? JSON.parse(text) : null) as T
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const rest = {
+  me: () => call<Me>('GET', '/me'),
+  beSomebody: (name: string, language: string) => call<Me>('POST', '/me', { name, language }),
+  moveOut: () => call<{ code: string }>('POST', '/me/move'),
+  arrive: (code: string) => call<Me>('POST', '/me/arrive', { code }),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  lobby: () => call<Lobby>('GET', '/lobby'),
+  create: (wanted: NewTable) => call<TableCard>('POST', '/tables', wanted),
+  table: (id: string) => call<TableCard>('GET', table(id)),
+  sit: (id: string, seat: number) => call<TableCard>('POST', `${table(id)}/sit`, { seat }),
+  leave: (id: string) => call<TableCard>('POST', `${table(id)}/leave`),
+  bot: (id: string, seat: number, level: string) => call<TableCard>('POST', `${table(id)}/bot`, { seat, level }),
+  start: (id: string) => call<TableCard>('POST', `${table(id)}/start`),
+  rematch: (id: string) => call<TableCard>('POST', `${table(id)}/rematch`),
+  replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
+  /** `states` is the address a replay names. */
+  replayState: (states: string, n: number, view: string) => call<ReplayState>('GET', `${states.replace(/^\/api/, '')}/${n}?view=${view}`),
+  verify: (id: string) => call<Verification>('GET', `${table(id)}/verify`),
+  upload: (record: string) => call<Replay>('POST', '/records', record),
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+}

@@ -1,0 +1,34 @@
+/** Addresses and screens. */
+class Router {
+  path = $state(location.pathname)
+  query = $state.raw(new URLSearchParams(location.search))
+
+  constructor() {
+    addEventListener('popstate', () => this.read())
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
+      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api')) return
+      event.preventDefault()
+      this.go(link.pathname + link.search)
+    })
+  }
+
+  private read(): void {
+    this.path = location.pathname
+    this.query = new URLSearchParams(location.search)
+  }
+
+  go(address: string, replace = false): void {
+    if (address === location.pathname + location.search) return
+    history[replace ? 'replaceState' : 'pushState'](null, '', address)
+    this.read()
+    if (!replace) scrollTo(0, 0)
+  }
+
+  get parts(): string[] {
+    return this.path.split('/').filter(Boolean).map(decodeURIComponent)
+  }
+}
+
+export const router = new Router()

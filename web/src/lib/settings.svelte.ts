@@ -1,0 +1,60 @@
+/** What a person prefers; kept in this browser. */
+export type Theme = 'system' | 'light' | 'dark'
+export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+export type Language = 'en' | 'fr'
+
+interface Kept {
+  theme: Theme; language: Language | null; sounds: boolean; confirm: boolean; speed: Speed; letters: boolean; level: string; toured: string[]; notify: boolean
+}
+
+const KEY = 'emporion.settings'
+const DEFAULTS: Kept = { theme: 'system', language: null, sounds: false, confirm: false, speed: 'normal', letters: true, level: 'medium', toured: [], notify: false }
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+const system = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+class Settings {
+  kept = $state<Kept>(read())
+  private systemDark = $state(system.matches)
+  private reduced = $state(still.matches)
+
+  constructor() {
+    system.addEventListener('change', () => (this.systemDark = system.matches))
+    still.addEventListener('change', () => (this.reduced = still.matches))
+  }
+
+  get dark(): boolean {
+    return this.kept.theme === 'dark' || (this.kept.theme === 'system' && this.systemDark)
+  }
+
+  /** Whether pieces stand still. */
+  get still(): boolean {
+    return this.reduced || this.kept.speed === 'off'
+  }
+
+  /** How long one move of somebody else stays on screen before the next. */
+  get beat(): number {
+    if (this.still) return 0
+    return { slow: 1400, normal: 700, fast: 250, off: 0 }[this.kept.speed]
+  }
+
+  keep(): void {
+    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light'
+    document.documentElement.dataset.motion = this.still ? 'off' : 'on'
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings()

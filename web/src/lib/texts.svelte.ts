@@ -1,0 +1,165 @@
+/** Texts from Fluent files: the client's own, and those the kernel and a title share with server and terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { SvelteMap } from 'svelte/reactivity'
+import type { Figure } from './api.gen.ts'
+import { type Language, settings } from './settings.svelte.ts'
+
+type Loader = () => Promise<string>
+const client = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
+const kernel = import.meta.glob<string>('../../../src/emporion/kernel/locale/*.ftl', { query: '?raw', import: 'default' })
+const titles = import.meta.glob<string>('../../../src/emporion/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const boards = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+
+export const LANGUAGES: Language[] = ['fr', 'en']
+const CLIENT = ''
+
+function files(title: string, language: Language): Loader[] {
+  const wanted =
+    title === CLIENT
+      ? [client[`../locale/${language}.ftl`]]
+      : [
+          kernel[`../../../src/emporion/kernel/locale/${language}.ftl`],
+          titles[`../../../src/emporion/games/${title}/locale/${language}.ftl`],
+          boards[`../games/${title}/locale/${language}.ftl`],
+        ]
+  return wanted.filter((file) => file !== undefined)
+}
+
+async function read(title: string, language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of await Promise.all(files(title, language).map((file) => file()))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  }
+  return bundle
+}
+
+class Texts {
+  language = $state<Language>('en')
+  private bundles = new SvelteMap<string, FluentBundle>()
+  private wanted = new Set<string>([CLIENT])
+
+  /** Make sure a title can be read in the language of the moment. */
+  async load(title: string, language: Language = this.language): Promise<void> {
+    this.wanted.add(title)
+    const key = `${title}/${language}`
+    if (!this.bundles.has(key)) this.bundles.set(key, await read(title, language))
+  }
+
+  /** Change the language everywhere at once, without reloading anything. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.wanted].map((title) => this.load(title, language)))
+    this.language = language
+    document.documentElement.lang = language
+    settings.kept.language = language
+    settings.keep()
+  }
+
+  bundle(title: string): FluentBundle | undefined {
+    return this.bundles.get(`${title}/${this.language}`)
+  }
+
+  has(title: string, key: string): boolean {
+    return this.bundle(title)?.hasMessage(key) ?? false
+  }
+
+  format(title: string, key: string, figures: Record<string, FluentVariable> = {}): string {
+    const bundle = this.bundle(title)
+    const pattern = bundle?.getMessage(key)?.value
+    if (!bundle || !pattern) return bundle ? key : ''
+    return bundle.formatPattern(pattern, figures, [])
+  }
+}
+
+export const texts = new Texts()
+
+/** A text of the client itself. */
+export function t(key: string, figures: Record<string, FluentVariable> = {}): string {
+  return texts.format(CLIENT, key, figures)
+}
+
+export function hasText(key: string): boolean {
+  return texts.has(CLIENT, key)
+}
+
+/** A person's name inside a text stands between these, so that it can be shown in bold. */
+export const NAME_STARTS = '\uE000'
+export const NAME_ENDS = '\uE001'
+
+/** The texts of one title for a table with these players: the twin of `kernel/text.py`. */
+export class Speech {
+  constructor(
+    readonly title: string,
+    readonly names: () => string[],
+    readonly shapes: () => Record<string, string>,
+  ) {}
+
+  has(key: string): boolean {
+    return texts.has(this.title, key)
+  }
+
+  marked(key: string, figures: Record<string, Figure> = {}): string {
+    const named: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(figures)) named[name] = this.figure(value)
+    return texts.format(this.title, key, named)
+  }
+
+  message(key: string, figures: Record<string, Figure> = {}): string {
+    return plain(this.marked(key, figures))
+  }
+
+  figure(value: Figure): string | number {
+    if (Array.isArray(value)) return this.listed(value.map((item) => String(this.figure(item))))
+    if (typeof value === 'string' && value.includes(':')) {
+      const at = value.indexOf(':')
+      const kind = value.slice(0, at)
+      const name = value.slice(at + 1)
+      if (kind === 'seat') return NAME_STARTS + this.seat(Number(name)) + NAME_ENDS
+      return this.marked(`${kind}-${name}`)
+    }
+    return value
+  }
+
+  seat(seat: number): string {
+    return this.names()[seat] ?? texts.format(this.title, 'seat-number', { number: seat + 1 })
+  }
+
+  listed(items: string[]): string {
+    if (!items.length) return this.marked('list-nothing')
+    const counted = new Map<string, number>()
+    for (const item of items) counted.set(item, (counted.get(item) ?? 0) + 1)
+    return [...counted].map(([item, n]) => (n === 1 ? item : `${n} × ${item}`)).join(', ')
+  }
+
+  /** A word as a button or a line. */
+  word(word: string): string {
+    const [verb, figures] = wordFigures(word, this.shapes())
+    const key = `word-${verb}`
+    return this.has(key) ? this.message(key, figures) : word
+  }
+
+  refusal(refusal: { key: string; figures: Record<string, Figure> }): string {
+    return this.message(`refusal-${refusal.key}`, refusal.figures)
+  }
+}
+
+export function plain(text: string): string {
+  return text.replaceAll(NAME_STARTS, '').replaceAll(NAME_ENDS, '')
+}
+
+const SEPARATORS = /[:/+>]/
+
+/** The verb of a word and its parts, named by the shape of its family. */
+export function wordFigures(word: string, shapes: Record<string, string>): [string, Record<string, Figure>] {
+  const at = word.indexOf(':')
+  const verb = at < 0 ? word : word.slice(0, at)
+  const shape = shapes[verb]
+  if (!shape || at < 0) return [verb, {}]
+  const figures: Record<string, Figure> = {}
+  const parts = word.slice(at + 1).split(SEPARATORS)
+  shape.split(SEPARATORS).forEach((name, place) => {
+    const part = parts[place] ?? ''
+    if (name.startsWith('@')) figures[name.slice(1)] = `${name.slice(1).replace(/\d+$/, '')}:${part}`
+    else figures[name] = /^\d+$/.test(part) ? Number(part) : part
+  })
+  return [verb, figures]
+}

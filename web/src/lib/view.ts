@@ -1,0 +1,59 @@
+/** What a board is given: a table as somebody sees it, live or in a replay. */
+import type { Component, Snippet } from 'svelte'
+import type { Entry, Prompt, Refusal, RefusedWord, Result, TableCard } from './api.gen.ts'
+import type { Speech } from './texts.svelte.ts'
+
+export interface TableView {
+  readonly live: boolean
+  readonly card: TableCard
+  readonly viewer: number | null
+  readonly sight: unknown
+  readonly phase: string
+  readonly decision: string
+  readonly prompt: Prompt | null
+  readonly speakers: number[]
+  readonly offer: string[]
+  readonly refused: RefusedWord[]
+  readonly journal: Entry[]
+  /** The journal entries that came with the state shown now. */
+  readonly news: Entry[]
+  /** What was seen before the news. */
+  readonly sightBefore: unknown
+  readonly result: Result | null
+  /** The number of the first journal entry since the viewer last spoke. */
+  readonly recapFrom: number
+  readonly speech: Speech
+  /** The word on its way to the server. */
+  readonly pending: string | null
+  readonly mayTakeBack: boolean
+  /** Whether the viewer must speak. */
+  readonly mine: boolean
+  offers(word: string): boolean
+  refusal(word: string): RefusedWord | undefined
+  say(word: string): void
+  sayAll(words: string[]): void
+  takeBack(all?: boolean): void
+  why(word: string): Promise<Refusal | null>
+}
+
+/** `replay` takes the place of the console while a match is looked at again. */
+export type Board = Component<{ table: TableView; tab: string; replay?: Snippet }>
+
+export interface BoardTab { id: string; icon: string; text: string }
+
+/** What a title's `index.ts` may export besides its board. */
+export interface BoardModule {
+  default: Board
+  /** Whether the board draws its own prompt, seats and buttons; else the table screen adds the general ones. */
+  console?: boolean
+  /** The line of holdings in the panel of a seat. */
+  SeatLine?: Component<{ table: TableView; seat: number }>
+  /** Where the match stands, for the header. */
+  Progress?: Component<{ table: TableView }>
+  /** The steps of the guided tour: selector and text key of the title. */
+  tour?: { at: string; text: string }[]
+  /** Further tabs of the phone layout, between the table and the players; the board is told which is open. */
+  tabs?: BoardTab[]
+  /** Journal keys that begin a new group. */
+  groups?: string[]
+}

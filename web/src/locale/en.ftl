@@ -1,0 +1,376 @@
+# The client's own texts. Game words come from the titles' files.
+skip = Skip to the content
+close = Close
+cancel = Cancel
+back = Back
+yes = yes
+no = no
+loading = One moment…
+you = You
+language = Language
+theme = Theme
+theme-light = Light
+theme-dark = Dark
+theme-system = Like the system
+points = Points
+bot = Bot
+level = Level
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+level-random = random
+level-greedy = easy
+level-search = hard
+bot-level = bot · { $level }
+players = Players
+guest-name = Guest { $number }
+
+menu = Menu
+home-level-short = bots:
+home-games-short = Games
+nav-label = Pages
+nav-play = Play
+nav-finished = Finished matches
+nav-rules = Rules
+nav-settings = Settings
+tab-open = Open
+tab-watch = Watch
+tab-table = Table
+tab-seats = Players
+to-home = To the home page
+
+name-title = Your name
+name-note = No account, no password: this name is kept in this browser.
+name-field = Name
+name-keep = Keep this name
+name-change = Change the name { $name }
+
+home-games = { $count ->
+    [one] One ancient trading game
+    [5] Five ancient trading games
+   *[other] { $count } ancient trading games
+}
+home-level = One click is enough: bots of level
+home-weight = weight, of 5
+create-table = Create a table
+create-with-friends = Create a table of { $game } with friends
+play-bots = { $count ->
+    [one] Play 1 bot
+   *[other] Play { $count } bots
+}
+play-bots-short = Play, { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+minutes = { $minutes } min
+weight = Weight { $weight } of 5
+home-mine = My tables
+home-waits = { $count ->
+    [0] none waits for you
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+home-mine-empty = No table yet. One click above opens your first.
+home-finished = { $count ->
+    [one] 1 finished match
+   *[other] { $count } finished matches
+}
+home-open = Open tables
+home-open-count = { $count } on this server
+home-open-empty = The harbour is empty. Yours would be the first.
+home-watch = To watch
+home-watch-note = without seeing anything hidden
+home-watch-empty = Nobody plays in public just now.
+home-account = No account, no password.
+home-account-note = A name, a link. Your tables stay in this browser.
+home-move = Take them to another device
+join-note = You received a link? Paste it here.
+join-field = link or code
+join = Go there
+sit = Sit down
+watch = Watch
+review = Review
+play = Play
+look = Look
+table-of = { $name }’s table
+your-turn-tag = your turn
+waiting-tag = waiting
+pace-live = live
+pace-reserve = live, { $minutes } min each
+pace-days = over days, { $hours } h a move
+resume-kicker = Your turn
+resume-note = { $names } wait for your move.
+resume-since = left { $when } · nothing is lost
+resume = Resume
+welcome-kicker = Welcome
+welcome-title = A first match of { $game }
+welcome-note = Against bots, with a short tour of the table. You can stop at any time.
+
+move-note = A code makes another device yours as well. It works once, for a quarter of an hour.
+move-code = Show a code
+move-code-note = Type it on the other device, in this same window.
+move-field = code from the other device
+move-arrive = Bring my tables here
+move-done = Welcome, { $name }.
+
+create-title = Create a table
+create-note = Everything is set: change what you like, then open.
+create-game = The game
+create-seats = The seats
+create-seat-count = { $count } players
+create-options = Options
+create-options-of = Options of { $game }
+create-pace = Pace and door
+create-sentence = { $game } for { $count }
+create-waits = { $count ->
+    [one] One seat waits for a friend: the match starts as soon as he sits, or put a bot there.
+   *[other] { $count } seats wait for friends: the match starts as soon as all sit.
+}
+create-starts = The match starts at once.
+create-open = Open the table
+seat-me = Me
+seat-friend = Friend by link
+seat-kept = Kept seat
+seat-kept-note = for whoever gets the link
+seat-number = Seat { $number }
+seat-look = Colour and shape of seat { $number }
+seat-remove = Remove seat { $number }
+seat-add = Add seat { $number }
+seat-mix = Shuffle the order
+seats-range = { $game }: { $fewest } to { $most } seats
+seat-free = free seat
+seat-to-speak = to speak
+seat-away = away
+colour = Colour
+colour-is = Colour: { $colour }
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+colour-blue = blue
+colour-black = black
+colour-white = white
+shape = Shape
+shape-is = Shape: { $shape }
+shape-disc = disc
+shape-square = square
+shape-hexagon = hexagon
+shape-diamond = diamond
+shape-shield = shield
+shape-triangle = triangle
+taken = Another seat has that already.
+presets = Ready-made options
+preset-first = First game
+preset-full = Full rules
+preset-own = My own
+options-none = This game has no options.
+changed = changed
+pace-live-title = Live
+pace-live-note = All together, as long as the match takes.
+pace-days-title = Over days
+pace-days-note = Everybody plays when he can.
+clock = Clock
+clock-none = no clock
+clock-reserve = { $minutes } min per seat
+pace-each = One move within
+pace-late = After that
+late-wait = we wait
+late-bot = a default move
+hours = { $hours } h
+days = { $days } days
+door = Table
+door-link = by invitation
+door-public = open to all
+
+your-turn = Your turn
+waits-for = { $names } must decide
+sending = Sending…
+zone-prompt = What is asked
+zone-seats = Players
+journal = Journal
+journal-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-field = Write to the table
+chat-send = Send
+watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+recap = Since your last move:
+board-own = What is yours
+board-table = The table
+less = One less
+more = One more
+amount = Amount
+rule-open = Open rule { $rule }
+rule-named = Rule { $rule }
+rule-address = Copy the address of rule { $rule }
+rule-address-hint = A rule’s number copies its address.
+copied = Copied.
+rules-of = Rules of { $game }
+rules-search = Search a rule
+rules-both = both
+rules-contents = Contents
+rules-found = { $count ->
+    [0] “{ $find }”: no rule
+    [one] “{ $find }”: 1 rule
+   *[other] “{ $find }”: { $count } rules
+}
+rules-none = This game has no rulebook yet.
+side-open = Players and journal
+line-live = live
+line-opening = connecting
+line-lost = no connection
+lost-title = Connection lost. Nothing is lost.
+lost-note = { $seconds ->
+    [0] Trying again…
+   *[other] Trying again in { $seconds } s.
+}
+retry = Try again
+undo = Take back
+undo-may = You can take your last move back.
+undo-until = You can take it back until { $name } speaks.
+confirm-title = Confirm the move
+confirm-yes = Confirm
+watching = You are watching
+watching-note = nothing hidden is shown
+waiting-for = { $count ->
+    [0] All seats are taken.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+put-bot = Put a bot
+stand-up = Stand up
+copy-invitation = Copy the invitation
+link-copied = Link copied. Send it to whomever you like.
+start = Start
+table-coming = The table is coming…
+table-trouble = This table cannot be opened
+table-broken = Its moves no longer fit the rules of this version. It is kept as it is.
+hours-left = { $hours } h
+minutes-left = { $minutes } min
+result = Result
+result-you-win = You win
+result-you-share = You share the victory
+result-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+result-nobody = Nobody wins
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+watch-replay = Watch the match again
+rematch = Play again
+download-record = Download the record
+tour = Tour of the table
+tour-next = Next
+tour-skip = Skip
+tour-end = Play
+
+settings-note = Kept in this browser.
+language-note = At once, also in the middle of a match.
+theme-note = Like the system until you choose.
+speed = Moves of others
+speed-note = How long each stays before the next.
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = at once
+confirm = Confirm moves
+confirm-note = Every move asks once more.
+sounds = Sounds
+sounds-note = A soft knock when it is your turn.
+letters = Single-letter keys
+letters-note = Switch off if they get in the way of other tools.
+tours = Tours
+tours-note = Show the tour of a table again.
+tours-again = Show again
+keyboard = Keyboard
+key-why = Why not, help on the focused thing
+key-rules = Rules
+key-journal = Journal
+key-home = Home page
+key-theme = Light or dark
+key-undo = Take back
+key-escape = Close the topmost layer
+key-zone = Next part of the screen
+key-number = The numbered offer
+key-search = Search in the rules
+
+finished-empty = No finished match yet.
+upload-title = A record from elsewhere
+upload-note = Any record of a finished match can be replayed and verified here.
+upload = Choose a record
+
+replay = Replay
+replay-title = Replay · move { $n } of { $all }
+replay-leave = Leave the replay
+replay-view = Seen by
+replay-public = public
+replay-all = everything
+replay-start = The table is laid
+replay-by = { $seat } · { $phase }
+replay-step = Step
+replay-speed = Pace
+replay-first = First move
+replay-round-back = Phase back
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-round-on = Phase on
+replay-last = Last move
+replay-jump = touch a line to go there
+replay-line = Move
+chance = Verify chance
+chance-hash = Hash published before the first move
+chance-seed = Seed revealed at the end
+chance-verified = verified
+chance-failed = does not fit
+chance-sha = SHA-256 of the seed = hash
+chance-words = { $count } moves replayed identically
+chance-again = Recompute here
+chance-copy = Copy
+chance-difference = First difference: { $what }
+chance-nohash = This record came without a published hash; the seed alone is checked.
+
+server-silent = The server does not answer
+error-offline = The server cannot be reached. Is it running?
+error-unknown = Something went wrong. Nothing is lost.
+error-unknown-table = There is no such table.
+error-no-table = There is no such table.
+error-too-late = Too late: the table has moved on.
+error-not-your-turn = It is not your turn.
+error-not-seated = You have no seat at this table.
+error-seat-taken = Somebody else was faster: the seat is taken.
+error-nothing-to-take-back = There is nothing to take back any more.
+error-chat = The message was not sent.
+error-refused = That cannot be said now.
+error-bad-code = This code is unknown, used or too old.
+error-bad-name = A name needs at least one letter.
+error-bad-record = This is not a record of Emporion.
+error-bad-view = This view does not exist.
+error-broken-table = The moves of this table no longer replay here; it is left as it is.
+error-malformed = That message was not understood.
+error-no-level = There is no such level.
+error-no-name = Tell who you are first.
+error-no-record = This record is not kept any more: bring it again.
+error-no-rulebook = There is no such rulebook.
+error-no-seat = There is no such seat.
+error-no-word = The match is shorter than that.
+error-not-host = Only who opened the table may do that.
+error-not-over = The match is not over.
+error-not-started = The match has not started.
+error-started = The match has started already.
+error-storage = The server cannot store anything at the moment; nothing was changed.
+error-too-fast = Too many messages at once.
+error-too-long = That is too long.
+error-too-many-tables = You sit at too many unfinished tables.
+error-two-seats = A person has one seat at a table.
+error-server = The server made a mistake; nothing was changed.
+error-bad-options = These options do not fit together.

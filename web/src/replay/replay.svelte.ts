@@ -1,0 +1,98 @@
+/** A finished match, word by word, as any seat saw it. */
+import type { Entry, Prompt, Refusal, RefusedWord, Replay, ReplayEntry, ReplayState, Result, TableCard } from '../lib/api.gen.ts'
+import { rest } from '../lib/rest.ts'
+import { Speech } from '../lib/texts.svelte.ts'
+import type { TableView } from '../lib/view.ts'
+import { world } from '../lib/world.svelte.ts'
+
+export type View = number | 'public' | 'all'
+
+export class ReplayTable implements TableView {
+  readonly live = false
+  readonly pending = null
+  readonly mayTakeBack = false
+  readonly mine = false
+  readonly offer: string[] = []
+  readonly refused: RefusedWord[] = []
+  readonly sightBefore = null
+  readonly news: Entry[] = []
+  readonly recapFrom = 0
+  n = $state(0)
+  view = $state<View>('public')
+  state = $state.raw<ReplayState | null>(null)
+  readonly speech: Speech
+  private known = new Map<string, ReplayState>()
+  private wanted = ''
+
+  constructor(readonly replay: Replay) {
+    this.speech = new Speech(replay.card.game, () => replay.card.seats.map((seat) => seat.name), () => world.game(replay.card.game)?.shapes ?? {})
+    const me = replay.card.seats.findIndex((seat) => seat.me)
+    this.view = me >= 0 ? me : 'public'
+  }
+
+  get all(): number { return this.replay.words.length }
+  get card(): TableCard { return this.replay.card }
+  get viewer(): number | null { return typeof this.view === 'number' ? this.view : this.view === 'all' ? this.speaker : null }
+  /** Whom the view of everything follows: the one who has just spoken. */
+  get speaker(): number | null { return this.replay.words[Math.max(0, this.n - 1)]?.seat ?? null }
+  get sight(): unknown { return this.view === 'all' && this.state?.sights.length ? this.state.sights[this.speaker ?? 0] : this.state?.sight }
+  get phase(): string { return this.state?.phase ?? '' }
+  get decision(): string { return this.state?.decision ?? '' }
+  get prompt(): Prompt | null { return this.state?.prompt ?? null }
+  get speakers(): number[] { return this.state?.speakers ?? [] }
+  get result(): Result | null { return this.n === this.all ? (this.replay.result ?? null) : null }
+
+  /** The journal as far as the view may know it. */
+  get journal(): Entry[] { return this.lines.filter((line) => line.at <= this.n).map((line) => line.entry) }
+
+  /** All lines with the number of the word that brought them about. */
+  lines = $derived.by(() => {
+    const seen = (entry: ReplayEntry) => entry.audience === null || this.view === 'all' || (typeof this.view === 'number' && entry.audience.includes(this.view))
+    const made: { at: number; entry: Entry }[] = []
+    const add = (entry: ReplayEntry, at: number, seat: number | null) => { if (seen(entry)) made.push({ at, entry: { n: made.length, key: entry.key, rule: entry.rule, figures: entry.figures, word_seat: seat } }) }
+    for (const entry of this.replay.setup) add(entry, 0, null)
+    this.replay.words.forEach((word, k) => { for (const entry of word.events) add(entry, k + 1, word.seat) })
+    return made
+  })
+
+  async go(n: number): Promise<void> {
+    this.n = Math.max(0, Math.min(this.all, n))
+    await this.look()
+  }
+
+  async see(view: View): Promise<void> {
+    this.view = view
+    await this.look()
+  }
+
+  private async look(): Promise<void> {
+    const key = `${this.n}/${this.view}`
+    this.wanted = key
+    let state = this.known.get(key)
+    if (!state) {
+      state = await rest.replayState(this.replay.states, this.n, String(this.view))
+      this.known.set(key, state)
+    }
+    if (this.wanted === key) this.state = state
+  }
+
+  offers(): boolean { return false }
+  refusal(): undefined { return undefined }
+  say(): void {}
+  sayAll(): void {}
+  takeBack(): void {}
+  why(): Promise<Refusal | null> { return Promise.resolve(null) }
+
+  /** Where phases begin, and where rounds do: when the first phase comes again. */
+  get marks(): { at: number; phase: string; round: number }[] {
+    const first = world.game(this.card.game)?.phases[0] ?? ''
+    const marks: { at: number; phase: string; round: number }[] = []
+    let round = 0
+    this.replay.words.forEach((word, k) => {
+      if (marks.at(-1)?.phase === word.phase) return
+      if (word.phase === first || !round) round++
+      marks.push({ at: k, phase: word.phase, round })
+    })
+    return marks
+  }
+}

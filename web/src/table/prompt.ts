@@ -1,0 +1,19 @@
+/** The sentence that says who must do what. */
+import { t } from '../lib/texts.svelte.ts'
+import type { TableView } from '../lib/view.ts'
+
+export function promptLine(table: TableView): { text: string; rule: string } {
+  if (table.result) return { text: resultLine(table), rule: '' }
+  const prompt = table.prompt
+  if (prompt && table.speech.has(prompt.key)) return { text: table.speech.marked(prompt.key, prompt.figures), rule: prompt.rule }
+  if (table.mine) return { text: t('your-turn'), rule: prompt?.rule ?? '' }
+  const names = table.speakers.map((seat) => table.speech.seat(seat))
+  return { text: names.length ? t('waits-for', { names: names.join(', ') }) : '', rule: '' }
+}
+
+export function resultLine(table: TableView): string {
+  const winners = table.result?.winners ?? []
+  const names = winners.map((seat) => table.speech.seat(seat))
+  if (table.viewer !== null && winners.includes(table.viewer)) return winners.length > 1 ? t('result-you-share') : t('result-you-win')
+  return names.length ? t('result-wins', { names: names.join(', '), count: names.length }) : t('result-nobody')
+}
