@@ -48,6 +48,10 @@ export interface BoardModule {
   console?: boolean
   /** The line of holdings in the panel of a seat. */
   SeatLine?: Component<{ table: TableView; seat: number }>
+  /** A line that always stands under the journal. */
+  SideFoot?: Component<{ table: TableView }>
+  /** Whether the board has its own button to take a word back. */
+  undo?: boolean
   /** Where the match stands, for the header. */
   Progress?: Component<{ table: TableView }>
   /** The steps of the guided tour: selector and text key of the title. */
