@@ -57,6 +57,14 @@ load: install ## measure the server with 200 live tables (more: make load ARGS='
 types: .venv/.installed ## write the TypeScript types from the Python types
 	@$(BIN)/python tools/typescript.py
 
+.PHONY: peers performance
+peers: ## install the engines that `emporion bench --peers` compares with, into .peers
+	@$(BIN)/python -m venv .peers
+	@.peers/bin/python -m pip install --quiet --constraint constraints.txt catanatron open_spiel rlcard
+
+performance: install ## measure beside the peers and write the tables of README and docs/performance.md
+	@$(BIN)/python tools/performance.py $(ARGS)
+
 screenshots: install ## take pictures of all screens into shots/
 	@EMPORION_BROWSER="$$(tools/browser.sh)" $(BIN)/python tools/screenshots.py $(ARGS)
 
@@ -75,4 +83,4 @@ clean: ## remove what was built (keeps .venv)
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## remove everything that is not source
-	@rm -rf .venv .uv web/node_modules
+	@rm -rf .venv .peers .uv web/node_modules

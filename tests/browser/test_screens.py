@@ -60,7 +60,8 @@ def test_first_load_is_light(open_page: Open, base: str) -> None:
     page.wait_for_timeout(500)
     assert sum(sizes) < 400_000, sum(sizes)
     shift = page.evaluate(
-        "new Promise(done => { let sum = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) sum += e.value })"
+        "new Promise(done => { let sum = 0;"
+        " new PerformanceObserver(list => { for (const e of list.getEntries()) sum += e.value })"
         ".observe({type: 'layout-shift', buffered: true}); setTimeout(() => done(sum), 300) })"
     )
     assert shift < 0.05, shift

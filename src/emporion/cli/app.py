@@ -7,11 +7,13 @@ import sys
 import typer
 
 from emporion.bots import UnknownBot
-from emporion.cli import bench, fuzz, library, play, replay, sim
+from emporion.cli import arena, bench, dataset, fuzz, library, play, replay, sim
 from emporion.cli.shared import UsageError
 from emporion.games import UnknownGame
 from emporion.kernel.options import BadOption
 from emporion.kernel.record import BadRecord
+from emporion.research.executor import BadPlace, BadResume
+from emporion.research.extras import MissingExtra
 
 app = typer.Typer(
     help="Five ancient trading games at one table.",
@@ -26,13 +28,15 @@ app.command(name="rules")(library.rules)
 app.command(name="sim")(sim.sim)
 app.command(name="fuzz")(fuzz.fuzz)
 app.command(name="replay")(replay.replay)
+app.command(name="arena")(arena.arena)
 app.command(name="bench")(bench.bench)
+app.command(name="dataset")(dataset.dataset)
 
 
 def main() -> None:
     try:
         app()
-    except (UnknownGame, UnknownBot, BadOption, BadRecord, UsageError) as error:
+    except (UnknownGame, UnknownBot, BadOption, BadRecord, BadPlace, BadResume, MissingExtra, UsageError) as error:
         sys.stderr.write(f"emporion: {error}\n")
         sys.exit(2)
     except OSError as error:

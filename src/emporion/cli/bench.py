@@ -14,6 +14,7 @@ import typer
 from rich.table import Table
 
 from emporion import compiled
+from emporion.cli.bench_more import compare_with_peers, show_growth
 from emporion.cli.library import Json
 from emporion.cli.shared import notes, out, print_json
 from emporion.games import load, titles
@@ -63,12 +64,22 @@ def bench(
     seconds: Annotated[float, typer.Option(help="CPU seconds for each measurement")] = 1.0,
     repeats: Annotated[int, typer.Option(min=1, help="measurements of each form, taken in turns")] = 3,
     here: Annotated[bool, typer.Option("--here", help="only the form that runs now, in this process")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="beside catanatron, OpenSpiel and RLCard")] = False,
+    growth: Annotated[bool, typer.Option("--growth", help="how the cost grows with seats and within a match")] = False,
     json: Json = False,
 ) -> None:
     """Measure the engine's speed on one core: random play and clones, compiled and interpreted side by side."""
     wanted = game or titles()
     for title in wanted:
         load(title)
+    if peers:
+        compare_with_peers(
+            wanted, lambda title: measure_elsewhere(title, not compiled(), seconds), seconds, repeats, json
+        )
+        return
+    if growth:
+        show_growth(wanted, seconds, json)
+        return
     rows: list[dict[str, Any]] = []
     for title in wanted:
         if here:

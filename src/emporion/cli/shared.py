@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.console import Console
+from rich.progress import Progress
 
 if TYPE_CHECKING:
     from emporion.kernel.game import Game
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
 out = Console(highlight=False)
 notes = Console(stderr=True, highlight=False)
 """Progress and remarks: never mixed with what a script reads."""
+
+
+def progress_bar() -> Progress:
+    """Shown while it lasts, and only to people."""
+    return Progress(console=notes, transient=True, disable=not notes.is_terminal)
 
 
 class UsageError(ValueError):

@@ -2,51 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
-from rich.progress import Progress
 from rich.table import Table
 
 from emporion import compiled
 from emporion.bots import make_bot
-from emporion.bots.contest import play_match
 from emporion.cli.library import Json
-from emporion.cli.shared import UsageError, check_seats, notes, out, print_json, read_choices
+from emporion.cli.shared import UsageError, check_seats, out, print_json, progress_bar, read_choices
 from emporion.games import load
-from emporion.kernel.chance import Dice
-
-if TYPE_CHECKING:
-    from emporion.kernel.game import Game
-    from emporion.kernel.options import OptionValue
+from emporion.research.matches import Job, play_all
 
 Options = Annotated[list[str], typer.Option("--option", "-o", help="NAME=VALUE, may be repeated")]
 
-
-class Tally:
-    """What the matches came to, in the order of the bots."""
-
-    def __init__(self, bots: list[str]) -> None:
-        self.bots = bots
-        self.games = 0
-        self.decisions = 0
-        self.wins = [0.0] * len(bots)
-        self.scores = [0] * len(bots)
-
-    def play(self, game: Game, seed: str, options: dict[str, OptionValue]) -> None:
-        """One match; the bots have moved on by one seat since the last."""
-        n = len(self.bots)
-        at_seat = [(seat + self.games) % n for seat in range(n)]
-        table = game.table(n, f"{seed}:{self.games}", options)
-        players = [make_bot(self.bots[bot]) for bot in at_seat]
-        self.decisions += play_match(game, table, players, Dice(f"{seed}:{self.games}:bots"))
-        self.games += 1
-        winners = game.winners(table)
-        for seat in winners:
-            self.wins[at_seat[seat]] += 1 / len(winners)
-        for seat, score in enumerate(game.scores(table)):
-            self.scores[at_seat[seat]] += score
+On = Annotated[str, typer.Option("--on", help="processes[:N] (all cores by default), serial, ray, ray://HOST:PORT")]
+Resume = Annotated[Path | None, typer.Option("--resume", help="a file of finished work: made, or gone on with")]
 
 
 def read_bots(text: str, seats: int) -> list[str]:
@@ -68,40 +41,55 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="how many matches")] = 100,
     seed: Annotated[str, typer.Option(help="any text; the same seed gives the same matches")] = "0",
     option: Options = [],  # noqa: B006 typer reads the default, nobody changes it
+    records: Annotated[Path | None, typer.Option(help="a folder to write each match to")] = None,
+    on: On = "",
+    resume: Resume = None,
     json: Json = False,
 ) -> None:
     """Let bots play matches against each other; they change seats from match to match."""
     rules = load(game)
     options = read_choices(rules, option)
     named = bots.count(",") + 1
-    tally = Tally(read_bots(bots, check_seats(rules, seats or (named if named > 1 else 0), options)))
+    names = read_bots(bots, check_seats(rules, seats or (named if named > 1 else 0), options))
+    job = Job(game, names, games, seed, options, records is not None, rules.ruleset)
     started = perf_counter()
-    with Progress(console=notes, transient=True) as progress:
-        task = progress.add_task(f"{game}: {games} matches", total=games)
-        for _ in range(games):
-            tally.play(rules, seed, options)
-            progress.advance(task)
+    with progress_bar() as progress:
+        task = progress.add_task(f"{game}: {games} matches", total=None)
+
+        def advance(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of)
+
+        matches = play_all(job, on, resume, records, advance)
     seconds = perf_counter() - started
+    wins = [0.0] * len(names)
+    scores = [0] * len(names)
+    for match in matches:
+        at_seat = job.seating(match.number)
+        for seat in match.winners:
+            wins[at_seat[seat]] += 1 / len(match.winners)
+        for seat, score in enumerate(match.scores):
+            scores[at_seat[seat]] += score
+    decisions = sum(match.decisions for match in matches)
     result = {
         "game": game,
-        "seats": len(tally.bots),
-        "bots": tally.bots,
-        "games": tally.games,
-        "decisions": tally.decisions,
+        "seats": len(names),
+        "bots": names,
+        "games": games,
+        "decisions": decisions,
         "seconds": round(seconds, 3),
-        "games_per_s": round(tally.games / seconds, 2),
-        "decisions_per_s": round(tally.decisions / seconds),
-        "decisions_per_game": round(tally.decisions / tally.games, 1),
-        "wins": [round(wins, 4) for wins in tally.wins],
-        "scores_mean": [round(score / tally.games, 3) for score in tally.scores],
+        "games_per_s": round(games / seconds, 2),
+        "decisions_per_s": round(decisions / seconds),
+        "decisions_per_game": round(decisions / games, 1),
+        "wins": [round(won, 4) for won in wins],
+        "scores_mean": [round(score / games, 3) for score in scores],
         "compiled": compiled(),
     }
     if json:
         print_json(result)
         return
-    table = Table("bot", "wins", "share", "mean score", title=f"{game}, {len(tally.bots)} seats, {games} matches")
-    for bot, wins, score in zip(tally.bots, tally.wins, tally.scores, strict=True):
-        table.add_row(bot, f"{wins:.1f}", f"{100 * wins / games:.1f} %", f"{score / games:.2f}")
+    table = Table("bot", "wins", "share", "mean score", title=f"{game}, {len(names)} seats, {games} matches")
+    for bot, won, score in zip(names, wins, scores, strict=True):
+        table.add_row(bot, f"{won:.1f}", f"{100 * won / games:.1f} %", f"{score / games:.2f}")
     out.print(table)
     out.print(
         f"{result['decisions_per_s']:,} decisions/s, {result['decisions_per_game']} per match, "

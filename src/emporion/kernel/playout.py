@@ -27,6 +27,15 @@ def play_out(game: Game, t: Table, dice: Dice, words: Words) -> int:
     return decisions
 
 
+def play_for(game: Game, t: Table, dice: Dice, words: Words, decisions: i64) -> None:
+    """Say that many random words, or fewer if the match ends before."""
+    while decisions > 0 and t.v[OVER] == 0:
+        seat = speaker(game.deciders(t))
+        n = game.offer(t, seat, words)
+        game.say(t, seat, words.v[dice.below(n)])
+        decisions -= 1
+
+
 def clones(t: Table, n: i64) -> None:
     """Clone a table that many times: to measure it."""
     while n > 0:

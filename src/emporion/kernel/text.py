@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from emporion.kernel.refusal import Refusal
 
 LANGUAGES = ("en", "fr")
+NOT_THINGS = frozenset({"word", "ask", "wait", "event", "refusal", "option", "phase", "sight", "game", "seat", "list"})
+"""Kinds of messages that name no component."""
 _PACKAGE = Path(__file__).parent.parent
 
 
@@ -117,19 +119,7 @@ class Speech:
         for file in locale_files(self.game.title, self.language):
             for key in re.findall(r"^([a-z]+-[a-z0-9_]+) =", file.read_text(encoding="utf-8"), re.MULTILINE):
                 kind, _, name = key.partition("-")
-                if kind not in (
-                    "word",
-                    "ask",
-                    "wait",
-                    "event",
-                    "refusal",
-                    "option",
-                    "phase",
-                    "sight",
-                    "game",
-                    "seat",
-                    "list",
-                ):
+                if kind not in NOT_THINGS:
                     named.setdefault(name, self.message(key))
         return named
 

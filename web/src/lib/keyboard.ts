@@ -31,7 +31,7 @@ addEventListener('keydown', (event) => {
 
 /** Move the focus to the next or previous zone (`data-zone`). */
 export function nextZone(back: boolean): void {
-  const zones = [...document.querySelectorAll<HTMLElement>('[data-zone]')].filter((zone) => zone.offsetParent !== null)
+  const zones = [...document.querySelectorAll<HTMLElement>('[data-zone]')].filter((zone) => zone.getClientRects().length > 0 && !zone.querySelector('[data-zone]'))
   if (!zones.length) return
   const here = zones.findIndex((zone) => zone.contains(document.activeElement))
   const to = zones[(here + (back ? -1 : 1) + zones.length) % zones.length]!

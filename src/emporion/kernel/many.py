@@ -1,0 +1,120 @@
+"""Many tables side by side: one call says a word at each of them. The arrays can be viewed without copying them."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from emporion.kernel.chance import Dice
+from emporion.kernel.game import Game
+from emporion.kernel.options import OptionValue
+from emporion.kernel.playout import speaker
+from emporion.kernel.table import OVER, Table
+from emporion.kernel.words import Words
+
+
+@final
+class ManyTables:
+    """Matches that run one after the other at each table: table k's m-th match has the seed `SEED:k:m`.
+
+    Where several seats may speak at the same time, the lowest is asked first.
+    """
+
+    def __init__(self, game: Game, tables: int, seats: int, seed: str, options: dict[str, OptionValue]) -> None:
+        self.game = game
+        self.n: i64 = tables
+        self.seats: i64 = seats
+        self.seed = seed
+        self.options = options
+        self.size: i64 = len(game.vocabulary)
+        self.tables: list[Table] = []
+        self.offers: list[Words] = [Words(int(self.size)) for _ in range(tables)]
+        self.matches: vec[i64] = vec[i64]([0] * tables)  # how many were started at each table
+        self.speaker: vec[i64] = vec[i64]([0] * tables)
+        self.masks: vec[u8] = vec[u8]([0] * (tables * len(game.vocabulary)))
+        self.done: vec[u8] = vec[u8]([0] * tables)
+        self.scores: vec[i64] = vec[i64]([0] * (tables * seats))  # of the match that has just ended, else 0
+        self.places: vec[i64] = vec[i64]([0] * (tables * seats))
+        self.winners: vec[u8] = vec[u8]([0] * (tables * seats))
+        k: i64 = 0
+        while k < self.n:
+            self.tables.append(self._new(k))
+            self._ask(k)
+            k += 1
+
+    def _new(self, k: i64) -> Table:
+        seed = f"{self.seed}:{int(k)}:{int(self.matches[k])}"
+        self.matches[k] += 1
+        return self.game.table(int(self.seats), seed, self.options)
+
+    def _ask(self, k: i64) -> None:
+        """Write who speaks at a table and what may be said."""
+        t = self.tables[k]
+        words = self.offers[k]
+        row: i64 = k * self.size
+        i: i64 = 0
+        while i < words.n:
+            self.masks[row + words.v[i]] = 0
+            i += 1
+        seat = speaker(self.game.deciders(t))
+        self.speaker[k] = seat
+        self.game.offer(t, seat, words)
+        i = 0
+        while i < words.n:
+            self.masks[row + words.v[i]] = 1
+            i += 1
+
+    def step(self, words: vec[i64]) -> None:
+        """Say a word at each table; a table whose match ends gets a new one at once."""
+        k: i64 = 0
+        while k < self.n:
+            word: i64 = words[k]
+            if word < 0 or word >= self.size or self.masks[k * self.size + word] == 0:
+                raise ValueError(f"table {int(k)}: word {int(word)} may not be said by seat {int(self.speaker[k])}")
+            k += 1
+        k = 0
+        while k < self.n:
+            if self.done[k] != 0:
+                self._clear_result(k)
+            t = self.tables[k]
+            self.game.say(t, self.speaker[k], words[k])
+            if t.v[OVER] != 0:
+                self._write_result(k, t)
+                self.tables[k] = self._new(k)
+            self._ask(k)
+            k += 1
+
+    def _write_result(self, k: i64, t: Table) -> None:
+        self.done[k] = 1
+        first: i64 = k * self.seats
+        for seat, score in enumerate(self.game.scores(t)):
+            self.scores[first + seat] = score
+        for seat, place in enumerate(self.game.places(t)):
+            self.places[first + seat] = place
+        for seat in self.game.winners(t):
+            self.winners[first + seat] = 1
+
+    def _clear_result(self, k: i64) -> None:
+        self.done[k] = 0
+        at: i64 = k * self.seats
+        while at < (k + 1) * self.seats:
+            self.scores[at] = 0
+            self.places[at] = 0
+            self.winners[at] = 0
+            at += 1
+
+    def anything(self, dice: Dice, into: vec[i64]) -> None:
+        """Pick a word at random for each table."""
+        k: i64 = 0
+        while k < self.n:
+            words = self.offers[k]
+            into[k] = words.v[dice.below(words.n)]
+            k += 1
+
+    def play_on(self, rounds: i64, dice: Dice) -> None:
+        """Say that many random words at every table: to measure, and to start from the middle."""
+        words = vec[i64]([0] * int(self.n))
+        while rounds > 0:
+            self.anything(dice, words)
+            self.step(words)
+            rounds -= 1

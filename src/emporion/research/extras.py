@@ -1,0 +1,21 @@
+"""Optional dependencies: imported only where they are used, and missing with one plain line."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+
+class MissingExtra(ImportError):
+    """Something that needs a package which the plain installation does not bring."""
+
+
+def need(module: str, extra: str) -> Any:
+    """The module, or a line that says how to get it."""
+    try:
+        return import_module(module)
+    except ImportError as error:
+        package = module.partition(".")[0]
+        if error.name is not None and error.name.partition(".")[0] != package:
+            raise  # the package is there, something inside it is not
+        raise MissingExtra(f"{package} is not installed: pip install 'emporion[{extra}]'") from None

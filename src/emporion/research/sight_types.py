@@ -1,0 +1,122 @@
+"""Which encoder a type of a sight gets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from emporion.research.encoders import Encoder, Fixed, Id, Maybe, Number, OneOf, Record, SeatNumber
+from emporion.research.gatherings import Bag, ByKey, ByNumber, BySeat, Many
+
+SEAT_FIELDS = frozenset(
+    [
+        "active",
+        "active_player",
+        "builder",
+        "buyer",
+        "challenger",
+        "first_player",
+        "holder",
+        "leader",
+        "order",
+        "owner",
+        "partner",
+        "player",
+        "proposer",
+        "seat",
+        "seats",
+        "seller",
+        "target",
+        "to_move",
+        "turn_order",
+        "winners",
+    ]
+)
+"""Fields of these names hold numbers of seats; `Annotated[int, msgspec.Meta(title="seat")]` says it of others."""
+SEAT_LISTS = frozenset({"players", "seats"})
+"""Lists of Structs with these names have one for each seat."""
+
+
+class NoEncoding(TypeError):
+    """A type that cannot be turned into numbers."""
+
+
+def encoder_of(kind: type[msgspec.Struct], seats: int) -> Encoder:
+    """The encoder of a sight's type."""
+    return Types(seats).encoder(inspect.type_info(kind), "")
+
+
+class Types:
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.inside: list[type] = []
+
+    def encoder(self, kind: inspect.Type, field: str) -> Encoder:
+        match kind:
+            case inspect.Metadata(type=inner, extra_json_schema=extra):
+                return self.encoder(inner, "seat" if (extra or {}).get("title") == "seat" else field)
+            case inspect.BoolType() | inspect.FloatType():
+                return Number()
+            case inspect.IntType():
+                return SeatNumber(self.seats) if field in SEAT_FIELDS else Number()
+            case inspect.StrType():
+                return Id(field)
+            case inspect.LiteralType(values=values):
+                return Id(field, [str(value) for value in values])
+            case inspect.StructType(cls=cls, fields=fields):
+                return self.record(cls, fields)
+            case inspect.UnionType():
+                return self.union(kind, field)
+            case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+                return self.sequence(item, field)
+            case inspect.TupleType(item_types=items):
+                return Fixed([self.encoder(item, field) for item in items])
+            case inspect.DictType(key_type=key, value_type=value):
+                if isinstance(key, inspect.IntType):
+                    return ByNumber(field, self.encoder(value, ""), self.seats)
+                return ByKey(field, self.encoder(value, ""))
+            case _:
+                raise NoEncoding(f"{field}: no encoding for {kind}")
+
+    def record(self, cls: type, fields: tuple[inspect.Field, ...]) -> Encoder:
+        if cls in self.inside:
+            raise NoEncoding(f"{cls.__name__} contains itself")
+        self.inside.append(cls)
+        made = Record({field.name: self.encoder(field.type, field.name) for field in fields})
+        self.inside.pop()
+        return made
+
+    def union(self, kind: inspect.UnionType, field: str) -> Encoder:
+        types = [inner for inner in kind.types if not isinstance(inner, inspect.NoneType)]
+        made: Encoder
+        if len(types) == 1:
+            made = self.encoder(types[0], field)
+        else:
+            made = OneOf({python_type(inner): self.encoder(inner, field) for inner in types})
+        return Maybe(made) if len(types) < len(kind.types) else made
+
+    def sequence(self, item: inspect.Type, field: str) -> Encoder:
+        inner = self.encoder(item, field)
+        if field in SEAT_LISTS and isinstance(inner, Record):
+            return BySeat(inner, self.seats, complete=True)
+        return Bag(inner) if isinstance(inner, Id) else Many(inner)
+
+
+def python_type(kind: inspect.Type) -> type[Any]:
+    match kind:
+        case inspect.StructType(cls=cls):
+            return cls
+        case inspect.IntType():
+            return int
+        case inspect.StrType():
+            return str
+        case inspect.BoolType():
+            return bool
+        case inspect.ListType():
+            return list
+        case inspect.DictType():
+            return dict
+        case _:
+            raise NoEncoding(f"no encoding for {kind} in a union")

@@ -1,0 +1,116 @@
+"""Many matches at once for learning: one call says a word at every table and fills NumPy arrays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from emporion.games import load
+from emporion.kernel.chance import Dice
+from emporion.kernel.many import ManyTables
+from emporion.research.extras import need
+from emporion.research.observation import layout
+from emporion.research.rewards import check_reward
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from emporion.kernel.options import OptionValue
+    from emporion.kernel.table import Table
+
+
+class Batch(NamedTuple):
+    """What a step leaves; row k is about table k. Arrays are views of the stepper's own: copy what you keep."""
+
+    seats: NDArray[np.int64]
+    """Who speaks next at each table."""
+    masks: NDArray[np.uint8]
+    """What may be said: tables x words."""
+    rewards: NDArray[np.float32]
+    """For every seat, tables x seats: not zero only where `dones`."""
+    dones: NDArray[np.bool_]
+    """Where a match ended with this step; what else stands in the row belongs to the next match already."""
+    observations: NDArray[np.float32] | None
+    """What the speaker of each table sees, if asked for: tables x features."""
+
+
+class VectorTables:
+    """`tables` matches of one title side by side. Observations cost more than playing: ask for them if needed."""
+
+    def __init__(
+        self,
+        title: str,
+        tables: int,
+        seats: int = 0,
+        options: dict[str, OptionValue] | None = None,
+        seed: str = "0",
+        reward: str = "win",
+        observations: bool = False,
+        scaled: bool = True,
+    ) -> None:
+        np = self.np = need("numpy", "research")
+        self.reward = check_reward(reward)
+        self.game = load(title)
+        self.seats = seats or self.game.fewest_seats
+        self.size = tables
+        self.words = len(self.game.vocabulary)
+        self.scaled = scaled
+        self.layout = layout(title, self.seats, options) if observations else None
+        self.many = ManyTables(self.game, tables, self.seats, seed, options or {})
+        shape = (tables, self.seats)
+        self._masks = np.frombuffer(self._buffer(self.many.masks), dtype=np.uint8).reshape(tables, self.words)
+        self._speakers = np.frombuffer(self._buffer(self.many.speaker), dtype=np.int64)
+        self._done = np.frombuffer(self._buffer(self.many.done), dtype=np.bool_)
+        self._scores = np.frombuffer(self._buffer(self.many.scores), dtype=np.int64).reshape(shape)
+        self._places = np.frombuffer(self._buffer(self.many.places), dtype=np.int64).reshape(shape)
+        self._winners = np.frombuffer(self._buffer(self.many.winners), dtype=np.uint8).reshape(shape)
+        self._rewards = np.zeros(shape, dtype=np.float32)
+        self._observations = np.zeros((tables, self.layout.size), dtype=np.float32) if self.layout else None
+        self._dice = Dice(f"{seed}:sample")
+        self._sampled: vec[i64] = vec[i64]([0] * tables)
+
+    @staticmethod
+    def _buffer(numbers: Any) -> Any:
+        return memoryview(numbers)
+
+    def table(self, k: int) -> Table:
+        """The table itself, for those who want more than the arrays."""
+        return self.many.tables[k]
+
+    def state(self) -> Batch:
+        """Where everything stands now."""
+        if self.layout is not None and self._observations is not None:
+            for k, t in enumerate(self.many.tables):
+                self._observations[k] = self.layout.observe(t, int(self._speakers[k]), self.scaled)
+        return Batch(self._speakers, self._masks, self._rewards, self._done, self._observations)
+
+    def step(self, words: Any) -> Batch:
+        """Say words[k] at table k; a word that may not be said is a ValueError and changes nothing."""
+        had = self._done.any()
+        self.many.step(vec[i64](self.np.asarray(words, dtype=self.np.int64).tolist()))
+        if had or self._done.any():
+            self._pay()
+        return self.state()
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random word for every table."""
+        self.many.anything(self._dice, self._sampled)
+        return self.np.frombuffer(self._buffer(self._sampled), dtype=self.np.int64).copy()  # type: ignore[no-any-return]
+
+    def results(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Scores and places of the matches that have just ended: tables x seats."""
+        return self._scores, self._places
+
+    def _pay(self) -> None:
+        np = self.np
+        if self.reward == "win":
+            shares = np.maximum(1, self._winners.sum(axis=1, keepdims=True))
+            self._rewards[:] = self._winners / shares
+        elif self.reward == "score":
+            self._rewards[:] = self._scores
+        else:
+            worst = max(1, self.seats - 1)
+            self._rewards[:] = np.where(self._done[:, None], 1.0 - 2.0 * self._places / worst, 0.0)
