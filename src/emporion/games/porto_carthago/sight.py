@@ -9,11 +9,17 @@ from emporion.games.porto_carthago.components import (
     BONUS,
     BOX_PLACES,
     CHARTERS,
+    CIVILISATION,
+    DANGER,
     DOCK,
+    FIRST_DOCK,
     GOODS,
+    INCOME,
     KINDS,
     MARKET_SPACES,
     OPEN_MONEY,
+    PRIVILEGE,
+    PRIVILEGE_OF,
     REFRESH_PRICE,
     SEAT_POINTS,
     SEAT_PRICE,
@@ -23,6 +29,7 @@ from emporion.games.porto_carthago.components import (
     SPACE_BONUS,
     SPACE_COST,
     SPACES,
+    WANTS,
     box_number,
 )
 from emporion.games.porto_carthago.steps.aristocrat import SetTemple
@@ -53,10 +60,34 @@ Pile = dict[str, int]
 """How many of each good; goods without any are left out."""
 
 
+class Ship(msgspec.Struct, frozen=True):
+    """A ship card that lies open."""
+
+    id: str
+    civilisation: str
+    good: str
+    """The good it wants."""
+    income: int
+    danger: int
+    privilege: str
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """What is in the ship deck; all other cards lie open, so everybody knows it, but not the order."""
+
+    size: int
+    ships: list[str]
+    """In the order of the card list."""
+    dangers: list[int]
+    """How many cards of danger 1, 2, .. 6: the chances of a voyage."""
+    known: list[Ship]
+    """What the viewer knows of the top, the top card first."""
+
+
 class Dock(msgspec.Struct, frozen=True):
     id: str
     owner: int | None
-    ship: str | None
+    ship: Ship | None
     good: str | None
 
 
@@ -112,8 +143,8 @@ class SeatSight(msgspec.Struct, frozen=True):
     on_path: int
     docks: int
     palace: int
-    cards: list[str]
-    """Ship cards in front of the seat."""
+    cards: dict[str, str]
+    """The ship cards in front of the seat, with their privileges."""
     knows: int
     """How many cards on top of the deck the seat has looked at and not seen drawn."""
 
@@ -127,7 +158,7 @@ class Pending(msgspec.Struct, frozen=True):
     """The dock it or the servants come from."""
     lighthouse: int | None = None
     """The Aristocrat's choice for the lighthouse."""
-    ship: str | None = None
+    ship: Ship | None = None
     """The ship waiting for its berth."""
     ships_left: int | None = None
     """How many ships the player still brings in."""
@@ -137,17 +168,14 @@ class PortoCarthagoSight(msgspec.Struct, frozen=True):
     decade: int
     round: int
     first_player: int
-    active: int | None
+    active_player: int | None
     """Whose turn it is, also while somebody else is interrupting."""
     space: int | None
     """The action space the active player has chosen, 1 to 6."""
     bonus_left: bool
-    row1: list[str | None]
-    row2: list[str | None]
-    deck: list[str]
-    """Which cards are in the deck, in the order of the card list: never in that of the deck."""
-    known: list[str]
-    """What the viewer knows of the top of the deck, the top card first."""
+    row1: list[Ship | None]
+    row2: list[Ship | None]
+    deck: Deck
     bag: Pile
     market: Market
     docks: list[Dock]
@@ -163,20 +191,17 @@ class PortoCarthagoSight(msgspec.Struct, frozen=True):
 
 def sight(game: Game, t: PortoCarthagoTable, viewer: int) -> PortoCarthagoSight:
     seats = range(t.seats())
-    in_deck = {int(t.deck_card(place)) for place in range(t.deck_size())}
-    known = int(t.known(viewer)) if viewer >= 0 else 0
     ranked = [int(t.lighthouse_rank(rank)) for rank in seats]
     return PortoCarthagoSight(
         decade=int(t.decade()),
         round=int(t.round()),
         first_player=int(t.first()),
-        active=_seat_or_none(t.v[ACTIVE]),
+        active_player=_seat_or_none(t.v[ACTIVE]),
         space=None if t.space() == NONE else int(t.space()) + 1,
         bonus_left=t.v[BONUS_LEFT] == 1,
         row1=_row(t, ROW1),
         row2=_row(t, ROW2),
-        deck=[SHIP[ship] for ship in range(SHIPS) if ship in in_deck],
-        known=[SHIP[t.deck_card(place)] for place in range(known)],
+        deck=_deck(t, viewer),
         bag=_pile(t, BAG),
         market=Market(
             goods=_pile(t, MARKET),
@@ -204,23 +229,45 @@ def _good(good: int) -> str | None:
     return None if good == NONE else GOODS[good]
 
 
-def _ship(ship: int) -> str | None:
-    return None if ship == NONE else SHIP[ship]
+def _ship(ship: int) -> Ship:
+    return Ship(
+        id=SHIP[ship],
+        civilisation=CIVILISATION[FIRST_DOCK[ship] // 2],
+        good=GOODS[WANTS[ship]],
+        income=int(INCOME[ship]),
+        danger=int(DANGER[ship]),
+        privilege=PRIVILEGE[PRIVILEGE_OF[ship]],
+    )
+
+
+def _ship_or_none(ship: int) -> Ship | None:
+    return None if ship == NONE else _ship(ship)
+
+
+def _deck(t: PortoCarthagoTable, viewer: int) -> Deck:
+    ships = sorted(int(t.deck_card(place)) for place in range(t.deck_size()))
+    known = t.known(viewer) if viewer >= 0 else 0
+    return Deck(
+        size=len(ships),
+        ships=[SHIP[ship] for ship in ships],
+        dangers=[sum(1 for ship in ships if DANGER[ship] == danger) for danger in range(1, max(DANGER) + 1)],
+        known=[_ship(t.deck_card(place)) for place in range(known)],
+    )
 
 
 def _pile(t: PortoCarthagoTable, at: int) -> Pile:
     return {GOODS[good]: int(t.v[at + good]) for good in range(KINDS) if t.v[at + good]}
 
 
-def _row(t: PortoCarthagoTable, row: int) -> list[str | None]:
-    return [_ship(t.v[row + slot]) for slot in range(t.row_size())]
+def _row(t: PortoCarthagoTable, row: int) -> list[Ship | None]:
+    return [_ship_or_none(t.v[row + slot]) for slot in range(t.row_size())]
 
 
 def _dock(t: PortoCarthagoTable, dock: int) -> Dock:
     return Dock(
         id=DOCK[dock],
         owner=_seat_or_none(t.owner(dock)),
-        ship=_ship(t.ship_at(dock)),
+        ship=_ship_or_none(t.ship_at(dock)),
         good=_good(t.good_at(dock)),
     )
 
@@ -293,6 +340,6 @@ def _seat(t: PortoCarthagoTable, seat: int, viewer: int) -> SeatSight:
         on_path=int(t.on_path(seat)),
         docks=int(t.docks_of(seat)),
         palace=int(t.palace(seat)),
-        cards=[SHIP[ship] for ship in range(SHIPS) if t.holds(seat, ship)],
+        cards={SHIP[ship]: PRIVILEGE[PRIVILEGE_OF[ship]] for ship in range(SHIPS) if t.holds(seat, ship)},
         knows=int(t.known(seat)),
     )
