@@ -81,7 +81,7 @@ class LayActionCards(Step[PortoCarthagoTable]):
             t.v[ACTION_AT + space] = t.v[ACTION_AT + other]
             t.v[ACTION_AT + other] = kept
         if t.telling():
-            t.tell("action-cards", self.rule, {"actions": [action_ref(t.v[ACTION_AT + k]) for k in range(SPACES)]})
+            t.tell("action-cards", self.rule, {f"action{k + 1}": action_ref(t.v[ACTION_AT + k]) for k in range(SPACES)})
 
 
 def recall_servants(t: PortoCarthagoTable) -> None:
@@ -155,6 +155,8 @@ class EndRound(Step[PortoCarthagoTable]):
         t.v[SPACE] = NONE
         if t.round() < ROUNDS:
             t.v[ROUND] += 1
+            if t.telling():
+                t.tell("round", self.rule, {"round": int(t.round())})
 
 
 class EndDecade(Step[PortoCarthagoTable]):
