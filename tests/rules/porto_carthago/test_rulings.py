@@ -112,3 +112,19 @@ def test_default_words_within_a_turn() -> None:
     assert default() == "end_turn"
     p.say(R, "use_privilege:greece_oil")
     assert default() == "stop"
+
+
+@pytest.mark.rule("PCA-7.9.4")
+def test_what_a_privilege_might_bring_does_not_make_a_space_possible() -> None:
+    """The warehouse bonus lacks a talent; loading first would bring eleven."""
+    p = position(
+        "turn_main",
+        R,
+        talents={R: 5},
+        market="",
+        held={R: "greece_purple"},
+        docks={"egypt_1": (R, "egypt_oil", "wine")},
+    )
+    assert p.refusal(R, "choose_space:4").key == "nothing-to-do"
+    p.say(R, "use_privilege:greece_purple", "house")
+    assert "choose_space:4" in p.offer(R)
