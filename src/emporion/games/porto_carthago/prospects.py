@@ -22,7 +22,7 @@ from emporion.games.porto_carthago.components import (
     WANTS,
     box_number,
 )
-from emporion.games.porto_carthago.steps.final_actions import path_rank
+from emporion.games.porto_carthago.rankings import path_rank
 from emporion.games.porto_carthago.table import HELD, NONE, PortoCarthagoTable
 
 PALACE_WORTH: Final = 24.0
