@@ -10,7 +10,6 @@ from emporion.kernel.options import read_options
 
 KINDS: Final = 5  # of goods
 SHIPS: Final = 30
-CIVILISATIONS: Final = 6
 DOCKS: Final = 12  # two for each civilisation, I then II
 SPACES: Final = 6  # for action cards
 SINGLE_SEATS: Final = 12  # in the palace, before the large space
@@ -43,7 +42,7 @@ DANGER: Final[vec[i64]] = vec[i64]([ship["danger"] for ship in _ships])
 INCOME: Final[vec[i64]] = vec[i64]([ship["income"] for ship in _ships])
 FIRST_DOCK: Final[vec[i64]] = vec[i64]([DOCK.index(f"{ship['civilisation']}_1") for ship in _ships])
 
-# The privileges, in the order of privileges.toml.
+# The privileges, in the order of privileges.toml; rules ask for six of them by number.
 PRIVILEGE: Final[list[str]] = [privilege["id"] for privilege in _privileges]
 PRIVILEGE_OF: Final[vec[i64]] = vec[i64]([PRIVILEGE.index(ship["privilege"]) for ship in _ships])
 IMMEDIATE: Final[vec[i64]] = vec[i64]([int(privilege["immediate"]) for privilege in _privileges])
@@ -51,9 +50,7 @@ CONTRACT_BONUS: Final = 0
 SURVEY_DECK: Final = 1
 LOAD_ANY_GOOD: Final = 2
 MOVE_SERVANTS: Final = 3
-TRADE_POINT: Final = 4
 INTRIGUE_SERVANT: Final = 5
-PALACE_SEAT: Final = 6
 BRING_SHIP: Final = 7
 CONTRACT_TALENTS: Final[i64] = _privileges[CONTRACT_BONUS]["talents"]
 SURVEYED: Final[i64] = _privileges[SURVEY_DECK]["ships"]

@@ -21,8 +21,8 @@ from emporion.games.porto_carthago.prospects import (
     trade_worth,
     voyages_worth,
 )
+from emporion.games.porto_carthago.rankings import most_trade_points
 from emporion.games.porto_carthago.scoring import places
-from emporion.games.porto_carthago.steps.decade import most_trade_points
 from emporion.games.porto_carthago.steps.privileges import MoveServants, Survey
 from emporion.games.porto_carthago.steps.turn import TurnMain
 from emporion.games.porto_carthago.table import ACTIVE, DECADE, ENDING, NONE, ROUND, PortoCarthagoTable

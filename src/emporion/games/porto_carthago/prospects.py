@@ -22,15 +22,15 @@ from emporion.games.porto_carthago.components import (
     WANTS,
     box_number,
 )
-from emporion.games.porto_carthago.steps.final_actions import path_rank
+from emporion.games.porto_carthago.rankings import path_rank
 from emporion.games.porto_carthago.table import HELD, NONE, PortoCarthagoTable
 
 PALACE_WORTH: Final = 24.0
-KEY_POINT: Final = 9.0  # a trade point the next palace seat asks for
-POINT: Final = 6.0  # one that a later seat will ask for
+KEY_POINT: Final = 17.0  # a trade point the next palace seat asks for
+POINT: Final = 13.0  # one that a later seat will ask for
 SPARE_POINT: Final = 0.8
-GAINED_POINT: Final = 6.0  # one still to be placed, in the house or on the path
-IDLE_TALENT: Final = 0.08  # a talent beyond what can be spent
+GAINED_POINT: Final = 13.0  # one still to be placed, in the house or on the path
+IDLE_TALENT: Final = 0.02  # a talent beyond what can be spent
 MOST_ASKED: Final[i64] = max(SEAT_POINTS)
 PRIVILEGE_WORTH: Final[vec[i64]] = vec[i64]([3, 1, 4, 1, 4, 4, 5, 3])  # in the order of privileges.toml
 
@@ -102,7 +102,7 @@ def servants_worth(t: PortoCarthagoTable, seat: i64, decades: i64, turns: i64) -
     reserve = t.reserve(seat)
     value = 0.6 * float(decades) * (float(reserve) + 0.95 * float(t.on_spaces(seat)))
     handy: i64 = turns if turns < 7 else 7
-    value += 1.1 * float(reserve if reserve < handy else handy)
+    value += 1.6 * float(reserve if reserve < handy else handy)
     return value + 0.25 * float(t.blocked(seat))
 
 
@@ -165,19 +165,15 @@ def _at_hand(t: PortoCarthagoTable, good: i64, stored: bool, turns: i64) -> floa
 
 def _coming(t: PortoCarthagoTable, dock: i64) -> i64:
     """The ship of row 1 that would moor here by itself, or NONE."""
-    number = dock % 2
-    first = dock - number
-    if number == 1 and t.ship_at(first) == NONE:
-        number = 1
-    elif number == 1:
-        number = 0
+    first = dock - dock % 2
+    before: i64 = 1 if dock != first and t.ship_at(first) == NONE else 0  # one ship goes to the free dock I
     slot: i64 = 0
     while slot < t.row_size():
         ship = t.row1(slot)
         if ship != NONE and FIRST_DOCK[ship] == first:
-            if number == 0:
+            if before == 0:
                 return ship
-            number -= 1
+            before -= 1
         slot += 1
     return NONE
 

@@ -32,9 +32,9 @@ from emporion.games.porto_carthago.components import (
     WANTS,
     box_number,
 )
+from emporion.games.porto_carthago.rankings import lighthouse_rank, path_rank
 from emporion.games.porto_carthago.steps.aristocrat import SetTemple
 from emporion.games.porto_carthago.steps.carrier import CarryGood
-from emporion.games.porto_carthago.steps.final_actions import path_rank
 from emporion.games.porto_carthago.steps.harbour_entry import AdmitShips, ChooseBerth
 from emporion.games.porto_carthago.steps.stevedore import TransferTarget
 from emporion.games.porto_carthago.table import (
@@ -191,7 +191,7 @@ class PortoCarthagoSight(msgspec.Struct, frozen=True):
 
 def sight(game: Game, t: PortoCarthagoTable, viewer: int) -> PortoCarthagoSight:
     seats = range(t.seats())
-    ranked = [int(t.lighthouse_rank(rank)) for rank in seats]
+    ranked = [int(lighthouse_rank(t, rank)) for rank in seats]
     return PortoCarthagoSight(
         decade=int(t.decade()),
         round=int(t.round()),

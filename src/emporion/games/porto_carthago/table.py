@@ -335,34 +335,6 @@ class PortoCarthagoTable(Table):
         self.v[SEAT + seat * STRIDE + HELD] &= ~(1 << ship)
         self.under_deck(ship)
 
-    # -- rankings -------------------------------------------------------------------------------------------
-    def lighthouse_rank(self, rank: i64) -> i64:
-        """The seat at that place (0 = most lighthouse servants), or NONE; ties in turn order (PCA-4.2.1)."""
-        k: i64 = 0
-        while k < self.seats():
-            seat = self.clockwise(self.first(), k)
-            own = self.lighthouse(seat)
-            ahead: i64 = 0
-            j: i64 = 0
-            while j < self.seats():
-                other = self.lighthouse(self.clockwise(self.first(), j))
-                if other > own or (other == own and j < k):
-                    ahead += 1
-                j += 1
-            if own > 0 and ahead == rank:
-                return seat
-            k += 1
-        return NONE
-
-    def first_on_path(self, seat: i64) -> i64:
-        """The earliest space of the path with a servant of the seat, or PATH."""
-        space: i64 = 0
-        while space < self.v[ON_PATH]:
-            if self.v[PATH_OWNER + space] == seat:
-                return space
-            space += 1
-        return PATH
-
 
 def new_table() -> PortoCarthagoTable:
     t = PortoCarthagoTable(vec[i64]([0] * SIZE))

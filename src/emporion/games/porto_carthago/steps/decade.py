@@ -13,6 +13,7 @@ from emporion.games.porto_carthago.components import (
     ROUNDS,
     SPACES,
 )
+from emporion.games.porto_carthago.rankings import most_reserve, most_trade_points
 from emporion.games.porto_carthago.table import (
     ACTION_AT,
     ACTIVE,
@@ -105,14 +106,7 @@ class ChooseFirstPlayer(Step[PortoCarthagoTable]):
         t.v[ROUND] = 1
         if t.decade() == 1:
             return
-        old = t.first()
-        best = t.clockwise(old, 1)
-        k: i64 = 2
-        while k <= t.seats():
-            seat = t.clockwise(old, k)
-            if t.reserve(seat) > t.reserve(best):
-                best = seat
-            k += 1
+        best = most_reserve(t)
         t.v[FIRST] = best
         if t.telling():
             t.tell("new-first-player", self.rule, {"seat": seat_ref(best), "servants": int(t.reserve(best))})
@@ -172,13 +166,3 @@ class EndDecade(Step[PortoCarthagoTable]):
             t.v[DECADE] += 1
             return
         t.v[ENDING] = 1
-
-
-def most_trade_points(t: PortoCarthagoTable) -> i64:
-    most: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats():
-        if t.trade_points(seat) > most:
-            most = t.trade_points(seat)
-        seat += 1
-    return most

@@ -11,6 +11,7 @@ from emporion.games.porto_carthago.components import (
     box_number,
 )
 from emporion.games.porto_carthago.conditions import shortage
+from emporion.games.porto_carthago.rankings import path_rank
 from emporion.games.porto_carthago.steps.decade import recall_servants
 from emporion.games.porto_carthago.table import (
     BLOCKED,
@@ -104,24 +105,6 @@ class FinalSeat(Ask[PortoCarthagoTable]):
         t.change(seat, PALACE, 1)
         if t.telling():
             t.tell("final-seat", self.rule, {"seat": seat_ref(seat), "price": int(FINAL_SEAT_PRICE)})
-
-
-def path_rank(t: PortoCarthagoTable, place: i64) -> i64:
-    """The seat at that place (0 = most servants on the path), or NONE; ties: who came first (PCA-5.3.1)."""
-    seat: i64 = 0
-    while seat < t.seats():
-        own = t.on_path(seat)
-        ahead: i64 = 0
-        other: i64 = 0
-        while other < t.seats():
-            servants = t.on_path(other)
-            if servants > own or (servants == own and t.first_on_path(other) < t.first_on_path(seat)):
-                ahead += 1
-            other += 1
-        if own > 0 and ahead == place:
-            return seat
-        seat += 1
-    return NONE
 
 
 class IntrigueBonus(Step[PortoCarthagoTable]):

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from emporion.games.porto_carthago.components import DOCKS, FIRST_DOCK, LIGHTHOUSE_PICKS, SHIPS
+from emporion.games.porto_carthago.rankings import lighthouse_rank
 from emporion.games.porto_carthago.setup import fill_row
 from emporion.games.porto_carthago.steps.loading import load
 from emporion.games.porto_carthago.table import NONE, ROW1, ROW2, SHIP_AT, PortoCarthagoTable
@@ -62,7 +63,7 @@ class LighthouseOrder(Step[PortoCarthagoTable]):
 
     def run(self, t: PortoCarthagoTable) -> None:
         rank = t.local(0)
-        seat = t.lighthouse_rank(rank)
+        seat = lighthouse_rank(t, rank)
         if seat == NONE or t.row1_empty():
             t.pop()
             return
