@@ -6,7 +6,7 @@ import throne from 'game-icon:stone-throne'
 import type { TableView } from '../../lib/view.ts'
 import { COINS, DOCKS, dockOrder, GOODS, PRIVILEGE_ICONS, people, shipCard, WAREHOUSE_PRICE, type ShipCard } from './components.ts'
 import { voyage } from './chances.ts'
-import { capital, dockName, goodName, me, privilegeName, say, seatName, shipName, sightOf, type Dock } from './names.ts'
+import { capital, dockName, goodName, me, peopleName, privilegeName, say, seatName, sightOf, type Dock } from './names.ts'
 
 /** A piece of a consequence: words, a picture, or a servant of the viewer. */
 export type Part = string | { icon: string; colour: string } | { pawn: number }
@@ -94,6 +94,7 @@ export function consequence(table: TableView, word: string): Part[] {
   const own = me(table)
   if (DOCK_VERBS.includes(verb)) return atDock(table, verb, thing)
   if (verb === 'admit_ship' || verb === 'bring_ship') return entering(table, thing)
+  if (verb === 'survey_next') return [say(table, 'ui-survey', { danger: shipCard(thing).danger, income: shipCard(thing).income })]
   if (verb === 'bar_ship') return [say(table, 'ui-under-deck')]
   if (verb === 'buy') return talents(`−${table.decision === 'refresh_buy' ? sight.market.refresh_price : sight.market.price}`)
   if (verb === 'take_coins') return talents(`+${COINS}`)
@@ -115,7 +116,7 @@ export function shortWord(table: TableView, word: string): string {
   const verb = verbOf(word)
   const thing = thingOf(word)
   if (DOCK_VERBS.includes(verb)) return dockName(table, thing)
-  if (SHIP_VERBS.includes(verb) || verb === 'survey_next') return shipName(table, thing)
+  if (SHIP_VERBS.includes(verb) || verb === 'survey_next') return peopleName(table, shipCard(thing).civilisation)
   if (verb === 'take' || verb === 'buy' || verb === 'carry') return goodName(table, thing)
   if (verb === 'use_privilege') return privilegeName(table, shipCard(thing).privilege)
   if (verb === 'charter') return capital(say(table, 'place-charter_ship'))

@@ -166,3 +166,4 @@ ui-tour-harbour = Le port : navires, quais et phare. Ce qui brille peut être ch
 ui-tour-actions = Les six cases d’action, leur prix en serviteurs et leur bonus.
 ui-tour-own = Vos talents, vos serviteurs, votre entrepôt et vos privilèges.
 ui-tour-seats = Ce que chacun possède à la vue de tous.
+ui-survey = danger { $danger }, { $income } talents
