@@ -28,11 +28,10 @@ def act(page: Page, chance: random.Random, seen: set[str]) -> bool:
     word = chance.choice(quick if quick and chance.random() < 0.6 else words)
     try:
         thing = page.locator(f'[data-word="{word}"][data-says=offered]').last
-        if thing.get_attribute("data-says", timeout=300) is None:
-            return False
-        thing.click(timeout=1000)
+        thing.click(timeout=600)
     except Late:
-        return False  # the table has moved on meanwhile
+        page.keyboard.press("Escape")  # the table has moved on meanwhile, and a note may lie over what is lit
+        return False
     seen.add(word.split(":")[0])
     return True
 

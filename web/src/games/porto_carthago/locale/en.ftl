@@ -171,3 +171,4 @@ ui-tour-actions = The six action spaces, their price in servants and their bonus
 ui-tour-own = Your talents, servants, warehouse and privileges.
 ui-tour-seats = What everybody has, for all to see.
 ui-survey = danger { $danger }, { $income } talents
+ui-where = Where?

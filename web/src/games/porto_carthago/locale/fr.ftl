@@ -167,3 +167,4 @@ ui-tour-actions = Les six cases d’action, leur prix en serviteurs et leur bonu
 ui-tour-own = Vos talents, vos serviteurs, votre entrepôt et vos privilèges.
 ui-tour-seats = Ce que chacun possède à la vue de tous.
 ui-survey = danger { $danger }, { $income } talents
+ui-where = Où ?
