@@ -1,0 +1,66 @@
+"""Porto Carthago at its drawn table: a whole match by clicking, and what its things say."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from conftest import Open
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+LIT = "all => [...new Set(all.map(one => one.dataset.word))].filter(Boolean)"
+QUICK = {"take_coins", "end_turn", "skip_action", "stop", "decline", "pass"}
+
+
+def start(page: Page, base: str) -> None:
+    page.goto(base)
+    page.locator(".game").filter(has_text="Porto Carthago").locator(".btn.go").click()
+    page.wait_for_selector(".console")
+
+
+def act(page: Page, chance: random.Random, seen: set[str]) -> bool:
+    """Click one lit thing, wherever it is on the table; every other time what ends a turn soonest."""
+    words: list[str] = page.eval_on_selector_all("[data-says=offered]", LIT)
+    if not words:
+        return False
+    quick = [word for word in words if word in QUICK]
+    word = chance.choice(quick if quick and chance.random() < 0.6 else words)
+    try:
+        thing = page.locator(f'[data-word="{word}"][data-says=offered]').last
+        thing.click(timeout=600)
+    except Late:
+        page.keyboard.press("Escape")  # the table has moved on meanwhile, and a note may lie over what is lit
+        return False
+    seen.add(word.split(":")[0])
+    return True
+
+
+def test_whole_match(open_page: Open, base: str) -> None:
+    page = open_page(toured=["porto_carthago"], level="easy")
+    start(page, base)
+    chance, seen = random.Random(4), set[str]()
+    until = time.monotonic() + 150
+    while not page.locator(".panel.end").count():
+        assert time.monotonic() < until, f"the match did not end; said: {seen}"
+        page.wait_for_timeout(20 if act(page, chance, seen) else 40)
+    assert {"claim", "take", "choose_space", "take_coins"} <= seen
+    expect(page.locator(".panel.end h2")).to_be_visible()
+
+
+def test_things_say_what_they_are(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=["porto_carthago"], level="easy", width=1440, height=900)
+    start(page, base)
+    page.wait_for_selector('[data-word="pass"][data-says=offered]')
+    # A ship on the roads tells what it wants, pays, risks and grants.
+    page.locator('[data-anchor^="ship:"]').first.hover()
+    note = page.locator("[role=tooltip], .bubble").first
+    expect(note).to_contain_text("Veut")
+    expect(note).to_contain_text("Danger")
+    expect(note).to_contain_text("Privilège")
+    # A voyage tells its chances by the cards that have not been seen.
+    page.locator('[data-anchor="charter:0"]').hover()
+    expect(note).to_contain_text("cartes sur")
+    # What is lit on the board carries the number of its button.
+    docks = page.locator('.harbour [data-word^="claim:"][data-says=offered]')
+    assert docks.count() == page.locator('.console [data-word^="claim:"]').count()

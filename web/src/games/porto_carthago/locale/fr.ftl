@@ -1,0 +1,170 @@
+# Ce que dit la table dessinée de Porto Carthago.
+ui-board = Le port de Carthage
+ui-decade = Décennie
+ui-round = Tour
+ui-row = Ligne { $row }
+ui-row-next = prochaine entrée
+ui-row-later = ensuite
+ui-in-row1 = Première ligne : entre à la prochaine entrée.
+ui-in-row2 = Seconde ligne : entre une décennie plus tard.
+ui-charters = Navires affrétés
+ui-dangers = dangers en pioche
+ui-intrigue = Intrigue
+ui-palace = Palais
+ui-market = Marché
+ui-temple = Temple
+ui-no-limit = sans limite
+ui-price = prix
+ui-price-short = { $price } tal.
+ui-price-title = La prochaine marchandise coûte { $price } talents
+ui-price-note = Prix des achats successifs : { $list } ; il remonte quand le marché est rempli.
+ui-price-refresh = Après un renouvellement : { $price } talents.
+ui-market-good = Au Marchand pour { $price } talents.
+ui-own = Votre côté de la table
+ui-talents = talents
+ui-trade-points = commerce
+ui-store = Entrepôt
+ui-store-free = { $count ->
+    [0] Aucune case libre
+    [one] 1 case libre
+   *[other] { $count } cases libres
+}
+ui-privileges = Privilèges
+ui-no-privilege = aucun
+ui-docks = Quais
+ui-hidden = montant caché
+ui-knows = A consulté { $count } cartes de la pioche
+ui-first-player = 1er joueur
+ui-servants-of = Serviteurs de { $name } : { $count }
+ui-on-docks = sur les quais
+ui-on-spaces = sur les cases d’action
+ui-in-store = sur la carte d’entrepôt
+ui-slot-blocked = Case bloquée
+ui-slot-blocked-note = Le bonus Entrepôt la libère pour { $price } talents.
+ui-slot-free = Case libre
+ui-free = gratuit
+ui-no-bonus = sans bonus
+ui-no-bonus-space = Cette case n’a pas de bonus.
+ui-bonus-warehouse = Entrepôt
+ui-bonus-palace = Palais
+ui-no-card = Pas encore de carte
+ui-space-cost = { $count ->
+    [0] Ne coûte aucun serviteur.
+    [one] Coûte 1 serviteur de la réserve.
+   *[other] Coûte { $count } serviteurs de la réserve.
+}
+ui-tile-coins = Gagner { $count } talents
+ui-tile-coins-note = Au lieu d’une carte d’action.
+ui-tile-refresh = Vider le marché
+ui-tile-refresh-note = Le marché est renouvelé ; vous pouvez acheter une marchandise pour { $price } talents.
+ui-advice = Conseil
+ui-ship-wants = Veut : { $good }. Rapporte { $income } talents.
+ui-ship-danger = Danger { $danger } pour un voyage ; sans effet à quai.
+ui-ship-grants = Privilège à garder : { $privilege }.
+ui-ship-grants-now = Privilège immédiat : { $privilege }.
+ui-dock-free = Quai libre
+ui-dock-yours = Vos serviteurs
+ui-dock-of = Serviteurs de { $name }
+ui-dock-good = Attend là : { $good }
+ui-dock-no-ship = Aucun navire à quai
+ui-loaded = chargé :
+ui-ship-is-for = navire : { $good }
+ui-waits = attend
+ui-waits-row = { $good }, ligne { $row }
+ui-waits-nobody = attend un navire
+ui-next-ship = bientôt : { $good }
+ui-no-ship = aucun navire
+ui-berth-nobody = quai libre
+ui-berth-you = vous
+ui-berth-bars = barre : { $good } ({ $name })
+ui-berth-empty = quai de { $name }, vide
+ui-turns-back = repart : quais pris
+ui-or = ou
+ui-under-deck = sous la pioche
+ui-path-space = case { $space }
+ui-charter-odds = temple { $temple } : réussite { $good }/{ $all }
+ui-charter-sure = danger { $danger } : réussite sûre
+ui-charter-lost = danger { $danger } : moitié du revenu
+ui-voyage-watch = Une marchandise part en mer vers le navire du dessus de la pioche.
+ui-voyage-odds = Avec { $temple } au temple : { $good } cartes sur { $all } réussissent ({ $percent } %).
+ui-voyage-known = Carte du dessus : { $ship }, danger { $danger }.
+ui-voyage-sure = Avec { $temple } au temple : réussite, { $income } talents moins l’offrande, 2 points de commerce.
+ui-voyage-fails = Avec { $temple } au temple : échec, { $income } talents, 1 point de commerce.
+ui-voyage-success = Réussite : { $income } talents en moyenne, offrande { $offering }, 2 points de commerce.
+ui-voyage-failure = Échec : { $income } talents en moyenne, 1 point de commerce.
+ui-voyage-home = Le serviteur du navire et un du temple reviennent.
+ui-deck-title = Pioche : { $count } navires
+ui-deck-note = Toutes les autres cartes sont visibles ; l’ordre est inconnu.
+ui-deck-known = { $place }. { $ship }, danger { $danger } (vous seul)
+ui-lighthouse-note = À l’entrée au port, le phare décide qui fait entrer les navires.
+ui-temple-note = En mer, il faut au temple autant de serviteurs que le danger.
+ui-lighthouse-order = Ordre du phare
+ui-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+ui-barred = refoulé
+ui-turned-back = reparti
+ui-which = Lequel ?
+ui-nth-ship = { $n ->
+    [1] 1er navire
+   *[other] { $n }e navire
+}
+ui-nobody-lights = Personne au phare : les navires entrent d’eux-mêmes.
+ui-house-note = { $points } points après la décennie IV : la partie s’achève.
+ui-path-box = Places offertes à la fin : { $list }
+ui-path-none = Encore aucune place offerte.
+ui-path-gets = { $name } en gagnerait { $seats }.
+ui-palace-seat = Place { $n } du palais
+ui-palace-large = Grand espace du palais
+ui-palace-costs = { $price } talents, { $points } points de commerce requis
+ui-palace-next = C’est la prochaine place.
+ui-forecast = Palais + intrigue
+ui-moved = { $moved } / { $limit } déplacés
+ui-move-confirm = Déplacer
+ui-move-none = Ne rien déplacer
+ui-nobody-left = Il n’y a plus personne à retirer.
+ui-interrupts = pendant le tour de { $name }
+ui-ships-left = { $count ->
+    [one] encore 1 navire
+   *[other] encore { $count } navires
+}
+ui-then-palace = puis bonus Palais : { $price } talents, { $points } points requis
+ui-then-warehouse = puis bonus Entrepôt : 6 talents
+ui-turn-note = choisissez une case ci-dessous, ou utilisez un privilège
+ui-take-note = elle va dans votre entrepôt
+ui-word-pass = Attendre
+ui-word-admit = Faire entrer
+ui-word-bar = Barrer un navire
+ui-word-house = Maison du commerce
+ui-word-path = Chemin de l’intrigue
+ui-word-use_immediate = Utiliser
+ui-word-skip_action = Sans l’action
+ui-word-claim_dock = Occuper
+ui-word-transfer = Changer
+ui-word-withdraw = Quitter
+ui-word-carry_home = Entrepôt
+ui-word-man_charter = Embarquer
+ui-word-buy_final_seat = Acheter la place
+ui-help-title = Que puis-je faire ?
+ui-help-wait = Un autre joueur décide. Survolez ce que vous voulez connaître.
+ui-help-any = Ce qui brille peut être choisi ; ce qui porte une croix dit pourquoi il ne le peut pas.
+ui-help-words = { $count ->
+    [one] 1 choix possible.
+   *[other] { $count } choix possibles.
+}
+ui-help-turn_main = Une case coûte des serviteurs de la réserve et donne l’action de sa carte, puis son bonus.
+ui-help-carry_to = Sur un quai dont le navire veut cette marchandise, elle est chargée aussitôt. En mer, la pioche décide.
+ui-help-choose_berth = Un navire à quai charge ce qui y attend s’il le veut, et barre la place aux autres.
+ui-help-place_trade_point = La maison du commerce ouvre les places du palais ; l’intrigue en donne à la fin.
+ui-help-set_lighthouse = Le phare choisit les navires, le temple protège les voyages, la réserve rapporte des talents.
+ui-tab-roads = Rade
+ui-tab-city = Cité
+ui-tab-actions = Actions
+ui-tour-console = Ici se lit la question posée ; chaque bouton dit ce qu’il change à coup sûr.
+ui-tour-harbour = Le port : navires, quais et phare. Ce qui brille peut être choisi d’un clic.
+ui-tour-actions = Les six cases d’action, leur prix en serviteurs et leur bonus.
+ui-tour-own = Vos talents, vos serviteurs, votre entrepôt et vos privilèges.
+ui-tour-seats = Ce que chacun possède à la vue de tous.
+ui-survey = danger { $danger }, { $income } talents
+ui-where = Où ?
