@@ -1,7 +1,7 @@
 """Takes pictures of all screens into shots/: 1440 x 900 and 390 x 844, light and dark, French and English.
 
-    make screenshots            all of them
-    make screenshots ARGS='--only fr-light-desktop'
+make screenshots            all of them
+make screenshots ARGS='--only fr-light-desktop'
 """
 
 from __future__ import annotations

@@ -43,8 +43,12 @@ def open_page(browser: Browser) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def opened(language: str = "en", theme: str = "light", width: int = 1440, height: int = 900, **settings: Any) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}")
+    def opened(
+        language: str = "en", theme: str = "light", width: int = 1440, height: int = 900, **settings: Any
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}"
+        )
         contexts.append(context)
         kept = {"language": language, "theme": theme, "speed": "off", "toured": ["ostia"], **settings}
         context.add_init_script(

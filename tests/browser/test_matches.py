@@ -66,7 +66,9 @@ def test_reload_in_mid_decision(open_page: Open, base: str) -> None:
     # Nothing is lost: the draft lies where it lay, and the match goes on.
     expect(page.locator(".space.forum [data-piece]")).to_have_count(1)
     assert name is not None
-    assert (page.locator(".space.forum [data-piece]").get_attribute("aria-label") or "").split(" ×")[0] == name.split(" ×")[0]
+    assert (page.locator(".space.forum [data-piece]").get_attribute("aria-label") or "").split(" ×")[0] == name.split(
+        " ×"
+    )[0]
     before = page.locator(".journal p").count()
     player.allocate()
     page.wait_for_selector(".reveal")

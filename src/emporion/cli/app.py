@@ -7,7 +7,7 @@ import sys
 import typer
 
 from emporion.bots import UnknownBot
-from emporion.cli import bench, dataset, fuzz, library, play, replay, sim
+from emporion.cli import arena, bench, dataset, fuzz, library, play, replay, sim
 from emporion.cli.shared import UsageError
 from emporion.games import UnknownGame
 from emporion.kernel.options import BadOption
@@ -28,6 +28,7 @@ app.command(name="rules")(library.rules)
 app.command(name="sim")(sim.sim)
 app.command(name="fuzz")(fuzz.fuzz)
 app.command(name="replay")(replay.replay)
+app.command(name="arena")(arena.arena)
 app.command(name="bench")(bench.bench)
 app.command(name="dataset")(dataset.dataset)
 

@@ -53,7 +53,12 @@ class ClientFiles:
         name = path.strip("/")
         file = self.files.get(name)
         if file is None:
-            if name.startswith("api/") or name == "api" or name.startswith("assets/") or Path(name).suffix[1:].isalpha():
+            if (
+                name.startswith("api/")
+                or name == "api"
+                or name.startswith("assets/")
+                or Path(name).suffix[1:].isalpha()
+            ):
                 raise NotFoundException(f"there is no /{name[:100]}")
             file = self.page  # an address inside the client, such as /table/ID or /rules/TITLE/OST-4.1.7
         headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
