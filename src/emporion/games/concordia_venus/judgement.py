@@ -3,13 +3,15 @@
 from typing import Final
 
 from mypy_extensions import i64
+import json, os
+_T: dict[str, float] = json.loads(os.environ.get('CNV_TUNE', '{}'))
 
 from emporion.games.concordia_venus import potential
 from emporion.games.concordia_venus.components import NONE, OF_A_KIND, PRICE, PROCONSUL
 from emporion.games.concordia_venus.maps import city_id, city_of, on_route, route_id
 from emporion.games.concordia_venus.outlook import Outlook
 from emporion.games.concordia_venus.plan import Plan
-from emporion.games.concordia_venus.scoring import places, points
+from emporion.games.concordia_venus.scoring import places, points, side_points
 from emporion.games.concordia_venus.steps.architect import BuildVilla, MoveTo, PickColonist, steps_left
 from emporion.games.concordia_venus.steps.colonist import ChooseSettleOrTax, PlaceColonist
 from emporion.games.concordia_venus.steps.diplomat import CopyCard
@@ -30,7 +32,9 @@ from emporion.kernel.step import Step
 from emporion.kernel.table import F_AT, F_LOCAL, FRAME, FRAMES
 
 WIN: Final = 25.0
-RIVALS: Final = 0.12  # of their goods and money: what others gain is a little lost
+RIVALS: float = float(_T.get('RIVALS', 0.12))  # of their goods and money: what others gain is a little lost
+CLOSING: float = float(_T.get('CLOSING', 14.0))  # what is lost to everybody when the end comes, so to nobody
+MOST_LEAD: Final = 20
 TURN_FRAME: Final = 2  # the place of TakeTurn on the agenda
 
 
@@ -40,6 +44,8 @@ def worth(t: ConcordiaTable, step: Step[ConcordiaTable] | None, seat: i64) -> fl
         return _final_worth(t, seat)
     own = Outlook(t, seat)
     value = own.standing() + own.received_worth() - _rivals(t, own)
+    if t.ending():
+        value += CLOSING + _lead(t, seat)
     if t.in_teams():
         partner = Outlook(t, t.partner(seat))
         value += partner.standing() + partner.received_worth()
@@ -47,6 +53,20 @@ def worth(t: ConcordiaTable, step: Step[ConcordiaTable] | None, seat: i64) -> fl
             return value + pending(t, step, partner, own)
         return value + pending(t, step, own, partner) if t.seat() == seat else value
     return value + pending(t, step, own, own) if t.seat() == seat else value
+
+
+def _lead(t: ConcordiaTable, seat: i64) -> float:
+    """How far the seat or its team is ahead of the best other, as far as that matters."""
+    best: i64 = 0
+    other: i64 = 0
+    while other < t.seats():
+        if other != seat and not (t.in_teams() and other == t.partner(seat)) and side_points(t, other) > best:
+            best = side_points(t, other)
+        other += 1
+    lead = side_points(t, seat) - best
+    if lead > MOST_LEAD:
+        lead = MOST_LEAD
+    return 0.5 * float(lead if lead > -MOST_LEAD else -MOST_LEAD)
 
 
 def _final_worth(t: ConcordiaTable, seat: i64) -> float:
@@ -123,18 +143,14 @@ def _best_quantity(t: ConcordiaTable, o: Outlook) -> float:
     good = t.local(0)
     selling = t.local(1) == SELLING
     most = most_sold(t, o.seat, good) if selling else most_bought(t, o.seat, good)
-    held = t.good(o.seat, good)
-    money = t.money(o.seat)
+    money = t.means(o.seat)
     best = -100.0
-    goods = 0.0
     n: i64 = 1
     while n <= most:
         if selling:
-            goods -= o.unit_worth(good, held - n)
-            gain = goods + o.money_worth(money + n * PRICE[good]) - o.money_worth(money)
+            gain = potential.sale_gain(o, good, n, money)
         else:
-            goods += o.unit_worth(good, held + n - 1)
-            gain = goods + o.money_worth(money - n * PRICE[good]) - o.money_worth(money)
+            gain = potential.purchase_gain(o, good, n, money)
         if gain > best:
             best = gain
         n += 1

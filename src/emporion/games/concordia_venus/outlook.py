@@ -4,6 +4,8 @@ from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+import json, os
+_T: dict[str, float] = json.loads(os.environ.get('CNV_TUNE', '{}'))
 
 from emporion.games.concordia_venus.components import (
     BRICK,
@@ -40,32 +42,60 @@ from emporion.games.concordia_venus.maps import MOST_PROVINCES, end_of, on_route
 from emporion.games.concordia_venus.scoring import fortune
 from emporion.games.concordia_venus.table import LAST_TURN, TURN, ConcordiaTable
 
-LONG_GAME: Final = 28.0  # turns of a seat after which nothing is expected to grow any more
+LAST_HOPE: float = float(_T.get('LAST_HOPE', 0.35))
+LONG_GAME: float = float(_T.get('LONG_GAME', 28.0))  # turns of a seat after which nothing is expected to grow any more
 # What a seat still gains from here to the end, at the beginning of the game: cards of a god, and points per card.
 FUTURE_CARDS: Final[vec[float]] = vec[float]([0.0, 1.6, 1.6, 1.0, 1.0, 1.0, 0.8])
 FUTURE_VALUE: Final[vec[float]] = vec[float]([2.0, 7.0, 6.0, 6.0, 7.0, 5.0, 4.0])
-EARLY_COIN: Final = 0.42  # points for a sestertius while it can still be turned into something
+EARLY_COIN: float = float(_T.get('EARLY_COIN', 0.42))  # points for a sestertius while it can still be turned into something
 LAST_COIN: Final = 0.1
-UNITS: Final[vec[float]] = vec[float]([1.3, 1.1, 0.9, 0.75, 0.6])  # the first unit of a good is the most useful
-ENOUGH_MONEY: Final = 14
-INCOME: Final = 1.3  # units a villa is expected to bring over the whole game
-POSITION: Final = 0.1  # of what a villa beside it would be worth: a colonist on a route
+# What each further unit of a good is good for, in sestertii: the first ones build villas and buy cards, the rest is sold.
+_UNITS: Final[vec[float]] = vec[float](
+    [
+        *(7.0, 6.0, 4.5, 3.0, 2.0, 1.5),  # brick
+        *(6.0, 4.5, 3.5, 2.5, 2.0, 1.5),  # food
+        *(6.5, 5.0, 3.5, 2.5, 2.0, 1.5),  # tools
+        *(8.0, 6.0, 4.0, 3.0, 2.5, 2.0),  # wine
+        *(9.0, 7.0, 5.0, 3.5, 3.0, 2.5),  # cloth
+    ]
+)
+COUNTED_UNITS: Final = 6
+# Money: the first coins pay for the next villas, very much of it only feeds Vesta.
+POCKET: Final = 12
+PURSE: Final = 25
+SPARE_COIN: float = float(_T.get('SPARE_COIN', 0.5))  # of the value of the first ones: coins beyond the pocket
+ROOM: float = float(_T.get('ROOM', 1.2))  # sestertii: a free space in the storehouse, up to three
+ROOMS: Final = 3
+INCOME: float = float(_T.get('INCOME', 1.3))  # units a villa is expected to bring over the whole game
+POSITION: float = float(_T.get('POSITION', 0.1))  # of what a villa beside it would be worth: a colonist on a route
 # What carrying out a card is usually worth, by personality: for cards waiting in hand.
 USE: Final[vec[float]] = vec[float]([0.0, 5.0, 3.2, 2.5, 2.6, 2.4, 2.4, 2.4, 4.5, 3.5, 3.5, 3.5, 3.0])
-IN_HAND: Final = 0.27
-STEP_VALUE: Final = 2.2  # of one more colonist on the board, over the whole game
+IN_HAND: float = float(_T.get('IN_HAND', 0.27))
+STEP_VALUE: float = float(_T.get('STEP_VALUE', 2.2))  # of one more colonist on the board, over the whole game
 
 
 def rest_of_game(t: ConcordiaTable) -> float:
-    """1 at the beginning, 0 when no turn is left to come.
+    """1 at the beginning, 0 when nothing grows any more.
 
     It runs with the turns and not with the cards and villas left: buying and building should never look like a loss.
     """
-    if t.v[LAST_TURN] != NONE:
-        left = t.v[LAST_TURN] - t.v[TURN]
-        return 0.02 * float(left) if left > 0 else 0.0
+    if t.ending():
+        return 0.0
     rest = 1.0 - float(t.v[TURN]) / (float(t.seats()) * LONG_GAME)
-    return rest if rest > 0.03 else 0.03
+    return rest if rest > 0.0 else 0.0
+
+
+def hope_of(t: ConcordiaTable, seat: i64) -> float:
+    """1 while the game goes on, less when only one turn is left to the seat, 0 when none is."""
+    if not t.ending():
+        return 1.0
+    turn: i64 = t.v[TURN] + 1
+    while turn <= t.v[LAST_TURN]:
+        mover = t.clockwise(t.first(), turn)
+        if mover == seat or (t.in_teams() and mover == t.partner(seat)):
+            return LAST_HOPE
+        turn += 1
+    return 0.0
 
 
 @final
@@ -76,9 +106,8 @@ class Outlook:
         self.t = t
         self.seat = seat
         self.rest = rest_of_game(t)
-        urgency = self.rest / 0.2 if self.rest < 0.2 else 1.0
-        self.coin = LAST_COIN + (EARLY_COIN - LAST_COIN) * urgency
-        self.hope = urgency
+        self.hope = hope_of(t, seat)  # whether cards, goods and money can still be used
+        self.coin = LAST_COIN + (EARLY_COIN - LAST_COIN) * self.hope
         self.cards: vec[float] = vec[float]([0.0] * GODS)
         self.minerva: vec[float] = vec[float]([0.0] * KINDS)  # points for a villa that makes the good
         self.making: vec[i64] = vec[i64]([0] * KINDS)
@@ -184,7 +213,7 @@ class Outlook:
             value += float(self.making[good] * PRICE[good]) * INCOME * self.coin * self.rest
             good += 1
         value += float(self.t.on_board(self.seat)) * STEP_VALUE * self.rest
-        value += self.goods_worth() + self.money_worth(self.t.money(self.seat))
+        value += self.goods_worth() + self.money_worth(self.t.money(self.seat)) + self.room_worth()
         value += IN_HAND * self.waiting * self.hope
         value += self._positions()
         if self.t.concordia() == self.seat:
@@ -216,8 +245,8 @@ class Outlook:
     # -- goods and money --------------------------------------------------------------------------------------------
     def unit_worth(self, good: i64, held: i64) -> float:
         """What one more unit of a good is worth to somebody who holds so many."""
-        useful = UNITS[held] if held < len(UNITS) else UNITS[len(UNITS) - 1]
-        return float(PRICE[good]) * self.coin * (useful * self.hope + 1.0 - self.hope)
+        useful = _UNITS[good * COUNTED_UNITS + (held if held < COUNTED_UNITS else COUNTED_UNITS - 1)]
+        return useful * self.coin * self.hope + float(PRICE[good]) * LAST_COIN * (1.0 - self.hope)
 
     def goods_worth(self) -> float:
         value = 0.0
@@ -245,10 +274,18 @@ class Outlook:
         return value
 
     def money_worth(self, money: i64) -> float:
-        if money <= ENOUGH_MONEY:
+        if money <= POCKET:
             return float(money) * self.coin
-        rest = float(money - ENOUGH_MONEY) * (LAST_COIN + 0.5 * (self.coin - LAST_COIN))
-        return float(ENOUGH_MONEY) * self.coin + rest
+        value = float(POCKET) * self.coin
+        spare = LAST_COIN + (self.coin - LAST_COIN) * SPARE_COIN
+        if money <= PURSE:
+            return value + float(money - POCKET) * spare
+        return value + float(PURSE - POCKET) * spare + float(money - PURSE) * LAST_COIN
+
+    def room_worth(self) -> float:
+        """Free spaces, the first few: goods will come."""
+        free = self.t.free_spaces(self.seat)
+        return float(free if free < ROOMS else ROOMS) * ROOM * self.coin * self.hope
 
     def colonist_cost(self) -> float:
         return self.unit_worth(1, self.t.good(self.seat, 1) - 1) + self.unit_worth(2, self.t.good(self.seat, 2) - 1)

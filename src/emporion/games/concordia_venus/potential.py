@@ -3,6 +3,8 @@
 from typing import Final
 
 from mypy_extensions import i64
+import json, os
+_T: dict[str, float] = json.loads(os.environ.get('CNV_TUNE', '{}'))
 
 from emporion.games.concordia_venus.components import (
     ARCHITECT,
@@ -40,8 +42,8 @@ from emporion.games.concordia_venus.steps.market import affordable, fixed_price
 from emporion.games.concordia_venus.steps.prefect import bonus_units, cash_bonus
 from emporion.games.concordia_venus.table import ConcordiaTable
 
-FEEDING: Final = 0.25  # of what it brings them: goods for rivals
-SECOND_CARD: Final = 0.75  # a second purchase may lack the goods
+FEEDING: float = float(_T.get('FEEDING', 0.25))  # of what it brings them: goods for rivals
+SECOND_CARD: float = float(_T.get('SECOND_CARD', 0.75))  # a second purchase may lack the goods
 
 
 def of_card(o: Outlook, card: i64) -> float:
@@ -154,23 +156,62 @@ def of_province(o: Outlook, province: i64) -> float:
 
 
 def of_trade(o: Outlook) -> float:
-    """One good sold and another bought, the best way."""
-    best_sale = 0.0
-    best_purchase = 0.0
-    good: i64 = 0
-    while good < KINDS:
-        held = o.t.good(o.seat, good)
-        price = float(PRICE[good]) * o.coin
-        if held > 0:
-            gain = price - o.unit_worth(good, held - 1)
-            if gain > best_sale:
-                best_sale = gain
-        if o.t.means(o.seat) >= PRICE[good] and o.t.free_spaces(o.seat) > 0:
-            gain = o.unit_worth(good, held) - price
-            if gain > best_purchase:
-                best_purchase = gain
-        good += 1
-    return best_sale + 1.5 * best_purchase
+    """The best sale, and the best purchase after it."""
+    best = 0.0
+    money = o.t.means(o.seat)
+    free = o.t.free_spaces(o.seat)
+    sold: i64 = NONE
+    while sold < KINDS:
+        n: i64 = 0
+        gain = 0.0
+        if sold != NONE:
+            n = _best_number(o, sold, money, free, True)
+            gain = sale_gain(o, sold, n, money)
+        earned = n * PRICE[sold] if n > 0 else 0
+        good: i64 = 0
+        while good < KINDS:
+            if good != sold:
+                bought = _best_number(o, good, money + earned, free + n, False)
+                both = gain + purchase_gain(o, good, bought, money + earned)
+                if both > best:
+                    best = both
+            good += 1
+        sold += 1
+    return best
+
+
+def _best_number(o: Outlook, good: i64, money: i64, free: i64, selling: bool) -> i64:
+    """How many units to trade: one more as long as it gains."""
+    most = o.t.good(o.seat, good) if selling else money // PRICE[good]
+    if not selling and free < most:
+        most = free
+    n: i64 = 0
+    gain = 0.0
+    while n < most:
+        more = sale_gain(o, good, n + 1, money) if selling else purchase_gain(o, good, n + 1, money)
+        if more <= gain:
+            return n
+        gain = more
+        n += 1
+    return n
+
+
+def sale_gain(o: Outlook, good: i64, n: i64, money: i64) -> float:
+    value = o.money_worth(money + n * PRICE[good]) - o.money_worth(money)
+    k: i64 = 1
+    while k <= n:
+        value -= o.unit_worth(good, o.t.good(o.seat, good) - k)
+        k += 1
+    return value
+
+
+def purchase_gain(o: Outlook, good: i64, n: i64, money: i64) -> float:
+    value = o.money_worth(money - n * PRICE[good]) - o.money_worth(money)
+    k: i64 = 0
+    while k < n:
+        value += o.unit_worth(good, o.t.good(o.seat, good) + k)
+        k += 1
+    return value
 
 
 def of_purchases(o: Outlook, most: i64, surcharged: bool, no_proconsul: bool) -> float:
