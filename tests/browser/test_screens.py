@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from conftest import Open
-from hands import Player, start_against_bots
 from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import Player, start_against_bots
 
 SCREENS = ["/", "/create/ostia", "/rules", "/rules/ostia/OST-4.1.7", "/settings", "/finished"]
 Check = Callable[[Page, str], None]
@@ -60,7 +61,8 @@ def test_first_load_is_light(open_page: Open, base: str) -> None:
     page.wait_for_timeout(500)
     assert sum(sizes) < 400_000, sum(sizes)
     shift = page.evaluate(
-        "new Promise(done => { let sum = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) sum += e.value })"
+        "new Promise(done => { let sum = 0;"
+        " new PerformanceObserver(list => { for (const e of list.getEntries()) sum += e.value })"
         ".observe({type: 'layout-shift', buffered: true}); setTimeout(() => done(sum), 300) })"
     )
     assert shift < 0.05, shift

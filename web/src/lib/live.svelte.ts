@@ -188,6 +188,14 @@ export class LiveTable implements TableView {
   /** Show the states that have come, each long enough to be followed. */
   private async draw(): Promise<void> {
     this.drawing = true
+    try {
+      await this.drawAll()
+    } finally {
+      this.drawing = false
+    }
+  }
+
+  private async drawAll(): Promise<void> {
     while (this.queue.length) {
       const next = this.queue.shift()!
       const first = this.state === null
@@ -198,7 +206,6 @@ export class LiveTable implements TableView {
         if (beat) await new Promise((resolve) => setTimeout(resolve, beat))
       }
     }
-    this.drawing = false
   }
 
   private show(next: State): void {

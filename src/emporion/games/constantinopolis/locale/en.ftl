@@ -1,0 +1,430 @@
+# Constantinopolis in English. Keys: see docs/adding-a-game.md.
+game = Constantinopolis
+game-subtitle = Merchants of the imperial city
+game-pitch = Build workshops, bid for the emperor’s offices and send ships to every shore: nine rounds for fame in the greatest city of the world.
+
+phase-auction = Auction of offices
+phase-ships = Ships
+phase-production = Production
+phase-construction = Construction
+phase-draw = Contract draw
+phase-acceptance = Contracts
+phase-donation = Donation
+phase-end_of_round = End of the round
+phase-scoring = Final scoring
+
+good-food = food
+good-consumer = consumer goods
+good-industrial = industrial goods
+good-military = military goods
+good-luxury = luxury goods
+office-magister_officiorum = Magister Officiorum (I)
+office-praefectus_pretorio = Praefectus Pretorio (II)
+office-comes_thesaurorum = Comes Thesaurorum (III)
+office-praefectus_urbi = Praefectus Urbi (IV)
+office-consul = Consul (V)
+ship-small = small ship
+ship-medium = medium ship
+ship-large = large ship
+category-production = production building
+category-commercial = commercial building
+category-utility = utility building
+category-public = public building
+category-wall = wall section
+market-market_domus_regia = Domus Regia
+market-market_portus_iulianus = Portus Iulianus
+market-market_forum_costantinum = Forum Costantinum
+market-market_opificies = Opificies
+market-market_porta_aurea = Porta Aurea
+building-ager = Ager (farm)
+building-pistrinum = Pistrinum (mill)
+building-venatoris_domus = Venatoris Domus (hunting lodge)
+building-textrinum = Textrinum (weaver)
+building-lignarii_officina = Lignarii Officina (carpenter)
+building-cura = Cura (livestock farm)
+building-figulina = Figulina (pottery)
+building-metallum = Metallum (mine)
+building-armorum_faber = Armorum Faber (arms factory)
+building-fabri_officina = Fabri Officina (forge)
+building-conflatorium = Conflatorium (foundry)
+building-sculptoris_domus = Sculptoris Domus (sculptor)
+building-vinaria = Vinaria (vineyard)
+building-caupona = Caupona (tavern)
+building-vestificina = Vestificina (tailor)
+building-emporium = Emporium (trading harbour)
+building-armamentarium = Armamentarium (armoury)
+building-antiquarius = Antiquarius (antique shop)
+building-hospitium = Hospitium (inn)
+building-mensae = Mensae (shop)
+building-redemptor = Redemptor (property developer)
+building-taberna = Taberna (reseller)
+building-horreum = Horreum (warehouse)
+building-public_3 = public building of 3 fame
+building-public_4 = public building of 4 fame
+building-public_5 = public building of 5 fame
+building-public_6 = public building of 6 fame
+building-hippodromus_3 = Hippodromus (3 fame)
+building-hippodromus_4 = Hippodromus (4 fame)
+building-hippodromus_5 = Hippodromus (5 fame)
+building-hippodromus_6 = Hippodromus (6 fame)
+building-domus_regia_3 = Domus Regia (3 fame)
+building-domus_regia_4 = Domus Regia (4 fame)
+building-domus_regia_5 = Domus Regia (5 fame)
+building-domus_regia_6 = Domus Regia (6 fame)
+building-wall_swap = wall of the swap
+building-wall_bulk_sale = wall of the bulk sale
+building-wall_contracts = wall of contracts
+building-wall_purchasing = wall of purchasing
+building-wall_tenure = wall of tenure
+building-wall_shipyard = wall of the shipyard
+contract-food_1_near = food ×1 (near)
+contract-food_1_mid = food ×1 (middle)
+contract-food_1_far = food ×1 (far)
+contract-food_2_near = food ×2 (near)
+contract-food_2_mid = food ×2 (middle)
+contract-food_2_far = food ×2 (far)
+contract-consumer_1_near = consumer goods ×1 (near)
+contract-consumer_1_mid = consumer goods ×1 (middle)
+contract-consumer_1_far = consumer goods ×1 (far)
+contract-consumer_2_near = consumer goods ×2 (near)
+contract-consumer_2_mid = consumer goods ×2 (middle)
+contract-consumer_2_far = consumer goods ×2 (far)
+contract-industrial_1_near = industrial goods ×1 (near)
+contract-industrial_1_mid = industrial goods ×1 (middle)
+contract-industrial_1_far = industrial goods ×1 (far)
+contract-industrial_2_near = industrial goods ×2 (near)
+contract-industrial_2_mid = industrial goods ×2 (middle)
+contract-industrial_2_far = industrial goods ×2 (far)
+contract-military_1_near = military goods ×1 (near)
+contract-military_1_mid = military goods ×1 (middle)
+contract-military_1_far = military goods ×1 (far)
+contract-military_2_near = military goods ×2 (near)
+contract-military_2_mid = military goods ×2 (middle)
+contract-military_2_far = military goods ×2 (far)
+contract-luxury_1_near = luxury goods ×1 (near)
+contract-luxury_1_mid = luxury goods ×1 (middle)
+contract-luxury_1_far = luxury goods ×1 (far)
+contract-luxury_2_near = luxury goods ×2 (near)
+contract-luxury_2_mid = luxury goods ×2 (middle)
+contract-passenger_1_near = passenger (near)
+contract-passenger_1_mid = passenger (middle)
+contract-passenger_1_far = passenger (far)
+destination-constantinopolis = Constantinople
+destination-nicomedia = Nicomedia
+destination-heraclea = Heraclea (Thrace)
+destination-cyzicus = Cyzicus
+destination-lampsacus = Lampsacus
+destination-thessalonica = Thessalonica
+destination-nicaea = Nicaea
+destination-athenae = Athens
+destination-ephesus = Ephesus
+destination-smyrna = Smyrna
+destination-corinthus = Corinth
+destination-trapezus = Trebizond
+destination-chersonesus = Chersonesus (Cherson)
+destination-alexandria = Alexandria
+destination-antiochia = Antioch
+destination-carthago = Carthage
+destination-ravenna = Ravenna
+destination-roma = Rome
+destination-syracusae = Syracuse
+
+option-free_trade = Free trade
+option-free_trade-note = Before ships are loaded, contracts, goods and gold may change hands by agreement.
+
+word-keep = Keep your office
+word-vacant = Take { $office } for 2 gold
+word-challenge = Challenge { $office }
+word-free_take = Take { $office } for nothing
+word-relief = Take { $office } without paying
+word-bid = Bid { $amount }
+word-pass = Pass
+word-pretorio = Receive 1 × { $good }
+word-build = Build: { $building }
+word-build_with_redemptor = Build with the Redemptor, 5 gold less: { $building }
+word-preempt = { $answer ->
+    [yes] Pre-empt it
+   *[no] Let it pass
+}
+word-buy = Buy 1 × { $good }
+word-sell = Sell 1 × { $good }
+word-activate = Use { $building }
+word-wall_swap = Swap a good (wall)
+word-wall_bulk_sale = Sell 3 goods for 10 gold (wall)
+word-give = Give 1 × { $good }
+word-take = Take 1 × { $good }
+word-end_turn = End the turn
+word-load = Load { $contract }
+word-ship = Ship { $number }
+word-buy_post = Buy a trading post
+word-buy_ship = Buy a { $ship }
+word-exchange = Exchange contracts
+word-discard = Discard { $contract }
+word-stop = Enough
+word-finish = Finish
+word-keep_contract = Keep { $contract }
+word-donate = Donate { $good }
+word-store = Store 1 × { $good }
+word-show = Show { $contract }
+word-trade_with = Propose a trade to { $seat }
+word-give_gold = Give { $amount } gold
+word-give_contract = Give { $contract }
+word-ask = Ask for 1 × { $good }
+word-ask_gold = Ask for { $amount } gold
+word-ask_contract = Ask for { $contract }
+word-send = Send the proposal
+word-drop = Drop the proposal
+word-accept = Accept
+word-refuse = Refuse
+
+ask-auction_choose = Keep your office, take a vacant one or challenge a holder
+ask-auction_bid = { $bid ->
+    [0] Open the duel for { $office }: at least { $lowest }
+   *[other] The bid for { $office } stands at { $bid }: raise to at least { $lowest }, or pass
+}
+ask-pretorio_good = The Praefectus Pretorio takes a good he makes: which?
+ask-build_turn = Build, trade and use your buildings; you have { $gold } gold
+ask-preempt = { $builder } declares { $building }: take it yourself for { $price } gold?
+ask-wall_swap = { $given ->
+    [none] Which good do you give?
+   *[other] Which good do you take for { $given }?
+}
+ask-wall_bulk_sale = { $left ->
+    [1] Give 1 more good
+   *[other] Give { $left } more goods
+}
+ask-accept_turn = { $contract ->
+    [none] Load contracts, trade, buy; you have { $gold } gold
+   *[other] Which ship takes { $contract }?
+}
+ask-exchange = { $done ->
+    [0] Which contract do you exchange?
+   *[other] Exchange a second contract?
+}
+ask-keep_contract = { $posts ->
+    [0] All your trading posts lie on contracts
+    [1] Keep a contract for the next round? You have 1 free post
+   *[other] Keep contracts for the next round? You have { $posts } free posts
+}
+ask-donate = Donate goods to the city for fame?
+ask-store_good = { $left ->
+    [1] Which good do you store? There is room for 1
+   *[other] Which goods do you store? There is room for { $left }
+}
+ask-trade_show = Show contracts you would trade?
+ask-trade_propose = { $left ->
+    [1] Propose a trade? You have 1 proposal left
+   *[other] Propose a trade? You have { $left } proposals left
+}
+ask-trade_offer = What do you give { $partner }, what do you ask for?
+ask-trade_answer = { $proposer } proposes a trade: do you accept?
+wait-auction_choose = { $seat } chooses an office
+wait-auction_bid = { $seat } bids for { $office }
+wait-pretorio_good = { $seat } takes a good as Praefectus Pretorio
+wait-build_turn = { $seat } builds and trades
+wait-preempt = { $seat } may pre-empt { $building }
+wait-wall_swap = { $seat } swaps a good
+wait-wall_bulk_sale = { $seat } sells goods in bulk
+wait-accept_turn = { $seat } loads in secret and trades
+wait-exchange = { $seat } exchanges contracts
+wait-keep_contract = { $seat } chooses contracts to keep
+wait-donate = { $seat } may donate goods
+wait-store_good = { $seat } chooses the goods to store
+wait-trade_show = { $seat } may show contracts
+wait-trade_propose = { $seat } may propose a trade
+wait-trade_offer = { $seat } prepares a proposal to { $partner }
+wait-trade_answer = { $seat } thinks about a proposal
+
+event-markets-laid = The first market is { $current }; { $next } will follow.
+event-figure = { $seat } starts as { $office }.
+event-round = Round { $round }.
+event-last-round = Round { $round }: the last one.
+event-kept = { $seat } keeps { $office }.
+event-vacant = { $seat } takes { $office } for { $price }.
+event-free-take = { $seat } takes { $office } for nothing.
+event-relief = { $seat } takes { $office } without paying.
+event-challenge = { $seat } challenges { $holder } for { $office }.
+event-bid = { $seat } bids { $amount } for { $office }.
+event-passed = { $seat } passes.
+event-defended = { $seat } keeps { $office } with a bid of { $price }.
+event-ousted = { $seat } ousts { $holder } from { $office } for { $price }.
+event-comes-gold = { $seat } receives { $gold } gold as Comes Thesaurorum.
+event-pretorio = { $seat } takes { $good } as Praefectus Pretorio.
+event-came-home = { $seat }’s { $ship } comes home with { $contracts }: { $gold } gold, { $fame } fame.
+event-produced = { $seat } produces { $goods }.
+event-declared = { $seat } declares { $building }.
+event-built = { $seat } builds { $building } for { $price }.
+event-preempted = { $seat } pre-empts { $building } of { $builder } for { $price }.
+event-city-finished = { $seat } has built the last public building: the game ends with this round.
+event-ended-turn = { $seat } ends the turn.
+event-bought = { $seat } buys { $good } for { $price }.
+event-sold = { $seat } sells { $good } for { $price }.
+event-activated = { $seat } uses { $building }: { $gold } gold, { $fame } fame.
+event-swapped = { $seat } swaps { $given } for { $taken }.
+event-bulk-given = { $seat } gives { $good } for the bulk sale.
+event-bulk-sale = { $seat } receives { $gold } gold for the bulk sale.
+event-drew = { $cards ->
+    [0] { $seat } draws no contract.
+    [1] { $seat } draws 1 contract.
+   *[other] { $seat } draws { $cards } contracts.
+}
+event-drew-cards = You draw { $contracts }.
+event-reshuffled = The discard pile becomes a new deck of { $cards } contracts.
+event-loaded = You load { $contract } on ship { $number }.
+event-bought-post = { $seat } buys trading post no. { $number } for { $price }.
+event-bought-ship = { $seat } buys a { $ship } for { $price }.
+event-exchanged = { $seat } gives up { $contract } in exchange.
+event-finished = { $seat } has finished.
+event-sailed = { $rounds ->
+    [1] { $seat }’s { $ship } sails for 1 round with { $contracts }.
+   *[other] { $seat }’s { $ship } sails for { $rounds } rounds with { $contracts }.
+}
+event-long-voyage = { $seat } gains { $fame } fame for the long voyage of the { $ship }.
+event-kept-card = You keep { $contract }.
+event-kept-contracts = { $cards ->
+    [0] { $seat } keeps no contract.
+    [1] { $seat } keeps 1 contract.
+   *[other] { $seat } keeps { $cards } contracts.
+}
+event-discarded = { $seat } discards { $contracts }.
+event-donated = { $seat } donates { $cubes } × { $good }: { $fame } fame.
+event-market-changes = The market is now { $current }; { $next } will follow.
+event-market-last = The market is now { $current }, the last one.
+event-stored = { $seat } stores { $goods }.
+event-wall-fame = { $walls ->
+    [1] { $seat } owns 1 wall section: { $fame } fame.
+   *[other] { $seat } owns { $walls } wall sections: { $fame } fame.
+}
+event-gold-fame = { $seat } has { $gold } gold left: { $fame } fame.
+event-showed = { $seat } shows { $contract }.
+event-trade-passed = { $seat } proposes no trade.
+event-trade-opened = { $seat } prepares a proposal to { $partner }.
+event-trade-dropped = { $seat } drops the proposal.
+event-proposed = { $seat } offers { $partner }: goods: { $goods }; gold: { $gold }; contracts: { $cards }. Asked for: goods: { $asked_goods }; gold: { $asked_gold }; contracts: { $asked_contracts }.
+event-proposed-cards = The contracts offered are { $contracts }.
+event-trade-accepted = { $seat } accepts the proposal of { $proposer }.
+event-trade-refused = { $seat } refuses the proposal of { $proposer }.
+
+refusal-no-office = You have lost your office: there is none to keep.
+refusal-office-held = { $seat } holds this office.
+refusal-office-vacant = Nobody holds this office: take it for 2 gold.
+refusal-vacant-short = A vacant office costs { $needs } gold, you have { $has }.
+refusal-own-office = This is your own office.
+refusal-office-lost = You have lost a duel for this office in this auction.
+refusal-opening-short = The opening bid would be at least { $needs }, you have { $has } gold.
+refusal-not-free = Only the office your challenger left is free, and only right after you were ousted.
+refusal-no-relief = Relief is for those without an office who cannot pay 2 gold.
+refusal-must-open = You have challenged: name an opening bid.
+refusal-bid-too-low = The bid must be at least { $lowest }.
+refusal-bid-too-high = You cannot bid more than { $highest }.
+refusal-bid-above-ceiling = No bid is higher than { $highest }.
+refusal-not-made = You do not make { $good }.
+refusal-none-left = None left: { $building }.
+refusal-category-built = Only one of its category in a turn: { $category }.
+refusal-no-space = All your building spaces are taken.
+refusal-same-name = You already own one: { $building }.
+refusal-no-permit = You need a building with permit { $permit } first.
+refusal-top-level = You already own 7 production buildings.
+refusal-gold-short = It costs { $needs } gold, you have { $has }.
+refusal-not-urbi = Only the Praefectus Urbi builds walls, in his own turn.
+refusal-power-used = The power of your office is used up for this round: { $office }.
+refusal-no-redemptor = You do not own the Redemptor.
+refusal-redemptor-used = The Redemptor works once a round.
+refusal-no-industrial = The Redemptor asks for 1 of your industrial goods.
+refusal-not-traded = The current market does not trade { $good }.
+refusal-sold-already = You have sold { $good } in this round.
+refusal-bought-already = You have bought { $good } in this round.
+refusal-limit-reached = The market limit is reached, { $limit }: { $good }.
+refusal-made = You make { $good } yourself: only the Taberna lets you buy it.
+refusal-no-such-good = You have no { $good } available.
+refusal-not-owned = You do not own { $building }.
+refusal-used-already = This building was used in this round.
+refusal-input-missing = It needs { $goods }.
+refusal-input-not-made = You must make all types it needs: { $goods }.
+refusal-wall-not-owned = You do not own this wall section.
+refusal-wall-used = This wall section was used in this round.
+refusal-nothing-to-swap = A swap needs a good to give and another type that you make.
+refusal-same-type = Take a type different from the one you gave.
+refusal-too-few-goods = You need 3 available goods.
+refusal-not-in-hand = You do not hold such a contract: { $contract }.
+refusal-goods-missing = The contract needs { $needs } × { $good }, you have { $has }.
+refusal-no-ship-fits = No ship in your Port can take it: { $contract }.
+refusal-no-such-ship = You have no such ship.
+refusal-at-sea = This ship is at sea.
+refusal-ship-cannot = It cannot travel on a { $ship }.
+refusal-ship-full = There is not enough room aboard.
+refusal-passengers-full = No more passengers aboard.
+refusal-same-ship = It is just like an earlier ship: choose that one.
+refusal-post-bought = You buy at most one trading post in a round.
+refusal-posts-all-bought = You already own all 4 trading posts.
+refusal-ship-bought = You buy at most one ship in a round.
+refusal-no-ship-left = None left in the supply: { $ship }.
+refusal-no-exchange = Only the Consul and the Praefectus Urbi exchange contracts.
+refusal-no-contract = You have no contract in hand.
+refusal-first-card-missing = Choose a first contract to exchange.
+refusal-posts-taken = All your trading posts lie on contracts.
+refusal-no-donation = The current market asks for no donation of { $good }.
+refusal-donation-short = The donation takes { $needs } × { $good }, you have { $has }.
+refusal-donation-not-made = You may donate only what you make: { $good }.
+refusal-none-to-store = No more { $good } to store.
+refusal-shown-already = You have shown it already.
+refusal-not-with-yourself = You cannot trade with yourself.
+refusal-side-full = At most 6 goods and 2 contracts on each side.
+refusal-owner-lacks = The owner does not have that much.
+refusal-not-shown = You may ask only for contracts that were shown.
+refusal-empty-offer = A proposal needs at least one item.
+
+sight-round = Round
+sight-last_round = last round
+sight-order = Order
+sight-offices = Offices
+sight-holder = holder
+sight-tipped = power used
+sight-stake = stake
+sight-opening_bid = opening bid
+sight-duel = Duel
+sight-challenger = challenger
+sight-bid = bid
+sight-to_move = to move
+sight-market = Market
+sight-current = current
+sight-next = next
+sight-future_cards = future cards
+sight-used = used
+sight-plans = Building market
+sight-ship_supply = Ships for sale
+sight-deck_size = Contract deck
+sight-discard = Discard pile
+sight-preemption = Pre-emption
+sight-storing = Storing
+sight-trade = Trade
+sight-own = Yours
+sight-gold = gold
+sight-fame = fame
+sight-office = office
+sight-power_used = power used
+sight-offices_lost = offices lost
+sight-level = production level
+sight-draws = contracts to draw
+sight-goods = goods
+sight-makes = makes
+sight-production = production
+sight-storage = storage
+sight-buildings = buildings
+sight-categories_built = built this turn
+sight-bought = bought
+sight-sold = sold
+sight-activated = used buildings
+sight-marks = done this round
+sight-posts = trading posts
+sight-posts_on_contracts = posts on contracts
+sight-next_post_price = next post
+sight-hand_size = contracts in hand
+sight-shown = shown contracts
+sight-proposals_left = proposals left
+sight-ships = ships
+sight-hand = contracts
+sight-loaded = contracts loaded
+sight-buying_prices = buying
+sight-selling_prices = selling
+sight-ship_prices = ship prices

@@ -1,0 +1,430 @@
+# Constantinopolis en français. Clés : voir docs/adding-a-game.md.
+game = Constantinopolis
+game-subtitle = Marchands de la cité impériale
+game-pitch = Bâtissez des ateliers, briguez les charges de l’empereur et lancez vos navires vers tous les rivages : neuf tours pour la renommée dans la plus grande cité du monde.
+
+phase-auction = Enchères des charges
+phase-ships = Navires
+phase-production = Production
+phase-construction = Construction
+phase-draw = Pioche de contrats
+phase-acceptance = Contrats
+phase-donation = Don
+phase-end_of_round = Fin du tour
+phase-scoring = Décompte final
+
+good-food = vivres
+good-consumer = biens de consommation
+good-industrial = biens industriels
+good-military = biens militaires
+good-luxury = biens de luxe
+office-magister_officiorum = Magister Officiorum (I)
+office-praefectus_pretorio = Praefectus Pretorio (II)
+office-comes_thesaurorum = Comes Thesaurorum (III)
+office-praefectus_urbi = Praefectus Urbi (IV)
+office-consul = Consul (V)
+ship-small = petit navire
+ship-medium = navire moyen
+ship-large = grand navire
+category-production = bâtiment de production
+category-commercial = bâtiment commercial
+category-utility = bâtiment utilitaire
+category-public = bâtiment public
+category-wall = pan de muraille
+market-market_domus_regia = Domus Regia
+market-market_portus_iulianus = Portus Iulianus
+market-market_forum_costantinum = Forum Costantinum
+market-market_opificies = Opificies
+market-market_porta_aurea = Porta Aurea
+building-ager = Ager (ferme)
+building-pistrinum = Pistrinum (moulin)
+building-venatoris_domus = Venatoris Domus (pavillon de chasse)
+building-textrinum = Textrinum (tisserand)
+building-lignarii_officina = Lignarii Officina (charpentier)
+building-cura = Cura (élevage)
+building-figulina = Figulina (potier)
+building-metallum = Metallum (mine)
+building-armorum_faber = Armorum Faber (fabrique d’armement)
+building-fabri_officina = Fabri Officina (forge)
+building-conflatorium = Conflatorium (fonderie)
+building-sculptoris_domus = Sculptoris Domus (sculpteur)
+building-vinaria = Vinaria (vignoble)
+building-caupona = Caupona (taverne)
+building-vestificina = Vestificina (tailleur)
+building-emporium = Emporium (port marchand)
+building-armamentarium = Armamentarium (armurerie)
+building-antiquarius = Antiquarius (antiquaire)
+building-hospitium = Hospitium (auberge)
+building-mensae = Mensae (boutique)
+building-redemptor = Redemptor (promoteur)
+building-taberna = Taberna (revendeur)
+building-horreum = Horreum (entrepôt)
+building-public_3 = bâtiment public de renommée 3
+building-public_4 = bâtiment public de renommée 4
+building-public_5 = bâtiment public de renommée 5
+building-public_6 = bâtiment public de renommée 6
+building-hippodromus_3 = Hippodromus (renommée 3)
+building-hippodromus_4 = Hippodromus (renommée 4)
+building-hippodromus_5 = Hippodromus (renommée 5)
+building-hippodromus_6 = Hippodromus (renommée 6)
+building-domus_regia_3 = Domus Regia (renommée 3)
+building-domus_regia_4 = Domus Regia (renommée 4)
+building-domus_regia_5 = Domus Regia (renommée 5)
+building-domus_regia_6 = Domus Regia (renommée 6)
+building-wall_swap = muraille de l’échange
+building-wall_bulk_sale = muraille de la vente en gros
+building-wall_contracts = muraille des contrats
+building-wall_purchasing = muraille des achats
+building-wall_tenure = muraille de la charge
+building-wall_shipyard = muraille du chantier naval
+contract-food_1_near = vivres ×1 (proche)
+contract-food_1_mid = vivres ×1 (moyen)
+contract-food_1_far = vivres ×1 (lointain)
+contract-food_2_near = vivres ×2 (proche)
+contract-food_2_mid = vivres ×2 (moyen)
+contract-food_2_far = vivres ×2 (lointain)
+contract-consumer_1_near = biens de consommation ×1 (proche)
+contract-consumer_1_mid = biens de consommation ×1 (moyen)
+contract-consumer_1_far = biens de consommation ×1 (lointain)
+contract-consumer_2_near = biens de consommation ×2 (proche)
+contract-consumer_2_mid = biens de consommation ×2 (moyen)
+contract-consumer_2_far = biens de consommation ×2 (lointain)
+contract-industrial_1_near = biens industriels ×1 (proche)
+contract-industrial_1_mid = biens industriels ×1 (moyen)
+contract-industrial_1_far = biens industriels ×1 (lointain)
+contract-industrial_2_near = biens industriels ×2 (proche)
+contract-industrial_2_mid = biens industriels ×2 (moyen)
+contract-industrial_2_far = biens industriels ×2 (lointain)
+contract-military_1_near = biens militaires ×1 (proche)
+contract-military_1_mid = biens militaires ×1 (moyen)
+contract-military_1_far = biens militaires ×1 (lointain)
+contract-military_2_near = biens militaires ×2 (proche)
+contract-military_2_mid = biens militaires ×2 (moyen)
+contract-military_2_far = biens militaires ×2 (lointain)
+contract-luxury_1_near = biens de luxe ×1 (proche)
+contract-luxury_1_mid = biens de luxe ×1 (moyen)
+contract-luxury_1_far = biens de luxe ×1 (lointain)
+contract-luxury_2_near = biens de luxe ×2 (proche)
+contract-luxury_2_mid = biens de luxe ×2 (moyen)
+contract-passenger_1_near = passager (proche)
+contract-passenger_1_mid = passager (moyen)
+contract-passenger_1_far = passager (lointain)
+destination-constantinopolis = Constantinople
+destination-nicomedia = Nicomédie
+destination-heraclea = Héraclée
+destination-cyzicus = Cyzique
+destination-lampsacus = Lampsaque
+destination-thessalonica = Thessalonique
+destination-nicaea = Nicée
+destination-athenae = Athènes
+destination-ephesus = Éphèse
+destination-smyrna = Smyrne
+destination-corinthus = Corinthe
+destination-trapezus = Trébizonde
+destination-chersonesus = Cherson
+destination-alexandria = Alexandrie
+destination-antiochia = Antioche
+destination-carthago = Carthage
+destination-ravenna = Ravenne
+destination-roma = Rome
+destination-syracusae = Syracuse
+
+option-free_trade = Commerce libre
+option-free_trade-note = Avant de charger les navires, contrats, marchandises et or peuvent changer de mains d’un commun accord.
+
+word-keep = Garder votre charge
+word-vacant = Prendre { $office } pour 2 po
+word-challenge = Défier { $office }
+word-free_take = Prendre { $office } gratuitement
+word-relief = Prendre { $office } sans payer
+word-bid = Miser { $amount }
+word-pass = Passer
+word-pretorio = Recevoir 1 × { $good }
+word-build = Construire : { $building }
+word-build_with_redemptor = Construire avec le Redemptor, 5 po de moins : { $building }
+word-preempt = { $answer ->
+    [yes] Préempter
+   *[no] Laisser faire
+}
+word-buy = Acheter 1 × { $good }
+word-sell = Vendre 1 × { $good }
+word-activate = Utiliser { $building }
+word-wall_swap = Échanger une marchandise (muraille)
+word-wall_bulk_sale = Vendre 3 marchandises pour 10 po (muraille)
+word-give = Donner 1 × { $good }
+word-take = Prendre 1 × { $good }
+word-end_turn = Finir le tour
+word-load = Charger { $contract }
+word-ship = Navire { $number }
+word-buy_post = Acheter un comptoir
+word-buy_ship = Acheter : { $ship }
+word-exchange = Échanger des contrats
+word-discard = Défausser { $contract }
+word-stop = Assez
+word-finish = Terminer
+word-keep_contract = Conserver { $contract }
+word-donate = Faire don : { $good }
+word-store = Stocker 1 × { $good }
+word-show = Montrer { $contract }
+word-trade_with = Proposer un échange à { $seat }
+word-give_gold = Donner { $amount } po
+word-give_contract = Donner { $contract }
+word-ask = Demander 1 × { $good }
+word-ask_gold = Demander { $amount } po
+word-ask_contract = Demander { $contract }
+word-send = Envoyer la proposition
+word-drop = Abandonner la proposition
+word-accept = Accepter
+word-refuse = Refuser
+
+ask-auction_choose = Gardez votre charge, prenez-en une vacante ou défiez un titulaire
+ask-auction_bid = { $bid ->
+    [0] Ouvrez le duel pour { $office } : au moins { $lowest }
+   *[other] L’enchère pour { $office } est à { $bid } : montez à { $lowest } au moins, ou passez
+}
+ask-pretorio_good = Le Praefectus Pretorio prend une marchandise qu’il produit : laquelle ?
+ask-build_turn = Construisez, commercez, utilisez vos bâtiments ; vous avez { $gold } po
+ask-preempt = { $builder } annonce { $building } : le prenez-vous pour { $price } po ?
+ask-wall_swap = { $given ->
+    [none] Quelle marchandise donnez-vous ?
+   *[other] Que prenez-vous en échange de { $given } ?
+}
+ask-wall_bulk_sale = { $left ->
+    [1] Donnez encore 1 marchandise
+   *[other] Donnez encore { $left } marchandises
+}
+ask-accept_turn = { $contract ->
+    [none] Chargez des contrats, commercez, achetez ; vous avez { $gold } po
+   *[other] Quel navire prend { $contract } ?
+}
+ask-exchange = { $done ->
+    [0] Quel contrat échangez-vous ?
+   *[other] Échangez-vous un second contrat ?
+}
+ask-keep_contract = { $posts ->
+    [0] Tous vos comptoirs sont sur des contrats
+    [1] Conservez-vous un contrat pour le tour suivant ? Il vous reste 1 comptoir
+   *[other] Conservez-vous des contrats pour le tour suivant ? Il vous reste { $posts } comptoirs
+}
+ask-donate = Faites-vous don de marchandises à la cité ?
+ask-store_good = { $left ->
+    [1] Quelle marchandise stockez-vous ? Il y a 1 place
+   *[other] Quelles marchandises stockez-vous ? Il y a { $left } places
+}
+ask-trade_show = Montrez-vous des contrats à échanger ?
+ask-trade_propose = { $left ->
+    [1] Proposez-vous un échange ? Il vous reste 1 proposition
+   *[other] Proposez-vous un échange ? Il vous reste { $left } propositions
+}
+ask-trade_offer = Que donnez-vous à { $partner }, que demandez-vous ?
+ask-trade_answer = { $proposer } vous propose un échange : acceptez-vous ?
+wait-auction_choose = { $seat } choisit une charge
+wait-auction_bid = { $seat } mise pour { $office }
+wait-pretorio_good = { $seat } prend une marchandise comme Praefectus Pretorio
+wait-build_turn = { $seat } construit et commerce
+wait-preempt = { $seat } peut préempter { $building }
+wait-wall_swap = { $seat } échange une marchandise
+wait-wall_bulk_sale = { $seat } vend en gros
+wait-accept_turn = { $seat } charge en secret et commerce
+wait-exchange = { $seat } échange des contrats
+wait-keep_contract = { $seat } choisit les contrats à conserver
+wait-donate = { $seat } peut faire un don
+wait-store_good = { $seat } choisit les marchandises à stocker
+wait-trade_show = { $seat } peut montrer des contrats
+wait-trade_propose = { $seat } peut proposer un échange
+wait-trade_offer = { $seat } prépare une proposition pour { $partner }
+wait-trade_answer = { $seat } réfléchit à une proposition
+
+event-markets-laid = Le premier marché est { $current } ; { $next } suivra.
+event-figure = { $seat } commence comme { $office }.
+event-round = Tour { $round }.
+event-last-round = Tour { $round } : le dernier.
+event-kept = { $seat } garde { $office }.
+event-vacant = { $seat } prend { $office } pour { $price }.
+event-free-take = { $seat } prend { $office } gratuitement.
+event-relief = { $seat } prend { $office } sans payer.
+event-challenge = { $seat } défie { $holder } pour { $office }.
+event-bid = { $seat } mise { $amount } pour { $office }.
+event-passed = { $seat } passe.
+event-defended = { $seat } conserve { $office } avec une mise de { $price }.
+event-ousted = { $seat } évince { $holder } de { $office } pour { $price }.
+event-comes-gold = { $seat } reçoit { $gold } po comme Comes Thesaurorum.
+event-pretorio = { $seat } prend { $good } comme Praefectus Pretorio.
+event-came-home = Retour au port, { $ship } de { $seat } avec { $contracts } : { $gold } po, renommée { $fame }.
+event-produced = { $seat } produit { $goods }.
+event-declared = { $seat } annonce { $building }.
+event-built = { $seat } construit { $building } pour { $price }.
+event-preempted = { $seat } préempte { $building } de { $builder } pour { $price }.
+event-city-finished = { $seat } a construit le dernier bâtiment public : la partie finit avec ce tour.
+event-ended-turn = { $seat } finit son tour.
+event-bought = { $seat } achète { $good } pour { $price }.
+event-sold = { $seat } vend { $good } pour { $price }.
+event-activated = { $seat } utilise { $building } : { $gold } po, renommée { $fame }.
+event-swapped = { $seat } échange { $given } contre { $taken }.
+event-bulk-given = { $seat } donne { $good } pour la vente en gros.
+event-bulk-sale = { $seat } reçoit { $gold } po pour la vente en gros.
+event-drew = { $cards ->
+    [0] { $seat } ne pioche aucun contrat.
+    [1] { $seat } pioche 1 contrat.
+   *[other] { $seat } pioche { $cards } contrats.
+}
+event-drew-cards = Vous piochez { $contracts }.
+event-reshuffled = La défausse devient une nouvelle pioche de { $cards } contrats.
+event-loaded = Vous chargez { $contract } sur le navire { $number }.
+event-bought-post = { $seat } achète son comptoir n° { $number } pour { $price }.
+event-bought-ship = { $seat } achète { $ship } pour { $price }.
+event-exchanged = { $seat } rend { $contract } en échange.
+event-finished = { $seat } a terminé.
+event-sailed = { $rounds ->
+    [1] Départ pour 1 tour, { $ship } de { $seat } avec { $contracts }.
+   *[other] Départ pour { $rounds } tours, { $ship } de { $seat } avec { $contracts }.
+}
+event-long-voyage = { $seat } gagne { $fame } de renommée pour un long voyage ({ $ship }).
+event-kept-card = Vous conservez { $contract }.
+event-kept-contracts = { $cards ->
+    [0] { $seat } ne conserve aucun contrat.
+    [1] { $seat } conserve 1 contrat.
+   *[other] { $seat } conserve { $cards } contrats.
+}
+event-discarded = { $seat } défausse { $contracts }.
+event-donated = { $seat } fait don de { $cubes } × { $good } : renommée { $fame }.
+event-market-changes = Le marché est maintenant { $current } ; { $next } suivra.
+event-market-last = Le marché est maintenant { $current }, le dernier.
+event-stored = { $seat } stocke { $goods }.
+event-wall-fame = { $walls ->
+    [1] { $seat } possède 1 pan de muraille : renommée { $fame }.
+   *[other] { $seat } possède { $walls } pans de muraille : renommée { $fame }.
+}
+event-gold-fame = Il reste { $gold } po à { $seat } : renommée { $fame }.
+event-showed = { $seat } montre { $contract }.
+event-trade-passed = { $seat } ne propose pas d’échange.
+event-trade-opened = { $seat } prépare une proposition pour { $partner }.
+event-trade-dropped = { $seat } abandonne sa proposition.
+event-proposed = { $seat } offre à { $partner } : marchandises : { $goods } ; or : { $gold } ; contrats : { $cards }. En échange : marchandises : { $asked_goods } ; or : { $asked_gold } ; contrats : { $asked_contracts }.
+event-proposed-cards = Les contrats offerts : { $contracts }.
+event-trade-accepted = { $seat } accepte la proposition de { $proposer }.
+event-trade-refused = { $seat } refuse la proposition de { $proposer }.
+
+refusal-no-office = Vous avez perdu votre charge : vous n’avez rien à garder.
+refusal-office-held = Cette charge a un titulaire : { $seat }.
+refusal-office-vacant = Cette charge est vacante : prenez-la pour 2 po.
+refusal-vacant-short = Une charge vacante coûte { $needs } po, vous en avez { $has }.
+refusal-own-office = C’est votre propre charge.
+refusal-office-lost = Vous avez perdu un duel pour cette charge dans ces enchères.
+refusal-opening-short = La première mise serait d’au moins { $needs }, vous avez { $has } po.
+refusal-not-free = Seule la charge quittée par votre rival est gratuite, et seulement juste après votre éviction.
+refusal-no-relief = Le secours est pour qui n’a pas de charge et ne peut payer 2 po.
+refusal-must-open = Vous avez lancé un défi : faites une première mise.
+refusal-bid-too-low = La mise doit être d’au moins { $lowest }.
+refusal-bid-too-high = Vous ne pouvez pas miser plus de { $highest }.
+refusal-bid-above-ceiling = Aucune mise ne dépasse { $highest }.
+refusal-not-made = Vous ne produisez pas ce type : { $good }.
+refusal-none-left = Il n’en reste plus : { $building }.
+refusal-category-built = Un seul de cette catégorie par tour : { $category }.
+refusal-no-space = Tous vos emplacements sont occupés.
+refusal-same-name = Vous en avez déjà un : { $building }.
+refusal-no-permit = Il faut d’abord un bâtiment au permis { $permit }.
+refusal-top-level = Vous avez déjà 7 bâtiments de production.
+refusal-gold-short = Cela coûte { $needs } po, vous en avez { $has }.
+refusal-not-urbi = Seul le Praefectus Urbi construit des murailles, à son propre tour.
+refusal-power-used = Le pouvoir de votre charge a servi pour ce tour : { $office }.
+refusal-no-redemptor = Vous n’avez pas le Redemptor.
+refusal-redemptor-used = Le Redemptor sert une fois par tour.
+refusal-no-industrial = Le Redemptor demande 1 de vos biens industriels.
+refusal-not-traded = Le marché actuel n’en fait pas commerce : { $good }.
+refusal-sold-already = Vous en avez vendu à ce tour : { $good }.
+refusal-bought-already = Vous en avez acheté à ce tour : { $good }.
+refusal-limit-reached = La limite du marché est atteinte, { $limit } : { $good }.
+refusal-made = Vous en produisez : seule la Taberna permet d’en acheter ({ $good }).
+refusal-no-such-good = Vous n’en avez pas de disponible : { $good }.
+refusal-not-owned = Vous n’avez pas ce bâtiment : { $building }.
+refusal-used-already = Ce bâtiment a déjà servi à ce tour.
+refusal-input-missing = Il faut { $goods }.
+refusal-input-not-made = Vous devez produire tous les types demandés : { $goods }.
+refusal-wall-not-owned = Vous n’avez pas ce pan de muraille.
+refusal-wall-used = Ce pan de muraille a déjà servi à ce tour.
+refusal-nothing-to-swap = Il faut une marchandise à donner et un autre type que vous produisez.
+refusal-same-type = Prenez un autre type que celui que vous donnez.
+refusal-too-few-goods = Il faut 3 marchandises disponibles.
+refusal-not-in-hand = Vous n’avez pas de tel contrat : { $contract }.
+refusal-goods-missing = Le contrat demande { $needs } × { $good }, vous en avez { $has }.
+refusal-no-ship-fits = Aucun navire dans votre Port ne peut le prendre : { $contract }.
+refusal-no-such-ship = Vous n’avez pas ce navire.
+refusal-at-sea = Ce navire est en mer.
+refusal-ship-cannot = Il ne peut pas voyager ainsi : { $ship }.
+refusal-ship-full = Il n’y a pas assez de place à bord.
+refusal-passengers-full = Plus de place pour un passager à bord.
+refusal-same-ship = Il est identique à un navire précédent : choisissez celui-là.
+refusal-post-bought = Un seul comptoir par tour.
+refusal-posts-all-bought = Vous avez déjà vos 4 comptoirs.
+refusal-ship-bought = Un seul navire par tour.
+refusal-no-ship-left = Il n’en reste plus en réserve : { $ship }.
+refusal-no-exchange = Seuls le Consul et le Praefectus Urbi échangent des contrats.
+refusal-no-contract = Vous n’avez pas de contrat en main.
+refusal-first-card-missing = Choisissez un premier contrat à échanger.
+refusal-posts-taken = Tous vos comptoirs sont sur des contrats.
+refusal-no-donation = Le marché actuel n’en demande pas en don : { $good }.
+refusal-donation-short = Le don est de { $needs } × { $good }, vous en avez { $has }.
+refusal-donation-not-made = Vous ne pouvez donner que ce que vous produisez : { $good }.
+refusal-none-to-store = Il n’y en a plus à stocker : { $good }.
+refusal-shown-already = Vous l’avez déjà montré.
+refusal-not-with-yourself = Vous ne pouvez pas commercer avec vous-même.
+refusal-side-full = Au plus 6 marchandises et 2 contrats de chaque côté.
+refusal-owner-lacks = Le propriétaire n’en a pas autant.
+refusal-not-shown = Vous ne pouvez demander que des contrats montrés.
+refusal-empty-offer = Une proposition contient au moins une chose.
+
+sight-round = Tour
+sight-last_round = dernier tour
+sight-order = Ordre
+sight-offices = Charges
+sight-holder = titulaire
+sight-tipped = pouvoir utilisé
+sight-stake = mise
+sight-opening_bid = première mise
+sight-duel = Duel
+sight-challenger = rival
+sight-bid = enchère
+sight-to_move = à jouer
+sight-market = Marché
+sight-current = actuel
+sight-next = suivant
+sight-future_cards = cartes à venir
+sight-used = passés
+sight-plans = Bâtiments à construire
+sight-ship_supply = Navires à vendre
+sight-deck_size = Pioche de contrats
+sight-discard = Défausse
+sight-preemption = Préemption
+sight-storing = Stockage
+sight-trade = Échange
+sight-own = À vous
+sight-gold = po
+sight-fame = renommée
+sight-office = charge
+sight-power_used = pouvoir utilisé
+sight-offices_lost = charges perdues
+sight-level = niveau de production
+sight-draws = contrats à piocher
+sight-goods = marchandises
+sight-makes = produit
+sight-production = production
+sight-storage = stockage
+sight-buildings = bâtiments
+sight-categories_built = construit à ce tour
+sight-bought = achats
+sight-sold = ventes
+sight-activated = bâtiments utilisés
+sight-marks = déjà fait à ce tour
+sight-posts = comptoirs
+sight-posts_on_contracts = comptoirs sur contrats
+sight-next_post_price = prochain comptoir
+sight-hand_size = contrats en main
+sight-shown = contrats montrés
+sight-proposals_left = propositions restantes
+sight-ships = navires
+sight-hand = contrats
+sight-loaded = contrats chargés
+sight-buying_prices = achat
+sight-selling_prices = vente
+sight-ship_prices = prix des navires

@@ -1,0 +1,312 @@
+"""Phase 1: auction of public offices."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from emporion.games.constantinopolis.components import (
+    HIGHEST_BID,
+    MIN_RAISE,
+    OFFICES,
+    VACANT_COST,
+)
+from emporion.games.constantinopolis.offices import affordable, lose, move_figure, opening_bid, raise_against
+from emporion.games.constantinopolis.table import ACTIVE, LOST, NONE, OFFICE, STAKE, ConstantinopolisTable
+from emporion.games.constantinopolis.telling import office_ref
+from emporion.games.constantinopolis.words import (
+    BID,
+    BID_ABOVE_CEILING,
+    BID_TOO_HIGH,
+    BID_TOO_LOW,
+    CHALLENGE,
+    FREE_TAKE,
+    KEEP,
+    MUST_OPEN,
+    NO_OFFICE,
+    NO_RELIEF,
+    NOT_FREE,
+    OFFICE_HELD,
+    OFFICE_LOST,
+    OFFICE_VACANT,
+    OPENING_SHORT,
+    OWN_OFFICE,
+    PASS,
+    RELIEF,
+    VACANT,
+    VACANT_SHORT,
+)
+from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.step import Ask, Step
+from emporion.kernel.table import NOBODY
+from emporion.kernel.words import Words
+
+
+class CallPlayers(Step[ConstantinopolisTable]):
+    """In calling order everybody who has not been active becomes active (CPL-4.1.3)."""
+
+    rule = "CPL-4.1.3"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choose = ChooseOffice()
+
+    def parts(self) -> list[Step[Any]]:
+        return [self.choose]
+
+    def begin(self, t: ConstantinopolisTable) -> None:
+        office: i64 = 0
+        while office < OFFICES:
+            t.v[STAKE + office] = 0
+            office += 1
+        seat: i64 = 0
+        while seat < t.seats():
+            t.put(seat, ACTIVE, 0)
+            t.put(seat, LOST, 0)
+            seat += 1
+
+    def run(self, t: ConstantinopolisTable) -> None:
+        k: i64 = 0
+        while k < t.seats():
+            seat = t.turn(k)
+            if t.get(seat, ACTIVE) == 0:
+                self.choose.start(t, seat)
+                return
+            k += 1
+        t.pop()
+
+
+class ChooseOffice(Ask[ConstantinopolisTable]):
+    """Keep an office, take a vacant one or challenge a holder; local 0 is the free office + 1 (CPL-4.1.4)."""
+
+    name = "auction_choose"
+    rule = "CPL-4.1.4"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.duel = Duel(self)
+
+    def parts(self) -> list[Step[Any]]:
+        return [self.duel]
+
+    def begin(self, t: ConstantinopolisTable) -> None:
+        t.put(t.seat(), ACTIVE, 1)
+
+    def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
+        if t.office(seat) != NONE:
+            into.add(KEEP)
+        if t.local(0) > 0:
+            into.add(FREE_TAKE + t.local(0) - 1)
+        needy = self._needs_relief(t, seat)
+        office: i64 = 0
+        while office < OFFICES:
+            holder = t.holder(office)
+            if holder == NOBODY:
+                into.add(VACANT + office)
+                if needy:
+                    into.add(RELIEF + office)
+            elif holder != seat:
+                into.add(CHALLENGE + office)
+            office += 1
+
+    def _needs_relief(self, t: ConstantinopolisTable, seat: i64) -> bool:
+        """Without an office, without a free one and unable to pay for one (CPL-4.1.12)."""
+        return t.office(seat) == NONE and t.local(0) == 0 and t.gold(seat) < VACANT_COST
+
+    def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
+        if word == KEEP:
+            return NO_OFFICE if t.office(seat) == NONE else 0
+        if VACANT <= word < VACANT + OFFICES:
+            if t.holder(word - VACANT) != NOBODY:
+                return OFFICE_HELD
+            return 0 if t.gold(seat) >= VACANT_COST else VACANT_SHORT
+        if CHALLENGE <= word < CHALLENGE + OFFICES:
+            return self._no_challenge(t, seat, word - CHALLENGE)
+        if FREE_TAKE <= word < FREE_TAKE + OFFICES:
+            return 0 if t.local(0) == word - FREE_TAKE + 1 else NOT_FREE
+        if RELIEF <= word < RELIEF + OFFICES:
+            if t.holder(word - RELIEF) != NOBODY:
+                return OFFICE_HELD
+            return 0 if self._needs_relief(t, seat) else NO_RELIEF
+        return NOT_NOW
+
+    def _no_challenge(self, t: ConstantinopolisTable, seat: i64, office: i64) -> i64:
+        holder = t.holder(office)
+        if holder == NOBODY:
+            return OFFICE_VACANT
+        if holder == seat:
+            return OWN_OFFICE
+        if (t.get(seat, LOST) >> office) & 1:
+            return OFFICE_LOST
+        return 0 if opening_bid(t, office) <= affordable(t.gold(seat)) else OPENING_SHORT
+
+    def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        if reason == VACANT_SHORT:
+            return {"needs": int(VACANT_COST), "has": int(t.gold(seat))}
+        if reason == OPENING_SHORT:
+            return {"needs": int(opening_bid(t, word - CHALLENGE)), "has": int(t.gold(seat))}
+        if reason == OFFICE_HELD:
+            office = word - VACANT if word < CHALLENGE else word - RELIEF
+            return {"seat": seat_ref(t.holder(office))}
+        return {}
+
+    def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
+        if CHALLENGE <= word < CHALLENGE + OFFICES:
+            t.set_local(0, 0)  # CPL-4.1.9: any other choice forfeits the free office
+            office = word - CHALLENGE
+            if t.telling():
+                holder = seat_ref(t.holder(office))
+                t.tell(
+                    "challenge",
+                    "CPL-4.1.7",
+                    {"seat": seat_ref(seat), "office": office_ref(office), "holder": holder},
+                )
+            self.duel.fight(t, seat, office)
+            return
+        t.pop()
+        if word == KEEP:
+            if t.telling():
+                t.tell("kept", "CPL-4.1.5", {"seat": seat_ref(seat), "office": office_ref(t.office(seat))})
+        elif VACANT <= word < VACANT + OFFICES:
+            move_figure(t, seat, word - VACANT, VACANT_COST)
+            if t.telling():
+                figures: dict[str, Figure] = {"office": office_ref(word - VACANT), "price": int(VACANT_COST)}
+                t.tell("vacant", "CPL-4.1.6", {"seat": seat_ref(seat), **figures})
+        elif word < RELIEF:
+            move_figure(t, seat, word - FREE_TAKE, 0)
+            if t.telling():
+                t.tell("free-take", "CPL-4.1.9", {"seat": seat_ref(seat), "office": office_ref(word - FREE_TAKE)})
+        else:
+            move_figure(t, seat, word - RELIEF, 0)
+            if t.telling():
+                t.tell("relief", "CPL-4.1.12", {"seat": seat_ref(seat), "office": office_ref(word - RELIEF)})
+
+    def oust(self, t: ConstantinopolisTable, holder: i64, free_office: i64) -> None:
+        """The ousted holder becomes active at once; the office his challenger left is his for nothing (CPL-4.1.9)."""
+        t.pop()  # the challenger has settled
+        self.start(t, holder)
+        t.set_local(0, free_office + 1)
+
+
+class Duel(Step[ConstantinopolisTable]):
+    """A challenger (the frame's seat) against the holder of an office (CPL-4.1.7).
+
+    Locals: the office, its holder, the highest bid so far, whether it is the holder's turn.
+    """
+
+    name = "auction_bid"
+    rule = "CPL-4.1.7"
+
+    def __init__(self, choose: ChooseOffice) -> None:
+        super().__init__()
+        self.choose = choose
+
+    def fight(self, t: ConstantinopolisTable, challenger: i64, office: i64) -> None:
+        holder = t.holder(office)
+        self.start(t, challenger)
+        t.set_local(0, office)
+        t.set_local(1, holder)
+
+    def deciders(self, t: ConstantinopolisTable) -> i64:
+        return 1 << (t.local(1) if t.local(3) else t.seat())
+
+    def lowest(self, t: ConstantinopolisTable) -> i64:
+        """The least that may be bid now."""
+        if t.local(3):
+            return t.local(2) + MIN_RAISE
+        to_beat = t.local(2) if t.local(2) > 0 else t.stake(t.local(0))
+        return to_beat + raise_against(t, t.local(1))
+
+    def highest(self, t: ConstantinopolisTable) -> i64:
+        """The most that may be bid now: gold, and for the holder his stake too (CPL-7.1.2)."""
+        if t.local(3):
+            return affordable(t.gold(t.local(1)) + t.stake(t.local(0)))
+        return affordable(t.gold(t.seat()))
+
+    def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
+        into.add(PASS)
+        lowest = self.lowest(t)
+        if lowest > HIGHEST_BID:
+            return
+        highest = self.highest(t)
+        into.add_range(BID + lowest, BID + (highest if highest >= lowest else lowest) + 1)
+
+    def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
+        if word == PASS:
+            return MUST_OPEN if t.local(2) == 0 else 0
+        amount = word - BID
+        if not 1 <= amount <= HIGHEST_BID:
+            return NOT_NOW
+        if amount < self.lowest(t):
+            return BID_TOO_LOW
+        if amount > self.highest(t):
+            return BID_TOO_HIGH if self.highest(t) < HIGHEST_BID else BID_ABOVE_CEILING
+        return 0
+
+    def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        if reason == BID_TOO_LOW:
+            return {"lowest": int(self.lowest(t))}
+        return {"highest": int(self.highest(t))} if reason in (BID_TOO_HIGH, BID_ABOVE_CEILING) else {}
+
+    def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
+        return {
+            "office": office_ref(t.local(0)),
+            "bid": int(t.local(2)),
+            "lowest": int(self.lowest(t)),
+            "highest": int(self.highest(t)),
+        }
+
+    def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
+        office = t.local(0)
+        if word == PASS:
+            if t.telling():
+                t.tell("passed", "CPL-4.1.7", {"seat": seat_ref(seat), "office": office_ref(office)})
+            if t.local(3):
+                self._challenger_wins(t)
+            else:
+                self._holder_wins(t)
+            return
+        t.set_local(2, word - BID)
+        t.set_local(3, 1 - t.local(3))
+        if t.telling():
+            t.tell(
+                "bid", "CPL-4.1.7", {"seat": seat_ref(seat), "amount": int(word - BID), "office": office_ref(office)}
+            )
+
+    def _holder_wins(self, t: ConstantinopolisTable) -> None:
+        """He pays what his bid exceeds his stake by; the challenger must choose again (CPL-4.1.8)."""
+        challenger = t.seat()
+        office = t.local(0)
+        holder = t.local(1)
+        bid = t.local(2)
+        t.pop()
+        t.pay(holder, bid - t.stake(office))
+        t.v[STAKE + office] = bid
+        lose(t, challenger, office)
+        if t.telling():
+            t.tell("defended", "CPL-4.1.8", {"seat": seat_ref(holder), "office": office_ref(office), "price": int(bid)})
+
+    def _challenger_wins(self, t: ConstantinopolisTable) -> None:
+        """The holder takes back his stake and leaves; the challenger pays and moves in (CPL-4.1.9)."""
+        challenger = t.seat()
+        office = t.local(0)
+        holder = t.local(1)
+        bid = t.local(2)
+        t.pop()
+        t.earn(holder, t.stake(office))
+        t.put(holder, OFFICE, NONE)
+        lose(t, holder, office)
+        left = t.office(challenger)
+        move_figure(t, challenger, office, bid)
+        if t.telling():
+            t.tell(
+                "ousted",
+                "CPL-4.1.9",
+                {
+                    "seat": seat_ref(challenger),
+                    "holder": seat_ref(holder),
+                    "office": office_ref(office),
+                    "price": int(bid),
+                },
+            )
+        self.choose.oust(t, holder, left)

@@ -1,0 +1,141 @@
+"""Free trade, an option: a window at the start of phase 6 in which everything may change hands (CPL-6.1)."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from emporion.games.constantinopolis.components import FIRST_CARD, KINDS, LOWEST, MOST_SEATS, PROPOSALS
+from emporion.games.constantinopolis.contracts import hidden_cards
+from emporion.games.constantinopolis.steps.proposal import MakeOffer, clear_offer
+from emporion.games.constantinopolis.table import KNOWN, PARTNER, PROPOSED, SHOWN, ConstantinopolisTable
+from emporion.games.constantinopolis.telling import card_ref, kind_ref
+from emporion.games.constantinopolis.words import (
+    NOT_IN_HAND,
+    NOT_WITH_YOURSELF,
+    PASS,
+    SHOW,
+    SHOWN_ALREADY,
+    STOP,
+    TRADE_WITH,
+)
+from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.step import Ask, Step
+from emporion.kernel.words import Words
+
+
+class ShowContracts(Ask[ConstantinopolisTable]):
+    """Contracts may be shown to all; they stay in hand (CPL-6.1.2)."""
+
+    name = "trade_show"
+    rule = "CPL-6.1.2"
+
+    def deciders(self, t: ConstantinopolisTable) -> i64:
+        return 1 << t.seat() if t.free_trade() else 0
+
+    def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
+        kind: i64 = 0
+        while kind < KINDS:
+            if t.hand(seat, kind) != 0:
+                into.add(SHOW + kind)
+            kind += 1
+        into.add(STOP)
+
+    def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
+        if word == STOP:
+            return 0
+        kind = word - SHOW
+        if not 0 <= kind < KINDS:
+            return NOT_NOW
+        if t.hand(seat, kind) == 0:
+            return NOT_IN_HAND
+        return 0 if hidden_cards(t, seat, kind) != 0 else SHOWN_ALREADY
+
+    def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        return {"contract": kind_ref(word - SHOW)} if reason == NOT_IN_HAND else {}
+
+    def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
+        if word == STOP:
+            t.pop()
+            return
+        kind = word - SHOW
+        bits = hidden_cards(t, seat, kind)
+        kept = bits & t.kept(seat, kind)
+        card = FIRST_CARD[kind] + LOWEST[kept if kept != 0 else bits]
+        t.v[KNOWN + card] = t.everybody() | SHOWN
+        t.disclose()
+        if t.telling():
+            t.tell("showed", "CPL-6.1.2", {"seat": seat_ref(seat), "contract": card_ref(card)})
+
+
+class TradeWindow(Step[ConstantinopolisTable]):
+    """Proposals in office order until all have passed in succession or used theirs up (CPL-6.1.3).
+
+    Locals: turns so far, passes in succession.
+    """
+
+    rule = "CPL-6.1.3"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.propose = Propose()
+
+    def parts(self) -> list[Step[Any]]:
+        return [self.propose]
+
+    def run(self, t: ConstantinopolisTable) -> None:
+        if not t.free_trade() or t.local(1) >= t.seats():
+            t.pop()
+            return
+        seat = t.turn(t.local(0) % t.seats())
+        t.set_local(0, t.local(0) + 1)
+        t.set_local(1, t.local(1) + 1)  # a proposal starts the count anew
+        if t.get(seat, PROPOSED) < PROPOSALS:
+            self.propose.start(t, seat)
+
+
+class Propose(Ask[ConstantinopolisTable]):
+    """Pass, or choose somebody to trade with (CPL-6.1.3)."""
+
+    name = "trade_propose"
+    rule = "CPL-6.1.3"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.make_offer = MakeOffer()
+
+    def parts(self) -> list[Step[Any]]:
+        return [self.make_offer]
+
+    def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
+        into.add(PASS)
+        other: i64 = 0
+        while other < t.seats():
+            if other != seat:
+                into.add(TRADE_WITH + other)
+            other += 1
+
+    def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
+        if word == PASS:
+            return 0
+        if not TRADE_WITH <= word < TRADE_WITH + MOST_SEATS or word - TRADE_WITH >= t.seats():
+            return NOT_NOW
+        return NOT_WITH_YOURSELF if word - TRADE_WITH == seat else 0
+
+    def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
+        return {"left": int(PROPOSALS - t.get(t.seat(), PROPOSED))}
+
+    def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
+        t.pop()
+        if word == PASS:
+            if t.telling():
+                t.tell("trade-passed", "CPL-6.1.3", {"seat": seat_ref(seat)})
+            return
+        t.set_local(1, 0)  # of the window
+        t.change(seat, PROPOSED, 1)
+        clear_offer(t)
+        t.v[PARTNER] = word - TRADE_WITH
+        if t.telling():
+            partner = seat_ref(word - TRADE_WITH)
+            t.tell("trade-opened", "CPL-6.1.3", {"seat": seat_ref(seat), "partner": partner})
+        self.make_offer.start(t, seat)

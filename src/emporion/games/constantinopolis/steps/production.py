@@ -1,0 +1,41 @@
+"""Phase 3: production."""
+
+from mypy_extensions import i64
+
+from emporion.games.constantinopolis.components import OUTPUT, TYPES
+from emporion.games.constantinopolis.table import BUILT, SPACE, ConstantinopolisTable
+from emporion.games.constantinopolis.telling import good_ref
+from emporion.kernel.journal import seat_ref
+from emporion.kernel.step import Step
+
+
+def output(t: ConstantinopolisTable, seat: i64, good: i64) -> i64:
+    """How many cubes of a type the seat's production buildings give in a round."""
+    cubes: i64 = 0
+    space: i64 = 0
+    while space < t.get(seat, BUILT):
+        cubes += OUTPUT[t.get(seat, SPACE + space) * TYPES + good]
+        space += 1
+    return cubes
+
+
+class Produce(Step[ConstantinopolisTable]):
+    """Everybody takes the output of all his production buildings (CPL-4.3.1)."""
+
+    rule = "CPL-4.3.1"
+
+    def happen(self, t: ConstantinopolisTable) -> None:
+        k: i64 = 0
+        while k < t.seats():
+            seat = t.turn(k)
+            made: list[str] = []
+            good: i64 = 0
+            while good < TYPES:
+                cubes = output(t, seat, good)
+                t.add_goods(seat, good, cubes)
+                if t.telling():
+                    made += [good_ref(good)] * int(cubes)
+                good += 1
+            if t.telling():
+                t.tell("produced", "CPL-4.3.1", {"seat": seat_ref(seat), "goods": [*made]})
+            k += 1

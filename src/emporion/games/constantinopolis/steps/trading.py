@@ -1,0 +1,108 @@
+"""What a player may do in a turn of phase 4 and in a turn of phase 6 alike (CPL-4.4.10 to 12, CPL-4.6.3, CPL-4.6.7)."""
+
+from mypy_extensions import i64
+
+from emporion.games.constantinopolis.components import COMMERCIALS, FIRST_COMMERCIAL, TYPES
+from emporion.games.constantinopolis.market import (
+    activate,
+    buy,
+    buying_price,
+    input_refs,
+    limit,
+    no_purchase,
+    no_sale,
+    no_use,
+    sell,
+)
+from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood, no_bulk_sale, no_swap
+from emporion.games.constantinopolis.table import ConstantinopolisTable
+from emporion.games.constantinopolis.telling import building_ref, good_ref
+from emporion.games.constantinopolis.words import (
+    ACTIVATE,
+    BOUGHT_ALREADY,
+    BULK_SALE,
+    BUY,
+    GOLD_SHORT,
+    INPUT_MISSING,
+    INPUT_NOT_MADE,
+    LIMIT_REACHED,
+    MADE,
+    NO_SUCH_GOOD,
+    NOT_OWNED,
+    NOT_TRADED,
+    SELL,
+    SOLD_ALREADY,
+    SWAP,
+)
+from emporion.kernel.journal import Figure
+from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.step import Ask
+from emporion.kernel.words import Words
+
+
+class TradingTurn(Ask[ConstantinopolisTable]):
+    """A turn in which the market, commercial buildings and wall powers may be used."""
+
+    def __init__(self, swap: SwapGood, bulk_sale: SellInBulk) -> None:
+        super().__init__()
+        self.swap = swap
+        self.bulk_sale = bulk_sale
+
+    def trading_candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
+        into.add_range(BUY, BUY + TYPES)
+        into.add_range(SELL, SELL + TYPES)
+        k: i64 = 0
+        while k < COMMERCIALS:
+            if t.owns(seat, FIRST_COMMERCIAL + k):
+                into.add(ACTIVATE + k)
+            k += 1
+        into.add(SWAP)
+        into.add(BULK_SALE)
+
+    def no_trading(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
+        if BUY <= word < BUY + TYPES:
+            return no_purchase(t, seat, word - BUY)
+        if SELL <= word < SELL + TYPES:
+            return no_sale(t, seat, word - SELL)
+        if ACTIVATE <= word < ACTIVATE + COMMERCIALS:
+            return no_use(t, seat, FIRST_COMMERCIAL + word - ACTIVATE)
+        if word == SWAP:
+            return no_swap(t, seat)
+        if word == BULK_SALE:
+            return no_bulk_sale(t, seat)
+        return NOT_NOW
+
+    def trade(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
+        if word == SWAP:
+            self.swap.start(t, seat)
+        elif word == BULK_SALE:
+            self.bulk_sale.start(t, seat)
+        elif word >= ACTIVATE:
+            activate(t, seat, FIRST_COMMERCIAL + word - ACTIVATE)
+        elif word >= SELL:
+            sell(t, seat, word - SELL)
+        else:
+            buy(t, seat, word - BUY)
+
+    def trading_figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        if BUY <= word < BUY + TYPES:
+            good = word - BUY
+            if reason == GOLD_SHORT:
+                return {"needs": int(buying_price(t, seat, good)), "has": int(t.gold(seat))}
+        elif SELL <= word < SELL + TYPES:
+            good = word - SELL
+        else:
+            return self._building_figures(word, reason)
+        if reason == LIMIT_REACHED:
+            return {"good": good_ref(good), "limit": int(limit(t, good))}
+        if reason in (NOT_TRADED, SOLD_ALREADY, BOUGHT_ALREADY, MADE, NO_SUCH_GOOD):
+            return {"good": good_ref(good)}
+        return {}
+
+    def _building_figures(self, word: i64, reason: i64) -> dict[str, Figure]:
+        tile = FIRST_COMMERCIAL + word - ACTIVATE
+        if reason == NOT_OWNED:
+            return {"building": building_ref(tile)}
+        if reason in (INPUT_MISSING, INPUT_NOT_MADE):
+            return {"goods": [*input_refs(tile)]}
+        return {}

@@ -1,0 +1,409 @@
+# Porto Carthago in English. Keys: see docs/adding-a-game.md.
+game = Porto Carthago
+game-subtitle = Senators and harbours
+game-pitch = Claim docks, load foreign ships and plot your servants into the palace of Carthage.
+
+phase-setup = Setup
+phase-harbour_entry = Harbour entry
+phase-action_cards = Action cards
+phase-first_player = First player
+phase-income = Income
+phase-market_fill = Market
+phase-actions = Actions
+phase-final_actions = Final actions
+
+good-grain = grain
+good-wine = wine
+good-oil = olive oil
+good-purple = purple dye
+good-ivory = ivory
+
+civilisation-egypt = Egypt
+civilisation-greece = Greece
+civilisation-etruria = Etruria
+civilisation-iberia = Iberia
+civilisation-phoenicia = Phoenicia
+civilisation-numidia = Numidia
+
+dock-egypt_1 = Egypt I
+dock-egypt_2 = Egypt II
+dock-greece_1 = Greece I
+dock-greece_2 = Greece II
+dock-etruria_1 = Etruria I
+dock-etruria_2 = Etruria II
+dock-iberia_1 = Iberia I
+dock-iberia_2 = Iberia II
+dock-phoenicia_1 = Phoenicia I
+dock-phoenicia_2 = Phoenicia II
+dock-numidia_1 = Numidia I
+dock-numidia_2 = Numidia II
+
+ship-egypt_grain = Egyptian grain ship
+ship-egypt_wine = Egyptian wine ship
+ship-egypt_oil = Egyptian oil ship
+ship-egypt_purple = Egyptian purple ship
+ship-egypt_ivory = Egyptian ivory ship
+ship-greece_grain = Greek grain ship
+ship-greece_wine = Greek wine ship
+ship-greece_oil = Greek oil ship
+ship-greece_purple = Greek purple ship
+ship-greece_ivory = Greek ivory ship
+ship-etruria_grain = Etruscan grain ship
+ship-etruria_wine = Etruscan wine ship
+ship-etruria_oil = Etruscan oil ship
+ship-etruria_purple = Etruscan purple ship
+ship-etruria_ivory = Etruscan ivory ship
+ship-iberia_grain = Iberian grain ship
+ship-iberia_wine = Iberian wine ship
+ship-iberia_oil = Iberian oil ship
+ship-iberia_purple = Iberian purple ship
+ship-iberia_ivory = Iberian ivory ship
+ship-phoenicia_grain = Phoenician grain ship
+ship-phoenicia_wine = Phoenician wine ship
+ship-phoenicia_oil = Phoenician oil ship
+ship-phoenicia_purple = Phoenician purple ship
+ship-phoenicia_ivory = Phoenician ivory ship
+ship-numidia_grain = Numidian grain ship
+ship-numidia_wine = Numidian wine ship
+ship-numidia_oil = Numidian oil ship
+ship-numidia_purple = Numidian purple ship
+ship-numidia_ivory = Numidian ivory ship
+
+privilege-contract_bonus = Contract bonus
+privilege-contract_bonus-note = At once: 3 talents.
+privilege-survey_deck = Survey the deck
+privilege-survey_deck-note = Look at the top 3 ship cards and put them back in any order.
+privilege-load_any_good = Load any good
+privilege-load_any_good-note = Load the good on one of your docks onto the ship there, whatever it wants.
+privilege-move_servants = Move servants
+privilege-move_servants-note = Move up to 3 servants of anybody between lighthouse and temple.
+privilege-trade_point = Trade point
+privilege-trade_point-note = At once: 1 trade point.
+privilege-intrigue_servant = Intrigue servant
+privilege-intrigue_servant-note = At once: 1 reserve servant onto the intrigue path.
+privilege-palace_seat = Palace seat
+privilege-palace_seat-note = Buy the cheapest palace seat at its price, without the trade points it asks for.
+privilege-bring_ship = Bring a ship
+privilege-bring_ship-note = A ship of row 1 comes into the harbour at once.
+
+action-captain = Captain
+action-captain-note = A reserve servant mans a charter ship.
+action-aristocrat = Aristocrat
+action-aristocrat-note = Move up to 5 of your servants between lighthouse, temple and reserve.
+action-stevedore = Stevedore
+action-stevedore-note = Claim a dock, move from one dock to another, or give one up.
+action-merchant = Merchant
+action-merchant-note = Buy a good of the market.
+action-carrier = Carrier
+action-carrier-note = Carry a good to one of your docks, home, or onto a charter ship.
+
+bonus-none = no bonus
+bonus-warehouse = Free a storage space
+bonus-warehouse-note = For 6 talents a servant leaves your warehouse card.
+bonus-palace = Buy influence
+bonus-palace-note = Buy the cheapest palace seat.
+
+place-reserve = reserve
+place-lighthouse = Lighthouse
+place-temple = Temple of Baal
+place-trade_house = Trade house
+place-intrigue_path = Intrigue path
+place-charter_ship = Charter ship
+place-bag = Bag
+
+option-first_player_by_lot = First player by lot
+option-first_player_by_lot-note = If not, the seat named below begins.
+option-first_seat = Seat that begins
+option-first_seat-note = Counted from 0; only if there is no lot.
+option-open_money = Open money
+option-open_money-note = Everybody sees everybody’s talents.
+option-privileges_expire_at_turn_end = Privileges expire
+option-privileges_expire_at_turn_end-note = A kept privilege is lost if it is not used by the end of your turn.
+option-final_seat_needs_good_on_dock = Final seat needs a good on a dock
+option-final_seat_needs_good_on_dock-note = The final seat is sold only if the last harbour entry takes place.
+
+word-claim = Claim { $dock }
+word-pass = Claim no dock now
+word-take = Take { $good }
+word-admit = Bring ships in
+word-bar = Bar a ship
+word-admit_ship = Bring in: { $ship }
+word-bar_ship = Bar: { $ship }
+word-berth = Berth at { $dock }
+word-load = Load at { $dock }
+word-house = Into the trade house
+word-path = Onto the intrigue path
+word-use_immediate = Use the privilege
+word-decline = Decline
+word-use_privilege = Use the privilege of: { $ship }
+word-take_coins = Take 3 talents
+word-refresh_market = Refresh the market
+word-choose_space = Action space { $space }
+word-skip_action = Skip the action
+word-take_bonus = Take the bonus
+word-end_turn = End the turn
+word-man_charter = Man a charter ship
+word-set_lighthouse = { $servants } in the lighthouse
+word-set_temple = { $servants } in the temple
+word-claim_dock = Claim a dock
+word-transfer = Move to another dock
+word-withdraw = Give up a dock
+word-withdraw_from = Give up { $dock }
+word-transfer_from = Leave { $dock }
+word-transfer_to = Move to { $dock }
+word-buy = Buy { $good }
+word-buy_nothing = Buy nothing
+word-carry = Carry { $good } out of the warehouse
+word-carry_from = Carry the good away from { $dock }
+word-carry_to = Carry to { $dock }
+word-carry_home = Carry into your warehouse
+word-charter = Send on a charter ship
+word-survey_next = Next from the top: { $ship }
+word-load_any_good = Load whatever lies at { $dock }
+word-to_temple = { $seat }: one from the lighthouse to the temple
+word-to_lighthouse = { $seat }: one from the temple to the lighthouse
+word-stop = No more
+word-bring_ship = Bring: { $ship }
+word-buy_final_seat = Buy the final seat
+
+ask-setup_claim_optional = Claim a first dock, or wait
+ask-setup_claim = Claim a dock
+ask-setup_take_good = Take a good from the market for free
+ask-lighthouse_mode = You lead at the lighthouse: bring in two ships, or bar one?
+ask-bar_ship = Which ship do you bar?
+ask-admit_ship = { $ships ->
+    [one] Which ship do you bring in?
+   *[other] Which ship do you bring in? { $ships } to go
+}
+ask-choose_berth = Where does it berth: { $ship }?
+ask-choose_load = Which dock do you load next?
+ask-place_trade_point = { $points ->
+    [one] Trade point: into the trade house, or a servant onto the intrigue path?
+   *[other] { $points } trade points: where does the first one go?
+}
+ask-use_immediate = { $ship } grants you: { $privilege }. Use it?
+ask-turn_main = Your turn: an action card, 3 talents, or a new market?
+ask-turn_after = Anything else before your turn ends?
+ask-refresh_buy = Buy a good of the new market for { $price } talents?
+ask-captain = Man a charter ship?
+ask-set_lighthouse = How many servants in the lighthouse? Up to { $limit } may move in all
+ask-set_temple = Lighthouse { $lighthouse }; how many in the temple? Up to { $limit } may move in all
+ask-stevedore_kind = What does the Stevedore do?
+ask-claim_dock = Which dock do you claim?
+ask-withdraw = Which dock do you give up?
+ask-transfer_from = Which dock do your servants leave?
+ask-transfer_to = Where do they go from { $dock }?
+ask-buy_good = Which good do you buy for { $price } talents?
+ask-carry_from = Which good is carried?
+ask-carry_to = Where does it go: { $good }?
+ask-survey_next = Which ship card lies in place { $place } from the top?
+ask-load_any_good = Which dock is loaded?
+ask-move_servants = { $left ->
+    [one] Move 1 more servant between lighthouse and temple?
+   *[other] Move up to { $left } servants between lighthouse and temple
+}
+ask-bring_ship = Which ship comes in?
+ask-final_seat = Buy a last palace seat for { $price } talents?
+
+wait-setup_claim_optional = { $seat } may claim a first dock
+wait-setup_claim = { $seat } claims a dock
+wait-setup_take_good = { $seat } takes a good
+wait-lighthouse_mode = { $seat } leads at the lighthouse
+wait-bar_ship = { $seat } bars a ship
+wait-admit_ship = { $seat } brings in a ship
+wait-choose_berth = { $seat } chooses the berth of: { $ship }
+wait-choose_load = { $seat } chooses a dock to load
+wait-place_trade_point = { $seat } places a trade point
+wait-use_immediate = { $seat } may use: { $privilege }
+wait-turn_main = { $seat } plays a turn
+wait-turn_after = { $seat } ends a turn
+wait-refresh_buy = { $seat } may buy from the new market
+wait-captain = { $seat } may man a charter ship
+wait-set_lighthouse = { $seat } places servants
+wait-set_temple = { $seat } places servants
+wait-stevedore_kind = { $seat } sends the Stevedore
+wait-claim_dock = { $seat } claims a dock
+wait-withdraw = { $seat } gives up a dock
+wait-transfer_from = { $seat } moves servants to another dock
+wait-transfer_to = { $seat } moves servants from { $dock }
+wait-buy_good = { $seat } buys a good
+wait-carry_from = { $seat } chooses a good to carry
+wait-carry_to = { $seat } carries { $good }
+wait-survey_next = { $seat } sorts ship cards in secret
+wait-load_any_good = { $seat } chooses a dock to load
+wait-move_servants = { $seat } moves servants between lighthouse and temple
+wait-bring_ship = { $seat } brings in a ship
+wait-final_seat = { $seat } may buy a last palace seat
+
+event-market-laid = The market opens with { $goods }.
+event-row-laid = { $row ->
+    [1] Row 1: { $ships }.
+   *[other] New in row 2: { $ships }.
+}
+event-first-player = { $seat } is the first player.
+event-claimed = { $seat } claims { $dock }.
+event-passed = { $seat } claims no dock yet.
+event-took = { $seat } takes { $good } for free.
+event-decade = Decade { $decade }.
+event-barred = { $seat } bars the { $ship }.
+event-admitted = { $seat } brings in the { $ship }.
+event-ship-enters = { $dock } receives the { $ship }.
+event-ship-leaves = No free dock: the { $ship } leaves.
+event-loaded = { $seat } loads { $good } at { $dock } and receives { $income } talents.
+event-to-house = { $seat } puts a trade point into the trade house: { $points } now.
+event-to-path = { $seat } sends a servant onto the intrigue path, space { $space }.
+event-contract-bonus = { $seat } receives a contract bonus of { $amount } talents.
+event-trade-point = { $seat } gains a trade point by privilege.
+event-privilege-kept = { $seat } keeps a privilege: { $privilege }.
+event-privilege-used = { $seat } uses a privilege: { $privilege }.
+event-privilege-declined = { $seat } declines a privilege: { $privilege }.
+event-privilege-lost = { $seat } cannot use a privilege and loses it: { $privilege }.
+event-expired = { $seat } loses an unused privilege: { $privilege }.
+event-action-cards = Action cards: 1 { $action1 }, 2 { $action2 }, 3 { $action3 }, 4 { $action4 }, 5 { $action5 }, 6 { $action6 }.
+event-new-first-player = { $seat } becomes first player with { $servants } servants in reserve.
+event-income = { $seat } receives { $amount } talents of income.
+event-market-filled = The market offers { $goods }.
+event-round = Action round { $round }.
+event-coins = { $seat } takes { $amount } talents.
+event-refreshed = { $seat } refreshes the market: { $goods }.
+event-bought = { $seat } buys { $good } for { $price } talents.
+event-chose-space = { $servants ->
+    [0] { $seat } chooses space { $space }: { $action }.
+    [one] { $seat } pays 1 servant for space { $space }: { $action }.
+   *[other] { $seat } pays { $servants } servants for space { $space }: { $action }.
+}
+event-skipped = { $seat } skips the action.
+event-warehouse = { $seat } frees a storage space for { $price } talents.
+event-palace = { $seat } buys a palace seat for { $price } talents: { $total } in the palace now.
+event-manned = { $seat } mans a charter ship.
+event-aristocrat = { $seat } now has { $lighthouse } in the lighthouse and { $temple } in the temple.
+event-withdrew = { $seat } gives up { $dock }.
+event-transferred = { $seat } moves from { $source } to { $target }.
+event-good-to-bag = The good at { $dock } goes into the bag: { $good }.
+event-carried = { $seat } carries { $good } to { $dock }.
+event-carried-home = { $seat } carries { $good } into the warehouse.
+event-voyage-success = { $seat } sends { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Success: { $income } talents, offering { $offering }.
+event-voyage-failure = { $seat } sends { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Half the income: { $income } talents.
+event-surveyed = On top of the deck you see: { $ships }.
+event-surveyed-hidden = { $seat } looks at { $cards ->
+    [one] the top ship card
+   *[other] the top { $cards } ship cards
+}.
+event-sorted = You put them back in this order: { $ships }.
+event-moved-to-temple = { $seat } moves a servant of { $owner } from the lighthouse to the temple.
+event-moved-to-lighthouse = { $seat } moves a servant of { $owner } from the temple to the lighthouse.
+event-slot-filled = New in row 2, slot { $slot }: { $ship }.
+event-early-end = { $points } trade points after decade 4: the game ends.
+event-final-entry = A good still lies on a dock: ships enter one last time.
+event-final-seat = { $seat } buys a final palace seat for { $price } talents.
+event-intrigue-bonus = { $seats ->
+    [one] { $seat } gains 1 palace seat by intrigue.
+   *[other] { $seat } gains { $seats } palace seats by intrigue.
+}
+
+refusal-dock-taken = Servants of { $seat } already stand there.
+refusal-claim-short = A dock takes { $needs } reserve servants; you have { $has }.
+refusal-not-in-market = The market has no { $good }.
+refusal-market-empty = The market is empty.
+refusal-no-storage = You have no free storage space.
+refusal-buy-short = The next good costs { $needs } talents; you have { $has }.
+refusal-refresh-short = After a refresh a good costs { $needs } talents; you have { $has }.
+refusal-not-in-row = That ship is not in row 1.
+refusal-wrong-berth = Ships berth at a dock of their own people: { $ship }.
+refusal-not-loadable = Loading takes your servants, a ship and the good it wants at one dock.
+refusal-path-servant = You have no reserve servant for the path.
+refusal-path-full = The intrigue path is full.
+refusal-not-held = That ship card is not in front of you.
+refusal-deck-empty = The ship deck is empty.
+refusal-no-dock-to-load = That takes a dock of yours with a ship and a good.
+refusal-nobody-to-move = Nobody stands in lighthouse or temple.
+refusal-row-empty = There is no ship in row 1.
+refusal-space-short = This space costs { $needs } reserve servants; you have { $has }.
+refusal-nothing-to-do = Neither the action ({ $action }) nor the bonus ({ $bonus }) would be possible.
+refusal-must-act = This space has no bonus: its action cannot be skipped.
+refusal-no-bonus-here = There is no bonus to take.
+refusal-bonus-taken = You have taken this bonus already.
+refusal-nothing-blocked = No servant is left on your warehouse card.
+refusal-warehouse-short = A storage space costs { $needs } talents; you have { $has }.
+refusal-seat-short = The cheapest palace seat costs { $needs } talents; you have { $has }.
+refusal-seat-points-short = The cheapest palace seat asks for { $needs } trade points; you have { $has }.
+refusal-seat-servant = You have no reserve servant for the palace.
+refusal-captain-servant = You have no reserve servant for a charter ship.
+refusal-no-charter-free = All charter ships are manned.
+refusal-nobody-there = You have no servant in lighthouse, temple or reserve.
+refusal-moves-too-many = That moves { $moved } servants; { $limit } may move.
+refusal-servants-short = That takes { $needs } servants; you have { $has }.
+refusal-no-own-dock = You have no dock.
+refusal-no-free-dock = Servants stand at every dock.
+refusal-not-your-dock = That is not your dock.
+refusal-nothing-to-carry = You have no good that could be carried anywhere.
+refusal-not-stored = There is no { $good } in your warehouse.
+refusal-no-good-there = No good lies there.
+refusal-no-destination = There is nowhere to carry it.
+refusal-good-there = A good lies there already: { $good }.
+refusal-stored-already = It is in your warehouse already.
+refusal-no-charter-manned = You have no servant on a charter ship.
+refusal-no-temple-servant = You have no servant in the temple.
+refusal-not-surveyed = That card is not among those still to be put back.
+refusal-not-in-lighthouse = { $seat } has no servant in the lighthouse.
+refusal-not-in-temple = { $seat } has no servant in the temple.
+refusal-final-short = The final seat costs { $needs } talents; you have { $has }.
+refusal-final-points-short = The final seat asks for { $needs } trade points; you have { $has }.
+refusal-final-servant = You have no reserve servant for the palace.
+
+# The fields of a sight, for the terminal and for screen readers.
+sight-decade = Decade
+sight-round = Action round
+sight-first_player = First player
+sight-active_player = Whose turn
+sight-space = Chosen space
+sight-bonus_left = Bonus still open
+sight-row1 = Row 1
+sight-row2 = Row 2
+sight-deck = Ship deck
+sight-size = cards
+sight-ships = ships
+sight-dangers = by danger 1 to 6
+sight-known = known from the top
+sight-bag = Bag
+sight-market = Market
+sight-goods = goods
+sight-spaces = spaces
+sight-bought = bought
+sight-price = price
+sight-refresh_price = price after a refresh
+sight-docks = docks
+sight-id = name
+sight-owner = owner
+sight-ship = ship
+sight-good = good
+sight-civilisation = from
+sight-income = income
+sight-danger = danger
+sight-privilege = privilege
+sight-charters = charter ships
+sight-lighthouse_order = Lighthouse order
+sight-action_spaces = Action spaces
+sight-cost = servants
+sight-bonus = bonus
+sight-action = action
+sight-servants = used by
+sight-palace = palace
+sight-next = next
+sight-seats = seats
+sight-trade_points = trade points
+sight-path = Intrigue path
+sight-box = score box
+sight-pending = Chosen so far
+sight-dock = dock
+sight-lighthouse = lighthouse
+sight-ships_left = ships to go
+sight-reserve = reserve
+sight-talents = talents
+sight-blocked = storage spaces blocked
+sight-store = warehouse
+sight-temple = temple
+sight-on_spaces = on action spaces
+sight-on_path = on the path
+sight-cards = privileges
+sight-knows = deck cards looked at

@@ -1,0 +1,409 @@
+# Porto Carthago en français. Clés : voir docs/adding-a-game.md.
+game = Porto Carthago
+game-subtitle = Sénateurs et navires
+game-pitch = Occupez des quais, chargez les navires étrangers et placez vos serviteurs au palais de Carthage.
+
+phase-setup = Mise en place
+phase-harbour_entry = Entrée des navires
+phase-action_cards = Cartes d’action
+phase-first_player = Premier joueur
+phase-income = Revenu
+phase-market_fill = Marché
+phase-actions = Actions
+phase-final_actions = Actions finales
+
+good-grain = blé
+good-wine = vin
+good-oil = huile d’olive
+good-purple = pourpre
+good-ivory = ivoire
+
+civilisation-egypt = Égypte
+civilisation-greece = Grèce
+civilisation-etruria = Étrurie
+civilisation-iberia = Ibérie
+civilisation-phoenicia = Phénicie
+civilisation-numidia = Numidie
+
+dock-egypt_1 = Égypte I
+dock-egypt_2 = Égypte II
+dock-greece_1 = Grèce I
+dock-greece_2 = Grèce II
+dock-etruria_1 = Étrurie I
+dock-etruria_2 = Étrurie II
+dock-iberia_1 = Ibérie I
+dock-iberia_2 = Ibérie II
+dock-phoenicia_1 = Phénicie I
+dock-phoenicia_2 = Phénicie II
+dock-numidia_1 = Numidie I
+dock-numidia_2 = Numidie II
+
+ship-egypt_grain = navire égyptien (blé)
+ship-egypt_wine = navire égyptien (vin)
+ship-egypt_oil = navire égyptien (huile)
+ship-egypt_purple = navire égyptien (pourpre)
+ship-egypt_ivory = navire égyptien (ivoire)
+ship-greece_grain = navire grec (blé)
+ship-greece_wine = navire grec (vin)
+ship-greece_oil = navire grec (huile)
+ship-greece_purple = navire grec (pourpre)
+ship-greece_ivory = navire grec (ivoire)
+ship-etruria_grain = navire étrusque (blé)
+ship-etruria_wine = navire étrusque (vin)
+ship-etruria_oil = navire étrusque (huile)
+ship-etruria_purple = navire étrusque (pourpre)
+ship-etruria_ivory = navire étrusque (ivoire)
+ship-iberia_grain = navire ibère (blé)
+ship-iberia_wine = navire ibère (vin)
+ship-iberia_oil = navire ibère (huile)
+ship-iberia_purple = navire ibère (pourpre)
+ship-iberia_ivory = navire ibère (ivoire)
+ship-phoenicia_grain = navire phénicien (blé)
+ship-phoenicia_wine = navire phénicien (vin)
+ship-phoenicia_oil = navire phénicien (huile)
+ship-phoenicia_purple = navire phénicien (pourpre)
+ship-phoenicia_ivory = navire phénicien (ivoire)
+ship-numidia_grain = navire numide (blé)
+ship-numidia_wine = navire numide (vin)
+ship-numidia_oil = navire numide (huile)
+ship-numidia_purple = navire numide (pourpre)
+ship-numidia_ivory = navire numide (ivoire)
+
+privilege-contract_bonus = Prime de contrat
+privilege-contract_bonus-note = Immédiatement : 3 talents.
+privilege-survey_deck = Consulter la pioche
+privilege-survey_deck-note = Regardez les 3 premières cartes de navire et remettez-les dans l’ordre de votre choix.
+privilege-load_any_good = Charger toute marchandise
+privilege-load_any_good-note = Chargez la marchandise d’un de vos quais sur le navire qui s’y trouve, quoi qu’il demande.
+privilege-move_servants = Déplacer des serviteurs
+privilege-move_servants-note = Déplacez jusqu’à 3 serviteurs de n’importe qui entre le phare et le temple.
+privilege-trade_point = Point de commerce
+privilege-trade_point-note = Immédiatement : 1 point de commerce.
+privilege-intrigue_servant = Serviteur intrigant
+privilege-intrigue_servant-note = Immédiatement : 1 serviteur de la réserve sur le chemin de l’intrigue.
+privilege-palace_seat = Place au palais
+privilege-palace_seat-note = Achetez à son prix la place la moins chère, sans les points de commerce requis.
+privilege-bring_ship = Amener un navire
+privilege-bring_ship-note = Un navire de la première ligne entre aussitôt dans le port.
+
+action-captain = Capitaine
+action-captain-note = Un serviteur de la réserve monte sur un navire affrété.
+action-aristocrat = Aristocrate
+action-aristocrat-note = Déplacez jusqu’à 5 de vos serviteurs entre phare, temple et réserve.
+action-stevedore = Arrimeur
+action-stevedore-note = Occupez un quai, changez de quai ou quittez-en un.
+action-merchant = Marchand
+action-merchant-note = Achetez une marchandise du marché.
+action-carrier = Transporteur
+action-carrier-note = Portez une marchandise sur un de vos quais, à l’entrepôt ou sur un navire affrété.
+
+bonus-none = aucun bonus
+bonus-warehouse = Libérer une case de stockage
+bonus-warehouse-note = Pour 6 talents, un serviteur quitte votre carte d’entrepôt.
+bonus-palace = Acheter de l’influence
+bonus-palace-note = Achetez la place au palais la moins chère.
+
+place-reserve = réserve
+place-lighthouse = Phare
+place-temple = Temple de Baal
+place-trade_house = Maison du commerce
+place-intrigue_path = Chemin de l’intrigue
+place-charter_ship = Navire affrété
+place-bag = Sac
+
+option-first_player_by_lot = Premier joueur tiré au sort
+option-first_player_by_lot-note = Sinon, la place indiquée ci-dessous commence.
+option-first_seat = Place qui commence
+option-first_seat-note = Comptée à partir de 0 ; seulement sans tirage au sort.
+option-open_money = Argent visible
+option-open_money-note = Chacun voit les talents de tous.
+option-privileges_expire_at_turn_end = Privilèges périssables
+option-privileges_expire_at_turn_end-note = Un privilège conservé est perdu s’il n’a pas servi à la fin de votre tour.
+option-final_seat_needs_good_on_dock = Place finale liée aux marchandises
+option-final_seat_needs_good_on_dock-note = La place finale n’est vendue que si la dernière entrée des navires a lieu.
+
+word-claim = Occuper le quai { $dock }
+word-pass = Ne pas occuper de quai maintenant
+word-take = Prendre : { $good }
+word-admit = Faire entrer des navires
+word-bar = Refouler un navire
+word-admit_ship = Faire entrer : { $ship }
+word-bar_ship = Refouler : { $ship }
+word-berth = Amarrer au quai { $dock }
+word-load = Charger au quai { $dock }
+word-house = À la maison du commerce
+word-path = Sur le chemin de l’intrigue
+word-use_immediate = Utiliser le privilège
+word-decline = Renoncer
+word-use_privilege = Utiliser le privilège : { $ship }
+word-take_coins = Prendre 3 talents
+word-refresh_market = Renouveler le marché
+word-choose_space = Case d’action { $space }
+word-skip_action = Renoncer à l’action
+word-take_bonus = Prendre le bonus
+word-end_turn = Finir le tour
+word-man_charter = Monter sur un navire affrété
+word-set_lighthouse = { $servants } au phare
+word-set_temple = { $servants } au temple
+word-claim_dock = Occuper un quai
+word-transfer = Changer de quai
+word-withdraw = Quitter un quai
+word-withdraw_from = Quitter le quai { $dock }
+word-transfer_from = Partir du quai { $dock }
+word-transfer_to = Aller au quai { $dock }
+word-buy = Acheter : { $good }
+word-buy_nothing = Ne rien acheter
+word-carry = Sortir de l’entrepôt : { $good }
+word-carry_from = Enlever la marchandise du quai { $dock }
+word-carry_to = Porter au quai { $dock }
+word-carry_home = Porter dans votre entrepôt
+word-charter = Envoyer sur un navire affrété
+word-survey_next = Ensuite, depuis le haut : { $ship }
+word-load_any_good = Charger ce qui se trouve au quai { $dock }
+word-to_temple = { $seat } : un du phare au temple
+word-to_lighthouse = { $seat } : un du temple au phare
+word-stop = Plus personne
+word-bring_ship = Amener : { $ship }
+word-buy_final_seat = Acheter la place finale
+
+ask-setup_claim_optional = Occupez un premier quai, ou attendez
+ask-setup_claim = Occupez un quai
+ask-setup_take_good = Prenez gratuitement une marchandise du marché
+ask-lighthouse_mode = Vous dominez au phare : faire entrer deux navires, ou en refouler un ?
+ask-bar_ship = Quel navire refoulez-vous ?
+ask-admit_ship = { $ships ->
+    [1] Quel navire faites-vous entrer ?
+   *[other] Quel navire faites-vous entrer ? Encore { $ships }
+}
+ask-choose_berth = Où s’amarre ce navire : { $ship } ?
+ask-choose_load = Quel quai chargez-vous maintenant ?
+ask-place_trade_point = { $points ->
+    [1] Point de commerce : à la maison du commerce, ou un serviteur sur le chemin de l’intrigue ?
+   *[other] { $points } points de commerce : où va le premier ?
+}
+ask-use_immediate = Privilège reçu ({ $ship }) : { $privilege }. L’utilisez-vous ?
+ask-turn_main = À vous : une carte d’action, 3 talents ou un nouveau marché ?
+ask-turn_after = Autre chose avant la fin de votre tour ?
+ask-refresh_buy = Achetez-vous une marchandise du nouveau marché pour { $price } talents ?
+ask-captain = Montez-vous sur un navire affrété ?
+ask-set_lighthouse = Combien de serviteurs au phare ? { $limit } déplacements au plus en tout
+ask-set_temple = Phare { $lighthouse } ; combien au temple ? { $limit } déplacements au plus en tout
+ask-stevedore_kind = Que fait l’Arrimeur ?
+ask-claim_dock = Quel quai occupez-vous ?
+ask-withdraw = Quel quai quittez-vous ?
+ask-transfer_from = De quel quai partent vos serviteurs ?
+ask-transfer_to = Où vont-ils depuis le quai { $dock } ?
+ask-buy_good = Quelle marchandise achetez-vous pour { $price } talents ?
+ask-carry_from = Quelle marchandise est transportée ?
+ask-carry_to = Où va cette marchandise : { $good } ?
+ask-survey_next = Quelle carte de navire à la place { $place } depuis le haut ?
+ask-load_any_good = Quel quai est chargé ?
+ask-move_servants = { $left ->
+    [1] Déplacez-vous encore 1 serviteur entre phare et temple ?
+   *[other] Déplacez jusqu’à { $left } serviteurs entre phare et temple
+}
+ask-bring_ship = Quel navire entre ?
+ask-final_seat = Achetez-vous une dernière place au palais pour { $price } talents ?
+
+wait-setup_claim_optional = { $seat } peut occuper un premier quai
+wait-setup_claim = { $seat } occupe un quai
+wait-setup_take_good = { $seat } prend une marchandise
+wait-lighthouse_mode = { $seat } domine au phare
+wait-bar_ship = { $seat } refoule un navire
+wait-admit_ship = { $seat } fait entrer un navire
+wait-choose_berth = { $seat } choisit où s’amarre : { $ship }
+wait-choose_load = { $seat } choisit un quai à charger
+wait-place_trade_point = { $seat } place un point de commerce
+wait-use_immediate = { $seat } peut utiliser : { $privilege }
+wait-turn_main = { $seat } joue son tour
+wait-turn_after = { $seat } finit son tour
+wait-refresh_buy = { $seat } peut acheter au nouveau marché
+wait-captain = { $seat } peut monter sur un navire affrété
+wait-set_lighthouse = { $seat } place des serviteurs
+wait-set_temple = { $seat } place des serviteurs
+wait-stevedore_kind = { $seat } envoie l’Arrimeur
+wait-claim_dock = { $seat } occupe un quai
+wait-withdraw = { $seat } quitte un quai
+wait-transfer_from = { $seat } change de quai
+wait-transfer_to = { $seat } déplace ses serviteurs du quai { $dock }
+wait-buy_good = { $seat } achète une marchandise
+wait-carry_from = { $seat } choisit une marchandise à transporter
+wait-carry_to = { $seat } transporte une marchandise : { $good }
+wait-survey_next = { $seat } trie des cartes de navire en secret
+wait-load_any_good = { $seat } choisit un quai à charger
+wait-move_servants = { $seat } déplace des serviteurs entre phare et temple
+wait-bring_ship = { $seat } amène un navire
+wait-final_seat = { $seat } peut acheter une dernière place au palais
+
+event-market-laid = Le marché ouvre avec : { $goods }.
+event-row-laid = { $row ->
+    [1] Première ligne : { $ships }.
+   *[other] Nouveaux navires en seconde ligne : { $ships }.
+}
+event-first-player = { $seat } est premier joueur.
+event-claimed = { $seat } occupe le quai { $dock }.
+event-passed = { $seat } n’occupe pas encore de quai.
+event-took = { $seat } prend gratuitement : { $good }.
+event-decade = Décennie { $decade }.
+event-barred = { $seat } refoule : { $ship }.
+event-admitted = { $seat } fait entrer : { $ship }.
+event-ship-enters = Le quai { $dock } accueille : { $ship }.
+event-ship-leaves = Aucun quai libre, repart : { $ship }.
+event-loaded = { $seat } charge un navire au quai { $dock } ({ $good }) et reçoit { $income } talents.
+event-to-house = { $seat } place un point à la maison du commerce : { $points } désormais.
+event-to-path = { $seat } envoie un serviteur sur le chemin de l’intrigue, case { $space }.
+event-contract-bonus = { $seat } reçoit une prime de contrat de { $amount } talents.
+event-trade-point = { $seat } gagne un point de commerce par privilège.
+event-privilege-kept = { $seat } garde un privilège : { $privilege }.
+event-privilege-used = { $seat } utilise un privilège : { $privilege }.
+event-privilege-declined = { $seat } renonce à un privilège : { $privilege }.
+event-privilege-lost = { $seat } ne peut utiliser un privilège et le perd : { $privilege }.
+event-expired = { $seat } perd un privilège inutilisé : { $privilege }.
+event-action-cards = Cartes d’action : 1 { $action1 }, 2 { $action2 }, 3 { $action3 }, 4 { $action4 }, 5 { $action5 }, 6 { $action6 }.
+event-new-first-player = { $seat } devient premier joueur avec { $servants } serviteurs en réserve.
+event-income = { $seat } reçoit un revenu de { $amount } talents.
+event-market-filled = Le marché propose : { $goods }.
+event-round = Tour d’action { $round }.
+event-coins = { $seat } prend { $amount } talents.
+event-refreshed = { $seat } renouvelle le marché : { $goods }.
+event-bought = { $seat } achète pour { $price } talents : { $good }.
+event-chose-space = { $servants ->
+    [0] { $seat } choisit la case { $space } : { $action }.
+    [1] { $seat } paie 1 serviteur pour la case { $space } : { $action }.
+   *[other] { $seat } paie { $servants } serviteurs pour la case { $space } : { $action }.
+}
+event-skipped = { $seat } renonce à l’action.
+event-warehouse = { $seat } libère une case de stockage pour { $price } talents.
+event-palace = { $seat } achète une place au palais pour { $price } talents : { $total } au palais désormais.
+event-manned = { $seat } monte sur un navire affrété.
+event-aristocrat = { $seat } a désormais { $lighthouse } au phare et { $temple } au temple.
+event-withdrew = { $seat } quitte le quai { $dock }.
+event-transferred = { $seat } change de quai : { $source } → { $target }.
+event-good-to-bag = La marchandise du quai { $dock } va dans le sac : { $good }.
+event-carried = { $seat } porte au quai { $dock } : { $good }.
+event-carried-home = { $seat } porte à l’entrepôt : { $good }.
+event-voyage-success = { $seat } envoie une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Succès : { $income } talents, offrande { $offering }.
+event-voyage-failure = { $seat } envoie une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. La moitié du revenu : { $income } talents.
+event-surveyed = Vous voyez sur la pioche : { $ships }.
+event-surveyed-hidden = { $seat } regarde { $cards ->
+    [1] la première carte de navire
+   *[other] les { $cards } premières cartes de navire
+}.
+event-sorted = Vous les remettez dans cet ordre : { $ships }.
+event-moved-to-temple = { $seat } déplace du phare au temple un serviteur de { $owner }.
+event-moved-to-lighthouse = { $seat } déplace du temple au phare un serviteur de { $owner }.
+event-slot-filled = Nouveau navire en seconde ligne, case { $slot } : { $ship }.
+event-early-end = { $points } points de commerce après la décennie 4 : la partie s’achève.
+event-final-entry = Une marchandise attend encore sur un quai : les navires entrent une dernière fois.
+event-final-seat = { $seat } achète une dernière place au palais pour { $price } talents.
+event-intrigue-bonus = { $seats ->
+    [1] { $seat } gagne 1 place au palais par l’intrigue.
+   *[other] { $seat } gagne { $seats } places au palais par l’intrigue.
+}
+
+refusal-dock-taken = Des serviteurs de { $seat } s’y trouvent déjà.
+refusal-claim-short = Un quai demande { $needs } serviteurs de la réserve ; vous en avez { $has }.
+refusal-not-in-market = Cette marchandise n’est pas au marché : { $good }.
+refusal-market-empty = Le marché est vide.
+refusal-no-storage = Vous n’avez aucune case de stockage libre.
+refusal-buy-short = La prochaine marchandise coûte { $needs } talents ; vous en avez { $has }.
+refusal-refresh-short = Après un renouvellement, une marchandise coûte { $needs } talents ; vous en avez { $has }.
+refusal-not-in-row = Ce navire n’est pas en première ligne.
+refusal-wrong-berth = Un navire s’amarre à un quai de son peuple : { $ship }.
+refusal-not-loadable = Pour charger, il faut au même quai vos serviteurs, un navire et la marchandise voulue.
+refusal-path-servant = Vous n’avez aucun serviteur en réserve pour le chemin.
+refusal-path-full = Le chemin de l’intrigue est plein.
+refusal-not-held = Cette carte de navire n’est pas devant vous.
+refusal-deck-empty = La pioche des navires est vide.
+refusal-no-dock-to-load = Il vous faut un quai avec un navire et une marchandise.
+refusal-nobody-to-move = Il n’y a personne au phare ni au temple.
+refusal-row-empty = Il n’y a aucun navire en première ligne.
+refusal-space-short = Cette case coûte { $needs } serviteurs de la réserve ; vous en avez { $has }.
+refusal-nothing-to-do = Ni l’action ({ $action }) ni le bonus ({ $bonus }) ne seraient possibles.
+refusal-must-act = Cette case n’a pas de bonus : vous ne pouvez pas renoncer à l’action.
+refusal-no-bonus-here = Il n’y a pas de bonus à prendre.
+refusal-bonus-taken = Vous avez déjà pris ce bonus.
+refusal-nothing-blocked = Il n’y a plus de serviteur sur votre carte d’entrepôt.
+refusal-warehouse-short = Une case de stockage coûte { $needs } talents ; vous en avez { $has }.
+refusal-seat-short = La place la moins chère coûte { $needs } talents ; vous en avez { $has }.
+refusal-seat-points-short = La place la moins chère demande { $needs } points de commerce ; vous en avez { $has }.
+refusal-seat-servant = Vous n’avez aucun serviteur en réserve pour le palais.
+refusal-captain-servant = Vous n’avez aucun serviteur en réserve pour un navire affrété.
+refusal-no-charter-free = Tous les navires affrétés sont occupés.
+refusal-nobody-there = Vous n’avez personne au phare, au temple ni en réserve.
+refusal-moves-too-many = Cela déplace { $moved } serviteurs ; { $limit } au plus peuvent bouger.
+refusal-servants-short = Il faut { $needs } serviteurs ; vous en avez { $has }.
+refusal-no-own-dock = Vous n’avez aucun quai.
+refusal-no-free-dock = Tous les quais sont occupés.
+refusal-not-your-dock = Ce quai n’est pas à vous.
+refusal-nothing-to-carry = Aucune de vos marchandises ne peut être transportée.
+refusal-not-stored = Cette marchandise n’est pas dans votre entrepôt : { $good }.
+refusal-no-good-there = Il n’y a pas de marchandise à cet endroit.
+refusal-no-destination = Cette marchandise n’a nulle part où aller.
+refusal-good-there = Une marchandise s’y trouve déjà : { $good }.
+refusal-stored-already = Cette marchandise est déjà dans votre entrepôt.
+refusal-no-charter-manned = Vous n’avez aucun serviteur sur un navire affrété.
+refusal-no-temple-servant = Vous n’avez aucun serviteur au temple.
+refusal-not-surveyed = Cette carte n’est pas de celles qui restent à remettre.
+refusal-not-in-lighthouse = { $seat } n’a aucun serviteur au phare.
+refusal-not-in-temple = { $seat } n’a aucun serviteur au temple.
+refusal-final-short = La place finale coûte { $needs } talents ; vous en avez { $has }.
+refusal-final-points-short = La place finale demande { $needs } points de commerce ; vous en avez { $has }.
+refusal-final-servant = Vous n’avez aucun serviteur en réserve pour le palais.
+
+# Les champs d’une vue, pour le terminal et les lecteurs d’écran.
+sight-decade = Décennie
+sight-round = Tour d’action
+sight-first_player = Premier joueur
+sight-active_player = Tour de
+sight-space = Case choisie
+sight-bonus_left = Bonus encore possible
+sight-row1 = Première ligne
+sight-row2 = Seconde ligne
+sight-deck = Pioche des navires
+sight-size = cartes
+sight-ships = navires
+sight-dangers = par danger de 1 à 6
+sight-known = connues depuis le haut
+sight-bag = Sac
+sight-market = Marché
+sight-goods = marchandises
+sight-spaces = cases
+sight-bought = achats
+sight-price = prix
+sight-refresh_price = prix après renouvellement
+sight-docks = quais
+sight-id = nom
+sight-owner = occupant
+sight-ship = navire
+sight-good = marchandise
+sight-civilisation = origine
+sight-income = revenu
+sight-danger = danger
+sight-privilege = privilège
+sight-charters = navires affrétés
+sight-lighthouse_order = Ordre du phare
+sight-action_spaces = Cases d’action
+sight-cost = serviteurs
+sight-bonus = bonus
+sight-action = action
+sight-servants = utilisée par
+sight-palace = palais
+sight-next = prochaine
+sight-seats = places
+sight-trade_points = points de commerce
+sight-path = Chemin de l’intrigue
+sight-box = case score
+sight-pending = Choisi jusqu’ici
+sight-dock = quai
+sight-lighthouse = phare
+sight-ships_left = navires restants
+sight-reserve = réserve
+sight-talents = talents
+sight-blocked = cases de stockage bloquées
+sight-store = entrepôt
+sight-temple = temple
+sight-on_spaces = sur les cases d’action
+sight-on_path = sur le chemin
+sight-cards = privilèges
+sight-knows = cartes de la pioche consultées

@@ -1,0 +1,345 @@
+"""What a seat may see of Porto Carthago's table, built up from nothing (PCA-2.2.3, PCA-2.2.4)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from emporion.games.porto_carthago.components import (
+    ACTION,
+    BONUS,
+    BOX_PLACES,
+    CHARTERS,
+    CIVILISATION,
+    DANGER,
+    DOCK,
+    FIRST_DOCK,
+    GOODS,
+    INCOME,
+    KINDS,
+    MARKET_SPACES,
+    OPEN_MONEY,
+    PRIVILEGE,
+    PRIVILEGE_OF,
+    REFRESH_PRICE,
+    SEAT_POINTS,
+    SEAT_PRICE,
+    SHIP,
+    SHIPS,
+    SINGLE_SEATS,
+    SPACE_BONUS,
+    SPACE_COST,
+    SPACES,
+    WANTS,
+    box_number,
+)
+from emporion.games.porto_carthago.rankings import lighthouse_rank, path_rank
+from emporion.games.porto_carthago.steps.aristocrat import SetTemple
+from emporion.games.porto_carthago.steps.carrier import CarryGood
+from emporion.games.porto_carthago.steps.harbour_entry import AdmitShips, ChooseBerth
+from emporion.games.porto_carthago.steps.stevedore import TransferTarget
+from emporion.games.porto_carthago.table import (
+    ACTION_AT,
+    ACTIVE,
+    BAG,
+    BONUS_LEFT,
+    BOUGHT,
+    CHARTER,
+    MARKET,
+    NONE,
+    ON_SPACE,
+    PATH_OWNER,
+    ROW1,
+    ROW2,
+    SINGLE_OWNER,
+    PortoCarthagoTable,
+)
+from emporion.kernel.game import Game
+from emporion.kernel.table import F_LOCAL
+
+Pile = dict[str, int]
+"""How many of each good; goods without any are left out."""
+
+
+class Ship(msgspec.Struct, frozen=True):
+    """A ship card that lies open."""
+
+    id: str
+    civilisation: str
+    good: str
+    """The good it wants."""
+    income: int
+    danger: int
+    privilege: str
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """What is in the ship deck; all other cards lie open, so everybody knows it, but not the order."""
+
+    size: int
+    ships: list[str]
+    """In the order of the card list."""
+    dangers: list[int]
+    """How many cards of danger 1, 2, .. 6: the chances of a voyage."""
+    known: list[Ship]
+    """What the viewer knows of the top, the top card first."""
+
+
+class Dock(msgspec.Struct, frozen=True):
+    id: str
+    owner: int | None
+    ship: Ship | None
+    good: str | None
+
+
+class ActionSpace(msgspec.Struct, frozen=True):
+    cost: int
+    """Servants to pay."""
+    bonus: str
+    action: str | None
+    """Null before the cards are laid for the first time."""
+    servants: list[int]
+    """By seat: those who used the space in this decade."""
+
+
+class Market(msgspec.Struct, frozen=True):
+    goods: Pile
+    spaces: int
+    bought: int
+    """Purchases since the last filling."""
+    price: int
+    """Of the Merchant's next good."""
+    refresh_price: int
+
+
+class Palace(msgspec.Struct, frozen=True):
+    seats: list[int | None]
+    """Who sits on each single seat."""
+    next: int
+    """The cheapest free one, counted from 0; after the single seats it is the large space."""
+    price: int
+    trade_points: int
+
+
+class Path(msgspec.Struct, frozen=True):
+    spaces: list[int | None]
+    """Who stands there, in the order of placement; null where a servant has gone into the palace."""
+    box: list[int]
+    """The numbers of the score box that is reached."""
+    bonus: list[int]
+    """By seat: bonus places if the game ended now; after the end those that were given."""
+
+
+class SeatSight(msgspec.Struct, frozen=True):
+    reserve: int
+    talents: int | None
+    """Null where money is hidden."""
+    trade_points: int
+    blocked: int
+    store: Pile
+    lighthouse: int
+    temple: int
+    charters: int
+    on_spaces: int
+    on_path: int
+    docks: int
+    palace: int
+    cards: dict[str, str]
+    """The ship cards in front of the seat, with their privileges."""
+    knows: int
+    """How many cards on top of the deck the seat has looked at and not seen drawn."""
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What has been chosen so far in a decision of several words."""
+
+    good: str | None = None
+    """The good being carried."""
+    dock: str | None = None
+    """The dock it or the servants come from."""
+    lighthouse: int | None = None
+    """The Aristocrat's choice for the lighthouse."""
+    ship: Ship | None = None
+    """The ship waiting for its berth."""
+    ships_left: int | None = None
+    """How many ships the player still brings in."""
+
+
+class PortoCarthagoSight(msgspec.Struct, frozen=True):
+    decade: int
+    round: int
+    first_player: int
+    active_player: int | None
+    """Whose turn it is, also while somebody else is interrupting."""
+    space: int | None
+    """The action space the active player has chosen, 1 to 6."""
+    bonus_left: bool
+    row1: list[Ship | None]
+    row2: list[Ship | None]
+    deck: Deck
+    bag: Pile
+    market: Market
+    docks: list[Dock]
+    charters: list[int | None]
+    lighthouse_order: list[int]
+    """The seats with lighthouse servants, as they would bring ships in."""
+    action_spaces: list[ActionSpace]
+    palace: Palace
+    path: Path
+    pending: Pending | None
+    seats: list[SeatSight]
+
+
+def sight(game: Game, t: PortoCarthagoTable, viewer: int) -> PortoCarthagoSight:
+    seats = range(t.seats())
+    ranked = [int(lighthouse_rank(t, rank)) for rank in seats]
+    return PortoCarthagoSight(
+        decade=int(t.decade()),
+        round=int(t.round()),
+        first_player=int(t.first()),
+        active_player=_seat_or_none(t.v[ACTIVE]),
+        space=None if t.space() == NONE else int(t.space()) + 1,
+        bonus_left=t.v[BONUS_LEFT] == 1,
+        row1=_row(t, ROW1),
+        row2=_row(t, ROW2),
+        deck=_deck(t, viewer),
+        bag=_pile(t, BAG),
+        market=Market(
+            goods=_pile(t, MARKET),
+            spaces=int(MARKET_SPACES[t.seats()]),
+            bought=int(t.v[BOUGHT]),
+            price=int(t.price()),
+            refresh_price=int(REFRESH_PRICE),
+        ),
+        docks=[_dock(t, dock) for dock in range(len(DOCK))],
+        charters=[_seat_or_none(t.v[CHARTER + ship]) for ship in range(CHARTERS[t.seats()])],
+        lighthouse_order=[seat for seat in ranked if seat != NONE],
+        action_spaces=[_action_space(t, space) for space in range(SPACES)],
+        palace=_palace(t),
+        path=_path(t),
+        pending=_pending(game, t),
+        seats=[_seat(t, seat, viewer) for seat in seats],
+    )
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NONE else int(seat)
+
+
+def _good(good: int) -> str | None:
+    return None if good == NONE else GOODS[good]
+
+
+def _ship(ship: int) -> Ship:
+    return Ship(
+        id=SHIP[ship],
+        civilisation=CIVILISATION[FIRST_DOCK[ship] // 2],
+        good=GOODS[WANTS[ship]],
+        income=int(INCOME[ship]),
+        danger=int(DANGER[ship]),
+        privilege=PRIVILEGE[PRIVILEGE_OF[ship]],
+    )
+
+
+def _ship_or_none(ship: int) -> Ship | None:
+    return None if ship == NONE else _ship(ship)
+
+
+def _deck(t: PortoCarthagoTable, viewer: int) -> Deck:
+    ships = sorted(int(t.deck_card(place)) for place in range(t.deck_size()))
+    known = t.known(viewer) if viewer >= 0 else 0
+    return Deck(
+        size=len(ships),
+        ships=[SHIP[ship] for ship in ships],
+        dangers=[sum(1 for ship in ships if DANGER[ship] == danger) for danger in range(1, max(DANGER) + 1)],
+        known=[_ship(t.deck_card(place)) for place in range(known)],
+    )
+
+
+def _pile(t: PortoCarthagoTable, at: int) -> Pile:
+    return {GOODS[good]: int(t.v[at + good]) for good in range(KINDS) if t.v[at + good]}
+
+
+def _row(t: PortoCarthagoTable, row: int) -> list[Ship | None]:
+    return [_ship_or_none(t.v[row + slot]) for slot in range(t.row_size())]
+
+
+def _dock(t: PortoCarthagoTable, dock: int) -> Dock:
+    return Dock(
+        id=DOCK[dock],
+        owner=_seat_or_none(t.owner(dock)),
+        ship=_ship_or_none(t.ship_at(dock)),
+        good=_good(t.good_at(dock)),
+    )
+
+
+def _action_space(t: PortoCarthagoTable, space: int) -> ActionSpace:
+    action = t.v[ACTION_AT + space]
+    return ActionSpace(
+        cost=int(SPACE_COST[space]),
+        bonus=BONUS[SPACE_BONUS[space]],
+        action=None if action == NONE else ACTION[action],
+        servants=[int(t.get(seat, ON_SPACE + space)) for seat in range(t.seats())],
+    )
+
+
+def _palace(t: PortoCarthagoTable) -> Palace:
+    place = t.next_palace_seat()
+    return Palace(
+        seats=[_seat_or_none(t.v[SINGLE_OWNER + k]) for k in range(SINGLE_SEATS)],
+        next=int(place),
+        price=int(SEAT_PRICE[place]),
+        trade_points=int(SEAT_POINTS[place]),
+    )
+
+
+def _path(t: PortoCarthagoTable) -> Path:
+    length = t.path_length()
+    box = [int(box_number(length, place)) for place in range(BOX_PLACES)]
+    bonus = [0] * int(t.seats())
+    for place in range(BOX_PLACES):
+        seat = path_rank(t, place)
+        if seat != NONE:
+            bonus[seat] = box[place]
+    return Path(
+        spaces=[_seat_or_none(t.v[PATH_OWNER + space]) for space in range(length)],
+        box=[number for number in box if number],
+        bonus=bonus,
+    )
+
+
+def _pending(game: Game, t: PortoCarthagoTable) -> Pending | None:
+    if t.over():
+        return None
+    step = game.step(t)
+    if isinstance(step, CarryGood):
+        source = t.local(1)
+        return Pending(good=GOODS[t.local(0)], dock=None if source == NONE else DOCK[source])
+    if isinstance(step, TransferTarget):
+        return Pending(dock=DOCK[t.local(0)])
+    if isinstance(step, SetTemple):
+        return Pending(lighthouse=int(t.local(0)))
+    if isinstance(step, AdmitShips):
+        return Pending(ships_left=int(t.local(0)))
+    if isinstance(step, ChooseBerth):
+        return Pending(ship=_ship(t.row1(t.local(0))), ships_left=int(t.v[t.frame(1) + F_LOCAL]))
+    return None
+
+
+def _seat(t: PortoCarthagoTable, seat: int, viewer: int) -> SeatSight:
+    open_money = t.option(OPEN_MONEY) == 1 or t.over()
+    return SeatSight(
+        reserve=int(t.reserve(seat)),
+        talents=int(t.talents(seat)) if open_money or seat == viewer else None,
+        trade_points=int(t.trade_points(seat)),
+        blocked=int(t.blocked(seat)),
+        store={GOODS[good]: int(t.stored(seat, good)) for good in range(KINDS) if t.stored(seat, good)},
+        lighthouse=int(t.lighthouse(seat)),
+        temple=int(t.temple(seat)),
+        charters=int(t.on_charters(seat)),
+        on_spaces=int(t.on_spaces(seat)),
+        on_path=int(t.on_path(seat)),
+        docks=int(t.docks_of(seat)),
+        palace=int(t.palace(seat)),
+        cards={SHIP[ship]: PRIVILEGE[PRIVILEGE_OF[ship]] for ship in range(SHIPS) if t.holds(seat, ship)},
+        knows=int(t.known(seat)),
+    )

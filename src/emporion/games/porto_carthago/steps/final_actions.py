@@ -1,0 +1,158 @@
+"""The end: a last harbour entry, the final seat, the intrigue bonus."""
+
+from mypy_extensions import i64
+
+from emporion.games.porto_carthago.components import (
+    BOX_PLACES,
+    DOCKS,
+    FINAL_SEAT_NEEDS_GOOD,
+    FINAL_SEAT_POINTS,
+    FINAL_SEAT_PRICE,
+    box_number,
+)
+from emporion.games.porto_carthago.conditions import shortage
+from emporion.games.porto_carthago.rankings import path_rank
+from emporion.games.porto_carthago.steps.decade import recall_servants
+from emporion.games.porto_carthago.table import (
+    BLOCKED,
+    CHARTER,
+    FINAL_ENTRY,
+    GOOD_AT,
+    LIGHTHOUSE,
+    NONE,
+    PALACE,
+    PATH_OWNER,
+    RESERVE,
+    TEMPLE,
+    PortoCarthagoTable,
+)
+from emporion.games.porto_carthago.words import (
+    BUY_FINAL_SEAT,
+    DECLINE,
+    FINAL_POINTS_SHORT,
+    FINAL_SERVANT,
+    FINAL_SHORT,
+)
+from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.step import Ask, Sequence, Step
+from emporion.kernel.table import Table
+from emporion.kernel.words import Words
+
+
+class FinalEntry(Sequence):
+    """The last harbour entry, if a good lies on any dock (PCA-5.2.1)."""
+
+    def begin(self, t: Table) -> None:
+        dock: i64 = 0
+        while dock < DOCKS:
+            if t.v[GOOD_AT + dock] != NONE:
+                t.v[FINAL_ENTRY] = 1
+            dock += 1
+        if t.v[FINAL_ENTRY] == 0:
+            t.go_to(len(self.steps))
+        elif t.telling():
+            t.tell("final-entry", "PCA-5.2.1", {})
+
+
+class RecallServants(Step[PortoCarthagoTable]):
+    """Servants on action spaces return (PCA-5.2.2)."""
+
+    rule = "PCA-5.2.2"
+
+    def happen(self, t: PortoCarthagoTable) -> None:
+        recall_servants(t)
+
+
+class FinalSeat(Ask[PortoCarthagoTable]):
+    """Once, a place on the large palace space may be bought (PCA-5.2.3)."""
+
+    name = "final_seat"
+    rule = "PCA-5.2.3"
+
+    def deciders(self, t: PortoCarthagoTable) -> i64:
+        if t.option(FINAL_SEAT_NEEDS_GOOD) == 1 and t.v[FINAL_ENTRY] == 0:
+            return 0  # PCA-6.1.4
+        return 1 << t.seat()
+
+    def candidates(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
+        into.add(BUY_FINAL_SEAT)
+        into.add(DECLINE)
+
+    def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
+        if word == DECLINE:
+            return 0
+        if word != BUY_FINAL_SEAT:
+            return NOT_NOW
+        if t.trade_points(seat) < FINAL_SEAT_POINTS:
+            return FINAL_POINTS_SHORT
+        if t.talents(seat) < FINAL_SEAT_PRICE:
+            return FINAL_SHORT
+        return 0 if t.reserve(seat) > 0 else FINAL_SERVANT
+
+    def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        return shortage(t, seat, reason)
+
+    def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
+        return {"price": int(FINAL_SEAT_PRICE)}
+
+    def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
+        t.pop()
+        if word == DECLINE:
+            return
+        t.pay(seat, FINAL_SEAT_PRICE)
+        t.change(seat, RESERVE, -1)
+        t.change(seat, PALACE, 1)
+        if t.telling():
+            t.tell("final-seat", self.rule, {"seat": seat_ref(seat), "price": int(FINAL_SEAT_PRICE)})
+
+
+class IntrigueBonus(Step[PortoCarthagoTable]):
+    """The score box of the path gives bonus places in the palace (PCA-5.3.1)."""
+
+    rule = "PCA-5.3.1"
+
+    def happen(self, t: PortoCarthagoTable) -> None:
+        ranked = [path_rank(t, place) for place in range(BOX_PLACES)]
+        for place in range(BOX_PLACES):
+            bonus = box_number(t.path_length(), place)
+            if bonus > 0 and ranked[place] != NONE:
+                self._award(t, ranked[place], bonus)
+
+    def _award(self, t: PortoCarthagoTable, seat: i64, bonus: i64) -> None:
+        k: i64 = 0
+        while k < bonus:
+            take_for_palace(t, seat)
+            t.change(seat, PALACE, 1)
+            k += 1
+        if t.telling():
+            t.tell("intrigue-bonus", self.rule, {"seat": seat_ref(seat), "seats": int(bonus)})
+
+
+def take_for_palace(t: PortoCarthagoTable, seat: i64) -> None:
+    """A servant from the path, else from reserve, lighthouse, temple, charter, warehouse, docks (PCA-5.3.2)."""
+    space = t.path_length() - 1
+    while space >= 0:
+        if t.v[PATH_OWNER + space] == seat:
+            t.v[PATH_OWNER + space] = NONE
+            return
+        space -= 1
+    for field in (RESERVE, LIGHTHOUSE, TEMPLE):
+        if t.get(seat, field) > 0:
+            t.change(seat, field, -1)
+            return
+    if t.charter_of(seat) != NONE:
+        t.v[CHARTER + t.charter_of(seat)] = NONE
+    elif t.blocked(seat) > 0:
+        t.change(seat, BLOCKED, -1)
+    else:
+        leave_for_palace(t, seat)
+
+
+def leave_for_palace(t: PortoCarthagoTable, seat: i64) -> None:
+    """The lowest-numbered own dock is given up; its other servant goes into the reserve (PCA-7.9.2)."""
+    dock: i64 = 0
+    while t.owner(dock) != seat:
+        dock += 1
+    t.leave_dock(dock)
+    t.change(seat, RESERVE, -1)
