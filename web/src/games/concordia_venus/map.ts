@@ -59,5 +59,5 @@ export function tagPlace(city: City): [number, number] {
   if (city.side === 'left') return [city.x + 44, city.y + 6]
   if (city.side === 'right') return [city.x - 46, city.y + 6]
   if (city.side === 'above') return [city.x, city.y + 30]
-  return [city.label[0], city.label[1] + 13]
+  return [city.label[0], city.label[1] + 15]
 }
