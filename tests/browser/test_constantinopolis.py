@@ -7,13 +7,15 @@ import re
 import time
 from collections.abc import Callable
 
-from conftest import Open
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
+from tests.browser.conftest import Open
+
 ENDS = {"end_turn", "finish", "stop", "pass", "keep", "preempt:no", "refuse", "drop"}
 START = """async (table) => {
-    const post = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})
+    const headers = {'content-type': 'application/json'}
+    const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
     await post('/api/me', {name: 'Vera', language: 'en'})
     return (await (await post('/api/tables', table)).json()).id
 }"""
@@ -83,6 +85,9 @@ class Merchant:
             if not self.act():
                 self.page.wait_for_timeout(40)
 
+    def until_lit(self, word: str, seconds: float) -> None:
+        self.until(lambda: word in self.lit(), seconds)
+
 
 def test_whole_match_against_bots(open_page: Open, base: str) -> None:
     page = open_page(toured=["constantinopolis"])
@@ -128,7 +133,7 @@ def test_no_barriers(open_page: Open, base: str, check_axe: Callable[[Page, str]
         start(page, base, seats=3)
         merchant = Merchant(page, 5, zeal=0.0)
         for word in ("keep", "end_turn", "finish"):
-            merchant.until(lambda word=word: word in merchant.lit(), 60)  # type: ignore[misc]
+            merchant.until_lit(word, 60)
             check_axe(page, f"{word}, {theme}, {width}")
             merchant.act()
 

@@ -65,6 +65,8 @@ export interface BoardModule {
   order?: (table: TableView) => number[]
   /** The points of a seat, where the sight does not call them `points`. */
   points?: (table: TableView, seat: number) => number
-  /** Something that stands below the journal. */
+  /** A line at the foot of the journal's panel. */
   SideFoot?: Component<{ table: TableView }>
+  /** A panel of its own below the journal. */
+  BelowJournal?: Component<{ table: TableView }>
 }

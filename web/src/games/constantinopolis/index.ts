@@ -9,7 +9,7 @@ export { default } from './Board.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
-export { default as SideFoot } from './FameTrack.svelte'
+export { default as BelowJournal } from './FameTrack.svelte'
 export const console = true
 export const undo = true
 export const groups = ['round', 'last-round', 'challenge', 'kept', 'vacant', 'free-take', 'produced', 'declared', 'drew', 'sailed', 'finished', 'donated', 'market-changes', 'market-last', 'wall-fame']
