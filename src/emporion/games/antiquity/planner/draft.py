@@ -41,7 +41,7 @@ from emporion.games.antiquity.planner.habits import (
     MARKET_TURN,
     MEN,
 )
-from emporion.games.antiquity.planner.needs import growing, least_needed
+from emporion.games.antiquity.planner.needs import growing, least_needed, uncovered
 from emporion.games.antiquity.planner.trade import good_to_give, good_to_take, man_for, trade_word
 from emporion.games.antiquity.steps.draft_building import build_refusal, house_refusal
 from emporion.games.antiquity.steps.draft_placing import (
@@ -200,7 +200,8 @@ def _buildings(t: AntiquityTable, seat: i64) -> i64:
     if build_refusal(t, seat, CATHEDRAL) == 0:
         return BUILD + CATHEDRAL
     if wood >= 2:
-        if turn >= HABIT[GRANARY_TURN] and build_refusal(t, seat, GRANARY) == 0:
+        starving = uncovered(t, seat) > 1
+        if (starving or turn >= HABIT[GRANARY_TURN]) and build_refusal(t, seat, GRANARY) == 0:
             return BUILD + GRANARY
         if count_kind(t, seat, CART_SHOP) < HABIT[CARTS] and build_refusal(t, seat, CART_SHOP) == 0:
             return BUILD + CART_SHOP
