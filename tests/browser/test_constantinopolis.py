@@ -142,7 +142,7 @@ def test_a_proposal_in_free_trade(open_page: Open, base: str) -> None:
     page = open_page(toured=["constantinopolis"])
     start(page, base, seats=2, free_trade=True)
     merchant = Merchant(page, 4, zeal=0.0)
-    merchant.until(lambda: any(word.startswith("trade_with:") for word in merchant.lit()), 90)
+    merchant.until(lambda: any(word.startswith("trade_with:") for word in merchant.lit()), 90, but="trade_with:1")
     page.locator(".stall .btn[data-says=offered]").first.click()
     page.locator('.side [data-word="give_gold:5"]').click()
     page.locator('.side [data-word="give_gold:1"]').click()
