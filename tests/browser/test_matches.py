@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from conftest import Open
-from hands import Player, emporion, free_port, play_out, start_against_bots
 from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import Player, emporion, free_port, play_out, start_against_bots
 
 
 def test_whole_match_against_bots(open_page: Open, base: str) -> None:
@@ -65,15 +66,8 @@ def test_reload_in_mid_decision(open_page: Open, base: str) -> None:
     page.reload()
     # Nothing is lost: the draft lies where it lay, and the match goes on.
     expect(page.locator(".space.forum [data-piece]")).to_have_count(1)
-<<<<<<< HEAD
-    assert name is not None
-    assert (page.locator(".space.forum [data-piece]").get_attribute("aria-label") or "").split(" ×")[0] == name.split(
-        " ×"
-    )[0]
-=======
     moved = page.locator(".space.forum [data-piece]").get_attribute("aria-label") or ""
     assert name is not None and moved.split(" ×")[0] == name.split(" ×")[0]
->>>>>>> client
     before = page.locator(".journal p").count()
     player.allocate()
     page.wait_for_selector(".reveal")

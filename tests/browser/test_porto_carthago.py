@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 import time
 
-from conftest import Open
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.conftest import Open
 
 LIT = "all => [...new Set(all.map(one => one.dataset.word))].filter(Boolean)"
 QUICK = {"take_coins", "end_turn", "skip_action", "stop", "decline", "pass"}

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from conftest import Open
-from hands import Player, start_against_bots
 from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import Player, start_against_bots
 
 SCREENS = ["/", "/create/ostia", "/rules", "/rules/ostia/OST-4.1.7", "/settings", "/finished"]
 Check = Callable[[Page, str], None]

@@ -67,12 +67,15 @@ async def test_the_match_goes_on_when_a_bots_process_dies(tmp_path: Path) -> Non
         async with Player(server.base, "Anna") as anna:
             table = (await anna.open("me", "bot", "bot"))["id"]
             async with anna.live(table) as live:
-                for _ in range(3):
+                killed = 0
+                while killed < 3:
                     words = live.state["words"]
-                    await live.play(random.Random(1), stop=lambda words=words: live.state["words"] > words + 8)
+                    await live.play(random.Random(1), stop=lambda words=words: live.state["words"] > words + 5)
                     pool = server.service.bots._pool
-                    assert pool is not None
+                    if pool is None:  # the last one has just been found dead, the next is not needed yet
+                        continue
                     for process in list(pool._processes.values()):
                         os.kill(process.pid or 0, signal.SIGKILL)
+                        killed += 1
                 words = live.state["words"]
                 await live.play(random.Random(2), stop=lambda: live.state["words"] > words + 10)

@@ -223,6 +223,7 @@ class Inspector:
         match.say(seat, self._any(offered))
         if not match.may_take_back(seat):
             match.said[-1].disclosed = False  # look behind the rule: dropping a word must always be exact
+        match.said[-1].stands = False
         match.take_back(seat)
         if match.table.numbers() != numbers or len(match.journal.events) != events:
             raise Broken("taking a word back does not restore the table")

@@ -7,7 +7,7 @@ from emporion.kernel.game import Game
 from emporion.kernel.journal import Event, Journal
 from emporion.kernel.options import OptionValue, completed
 from emporion.kernel.refusal import Refusal, Refused
-from emporion.kernel.table import SEALS, Table
+from emporion.kernel.table import Table
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,7 @@ class Said:
         self.word = word
         self.sealed_in = 0  # the number of the sealed decision it belongs to, 0 if it was said openly
         self.disclosed = False  # whether anything hidden became known through it
+        self.stands = False  # whether it stays when sealed words before it are taken back
         self.events = 0  # the length of the journal after it
 
 
@@ -71,8 +72,9 @@ class Match:
 
     def _say(self, said: Said) -> None:
         t = self.table
-        sealed = self.game.step(t).sealed
-        said.sealed_in = int(t.v[SEALS]) if sealed else 0
+        step = self.game.step(t)
+        said.sealed_in = int(step.seal_of(t, said.seat)) if step.sealed else 0
+        said.stands = step.sealed and step.stands(said.word)
         before = t.disclosed()
         self.game.say(t, said.seat, said.word)
         said.disclosed = t.disclosed() != before
@@ -99,15 +101,17 @@ class Match:
         It may, until another seat has spoken or anything hidden has become known; a sealed word, until all are in.
         """
         k = len(self.said) - 1
-        while k >= 0 and self.said[k].seat != seat:
+        while k >= 0 and (self.said[k].seat != seat or self.said[k].stands):
             k -= 1
         if k < 0 or self.said[k].disclosed:
             return -1
         if k == len(self.said) - 1:
             return k
         seal = self.said[k].sealed_in
-        still_open = not self.over() and self.game.step(self.table).sealed and int(self.table.v[SEALS]) == seal
-        return k if seal > 0 and still_open else -1
+        if seal == 0 or self.over():
+            return -1
+        step = self.game.step(self.table)
+        return k if step.sealed and int(step.seal_of(self.table, seat)) == seal else -1
 
     def may_take_back(self, seat: int) -> bool:
         return self.last_word_of(seat) >= 0

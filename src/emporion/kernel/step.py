@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from emporion.kernel.journal import Figure
 from emporion.kernel.refusal import NOT_NOW
-from emporion.kernel.table import NOBODY, Table
+from emporion.kernel.table import NOBODY, SEALS, Table
 from emporion.kernel.words import Words
 
 T = TypeVar("T", bound=Table)
@@ -69,6 +69,14 @@ class Step(Generic[T]):
     def say(self, t: T, seat: i64, word: i64) -> None:
         """What happens when the word is said."""
         raise NotImplementedError
+
+    def seal_of(self, t: T, seat: i64) -> i64:
+        """Under which seal a sealed word of the seat is said; it may be taken back while that number stays."""
+        return t.v[SEALS]
+
+    def stands(self, word: i64) -> bool:
+        """Whether a sealed word cannot be taken back while those before it can: an answer to somebody else."""
+        return False
 
 
 class Ask(Step[T]):

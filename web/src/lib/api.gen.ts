@@ -387,9 +387,479 @@ export type ServerMessage = State | Answer | Why | Chat | Presence;
 
 export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat;
 
-// ---- ostia ----
+// ---- antiquity ----
 
 export type Pile = Record<string, number>;
+
+export interface HexSight {
+  q: number;
+  r: number;
+  terrain: string;
+  /** Grass where a woodcutter felled the forest. */
+  cleared: boolean;
+  polluted: boolean;
+  token: boolean;
+  good: string | null;
+  /** What the mountain range is bound to. */
+  product: string | null;
+  man: boolean;
+  fishery: boolean;
+  /** The hex of the man whose rural building this belongs to. */
+  site: [number, number] | null;
+  inn: number | null;
+  city: number | null;
+  /** The seats whose zone of control it lies in. */
+  zones: number[];
+}
+
+export interface AntiquityCitySight {
+  side: number;
+  centre: [number, number];
+  graves: [number, number][];
+}
+
+export interface PieceSight {
+  building: string;
+  /** Cities are counted from 1, as in the words. */
+  city: number;
+  turn: number;
+  cells: [number, number][];
+  /** The cell by which words name the piece. */
+  anchor: [number, number];
+  works: boolean;
+  man: boolean;
+  graved: boolean;
+  house: number | null;
+  in_air: boolean;
+  /** It was lifted this turn. */
+  lifted: boolean;
+}
+
+export interface RuralSight {
+  rural: string;
+  good: string;
+  left: number;
+  man: [number, number];
+  second: [number, number] | null;
+}
+
+/** One of the four simple conditions. */
+export interface SaintSight {
+  saint: string;
+  done: number;
+  whole: number;
+}
+
+/** The rest of the turn, if nothing else happens. */
+export interface Forecast {
+  goods_lost: number;
+  harvest: number;
+  famine: number;
+  granary: number;
+  foods: number;
+  graves: number;
+  markers: number;
+}
+
+export interface AntiquitySeatSight {
+  goods: Record<string, number>;
+  /** Goods that can be stored; null = any number. */
+  room: number | null;
+  /** In the pool. */
+  men: number;
+  houses: number[];
+  saint: string | null;
+  cities: AntiquityCitySight[];
+  pieces: PieceSight[];
+  rurals: RuralSight[];
+  inns: number;
+  inns_left: number;
+  /** Working cart shops. */
+  carts: number;
+  fountains: number;
+  zone_polluted: number;
+  zone_clean: number;
+  conditions: SaintSight[];
+  fulfilled: boolean;
+  forecast: Forecast;
+  /** Whether the draft is sealed. */
+  committed: boolean;
+  /** The turn of the elimination. */
+  eliminated: number | null;
+}
+
+/** A step of phase 4 that is under way. */
+export interface CountrySight {
+  seat: number;
+  stage: string;
+  /** Null while cleaning. */
+  rural: string | null;
+  good: string | null;
+  first: [number, number] | null;
+}
+
+/** The piece to be placed. */
+export interface HandSight {
+  building: string;
+  house: number | null;
+  width: number | null;
+  height: number | null;
+  /** Its cells in every quarter turn it may be placed in. */
+  turns: [number, number][][];
+}
+
+export interface OfferSight {
+  proposer: number;
+  target: number;
+  gives: Record<string, number>;
+  asks: Record<string, number>;
+  open: boolean;
+}
+
+/** What only the seat itself sees: its draft. */
+export interface AntiquityOwnSight {
+  stage: string;
+  hand: HandSight | null;
+  due_food: number;
+  due_luxury: number;
+  paid: string[];
+  healed: number;
+  offers_left: number;
+  offers_received: OfferSight[];
+  offer_made: OfferSight | null;
+  /** What may be asked of each other seat. */
+  known: Record<number, Record<string, number>>;
+}
+
+export interface AntiquitySight {
+  turn: number;
+  last_turn: number;
+  famine: number;
+  order: number[];
+  found: Record<string, number>;
+  hexes: HexSight[];
+  seats: AntiquitySeatSight[];
+  building: CountrySight | null;
+  own: AntiquityOwnSight | null;
+  winners: number[];
+  end: string | null;
+}
+
+// ---- concordia_venus ----
+
+export type Goods = Record<string, number>;
+
+/** The card that is being carried out. */
+export interface CardInPlay {
+  card: string;
+  player: number;
+  personality: string | null;
+  solo: boolean;
+}
+
+export interface MarketSpace {
+  card: string | null;
+  /** Goods, "any" for one of the buyer's choice. */
+  surcharge: string[];
+  /** What the card costs here in all. */
+  price: string[];
+}
+
+/** What the next villa in a city costs. */
+export interface VillaPrice {
+  money: number;
+  goods: Record<string, number>;
+}
+
+export interface ConcordiaVenusCitySight {
+  id: string;
+  /** Null for the capital. */
+  good: string | null;
+  /** The seats that have one here. */
+  villas: number[];
+  price: VillaPrice | null;
+}
+
+export interface ProvinceSight {
+  id: string;
+  /** The good on its bonus marker. */
+  marker: string;
+  /** Those on the other side. */
+  coins: number;
+  active: boolean;
+  /** By seat: what its villas here would bring, without the bonus. */
+  yields: Record<number, Record<string, number>>;
+}
+
+/** A colonist on the board: on a route or in a city. */
+export interface Colonist {
+  kind: string;
+  route: string | null;
+  city: string | null;
+}
+
+export interface ConcordiaVenusSeatSight {
+  team: number | null;
+  money: number;
+  goods: Record<string, number>;
+  stored_land: number;
+  stored_sea: number;
+  free_spaces: number;
+  villas_left: number;
+  colonists: Colonist[];
+  hand_size: number;
+  discard_size: number;
+  discard_top: string | null;
+  /** Every card of the seat, wherever it is: all of them were seen when they came. */
+  owned: string[];
+  /** What each god would give now. */
+  gods: Record<string, number>;
+  god_cards: Record<string, number>;
+  points: number;
+  /** Of the intermediate scoring; null while the seat has not had it. */
+  score_marker: number | null;
+  /** Goods received that wait for a space. */
+  incoming: Record<string, number>;
+}
+
+/** An Architect on the way. */
+export interface Move {
+  seat: number;
+  steps_left: number;
+  picked: Colonist | null;
+  /** By route: the steps it costs the picked colonist. */
+  destinations: Record<string, number>;
+  moved: Colonist[];
+}
+
+export interface TradeLimits {
+  sell: Record<string, number>;
+  buy: Record<string, number>;
+}
+
+/** What only the seat itself sees, or what is reckoned for it. */
+export interface ConcordiaVenusOwnSight {
+  hand: string[];
+  /** From bottom to top. */
+  discard: string[];
+  /** While the seat looks at it for a Legate. */
+  partner_hand: string[] | null;
+  /** The card a Legate has put forward, for the two partners. */
+  suggestion: string | null;
+  /** What the seat can pay, the partner's purse included. */
+  means: number;
+  /** By city: why no villa can be built there, even with a colonist beside it. */
+  villa_refusals: Record<string, string>;
+  /** What the marker of a province would bring the seat now. */
+  bonus_units: number;
+  trade: TradeLimits;
+  /** What one more card of a god would be worth today; Minerva by its goods. */
+  per_card: Record<string, number>;
+  /** What each card of the display would add today. */
+  market_worth: number[];
+}
+
+export interface ConcordiaSight {
+  map: string;
+  /** IONIUM without its B cities. */
+  reduced: boolean;
+  teams: boolean;
+  turn: number;
+  first_player: number;
+  /** Who holds the active-player marker. */
+  active: number;
+  praefectus_magnus: number;
+  concordia: number | null;
+  /** The number of the last turn, once the end is triggered. */
+  last_turn: number | null;
+  in_play: CardInPlay | null;
+  answering_legate: boolean;
+  market: MarketSpace[];
+  stack_size: number;
+  /** Which cards are in the stack, in no order that matters. */
+  stack_cards: string[];
+  pantheon: Record<string, number>;
+  cash_bonus: number;
+  cities: ConcordiaVenusCitySight[];
+  provinces: ProvinceSight[];
+  seats: ConcordiaVenusSeatSight[];
+  move: Move | null;
+  /** At the end. */
+  places: number[] | null;
+  own: ConcordiaVenusOwnSight | null;
+}
+
+// ---- constantinopolis ----
+
+export type ConstantinopolisGoods = Record<string, number>;
+
+export interface OfficeSight {
+  id: string;
+  holder: number | null;
+  tipped: boolean;
+  stake: number;
+  /** The least a challenger must bid; null for a vacant office. */
+  opening_bid: number | null;
+}
+
+export interface DuelSight {
+  office: string;
+  challenger: number;
+  holder: number;
+  /** The highest bid so far, 0 before the opening bid. */
+  bid: number;
+  to_move: number;
+}
+
+export interface MarketSight {
+  current: string;
+  next: string | null;
+  future_cards: number;
+  /** The cards below the current one, the latest first. */
+  used: string[];
+}
+
+/** A thing that can be declared in the building market. */
+export interface PlanSight {
+  id: string;
+  category: string;
+  /** The tile it means now; null when none is left. */
+  tile: string | null;
+  copies: number;
+  price: number | null;
+  /** Whether the Consul could take it now if another player declared it. */
+  preemptible: boolean;
+}
+
+/** A contract, face up. */
+export interface Card {
+  id: string;
+  kind: string;
+  cargo: string;
+  quantity: number;
+  gold: number;
+  fame: number;
+  /** Rounds by size of ship; sizes that cannot carry it are left out. */
+  durations: Record<string, number>;
+  distance: string;
+  destination: string;
+}
+
+export interface PreemptionSight {
+  consul: number;
+  builder: number;
+  building: string;
+  price: number;
+  with_redemptor: boolean;
+}
+
+export interface SideSight {
+  goods: Record<string, number>;
+  gold: number;
+  /** Null for a card whose face the viewer may not see. */
+  contracts: (Card | null)[];
+}
+
+export interface TradeSight {
+  proposer: number;
+  partner: number;
+  sent: boolean;
+  /** Null while somebody else is still making the proposal. */
+  given: SideSight | null;
+  asked: SideSight | null;
+}
+
+/** What was done this round and can be done only once. */
+export interface Marks {
+  redemptor: boolean;
+  wall_swap: boolean;
+  wall_bulk_sale: boolean;
+  post: boolean;
+  ship: boolean;
+}
+
+export interface ShipSight {
+  number: number;
+  size: string;
+  /** 0 = Port, else the sea space. */
+  place: number;
+  cargo: Card[];
+  spaces: number;
+  spaces_taken: number;
+  passengers: number;
+  voyage: number;
+  gold: number;
+  fame: number;
+}
+
+export interface ConstantinopolisSeatSight {
+  gold: number;
+  fame: number;
+  office: string | null;
+  power_used: boolean;
+  offices_lost: string[];
+  level: number;
+  /** Contracts of the next draw, as things stand. */
+  draws: number;
+  goods: Record<string, number>;
+  makes: string[];
+  production: Record<string, number>;
+  storage: number;
+  /** By building space; the first is the Ager. */
+  buildings: string[];
+  /** In the current or last turn of the construction phase. */
+  categories_built: string[];
+  bought: Record<string, number>;
+  sold: Record<string, number>;
+  activated: string[];
+  marks: Marks;
+  posts: number;
+  posts_on_contracts: number;
+  next_post_price: number | null;
+  hand_size: number;
+  shown: Card[];
+  proposals_left: number;
+  ships: ShipSight[];
+}
+
+export interface HandCard {
+  card: Card;
+  /** Whether a trading post lies on it. */
+  kept: boolean;
+  shown: boolean;
+}
+
+/** What only the seat itself sees, and what things cost it. */
+export interface ConstantinopolisOwnSight {
+  hand: HandCard[];
+  loaded: number;
+  buying_prices: Record<string, number>;
+  selling_prices: Record<string, number>;
+  ship_prices: Record<string, number>;
+}
+
+export interface ConstantinopolisSight {
+  round: number;
+  last_round: boolean;
+  order: number[];
+  offices: OfficeSight[];
+  duel: DuelSight | null;
+  market: MarketSight;
+  plans: PlanSight[];
+  ship_supply: Record<string, number>;
+  deck_size: number;
+  discard: Card[];
+  preemption: PreemptionSight | null;
+  /** What the seat that chooses its stored goods has picked so far. */
+  storing: Record<string, number> | null;
+  trade: TradeSight | null;
+  seats: ConstantinopolisSeatSight[];
+  own: ConstantinopolisOwnSight | null;
+}
+
+// ---- ostia ----
+
+export type OstiaPile = Record<string, number>;
 
 /** The lot on the quay. */
 export interface Auction {
@@ -432,7 +902,7 @@ export interface OstiaSeatSight {
 }
 
 /** What only the seat itself sees. */
-export interface OwnSight {
+export interface OstiaOwnSight {
   boat: Record<string, number>;
   stock: Record<string, number>;
   forum: Record<string, number>;
@@ -458,7 +928,7 @@ export interface OstiaSight {
   market: Record<string, number>;
   auction: Auction | null;
   seats: OstiaSeatSight[];
-  own: OwnSight | null;
+  own: OstiaOwnSight | null;
 }
 
 // ---- porto_carthago ----
@@ -593,6 +1063,9 @@ export interface PortoCarthagoSight {
 
 /** The sight of each title. */
 export interface Sights {
+  antiquity: AntiquitySight;
+  concordia_venus: ConcordiaSight;
+  constantinopolis: ConstantinopolisSight;
   ostia: OstiaSight;
   porto_carthago: PortoCarthagoSight;
 }

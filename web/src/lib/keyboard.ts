@@ -36,6 +36,7 @@ export function nextZone(back: boolean): void {
   const here = zones.findIndex((zone) => zone.contains(document.activeElement))
   const to = zones[(here + (back ? -1 : 1) + zones.length) % zones.length]!
   const first = to.querySelector<HTMLElement>('button:not(:disabled), a[href], input, [tabindex="0"]')
+  if (!first) to.tabIndex = -1
   ;(first ?? to).focus()
 }
 

@@ -39,7 +39,8 @@ export interface TableView {
 /** `replay` takes the place of the console while a match is looked at again. */
 export type Board = Component<{ table: TableView; tab: string; replay?: Snippet }>
 
-export interface BoardTab { id: string; icon: string; text: string }
+/** `count` tells how many things can be done behind a tab. */
+export interface BoardTab { id: string; icon: string; text: string; count?: (table: TableView) => number }
 
 /** What a title's `index.ts` may export besides its board. */
 export interface BoardModule {
@@ -48,10 +49,8 @@ export interface BoardModule {
   console?: boolean
   /** The line of holdings in the panel of a seat. */
   SeatLine?: Component<{ table: TableView; seat: number }>
-  /** A line that always stands under the journal. */
-  SideFoot?: Component<{ table: TableView }>
-  /** Whether the board has its own button to take a word back. */
-  undo?: boolean
+  /** What stands beside the name of a seat. */
+  SeatTag?: Component<{ table: TableView; seat: number }>
   /** Where the match stands, for the header. */
   Progress?: Component<{ table: TableView }>
   /** The steps of the guided tour: selector and text key of the title. */
@@ -60,4 +59,14 @@ export interface BoardModule {
   tabs?: BoardTab[]
   /** Journal keys that begin a new group. */
   groups?: string[]
+  /** Whether the board has its own button for taking back; else a banner offers it. */
+  undo?: boolean
+  /** The order of the seats in their panel. */
+  order?: (table: TableView) => number[]
+  /** The points of a seat, where the sight does not call them `points`. */
+  points?: (table: TableView, seat: number) => number
+  /** A line at the foot of the journal's panel. */
+  SideFoot?: Component<{ table: TableView }>
+  /** A panel of its own below the journal. */
+  BelowJournal?: Component<{ table: TableView }>
 }

@@ -1,0 +1,76 @@
+"""Antiquity as the kernel sees it; the sequence of play stands in `__init__.py`."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from mypy_extensions import i64
+
+from emporion.games.antiquity import judgement, scoring, setup
+from emporion.games.antiquity.check import faults
+from emporion.games.antiquity.components import OPTIONS
+from emporion.games.antiquity.defaults import default_word
+from emporion.games.antiquity.guess import guess
+from emporion.games.antiquity.planner.policy import policy
+from emporion.games.antiquity.planner.shortlist import shorten
+from emporion.games.antiquity.table import AntiquityTable, new_table
+from emporion.games.antiquity.words import REASONS, VOCABULARY
+from emporion.kernel.chance import Dice
+from emporion.kernel.game import Game
+from emporion.kernel.options import OptionValue
+from emporion.kernel.refusal import MAY_BE_SAID
+from emporion.kernel.step import Step
+from emporion.kernel.table import Table
+from emporion.kernel.words import Words
+
+Sights = Callable[[Game, AntiquityTable, int], Any]
+
+
+class Antiquity(Game):
+    title = "antiquity"
+    code = "ANT"
+    fewest_seats = 2
+    most_seats = 4
+
+    def __init__(self, play: Step[Any], sights: Sights) -> None:
+        super().__init__(play, VOCABULARY, REASONS, OPTIONS)
+        self.sights = sights
+
+    def blank(self, seats: int, options: dict[str, OptionValue]) -> Table:
+        return new_table()
+
+    def lay(self, t: Table) -> None:
+        setup.lay(cast(AntiquityTable, t))
+
+    def guess(self, t: Table, seat: int, dice: Dice) -> Table:
+        return guess(cast(AntiquityTable, t), seat, dice)
+
+    def scores(self, t: Table) -> list[int]:
+        return [scoring.score(cast(AntiquityTable, t), seat) for seat in range(t.seats())]
+
+    def places(self, t: Table) -> list[int]:
+        return scoring.places(cast(AntiquityTable, t))
+
+    def winners(self, t: Table) -> list[int]:
+        return scoring.winners(cast(AntiquityTable, t))
+
+    def sight(self, t: Table, viewer: int) -> Any:
+        return self.sights(self, cast(AntiquityTable, t), viewer)
+
+    def default(self, t: Table, seat: int) -> int:
+        return default_word(cast(AntiquityTable, t), self.step(t).name, seat, self.offered(t, seat))
+
+    def worth(self, t: Table, seat: i64) -> float:
+        return judgement.worth(cast(AntiquityTable, t), seat)
+
+    def shortlist(self, t: Table, seat: i64, words: Words) -> None:
+        planned = self.policy(t, seat)
+        if planned >= 0:
+            shorten(words, planned)
+
+    def policy(self, t: Table, seat: i64) -> i64:
+        """The planner's word; where others have begun something it would not, it may have none."""
+        word = policy(cast(AntiquityTable, t), self.step(t), seat)
+        return word if word >= 0 and self.refusal(t, seat, word) == MAY_BE_SAID else -1
+
+    def check(self, t: Table) -> list[str]:
+        return faults(cast(AntiquityTable, t))

@@ -1,0 +1,322 @@
+# Antiquity in English. Keys: see docs/adding-a-game.md.
+game = Antiquity
+game-subtitle = Cities, famine and the plough
+game-pitch = Build a city, feed it from a land that you spoil, and fulfil your saint’s wish before the graves fill your streets.
+
+phase-first_cities = First cities
+phase-all_rise = All rise
+phase-city_building = City building
+phase-order_of_play = Order of play
+phase-countryside_building = Countryside building
+phase-store_goods = Storing goods
+phase-harvest = Harvest
+phase-exploration = Exploration
+phase-famine = Famine
+phase-pollution = Pollution
+phase-victory = Victory
+
+good-wood = wood
+good-stone = stone
+good-grain = grain
+good-sheep = sheep
+good-olive = olives
+good-fish = fish
+good-wine = wine
+good-pearl = pearls
+good-dye = dye
+good-gold = gold
+category-food = food
+category-luxury = luxury
+category-material = material
+
+building-storage = storage
+building-market = market
+building-explorer = explorer
+building-cart_shop = cart shop
+building-harbour = harbour
+building-university = university
+building-faculty_of_biology = faculty of biology
+building-faculty_of_alchemy = faculty of alchemy
+building-faculty_of_theology = faculty of theology
+building-faculty_of_philosophy = faculty of philosophy
+building-brewery = brewery
+building-hospital = hospital
+building-forced_labour = forced labour
+building-fountain = fountain
+building-stable = stable
+building-cathedral = cathedral
+building-dump = dump
+building-granary = granary
+building-house = house
+building-grave = grave
+
+building-storage-note = Keeps one good for each cell while a man works there.
+building-market-note = Two goods for one with the bank, and offers to other players.
+building-explorer-note = Turns up one exploration token of your zone in phase 7.
+building-cart_shop-note = Sends its man out for one rural building, inn or city.
+building-harbour-note = Adds the water your cities and inns touch, and all its coasts, to your zone.
+building-university-note = One man here also runs every faculty beside it.
+building-faculty_of_biology-note = One farm each turn without paying the seed.
+building-faculty_of_alchemy-note = Cleans one hex and its neighbours each turn.
+building-faculty_of_theology-note = Razes your cathedral, so that you may choose another saint.
+building-faculty_of_philosophy-note = Foods and luxuries you pay with need not differ.
+building-brewery-note = Allows inns; works without a man.
+building-hospital-note = Removes up to five graves each turn.
+building-forced_labour-note = Each rural building yields up to three goods, the first is lost.
+building-fountain-note = Famine falls by one when it is built; one marker less each turn.
+building-stable-note = Your zone reaches one hex further.
+building-cathedral-note = Gives you a patron saint: a power and a way to win.
+building-dump-note = Four markers less; opponents may not pollute your zone in phase 9.
+building-granary-note = Three graves less each turn; works without a man.
+building-house-note = One more man.
+
+rural-inn = inn
+rural-fishery = fishery
+rural-woodcutter = woodcutter
+rural-farm = farm
+rural-mine = mine
+rural-city = city
+terrain-forest = forest
+terrain-grass = grass
+terrain-mountain = mountain
+terrain-water = water
+terrain-city = city ground
+
+saint-san_nicolo = San Nicolo
+saint-san_giorgio = San Giorgio
+saint-santa_barbara = Santa Barbara
+saint-san_cristofori = San Christofori
+saint-santa_maria = Santa Maria
+saint-san_nicolo-power = With each house you pay for, a lower one is free.
+saint-san_giorgio-power = One fish for each cathedral built this turn, whoever builds it.
+saint-santa_barbara-power = You may rearrange your buildings and graves.
+saint-san_cristofori-power = You can store any number of goods.
+saint-santa_maria-power = All four powers.
+saint-san_nicolo-condition = All twenty houses
+saint-san_giorgio-condition = Your zone covers an opponent’s whole land
+saint-santa_barbara-condition = One of every city building, free of graves
+saint-san_cristofori-condition = Three of each food and luxury
+saint-santa_maria-condition = Two of the four conditions
+
+option-player_trading = Trade between players
+option-player_trading-note = Whoever has a manned market may make offers to others.
+option-introductory_game = Introductory game
+option-introductory_game-note = No famine and no pollution from cities: good for a first match.
+option-storage_even_blocks = Even storages
+option-storage_even_blocks-note = A storage must have an even number of cells.
+option-component_limits = Limited counters
+option-component_limits-note = Storages, cart shops, fountains and fisheries are shared out evenly and can run out.
+option-tie_break_unpolluted = Tie-break by clean land
+option-tie_break_unpolluted-note = Several winners: the most clean hexes decide instead of the fewest markers.
+option-max_turns = Last turn
+option-max_turns-note = After this turn the player nearest to victory wins.
+
+word-tile = Settle on tile { $slot }
+word-hex = Hex ({ $q }, { $r })
+word-pass = Pass
+word-commit = Commit
+word-build = Build: { $building }
+word-size = { $width } × { $height } cells
+word-house = Build house { $number }
+word-free_house = House { $number }, free
+word-no_free_house = No free house
+word-pay = Pay with { $good }
+word-place = City { $city }, turn { $turn }, cell ({ $x }, { $y })
+word-saint = { $saint }
+word-man = Man to city { $city }, cell ({ $x }, { $y })
+word-give = Give { $good } to the bank
+word-take = Take { $good }
+word-heal = Remove the grave in city { $city }, cell ({ $x }, { $y })
+word-raze = Raze the cathedral
+word-lift = Lift the piece in city { $city }, cell ({ $x }, { $y })
+word-lift_grave = Lift the grave in city { $city }, cell ({ $x }, { $y })
+word-cancel_move = Put everything back
+word-propose = Make an offer to { $seat }
+word-offer = Give { $good }
+word-ask = Ask for { $good }
+word-done = Done
+word-withdraw = Withdraw the offer
+word-accept = Accept the offer of { $seat }
+word-decline = Decline the offer of { $seat }
+word-rural = { $rural }
+word-clean = Clean land
+word-produce = { $good }
+word-seed_free = Free seed (biology)
+word-seed_paid = Pay the seed
+word-discard = Discard { $good }
+word-bury = Grave in city { $city }, cell ({ $x }, { $y })
+
+ask-choose_tile = Choose a starting tile
+ask-choose_centre = Choose the centre of your first city
+ask-draft = { $stage ->
+    [size] Choose the sides of your storage
+    [payment] Choose a good to pay for: { $piece }
+    [place] Choose a place for: { $piece }
+    [free_house] San Nicolo: choose a lower house for free
+    [saint] Choose your patron saint
+    [trade_give] Give a second good to the bank
+    [trade_take] Take one good from the bank
+    [move] Put down: { $piece }; or lift more
+    [offer_give] What do you give?
+    [offer_ask] What do you ask for?
+   *[free] Build in secret, and commit when you are done
+}
+ask-countryside = { $stage ->
+    [payment] Choose a good to pay with
+    [good] Choose what it yields
+    [seed] Free seed, or paid?
+    [hex] Choose a hex
+    [second_hex] Choose the second hex of the fishery
+   *[action] { $carts ->
+        [0] Clean some land, or pass
+        [1] Send your cart, or pass
+       *[other] Send one of your { $carts } carts, or pass
+    }
+}
+ask-discard = { $excess ->
+    [1] Room for { $room } of { $stock } goods: discard 1
+   *[other] Room for { $room } of { $stock } goods: discard { $excess }
+}
+ask-harvest = Harvest: take { $good } from which hex of the { $rural }?
+ask-explore = Turn up an exploration token, or pass
+ask-bury = { $graves ->
+    [1] Place 1 grave
+   *[other] Place { $graves } graves
+}
+ask-pollute = { $markers ->
+    [1] Place 1 pollution marker
+   *[other] Place { $markers } pollution markers
+}
+wait-choose_tile = { $seat } chooses a starting tile
+wait-choose_centre = { $seat } founds the first city
+wait-draft = { $seat } builds in secret
+wait-countryside = { $seat } builds in the countryside
+wait-discard = { $seat } discards what finds no room
+wait-harvest = { $seat } harvests
+wait-explore = { $seat } may explore
+wait-bury = { $seat } buries the dead
+wait-pollute = { $seat } places pollution
+
+event-order = Order of play: { $seats }.
+event-first-city = { $seat } founds a city at ({ $q }, { $r }).
+event-turn = Turn { $turn }. Famine stands at { $level }; all men rise.
+event-committed = { $seat } has committed.
+event-built = { $seat } builds { $buildings }.
+event-houses = { $count ->
+    [1] { $seat } builds house { $numbers }.
+   *[other] { $seat } builds houses { $numbers }.
+}
+event-built-nothing = { $seat } builds nothing.
+event-saint = { $seat } is under the patronage of { $saint }.
+event-razed = { $seat } has razed the cathedral.
+event-healed = { $graves ->
+    [1] { $seat } clears 1 grave.
+   *[other] { $seat } clears { $graves } graves.
+}
+event-famine-lowered = { $fountains ->
+    [1] 1 new fountain: famine falls to { $level }.
+   *[other] { $fountains } new fountains: famine falls to { $level }.
+}
+event-offer = { $seat } offers { $target }: { $gives } for { $asks }.
+event-offer-withdrawn = { $seat } withdraws the offer to { $target }.
+event-offer-accepted = { $target } accepts from { $seat }: { $gives } for { $asks }.
+event-offer-declined = { $target } declines the offer of { $seat }.
+event-passed = { $seat } passes.
+event-rural-built = { $seat } builds a { $rural } at ({ $q }, { $r }): { $count } × { $good }.
+event-inn = { $seat } opens an inn at ({ $q }, { $r }).
+event-city = { $seat } founds a new city at ({ $q }, { $r }).
+event-cleaned = { $seat } cleans the land around ({ $q }, { $r }): { $markers } markers less.
+event-lost = { $seat } has no room and loses { $goods }.
+event-fish = { $seat } receives { $fish } fish from San Giorgio.
+event-harvest = { $seat } harvests { $good }.
+event-harvest-lost = Forced labour: { $seat } loses { $good }.
+event-emptied = { $seat }’s { $rural } is empty; the man comes home.
+event-explored = { $seat } explores ({ $q }, { $r }) and finds { $good }.
+event-famine-risen = Famine rises to { $level }.
+event-graves = { $graves ->
+    [1] { $seat } must place 1 grave.
+   *[other] { $seat } must place { $graves } graves.
+}
+event-eliminated = { $seat } has no room for { $graves } graves and is out.
+event-pollution = { $markers ->
+    [1] { $seat } must place 1 pollution marker.
+   *[other] { $seat } must place { $markers } pollution markers.
+}
+event-polluted = { $seat } pollutes ({ $q }, { $r }).
+event-fulfilled = { $seat } fulfils the wish of { $saint }!
+
+refusal-slot-taken = Somebody has settled on this tile already.
+refusal-off-tile = The seven hexes of a first city must lie on the chosen tile; ({ $q }, { $r }) is too far out.
+refusal-out-of-zone = ({ $q }, { $r }) is not in your zone of control.
+refusal-wrong-terrain = ({ $q }, { $r }) has the wrong terrain.
+refusal-occupied = ({ $q }, { $r }) is occupied.
+refusal-polluted = ({ $q }, { $r }) is polluted.
+refusal-other-product = This mountain range yields something else.
+refusal-no-coast = ({ $q }, { $r }) does not touch clean water.
+refusal-no-partner = No hex beside ({ $q }, { $r }) could be the second half of a fishery.
+refusal-not-next = The two hexes of a fishery must be neighbours.
+refusal-no-city-site = A city needs seven free land hexes; around ({ $q }, { $r }) there are not.
+refusal-city-too-near = Another city is nearer than four hexes.
+refusal-not-polluted = ({ $q }, { $r }) is not polluted.
+refusal-no-cart-shop = You have no working cart shop left.
+refusal-rural-too-dear = Too dear: it costs { $cost }.
+refusal-no-seed = You have no seed for it.
+refusal-no-brewery = An inn needs a working brewery.
+refusal-all-inns = All your inns are built.
+refusal-all-cities = You have four cities already.
+refusal-all-fisheries = You may have { $limit } fisheries at a time, no more.
+refusal-no-hex = There is no hex for it.
+refusal-no-alchemy = Cleaning needs a working faculty of alchemy that has not been used this turn.
+refusal-nothing-to-clean = There is no polluted, free hex in your zone.
+refusal-not-produced = The { $rural } does not yield { $good }.
+refusal-step-open = Finish what you have begun before you commit.
+refusal-not-multiple = You have one already: { $building }.
+refusal-too-dear = Too dear: { $building } costs { $cost }.
+refusal-no-room = No city of yours has room for it: { $building }.
+refusal-all-counters = You may have { $limit } of it, no more: { $building }.
+refusal-odd-storage = A storage must have an even number of cells.
+refusal-cells-taken = It does not fit there.
+refusal-house-built = House { $number } is built already.
+refusal-house-too-dear = House { $number } costs { $cost }, all foods and all luxuries different.
+refusal-not-lower = The free house must have a lower number than { $number }.
+refusal-not-held = You have none left: { $good }.
+refusal-not-different = You have paid with this already, and the goods must differ: { $good }.
+refusal-no-man = You have no man in your pool.
+refusal-no-man-needed = It needs no man.
+refusal-graved = A grave lies on it.
+refusal-no-market = You have no working market.
+refusal-two-goods = The bank takes two goods for one.
+refusal-no-hospital = You have no working hospital.
+refusal-healed-all = The hospital removes { $limit } graves a turn, no more.
+refusal-no-grave = There is no grave.
+refusal-no-theology = Razing needs a working faculty of theology.
+refusal-razed-already = You have razed a cathedral this turn.
+refusal-no-cathedral = You have no cathedral.
+refusal-maria-stays = A cathedral of Santa Maria cannot be razed.
+refusal-cathedral-graved = Clear the grave on the cathedral first.
+refusal-no-barbara = Only the power of Santa Barbara moves pieces.
+refusal-lifted-already = It has been lifted this turn.
+refusal-nothing-there = There is no piece whose first cell this is.
+refusal-no-empty-cell = There is no empty cell to put the grave on.
+refusal-no-trading = Players do not trade in this match.
+refusal-offers-made = You have made { $limit } offers this turn.
+refusal-offer-open = Your offer has not been answered yet.
+refusal-not-to-self = You cannot trade with yourself.
+refusal-target-out = This player is out of the game.
+refusal-nothing-to-trade = Neither of you has any goods.
+refusal-side-full = At most { $limit } goods on each side.
+refusal-not-owned = As far as you know they have no more of it: { $good }.
+refusal-empty-offer = An offer must name at least one good.
+refusal-no-offer = There is no such offer.
+refusal-asked-not-held = You no longer have { $goods }.
+refusal-finish-first = Finish what you have begun before you accept.
+refusal-committed = You have committed.
+refusal-good-not-held = You have none: { $good }.
+refusal-man-last = The good under the man is taken last.
+refusal-not-of-building = No good of this { $rural } lies there.
+refusal-no-token = There is no exploration token.
+refusal-empty-cells-first = Empty cells come first.
+refusal-not-on-house = Graves never lie on houses.
+refusal-grave-there = A grave lies there already.
+refusal-no-such-cell = There is no such cell.
+refusal-dump-forbids = An opponent’s dump keeps your pollution away from ({ $q }, { $r }).

@@ -1,0 +1,325 @@
+# Antiquity en français. Clés : voir docs/adding-a-game.md.
+game = Antiquity
+game-subtitle = Des cités, la faim et la charrue
+game-pitch = Bâtissez une cité, nourrissez-la d’une terre que vous épuisez, et exaucez votre saint avant que les tombes n’envahissent vos rues.
+
+phase-first_cities = Premières cités
+phase-all_rise = Tous se lèvent
+phase-city_building = Bâtiments de la cité
+phase-order_of_play = Ordre du tour
+phase-countryside_building = Bâtiments ruraux
+phase-store_goods = Stockage des denrées
+phase-harvest = Récolte
+phase-exploration = Exploration
+phase-famine = Famine
+phase-pollution = Pollution
+phase-victory = Victoire
+
+good-wood = bois
+good-stone = pierre
+good-grain = grain
+good-sheep = mouton
+good-olive = olive
+good-fish = poisson
+good-wine = vin
+good-pearl = perle
+good-dye = teinture
+good-gold = or
+category-food = nourriture
+category-luxury = denrée de luxe
+category-material = matériau
+
+building-storage = entrepôt
+building-market = marché
+building-explorer = explorateur
+building-cart_shop = artisanat
+building-harbour = port
+building-university = université
+building-faculty_of_biology = faculté de biologie
+building-faculty_of_alchemy = faculté d’alchimie
+building-faculty_of_theology = faculté de théologie
+building-faculty_of_philosophy = faculté de philosophie
+building-brewery = brasserie
+building-hospital = hôpital
+building-forced_labour = travaux forcés
+building-fountain = fontaine
+building-stable = écuries
+building-cathedral = cathédrale
+building-dump = décharge
+building-granary = grenier
+building-house = maison
+building-grave = tombe
+
+building-storage-note = Garde une denrée par case tant qu’un homme y travaille.
+building-market-note = Deux denrées contre une à la banque, et des offres aux autres joueurs.
+building-explorer-note = Retourne un jeton d’exploration de votre zone en phase 7.
+building-cart_shop-note = Envoie son homme construire un bâtiment rural, une auberge ou une cité.
+building-harbour-note = Ajoute à votre zone l’eau que touchent vos cités et auberges, et toutes ses côtes.
+building-university-note = Un homme ici fait aussi marcher chaque faculté voisine.
+building-faculty_of_biology-note = Une ferme par tour sans payer la semence.
+building-faculty_of_alchemy-note = Nettoie un hexagone et ses voisins à chaque tour.
+building-faculty_of_theology-note = Rase votre cathédrale, pour choisir un autre saint.
+building-faculty_of_philosophy-note = Vos paiements en nourriture et en luxe n’ont plus à être différents.
+building-brewery-note = Permet les auberges ; marche sans homme.
+building-hospital-note = Retire jusqu’à cinq tombes par tour.
+building-forced_labour-note = Chaque bâtiment rural donne jusqu’à trois denrées, la première est perdue.
+building-fountain-note = La famine baisse d’un à la construction ; une pollution de moins par tour.
+building-stable-note = Votre zone s’étend d’un hexagone.
+building-cathedral-note = Vous donne un saint patron : un pouvoir et une façon de gagner.
+building-dump-note = Quatre pollutions de moins ; les adversaires ne polluent plus votre zone en phase 9.
+building-granary-note = Trois tombes de moins par tour ; marche sans homme.
+building-house-note = Un homme de plus.
+
+rural-inn = auberge
+rural-fishery = pêcherie
+rural-woodcutter = cabane de bûcheron
+rural-farm = ferme
+rural-mine = mine
+rural-city = cité
+terrain-forest = forêt
+terrain-grass = prairie
+terrain-mountain = montagne
+terrain-water = eau
+terrain-city = sol de cité
+
+saint-san_nicolo = San Nicolò
+saint-san_giorgio = San Giorgio
+saint-santa_barbara = Santa Barbara
+saint-san_cristofori = San Cristofori
+saint-santa_maria = Santa Maria
+saint-san_nicolo-power = Avec chaque maison payée, une maison de numéro inférieur est gratuite.
+saint-san_giorgio-power = Un poisson par cathédrale construite ce tour, par qui que ce soit.
+saint-santa_barbara-power = Vous pouvez déplacer vos bâtiments et vos tombes.
+saint-san_cristofori-power = Vous pouvez stocker autant de denrées que vous voulez.
+saint-santa_maria-power = Les quatre pouvoirs.
+saint-san_nicolo-condition = Les vingt maisons
+saint-san_giorgio-condition = Votre zone couvre toutes les terres d’un adversaire
+saint-santa_barbara-condition = Un exemplaire sans tombe de chaque bâtiment de cité
+saint-san_cristofori-condition = Trois de chaque nourriture et denrée de luxe
+saint-santa_maria-condition = Deux des quatre conditions
+
+option-player_trading = Commerce entre joueurs
+option-player_trading-note = Qui a un marché occupé peut faire des offres aux autres.
+option-introductory_game = Partie d’initiation
+option-introductory_game-note = Ni famine ni pollution des cités : idéal pour une première partie.
+option-storage_even_blocks = Entrepôts pairs
+option-storage_even_blocks-note = Un entrepôt doit avoir un nombre pair de cases.
+option-component_limits = Pions limités
+option-component_limits-note = Entrepôts, artisanats, fontaines et pêcheries sont partagés également et peuvent manquer.
+option-tie_break_unpolluted = Départage par les terres saines
+option-tie_break_unpolluted-note = Plusieurs vainqueurs : le plus d’hexagones sains décide, et non le moins de pollution.
+option-max_turns = Dernier tour
+option-max_turns-note = Après ce tour, qui est le plus près de la victoire l’emporte.
+
+word-tile = S’établir sur la tuile { $slot }
+word-hex = Hexagone ({ $q }, { $r })
+word-pass = Passer
+word-commit = Sceller
+word-build = Construire : { $building }
+word-size = { $width } × { $height } cases
+word-house = Construire la maison { $number }
+word-free_house = Maison { $number }, gratuite
+word-no_free_house = Pas de maison gratuite
+word-pay = Payer avec : { $good }
+word-place = Cité { $city }, orientation { $turn }, case ({ $x }, { $y })
+word-saint = { $saint }
+word-man = Un homme en cité { $city }, case ({ $x }, { $y })
+word-give = Donner à la banque : { $good }
+word-take = Prendre : { $good }
+word-heal = Retirer la tombe de la cité { $city }, case ({ $x }, { $y })
+word-raze = Raser la cathédrale
+word-lift = Soulever la pièce de la cité { $city }, case ({ $x }, { $y })
+word-lift_grave = Soulever la tombe de la cité { $city }, case ({ $x }, { $y })
+word-cancel_move = Tout remettre en place
+word-propose = Faire une offre à { $seat }
+word-offer = Donner : { $good }
+word-ask = Demander : { $good }
+word-done = Terminé
+word-withdraw = Retirer l’offre
+word-accept = Accepter l’offre de { $seat }
+word-decline = Refuser l’offre de { $seat }
+word-rural = Construire : { $rural }
+word-clean = Nettoyer des terres
+word-produce = Produire : { $good }
+word-seed_free = Semence gratuite (biologie)
+word-seed_paid = Payer la semence
+word-discard = Défausser : { $good }
+word-bury = Tombe en cité { $city }, case ({ $x }, { $y })
+
+ask-choose_tile = Choisissez une tuile de départ
+ask-choose_centre = Choisissez le centre de votre première cité
+ask-draft = { $stage ->
+    [size] Choisissez les côtés de votre entrepôt
+    [payment] Choisissez une denrée pour payer : { $piece }
+    [place] Choisissez une place pour : { $piece }
+    [free_house] San Nicolò : choisissez une maison inférieure gratuite
+    [saint] Choisissez votre saint patron
+    [trade_give] Donnez une deuxième denrée à la banque
+    [trade_take] Prenez une denrée à la banque
+    [move] Reposez : { $piece } ; ou soulevez encore
+    [offer_give] Que donnez-vous ?
+    [offer_ask] Que demandez-vous ?
+   *[free] Bâtissez en secret, puis scellez
+}
+ask-countryside = { $stage ->
+    [payment] Choisissez une denrée pour payer
+    [good] Choisissez la production
+    [seed] Semence gratuite ou payée ?
+    [hex] Choisissez un hexagone
+    [second_hex] Choisissez le second hexagone de la pêcherie
+   *[action] { $carts ->
+        [0] Nettoyez des terres, ou passez
+        [1] Envoyez votre artisan, ou passez
+       *[other] Envoyez l’un de vos { $carts } artisans, ou passez
+    }
+}
+ask-discard = { $excess ->
+    [1] De la place pour { $room } denrées sur { $stock } : défaussez-en 1
+   *[other] De la place pour { $room } denrées sur { $stock } : défaussez-en { $excess }
+}
+ask-harvest = Récolte ({ $rural }) : sur quel hexagone prenez-vous : { $good } ?
+ask-explore = Retournez un jeton d’exploration, ou passez
+ask-bury = { $graves ->
+    [1] Placez 1 tombe
+   *[other] Placez { $graves } tombes
+}
+ask-pollute = { $markers ->
+    [1] Placez 1 pollution
+   *[other] Placez { $markers } pollutions
+}
+wait-choose_tile = { $seat } choisit une tuile de départ
+wait-choose_centre = { $seat } fonde sa première cité
+wait-draft = { $seat } bâtit en secret
+wait-countryside = { $seat } construit à la campagne
+wait-discard = { $seat } défausse ce qui ne tient pas
+wait-harvest = { $seat } récolte
+wait-explore = { $seat } peut explorer
+wait-bury = { $seat } enterre ses morts
+wait-pollute = { $seat } place la pollution
+
+event-order = Ordre du tour : { $seats }.
+event-first-city = { $seat } fonde une cité en ({ $q }, { $r }).
+event-turn = Tour { $turn }. La famine est à { $level } ; tous se lèvent.
+event-committed = { $seat } a scellé.
+event-built = { $seat } construit : { $buildings }.
+event-houses = { $count ->
+    [1] { $seat } construit la maison { $numbers }.
+   *[other] { $seat } construit les maisons { $numbers }.
+}
+event-built-nothing = { $seat } ne construit rien.
+event-saint = { $seat } a pour saint patron { $saint }.
+event-razed = { $seat } a rasé sa cathédrale.
+event-healed = { $graves ->
+    [1] { $seat } retire 1 tombe.
+   *[other] { $seat } retire { $graves } tombes.
+}
+event-famine-lowered = { $fountains ->
+    [1] 1 nouvelle fontaine : la famine tombe à { $level }.
+   *[other] { $fountains } nouvelles fontaines : la famine tombe à { $level }.
+}
+event-offer = { $seat } propose à { $target } : { $gives } contre { $asks }.
+event-offer-withdrawn = { $seat } retire son offre à { $target }.
+event-offer-accepted = { $target } accepte de { $seat } : { $gives } contre { $asks }.
+event-offer-declined = { $target } refuse l’offre de { $seat }.
+event-passed = { $seat } passe.
+event-rural-built = { $seat } construit en ({ $q }, { $r }) : { $rural }, { $count } × { $good }.
+event-inn = { $seat } ouvre une auberge en ({ $q }, { $r }).
+event-city = { $seat } fonde une nouvelle cité en ({ $q }, { $r }).
+event-cleaned = { $seat } nettoie les terres autour de ({ $q }, { $r }), pollutions retirées : { $markers }.
+event-lost = { $seat } manque de place et perd : { $goods }.
+event-fish = { $seat } reçoit de San Giorgio des poissons : { $fish }.
+event-harvest = { $seat } récolte : { $good }.
+event-harvest-lost = Travaux forcés : { $seat } perd : { $good }.
+event-emptied = Plus rien à récolter pour { $seat } ({ $rural }) ; l’homme rentre.
+event-explored = { $seat } explore ({ $q }, { $r }) et trouve : { $good }.
+event-famine-risen = La famine monte à { $level }.
+event-graves = { $graves ->
+    [1] { $seat } doit placer 1 tombe.
+   *[other] { $seat } doit placer { $graves } tombes.
+}
+event-eliminated = { $graves ->
+    [1] { $seat } n’a plus de place pour 1 tombe et quitte la partie.
+   *[other] { $seat } n’a plus de place pour { $graves } tombes et quitte la partie.
+}
+event-pollution = { $markers ->
+    [1] { $seat } doit placer 1 pollution.
+   *[other] { $seat } doit placer { $markers } pollutions.
+}
+event-polluted = { $seat } pollue ({ $q }, { $r }).
+event-fulfilled = { $seat } exauce { $saint } !
+
+refusal-slot-taken = Quelqu’un s’est déjà établi sur cette tuile.
+refusal-off-tile = Les sept hexagones d’une première cité doivent être sur la tuile choisie ; ({ $q }, { $r }) est trop loin du centre.
+refusal-out-of-zone = ({ $q }, { $r }) n’est pas dans votre zone de contrôle.
+refusal-wrong-terrain = ({ $q }, { $r }) n’a pas le bon terrain.
+refusal-occupied = ({ $q }, { $r }) est occupé.
+refusal-polluted = ({ $q }, { $r }) est pollué.
+refusal-other-product = Cette chaîne de montagnes produit autre chose.
+refusal-no-coast = ({ $q }, { $r }) ne touche pas d’eau saine.
+refusal-no-partner = Aucun hexagone voisin de ({ $q }, { $r }) ne peut porter l’autre moitié d’une pêcherie.
+refusal-not-next = Les deux hexagones d’une pêcherie doivent être voisins.
+refusal-no-city-site = Une cité demande sept hexagones de terre libres ; autour de ({ $q }, { $r }) il n’y en a pas assez.
+refusal-city-too-near = Une autre cité est à moins de quatre hexagones.
+refusal-not-polluted = ({ $q }, { $r }) n’est pas pollué.
+refusal-no-cart-shop = Vous n’avez plus d’artisanat en activité.
+refusal-rural-too-dear = Trop cher : cela coûte { $cost }.
+refusal-no-seed = Vous n’en avez pas la semence.
+refusal-no-brewery = Une auberge demande une brasserie en activité.
+refusal-all-inns = Toutes vos auberges sont construites.
+refusal-all-cities = Vous avez déjà quatre cités.
+refusal-all-fisheries = Vous pouvez avoir { $limit } pêcheries à la fois, pas plus.
+refusal-no-hex = Aucun hexagone ne convient.
+refusal-no-alchemy = Nettoyer demande une faculté d’alchimie en activité, qui n’a pas encore servi ce tour.
+refusal-nothing-to-clean = Votre zone n’a aucun hexagone pollué et libre.
+refusal-not-produced = Ce bâtiment ne produit pas cela ({ $rural }, { $good }).
+refusal-step-open = Terminez ce que vous avez commencé avant de sceller.
+refusal-not-multiple = Vous en avez déjà un exemplaire : { $building }.
+refusal-too-dear = Trop cher ({ $building }) : cela coûte { $cost }.
+refusal-no-room = Aucune de vos cités n’a assez de place : { $building }.
+refusal-all-counters = Vous pouvez en avoir { $limit }, pas plus : { $building }.
+refusal-odd-storage = Un entrepôt doit avoir un nombre pair de cases.
+refusal-cells-taken = La pièce ne tient pas là.
+refusal-house-built = La maison { $number } est déjà construite.
+refusal-house-too-dear = La maison { $number } coûte { $cost }, toutes différentes dans chaque catégorie.
+refusal-not-lower = La maison gratuite doit avoir un numéro inférieur à { $number }.
+refusal-not-held = Vous n’en avez plus : { $good }.
+refusal-not-different = Vous avez déjà payé avec cette denrée, et elles doivent être différentes : { $good }.
+refusal-no-man = Vous n’avez plus d’homme disponible.
+refusal-no-man-needed = Ce bâtiment n’a pas besoin d’un homme.
+refusal-graved = Une tombe s’y trouve.
+refusal-no-market = Vous n’avez pas de marché en activité.
+refusal-two-goods = La banque prend deux denrées pour une.
+refusal-no-hospital = Vous n’avez pas d’hôpital en activité.
+refusal-healed-all = L’hôpital retire { $limit } tombes par tour, pas plus.
+refusal-no-grave = Il n’y a pas de tombe ici.
+refusal-no-theology = Raser demande une faculté de théologie en activité.
+refusal-razed-already = Vous avez déjà rasé une cathédrale ce tour.
+refusal-no-cathedral = Vous n’avez pas de cathédrale.
+refusal-maria-stays = Une cathédrale de Santa Maria ne se rase pas.
+refusal-cathedral-graved = Retirez d’abord la tombe de la cathédrale.
+refusal-no-barbara = Seul le pouvoir de Santa Barbara déplace des pièces.
+refusal-lifted-already = Cette pièce a déjà été soulevée ce tour.
+refusal-nothing-there = Aucune pièce n’a ici sa première case.
+refusal-no-empty-cell = Aucune case vide ne peut recevoir la tombe.
+refusal-no-trading = Les joueurs ne commercent pas dans cette partie.
+refusal-offers-made = Vous avez fait { $limit } offres ce tour.
+refusal-offer-open = Votre offre n’a pas encore de réponse.
+refusal-not-to-self = Vous ne pouvez pas commercer avec vous-même.
+refusal-target-out = Ce joueur a quitté la partie.
+refusal-nothing-to-trade = Aucun de vous deux n’a de denrées.
+refusal-side-full = Au plus { $limit } denrées de chaque côté.
+refusal-not-owned = À votre connaissance, ce joueur n’en a pas davantage : { $good }.
+refusal-empty-offer = Une offre doit nommer au moins une denrée.
+refusal-no-offer = Il n’y a pas d’offre de ce genre.
+refusal-asked-not-held = Vous n’avez plus ce qui est demandé : { $goods }.
+refusal-finish-first = Terminez ce que vous avez commencé avant d’accepter.
+refusal-committed = Vous avez scellé.
+refusal-good-not-held = Vous n’en avez pas : { $good }.
+refusal-man-last = La denrée sous l’homme se prend en dernier.
+refusal-not-of-building = Aucune denrée de ce bâtiment ne se trouve là ({ $rural }).
+refusal-no-token = Il n’y a pas de jeton d’exploration ici.
+refusal-empty-cells-first = Les cases vides d’abord.
+refusal-not-on-house = Les tombes ne vont jamais sur les maisons.
+refusal-grave-there = Une tombe s’y trouve déjà.
+refusal-no-such-cell = Cette case n’existe pas.
+refusal-dump-forbids = La décharge d’un adversaire éloigne votre pollution de ({ $q }, { $r }).

@@ -1,0 +1,313 @@
+"""What a seat may see of Antiquity's table, built up from nothing (ANT-1.1.5).
+
+Everything is public but the exploration tokens and, during phase 2, the drafts of the others.
+"""
+
+from __future__ import annotations
+
+from emporion.games.antiquity import pieces
+from emporion.games.antiquity.cities import graved, piece_works
+from emporion.games.antiquity.components import (
+    BARBARA,
+    BUILDINGS,
+    CRISTOFORI,
+    FIRST_SIDE,
+    GIORGIO,
+    GOODS,
+    GRANARY,
+    GRANARY_FEEDS,
+    HOUSE,
+    HOUSES,
+    KINDS,
+    MAP,
+    MOST_INNS,
+    NICOLO,
+    NO_SAINT,
+    OFFERS,
+    OTHER_SIDE,
+    RURAL,
+    RURAL_KINDS,
+    SAINTS,
+    TERRAINS,
+    TOKENS,
+)
+from emporion.games.antiquity.conditions import fulfilled, progress_of
+from emporion.games.antiquity.countryside import NO_SECOND, rural_good, rural_kind, rural_left, rural_second, rural_spot
+from emporion.games.antiquity.forecast import food_at_famine, harvest_all
+from emporion.games.antiquity.layout import (
+    ALL_DEAD,
+    BY_SAINT,
+    BY_SURVIVAL,
+    BY_TURNS,
+    CARTS,
+    DUE_FOOD,
+    DUE_LUXURY,
+    END,
+    FOUND,
+    FOUNTAINS,
+    HAND,
+    HAS_MAN,
+    HEALED,
+    HEX,
+    IS_CLEARED,
+    IS_FISHERY,
+    OFFER_ASKS,
+    OFFER_GIVES,
+    OFFER_STATE,
+    OFFER_STRIDE,
+    OFFER_TARGET,
+    OFFERED,
+    OFFERS_MADE,
+    OPEN,
+    OUT,
+    PAID,
+    ROOM,
+    STAGE,
+    WINNERS,
+)
+from emporion.games.antiquity.secrecy import as_known_to, offers_to
+from emporion.games.antiquity.sight_types import (
+    AntiquitySight,
+    CitySight,
+    CountrySight,
+    Forecast,
+    HandSight,
+    HexSight,
+    OfferSight,
+    OwnSight,
+    PieceSight,
+    Pile,
+    RuralSight,
+    SaintSight,
+    SeatSight,
+    Spot,
+)
+from emporion.games.antiquity.steps.countryside_building import STAGE_NAMES as COUNTRY_STAGE_NAMES
+from emporion.games.antiquity.steps.countryside_building import BuildCountryside
+from emporion.games.antiquity.steps.draft_moves import lifted_last
+from emporion.games.antiquity.steps.draft_placing import MOVING, PAYING, PLACING, PLACING_FREE, SIZING, STAGE_NAMES
+from emporion.games.antiquity.steps.pollution import filth
+from emporion.games.antiquity.steps.store_goods import excess
+from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.zones import clean_in_zone, pollution_in_zone
+from emporion.kernel.game import Game
+from emporion.parts.polyominoes import CELLS, SIDE, lowest
+
+ENDS = {BY_SAINT: "saint", BY_SURVIVAL: "survival", ALL_DEAD: "all_dead", BY_TURNS: "turns"}
+PHASES = (
+    "all_rise",
+    "city_building",
+    "order_of_play",
+    "countryside_building",
+    "store_goods",
+    "harvest",
+    "exploration",
+    "famine",
+    "pollution",
+    "victory",
+)
+
+
+def sight(game: Game, t: AntiquityTable, viewer: int) -> AntiquitySight:
+    known = as_known_to(t, viewer)
+    phase = game.phase(t)
+    number = PHASES.index(phase) if phase in PHASES else 0
+    return AntiquitySight(
+        turn=int(known.turn()),
+        last_turn=int(known.last_turn()),
+        famine=int(known.famine()),
+        order=[int(known.in_order(k)) for k in range(known.players())],
+        found={GOODS[TOKENS[kind]]: int(known.v[FOUND + kind]) for kind in range(4) if known.v[FOUND + kind]},
+        hexes=[_hex(known, hex) for hex in range(known.hexes())],
+        seats=[_seat(known, seat, number) for seat in range(known.seats())],
+        building=_country(game, known),
+        own=_own(known, viewer) if viewer >= 0 else None,
+        winners=[seat for seat in range(known.seats()) if (known.v[WINNERS] >> seat) & 1],
+        end=ENDS.get(int(known.v[END])) if t.over() else None,
+    )
+
+
+def _pile(t: AntiquityTable, at: int) -> Pile:
+    return {GOODS[good]: int(t.v[at + good]) for good in range(KINDS) if t.v[at + good]}
+
+
+def _optional(number: int) -> int | None:
+    return None if number < 0 else int(number)
+
+
+def _cells(mask: int) -> list[Spot]:
+    return [(cell % SIDE, cell // SIDE) for cell in range(CELLS) if (mask >> cell) & 1]
+
+
+def _hex(t: AntiquityTable, hex: int) -> HexSight:
+    h = t.v[HEX + hex]
+    q, r = MAP.hexes[hex]
+    good, product, site = t.good_on(hex), t.product(hex), t.site(hex)
+    return HexSight(
+        q=q,
+        r=r,
+        terrain=TERRAINS[t.terrain(hex)],
+        cleared=h & IS_CLEARED != 0,
+        polluted=t.polluted(hex),
+        token=t.token(hex) >= 0,
+        good=None if good < 0 else GOODS[good],
+        product=None if product < 0 else GOODS[product],
+        man=h & HAS_MAN != 0,
+        fishery=h & IS_FISHERY != 0,
+        site=None if site < 0 else MAP.hexes[site],
+        inn=_optional(t.inn_owner(hex)),
+        city=_optional(t.city_owner(hex)),
+        zones=[seat for seat in range(t.seats()) if t.in_zone(seat, hex)],
+    )
+
+
+def _seat(t: AntiquityTable, seat: int, phase: int) -> SeatSight:
+    conditions = [SaintSight(SAINTS[s], *progress_of(t, seat, s)) for s in (NICOLO, GIORGIO, BARBARA, CRISTOFORI)]
+    return SeatSight(
+        goods={GOODS[good]: int(t.good(seat, good)) for good in range(KINDS) if t.good(seat, good)},
+        room=None if t.power_of(seat, CRISTOFORI) else int(t.get(seat, ROOM)),
+        men=int(t.men(seat)),
+        houses=[number for number in range(1, HOUSES + 1) if t.has_house(seat, number)],
+        saint=None if t.patron(seat) == NO_SAINT else SAINTS[t.patron(seat)],
+        cities=[_city(t, seat, city) for city in range(t.cities(seat))],
+        pieces=[_piece(t, seat, t.piece(seat, k)) for k in range(t.pieces(seat))],
+        rurals=[_rural(t.rural(seat, k)) for k in range(t.rurals(seat))],
+        inns=int(t.inns(seat)),
+        inns_left=int(MOST_INNS - t.inns(seat)),
+        carts=int(t.get(seat, CARTS)),
+        fountains=int(t.get(seat, FOUNTAINS)),
+        zone_polluted=int(pollution_in_zone(t, seat)),
+        zone_clean=int(clean_in_zone(t, seat)),
+        conditions=conditions,
+        fulfilled=not t.out(seat) and fulfilled(t, seat),
+        forecast=_forecast(t, seat, phase),
+        committed=t.drafting() and (int(t.local(0)) >> seat) & 1 == 1,
+        eliminated=int(t.public(seat, OUT)) if t.out(seat) else None,
+    )
+
+
+def _city(t: AntiquityTable, seat: int, city: int) -> CitySight:
+    return CitySight(
+        side=FIRST_SIDE if city == 0 else OTHER_SIDE,
+        centre=MAP.hexes[t.centre(seat, city)],
+        graves=_cells(t.graves(seat, city)),
+    )
+
+
+def _piece(t: AntiquityTable, seat: int, p: int) -> PieceSight:
+    in_air = pieces.order_in_air(p) > 0
+    mask = int(pieces.mask_of(p))
+    anchor = int(lowest(mask))
+    return PieceSight(
+        building=BUILDINGS[pieces.kind_of(p)],
+        city=int(pieces.city_of(p)) + 1,
+        turn=int(pieces.turn_of(p)),
+        cells=_cells(mask),
+        anchor=(anchor % SIDE, anchor // SIDE),
+        works=piece_works(t, seat, p),
+        man=p & pieces.HAS_MAN != 0,
+        graved=not in_air and graved(t, seat, p),
+        house=int(pieces.number_of(p)) if pieces.kind_of(p) == HOUSE else None,
+        in_air=in_air,
+        lifted=p & pieces.LIFTED != 0,
+    )
+
+
+def _rural(building: int) -> RuralSight:
+    second = rural_second(building)
+    return RuralSight(
+        rural=RURAL[rural_kind(building)],
+        good=GOODS[rural_good(building)],
+        left=int(rural_left(building)),
+        man=MAP.hexes[rural_spot(building)],
+        second=None if second == NO_SECOND else MAP.hexes[second],
+    )
+
+
+def _forecast(t: AntiquityTable, seat: int, phase: int) -> Forecast:
+    stored = phase > PHASES.index("store_goods")
+    harvested = phase >= PHASES.index("harvest")
+    foods = int(food_at_famine(t, seat, stored, harvested))
+    granary = int(GRANARY_FEEDS) if t.works(seat, GRANARY) else 0
+    famine = int(t.famine())
+    buried = t.introductory() or phase > PHASES.index("famine")
+    polluted = t.introductory() or phase > PHASES.index("pollution")
+    return Forecast(
+        goods_lost=0 if stored else int(excess(t, seat)),
+        harvest=0 if harvested else int(harvest_all(t, seat)),
+        famine=famine,
+        granary=granary,
+        foods=foods,
+        graves=0 if buried else max(0, famine - granary - foods),
+        markers=0 if polluted else int(filth(t, seat)),
+    )
+
+
+def _own(t: AntiquityTable, seat: int) -> OwnSight:
+    paid = int(t.get(seat, PAID))
+    owing = t.get(seat, DUE_FOOD) + t.get(seat, DUE_LUXURY) > 0
+    others = [other for other in range(t.seats()) if other != seat and not t.out(other)]
+    made = t.offer(seat, OFFER_STATE) != 0
+    return OwnSight(
+        stage=STAGE_NAMES[t.get(seat, STAGE)],
+        hand=_hand(t, seat),
+        due_food=int(t.get(seat, DUE_FOOD)),
+        due_luxury=int(t.get(seat, DUE_LUXURY)),
+        paid=[GOODS[good] for good in range(KINDS) if owing and (paid >> good) & 1],
+        healed=int(t.get(seat, HEALED)),
+        offers_left=int(OFFERS - t.get(seat, OFFERS_MADE)),
+        offers_received=[_offer(t, other) for other in others if offers_to(t, other, seat)],
+        offer_made=_offer(t, seat) if made else None,
+        known={
+            other: {GOODS[g]: int(t.known(seat, other, g)) for g in range(KINDS) if t.known(seat, other, g)}
+            for other in others
+            if t.drafting()
+        },
+    )
+
+
+def _hand(t: AntiquityTable, seat: int) -> HandSight | None:
+    """The piece in hand, or the one in the air that is dropped next."""
+    stage = int(t.get(seat, STAGE))
+    if stage not in (SIZING, PAYING, PLACING, PLACING_FREE, MOVING):
+        return None
+    p = int(t.piece(seat, lifted_last(t, seat)) if stage == MOVING else t.get(seat, HAND))
+    kind = pieces.kind_of(p)
+    storage = BUILDINGS[kind] == "storage"
+    turns: list[list[Spot]] = []
+    if stage != SIZING:
+        shape = pieces.shape_of(p)
+        count = 1 if storage and stage != MOVING else int(shape.turns)
+        turns = [_cells(int(shape.masks[turn])) for turn in range(count)]
+    return HandSight(
+        building=BUILDINGS[kind],
+        house=int(pieces.number_of(p)) if kind == HOUSE else None,
+        width=int(pieces.width_of(p)) if storage and stage != SIZING else None,
+        height=int(pieces.height_of(p)) if storage and stage != SIZING else None,
+        turns=turns,
+    )
+
+
+def _offer(t: AntiquityTable, proposer: int) -> OfferSight:
+    at = OFFERED + proposer * OFFER_STRIDE
+    return OfferSight(
+        proposer=proposer,
+        target=int(t.offer(proposer, OFFER_TARGET)),
+        gives=_pile(t, at + OFFER_GIVES),
+        asks=_pile(t, at + OFFER_ASKS),
+        open=t.offer(proposer, OFFER_STATE) == OPEN,
+    )
+
+
+def _country(game: Game, t: AntiquityTable) -> CountrySight | None:
+    if t.over() or not isinstance(game.step(t), BuildCountryside):
+        return None
+    stage, kind, good = int(t.local(0)), int(t.local(1)), int(t.local(2))
+    chosen = stage > COUNTRY_STAGE_NAMES.index("good") and kind < RURAL_KINDS
+    return CountrySight(
+        seat=int(t.seat()),
+        stage=COUNTRY_STAGE_NAMES[stage],
+        rural=RURAL[kind] if stage > 0 and kind < RURAL_KINDS else None,
+        good=GOODS[good] if chosen else None,
+        first=MAP.hexes[t.local(4)] if stage == COUNTRY_STAGE_NAMES.index("second_hex") else None,
+    )

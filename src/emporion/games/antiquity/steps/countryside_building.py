@@ -1,0 +1,368 @@
+"""Phase 4: countryside building. Working cart shops send their men out, one player after the other."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from emporion.games.antiquity.cities import send_from_cart_shop
+from emporion.games.antiquity.components import (
+    ALCHEMY,
+    BIOLOGY,
+    BREWERY,
+    CITY,
+    COMPONENT_LIMITS,
+    FARM,
+    FISHERY,
+    FISHERY_COUNTERS,
+    INN,
+    KINDS,
+    MADE_BY,
+    MINE,
+    MOST_CITIES,
+    MOST_INNS,
+    NEIGHBOURS,
+    RURAL_FOOD,
+    RURAL_KINDS,
+    RURAL_LUXURY,
+    RURAL_STONE,
+    RURAL_WOOD,
+    STONE,
+    WOOD,
+    WOODCUTTER,
+)
+from emporion.games.antiquity.countryside import (
+    NO_SECOND,
+    clean,
+    found_city,
+    found_rural,
+    open_inn,
+    rural_kind,
+    rural_left,
+)
+from emporion.games.antiquity.layout import ALCHEMY_USED, BIOLOGY_USED, CARTS, HEX, MEN, OCCUPIED
+from emporion.games.antiquity.payment import owe, owes, pay_chosen, payable, payment_refusal, payments
+from emporion.games.antiquity.sites import clean_refusal, has_hex, has_something_to_clean, hex_refusal, partner_refusal
+from emporion.games.antiquity.steps.draft_figures import cost_refs
+from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.telling import good_ref, hex_figures, rural_ref
+from emporion.games.antiquity.words import (
+    ALL_CITIES,
+    ALL_FISHERIES,
+    ALL_INNS,
+    CLEAN,
+    NO_ALCHEMY,
+    NO_BREWERY,
+    NO_CART_SHOP,
+    NO_HEX,
+    NO_SEED,
+    NOT_DIFFERENT,
+    NOT_HELD,
+    NOT_PRODUCED,
+    NOTHING_TO_CLEAN,
+    OTHER_PRODUCT,
+    PASS,
+    PAY,
+    PRODUCE,
+    RURAL_BUILD,
+    RURAL_TOO_DEAR,
+    SEED_FREE,
+    SEED_PAID,
+)
+from emporion.games.antiquity.words import HEX as HEX_WORD
+from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.step import Ask
+from emporion.kernel.words import Words
+from emporion.parts.hexes import SIDES
+
+# The locals of the step: what is asked, and what has been chosen so far.
+_STAGE: Final = 0
+_KIND: Final = 1
+_GOOD: Final = 2
+_FREE_SEED: Final = 3
+_FIRST: Final = 4
+ACTION: Final = 0
+PAYMENT: Final = 1
+PRODUCT: Final = 2
+SEED: Final = 3
+PLACE: Final = 4
+SECOND_PLACE: Final = 5
+STAGE_NAMES: Final[list[str]] = ["action", "payment", "good", "seed", "hex", "second_hex"]
+CLEANING: Final = RURAL_KINDS  # in the place of a kind
+
+
+def free_seed(t: AntiquityTable, seat: i64) -> bool:
+    """Biology: one farm each turn without paying the seed (ANT-4.4.7)."""
+    return t.works(seat, BIOLOGY) and t.public(seat, BIOLOGY_USED) == 0
+
+
+def has_seed(t: AntiquityTable, seat: i64) -> bool:
+    """Whether there is any crop the seat could plant."""
+    if free_seed(t, seat):
+        return True
+    good: i64 = 0
+    while good < KINDS:
+        if MADE_BY[good] == FARM and t.good(seat, good) > 0:
+            return True
+        good += 1
+    return False
+
+
+def fisheries(t: AntiquityTable, seat: i64) -> i64:
+    n: i64 = 0
+    k: i64 = 0
+    while k < t.rurals(seat):
+        if rural_kind(t.rural(seat, k)) == FISHERY:
+            n += 1
+        k += 1
+    return n
+
+
+def rural_refusal(t: AntiquityTable, seat: i64, kind: i64) -> i64:
+    """Why the seat cannot send a cart for this now (ANT-4.4.1)."""
+    if t.get(seat, CARTS) == 0:
+        return NO_CART_SHOP
+    if kind == INN and not t.works(seat, BREWERY):
+        return NO_BREWERY
+    if kind == INN and t.inns(seat) >= MOST_INNS:
+        return ALL_INNS
+    if kind == CITY and t.cities(seat) >= MOST_CITIES:
+        return ALL_CITIES
+    if t.good(seat, WOOD) < RURAL_WOOD[kind] or t.good(seat, STONE) < RURAL_STONE[kind]:
+        return RURAL_TOO_DEAR
+    if not payable(t, seat, RURAL_FOOD[kind], RURAL_LUXURY[kind]):
+        return RURAL_TOO_DEAR
+    if kind == FARM and not has_seed(t, seat):
+        return NO_SEED
+    limited = kind == FISHERY and t.option(COMPONENT_LIMITS) == 1
+    if limited and fisheries(t, seat) >= FISHERY_COUNTERS // t.seats():
+        return ALL_FISHERIES
+    return 0 if _has_place(t, seat, kind) else NO_HEX
+
+
+def _has_place(t: AntiquityTable, seat: i64, kind: i64) -> bool:
+    if kind != MINE:
+        return has_hex(t, seat, kind, -1)
+    good: i64 = 0
+    while good < KINDS:
+        if MADE_BY[good] == MINE and has_hex(t, seat, kind, good):
+            return True
+        good += 1
+    return False
+
+
+def product_refusal(t: AntiquityTable, seat: i64, kind: i64, good: i64) -> i64:
+    """Only what the building makes, from a seed that is there, where a hex for it exists."""
+    if MADE_BY[good] != kind:
+        return NOT_PRODUCED
+    if kind == FARM and t.good(seat, good) == 0 and not free_seed(t, seat):
+        return NO_SEED
+    if kind == MINE and not has_hex(t, seat, kind, good):
+        return OTHER_PRODUCT
+    return 0
+
+
+class BuildCountryside(Ask[AntiquityTable]):
+    """Everything in one go: an action and its details, again and again, until `pass` (ANT-4.4.1, ANT-4.4.12)."""
+
+    name = "countryside"
+    rule = "ANT-4.4.1"
+
+    def deciders(self, t: AntiquityTable) -> i64:
+        """Who has neither a cart to send nor alchemy has nothing to do."""
+        seat = t.seat()
+        busy = t.local(_STAGE) != ACTION or t.get(seat, CARTS) > 0
+        return 1 << seat if busy or _may_clean(t, seat) else 0
+
+    # -- what may be said -----------------------------------------------------------------------------------
+    def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
+        stage = t.local(_STAGE)
+        if stage == ACTION:
+            into.add(PASS)
+            into.add_range(RURAL_BUILD, RURAL_BUILD + RURAL_KINDS)
+            into.add(CLEAN)
+        elif stage == PAYMENT:
+            payments(t, seat, into)
+        elif stage == PRODUCT:
+            good: i64 = STONE
+            while good < KINDS:
+                if MADE_BY[good] == t.local(_KIND):
+                    into.add(PRODUCE + good)
+                good += 1
+        elif stage == SEED:
+            into.add(SEED_FREE)
+            into.add(SEED_PAID)
+        elif stage == PLACE:
+            self._hexes(t, seat, into)
+        else:
+            self._partners(t, into)
+
+    def _hexes(self, t: AntiquityTable, seat: i64, into: Words) -> None:
+        """Free hexes of the zone; centres of cities wherever they are legal."""
+        hex: i64 = 0
+        end = t.hexes()
+        city = t.local(_KIND) == CITY
+        while hex < end:
+            if city:
+                if hex_refusal(t, seat, CITY, -1, hex) == 0:
+                    into.add(HEX_WORD + hex)
+            elif t.in_zone(seat, hex) and t.v[HEX + hex] & OCCUPIED == 0:
+                into.add(HEX_WORD + hex)
+            hex += 1
+
+    def _partners(self, t: AntiquityTable, into: Words) -> None:
+        side: i64 = t.local(_FIRST) * SIDES
+        last: i64 = side + SIDES
+        while side < last:
+            if 0 <= NEIGHBOURS[side] < t.hexes():
+                into.add(HEX_WORD + NEIGHBOURS[side])
+            side += 1
+
+    def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
+        stage = t.local(_STAGE)
+        kind = t.local(_KIND)
+        if stage == ACTION:
+            if word == PASS:
+                return 0
+            if RURAL_BUILD <= word < RURAL_BUILD + RURAL_KINDS:
+                return rural_refusal(t, seat, word - RURAL_BUILD)
+            return _cleaning_refusal(t, seat) if word == CLEAN else NOT_NOW
+        if stage == PAYMENT:
+            return payment_refusal(t, seat, word)
+        if stage == PRODUCT:
+            in_range = PRODUCE < word < PRODUCE + KINDS
+            return product_refusal(t, seat, kind, word - PRODUCE) if in_range else NOT_NOW
+        if stage == SEED:
+            return 0 if word == SEED_FREE or word == SEED_PAID else NOT_NOW  # noqa: SIM109
+        hex = word - HEX_WORD
+        if not 0 <= hex < t.hexes():
+            return NOT_NOW
+        if stage == SECOND_PLACE:
+            return partner_refusal(t, t.local(_FIRST), hex)
+        if kind == CLEANING:
+            return clean_refusal(t, seat, hex)
+        return hex_refusal(t, seat, kind, t.local(_GOOD), hex)
+
+    def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        if reason == NOT_NOW:
+            return {}
+        if reason in (NOT_HELD, NOT_DIFFERENT):
+            return {"good": good_ref(word - PAY)}
+        if RURAL_BUILD <= word < RURAL_BUILD + RURAL_KINDS:
+            kind = word - RURAL_BUILD
+            cost = cost_refs(RURAL_WOOD[kind], RURAL_STONE[kind], RURAL_FOOD[kind], RURAL_LUXURY[kind])
+            limit = int(FISHERY_COUNTERS // t.seats())
+            return {"rural": rural_ref(kind), "cost": [*cost], "limit": limit}
+        if PRODUCE < word < PRODUCE + KINDS:
+            return {"rural": rural_ref(t.local(_KIND)), "good": good_ref(word - PRODUCE)}
+        return hex_figures(word - HEX_WORD) if 0 <= word - HEX_WORD < t.hexes() else {}
+
+    def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
+        return {"stage": STAGE_NAMES[t.local(_STAGE)], "carts": int(t.get(t.seat(), CARTS))}
+
+    # -- what happens ---------------------------------------------------------------------------------------
+    def run(self, t: AntiquityTable) -> None:
+        t.pop()
+
+    def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:
+        stage = t.local(_STAGE)
+        if stage == ACTION:
+            self._begin(t, seat, word)
+        elif stage == PAYMENT:
+            pay_chosen(t, seat, word)
+            if not owes(t, seat):
+                t.set_local(_STAGE, PLACE)
+        elif stage == PRODUCT:
+            self._choose_product(t, seat, word - PRODUCE)
+        elif stage == SEED:
+            t.set_local(_FREE_SEED, 1 if word == SEED_FREE else 0)
+            t.set_local(_STAGE, PLACE)
+        elif stage == PLACE and t.local(_KIND) == FISHERY:
+            t.set_local(_FIRST, word - HEX_WORD)
+            t.set_local(_STAGE, SECOND_PLACE)
+        elif stage == PLACE:
+            self._finish(t, seat, word - HEX_WORD, NO_SECOND)
+        else:
+            self._finish(t, seat, t.local(_FIRST), word - HEX_WORD)
+
+    def _begin(self, t: AntiquityTable, seat: i64, word: i64) -> None:
+        if word == PASS:
+            if t.telling():
+                t.tell("passed", self.rule, {"seat": seat_ref(seat)})
+            t.pop()
+            return
+        if word == CLEAN:
+            t.set_local(_KIND, CLEANING)
+            t.set_local(_STAGE, PLACE)
+            return
+        kind = word - RURAL_BUILD
+        t.set_local(_KIND, kind)
+        t.set_local(_FREE_SEED, 0)
+        t.set_local(_GOOD, WOOD)
+        if kind == INN or kind == CITY:  # noqa: SIM109
+            owe(t, seat, RURAL_FOOD[kind], RURAL_LUXURY[kind])
+            t.set_local(_STAGE, PAYMENT if owes(t, seat) else PLACE)
+        else:
+            t.set_local(_STAGE, PLACE if kind == WOODCUTTER else PRODUCT)
+
+    def _choose_product(self, t: AntiquityTable, seat: i64, good: i64) -> None:
+        t.set_local(_GOOD, good)
+        t.set_local(_STAGE, PLACE)
+        if t.local(_KIND) == FARM and free_seed(t, seat):
+            if t.good(seat, good) > 0:
+                t.set_local(_STAGE, SEED)
+            else:
+                t.set_local(_FREE_SEED, 1)
+
+    def _finish(self, t: AntiquityTable, seat: i64, hex: i64, second: i64) -> None:
+        """The last detail is chosen: the cost is paid, the man goes, the land changes."""
+        kind = t.local(_KIND)
+        good = t.local(_GOOD)
+        t.set_local(_STAGE, ACTION)
+        if kind == CLEANING:
+            self._clean(t, seat, hex)
+            return
+        t.gain(seat, WOOD, -RURAL_WOOD[kind])
+        t.gain(seat, STONE, -RURAL_STONE[kind])
+        if kind == FARM:
+            if t.local(_FREE_SEED) == 1:
+                t.set_public(seat, BIOLOGY_USED, 1)
+            else:
+                t.gain(seat, good, -1)
+        send_from_cart_shop(t, seat)
+        if kind == INN:
+            t.change(seat, MEN, 1)  # ANT-4.4.2: the man comes back at once
+            open_inn(t, seat, hex)
+        elif kind == CITY:
+            t.change(seat, MEN, 1)
+            found_city(t, seat, hex)
+        else:
+            found_rural(t, seat, kind, good, hex, second)
+        if t.telling():
+            self._tell(t, seat, kind, good, hex)
+
+    def _tell(self, t: AntiquityTable, seat: i64, kind: i64, good: i64, hex: i64) -> None:
+        figures: dict[str, Figure] = {"seat": seat_ref(seat), "rural": rural_ref(kind), **hex_figures(hex)}
+        if kind == INN or kind == CITY:  # noqa: SIM109
+            t.tell("inn" if kind == INN else "city", "ANT-4.4.9" if kind == INN else "ANT-4.4.10", figures)
+            return
+        figures["good"] = good_ref(good)
+        figures["count"] = int(rural_left(t.rural(seat, t.rurals(seat) - 1)))
+        t.tell("rural-built", "ANT-4.4.3", figures)
+
+    def _clean(self, t: AntiquityTable, seat: i64, hex: i64) -> None:
+        t.set_public(seat, ALCHEMY_USED, 1)
+        removed = clean(t, hex)
+        if t.telling():
+            t.tell("cleaned", "ANT-4.4.11", {"seat": seat_ref(seat), "markers": int(removed), **hex_figures(hex)})
+
+
+def _may_clean(t: AntiquityTable, seat: i64) -> bool:
+    return _cleaning_refusal(t, seat) == 0
+
+
+def _cleaning_refusal(t: AntiquityTable, seat: i64) -> i64:
+    """Once per turn with a working faculty of alchemy (ANT-4.4.11)."""
+    if not t.works(seat, ALCHEMY) or t.public(seat, ALCHEMY_USED) != 0:
+        return NO_ALCHEMY
+    return 0 if has_something_to_clean(t, seat) else NOTHING_TO_CLEAN

@@ -1,0 +1,91 @@
+"""Before the first turn: everybody chooses a starting tile and a place for the first city (ANT-3.1.6)."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from emporion.games.antiquity.components import SLOT_TILE, START_CENTRE, START_SLOT, TILE_HEXES, TILES
+from emporion.games.antiquity.countryside import found_city
+from emporion.games.antiquity.layout import HAND
+from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.telling import hex_figures
+from emporion.games.antiquity.words import HEX as HEX_WORD
+from emporion.games.antiquity.words import OFF_TILE, SLOT_TAKEN, TILE
+from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.step import Ask, InTurnOrder
+from emporion.kernel.table import NOBODY, Table
+from emporion.kernel.words import Words
+
+
+class InReverseOrder(InTurnOrder):
+    """The last in the order of play comes first."""
+
+    def turn(self, t: Table, k: i64) -> i64:
+        table = cast(AntiquityTable, t)
+        return table.in_order(table.players() - 1 - k) if k < table.players() else NOBODY
+
+
+def slot_taken(t: AntiquityTable, slot: i64) -> bool:
+    tile = SLOT_TILE[t.seats() * TILES + slot]
+    seat: i64 = 0
+    while seat < t.seats():
+        if t.cities(seat) > 0 and t.centre(seat, 0) // TILE_HEXES == tile:
+            return True
+        seat += 1
+    return False
+
+
+class ChooseTile(Ask[AntiquityTable]):
+    """One of the starting tiles nobody has taken yet."""
+
+    name = "choose_tile"
+    rule = "ANT-3.1.6"
+
+    def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
+        slot: i64 = 0
+        while slot < TILES:
+            if START_SLOT[t.seats() * TILES + slot] == 1:
+                into.add(TILE + slot)
+            slot += 1
+
+    def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
+        if not TILE <= word < TILE + TILES or START_SLOT[t.seats() * TILES + word - TILE] == 0:
+            return NOT_NOW
+        return SLOT_TAKEN if slot_taken(t, word - TILE) else 0
+
+    def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:
+        t.put(seat, HAND, SLOT_TILE[t.seats() * TILES + word - TILE])
+        t.pop()
+
+
+class ChooseCentre(Ask[AntiquityTable]):
+    """The centre of the first city, so that its seven hexes lie on the tile; water is allowed."""
+
+    name = "choose_centre"
+    rule = "ANT-3.1.6"
+
+    def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
+        first = t.get(seat, HAND) * TILE_HEXES
+        hex: i64 = 0
+        while hex < TILE_HEXES:
+            if START_CENTRE[hex] == 1:
+                into.add(HEX_WORD + first + hex)
+            hex += 1
+
+    def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
+        hex = word - HEX_WORD
+        if not 0 <= hex < t.hexes():
+            return NOT_NOW
+        on_tile = hex // TILE_HEXES == t.get(seat, HAND) and START_CENTRE[hex % TILE_HEXES] == 1
+        return 0 if on_tile else OFF_TILE
+
+    def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        return hex_figures(word - HEX_WORD) if reason == OFF_TILE else {}
+
+    def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:
+        t.put(seat, HAND, 0)
+        found_city(t, seat, word - HEX_WORD)
+        if t.telling():
+            t.tell("first-city", "ANT-3.1.6", {"seat": seat_ref(seat), **hex_figures(word - HEX_WORD)})
+        t.pop()

@@ -1,0 +1,44 @@
+"""Phase 3: order of play. Few cart shops come first."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from emporion.games.antiquity.components import EXPLORER
+from emporion.games.antiquity.layout import CARTS, ORDER
+from emporion.games.antiquity.table import AntiquityTable
+from emporion.kernel.journal import seat_ref
+from emporion.kernel.step import InTurnOrder, Step
+from emporion.kernel.table import NOBODY, Table
+
+
+class InOrderOfPlay(InTurnOrder):
+    """Everybody who is not eliminated, in the order of play."""
+
+    def turn(self, t: Table, k: i64) -> i64:
+        table = cast(AntiquityTable, t)
+        return table.in_order(k) if k < table.players() else NOBODY
+
+
+def bustle(t: AntiquityTable, seat: i64) -> i64:
+    """Working cart shops plus working explorer: what the order goes by."""
+    return t.get(seat, CARTS) + (1 if t.works(seat, EXPLORER) else 0)
+
+
+class SetOrderOfPlay(Step[AntiquityTable]):
+    """Ascending by cart shops and explorer; ties keep the order of the previous turn (ANT-4.3.1)."""
+
+    rule = "ANT-4.3.1"
+
+    def happen(self, t: AntiquityTable) -> None:
+        k: i64 = 1
+        while k < t.players():
+            seat = t.in_order(k)
+            j = k
+            while j > 0 and bustle(t, t.in_order(j - 1)) > bustle(t, seat):
+                t.v[ORDER + j] = t.v[ORDER + j - 1]
+                j -= 1
+            t.v[ORDER + j] = seat
+            k += 1
+        if t.telling():
+            t.tell("order", "ANT-4.3.1", {"seats": [seat_ref(t.in_order(k)) for k in range(t.players())]})

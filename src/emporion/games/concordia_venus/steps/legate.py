@@ -1,0 +1,55 @@
+"""Legate: look at the partner's hand and put a card forward (CNV-4.16)."""
+
+from mypy_extensions import i64
+
+from emporion.games.concordia_venus.components import CARDS
+from emporion.games.concordia_venus.table import ANSWERING, SUGGESTION, ConcordiaTable
+from emporion.games.concordia_venus.telling import card_ref
+from emporion.games.concordia_venus.words import DECLINE, NOT_IN_PARTNERS_HAND, SUGGEST
+from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.step import Ask
+from emporion.kernel.words import Words
+
+
+class SuggestCard(Ask[ConcordiaTable]):
+    """One of the partner's cards, or none; only the two partners know (CNV-4.16.1)."""
+
+    name = "legate_suggest"
+    rule = "CNV-4.16.1"
+
+    def begin(self, t: ConcordiaTable) -> None:
+        t.disclose()  # the partner's hand is shown
+
+    def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
+        card: i64 = 0
+        while card < CARDS:
+            if t.hand(t.partner(seat), card) > 0:
+                into.add(SUGGEST + card)
+            card += 1
+        into.add(DECLINE)
+
+    def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
+        if word == DECLINE:
+            return 0
+        card = word - SUGGEST
+        if not 0 <= card < CARDS:
+            return NOT_NOW
+        return 0 if t.hand(t.partner(seat), card) > 0 else NOT_IN_PARTNERS_HAND
+
+    def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        return {"card": card_ref(word - SUGGEST)} if reason == NOT_IN_PARTNERS_HAND else {}
+
+    def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
+        t.pop()
+        t.v[ANSWERING] = 1
+        t.disclose()
+        if word != DECLINE:
+            t.v[SUGGESTION] = word - SUGGEST
+        if t.telling():
+            partners = int(1 << seat | 1 << t.partner(seat))
+            if word == DECLINE:
+                t.tell("suggested-nothing", self.rule, {"seat": seat_ref(seat)}, partners)
+            else:
+                figures: dict[str, Figure] = {"seat": seat_ref(seat), "card": card_ref(word - SUGGEST)}
+                t.tell("suggested", self.rule, figures, partners)

@@ -1,0 +1,153 @@
+"""Senator, Consul, Praetor and Proconsul: cards are bought from the display (CNV-4.3.5, CNV-4.12 to CNV-4.15)."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from emporion.games.concordia_venus.components import (
+    FIRST_FOR_SALE,
+    FOR_SALE,
+    KINDS,
+    NONE,
+    PROCONSUL,
+    SPACES,
+    action,
+    card_cost,
+)
+from emporion.games.concordia_venus.steps.turn import trigger_end
+from emporion.games.concordia_venus.table import DISPLAY, GOODS, HAND, PERSONALITY, ConcordiaTable
+from emporion.games.concordia_venus.telling import card_ref, good_ref, good_refs
+from emporion.games.concordia_venus.words import (
+    CARD_GOODS_SHORT,
+    GOOD_NOT_OWNED,
+    NO_SECOND_PROCONSUL,
+    NOT_ON_DISPLAY,
+    PAY,
+    PURCHASE,
+    STOP,
+)
+from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.step import Ask, Step
+from emporion.kernel.words import Words
+
+
+class BuyCards(Ask[ConcordiaTable]):
+    """Up to so many cards, with or without the surcharge of their spaces; local 0 counts them."""
+
+    name = "buy_card"
+
+    def __init__(self, rule: str, most: int, surcharged: bool, pay: "PayAnyGood") -> None:
+        super().__init__()
+        self.rule = rule
+        self.most: i64 = most
+        self.surcharged = surcharged
+        self.pay = pay
+
+    def parts(self) -> list[Step[Any]]:
+        return [self.pay]
+
+    def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
+        space: i64 = 0
+        while space < SPACES:
+            if t.shown(space) != NONE:
+                into.add(PURCHASE + t.shown(space))
+            space += 1
+        into.add(STOP)
+
+    def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
+        if word == STOP:
+            return 0
+        card = word - PURCHASE
+        if not FIRST_FOR_SALE <= card < FIRST_FOR_SALE + FOR_SALE:
+            return NOT_NOW
+        space = t.space_of(card)
+        if space == NONE:
+            return NOT_ON_DISPLAY
+        if t.v[PERSONALITY] == PROCONSUL and action(card, 0) == PROCONSUL:
+            return NO_SECOND_PROCONSUL
+        return 0 if affordable(t, seat, card, space, self.surcharged) else CARD_GOODS_SHORT
+
+    def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        if reason != CARD_GOODS_SHORT:
+            return {}
+        return {"card": card_ref(word - PURCHASE), "price": price_refs(t, t.space_of(word - PURCHASE), self.surcharged)}
+
+    def prompt(self, t: ConcordiaTable, seat: i64) -> dict[str, Figure]:
+        return {"left": int(self.most - t.local(0)), "surcharge": "yes" if self.surcharged else "no"}
+
+    def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
+        if word == STOP:
+            t.pop()
+            return
+        card = word - PURCHASE
+        space = t.space_of(card)
+        if t.telling():
+            paid = good_refs([int(fixed_price(t, card, space, good, self.surcharged)) for good in range(KINDS)])
+            t.tell("purchased", self.rule, {"seat": seat_ref(seat), "card": card_ref(card), "goods": paid})
+        good: i64 = 0
+        while good < KINDS:
+            t.change(seat, GOODS + good, -fixed_price(t, card, space, good, self.surcharged))
+            good += 1
+        t.v[DISPLAY + space] = NONE
+        t.change(seat, HAND + card, 1)
+        if t.cards_for_sale() == 0:
+            trigger_end(t, seat)
+        t.set_local(0, t.local(0) + 1)
+        if t.local(0) == self.most:
+            t.pop()
+        choice = t.surcharge_any(space) if self.surcharged else 0
+        if choice > 0:
+            self.pay.start(t, seat)
+            t.set_local(0, choice)
+
+
+def fixed_price(t: ConcordiaTable, card: i64, space: i64, good: i64, surcharged: bool) -> i64:
+    """How much of a good a card costs on its space."""
+    return card_cost(card, good) + (t.surcharge(space, good) if surcharged else 0)
+
+
+def affordable(t: ConcordiaTable, seat: i64, card: i64, space: i64, surcharged: bool) -> bool:
+    """The fixed goods, and as many further units as there are "?" (CNV-4.3.5)."""
+    left: i64 = 0
+    good: i64 = 0
+    while good < KINDS:
+        spare = t.good(seat, good) - fixed_price(t, card, space, good, surcharged)
+        if spare < 0:
+            return False
+        left += spare
+        good += 1
+    return not surcharged or left >= t.surcharge_any(space)
+
+
+def price_refs(t: ConcordiaTable, space: i64, surcharged: bool) -> list[str]:
+    """Everything the card on a space costs, "?" as `good:any`."""
+    fixed = [int(fixed_price(t, t.shown(space), space, good, surcharged)) for good in range(KINDS)]
+    return good_refs(fixed) + ["good:any"] * (int(t.surcharge_any(space)) if surcharged else 0)
+
+
+class PayAnyGood(Ask[ConcordiaTable]):
+    """A good of the buyer's choice for each "?"; local 0 = how many are still owed (CNV-4.3.5)."""
+
+    name = "pay_any_good"
+    rule = "CNV-4.3.5"
+
+    def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
+        into.add_range(PAY, PAY + KINDS)
+
+    def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
+        if not PAY <= word < PAY + KINDS:
+            return NOT_NOW
+        return 0 if t.good(seat, word - PAY) > 0 else GOOD_NOT_OWNED
+
+    def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        return {"good": good_ref(word - PAY)} if reason == GOOD_NOT_OWNED else {}
+
+    def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
+        t.change(seat, GOODS + word - PAY, -1)
+        if t.telling():
+            t.tell("paid", self.rule, {"seat": seat_ref(seat), "good": good_ref(word - PAY)})
+        owed = t.local(0) - 1
+        t.set_local(0, owed)
+        if owed == 0:
+            t.pop()

@@ -1,0 +1,23 @@
+"""Specialists: Mason, Farmer, Smith, Vintner and Weaver produce for their player alone (CNV-4.11)."""
+
+from emporion.games.concordia_venus.components import SPECIALITY
+from emporion.games.concordia_venus.scoring import villas_making
+from emporion.games.concordia_venus.table import RECEIVED, ConcordiaTable
+from emporion.games.concordia_venus.telling import good_ref
+from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.step import Step
+
+
+class ProduceOwnGood(Step[ConcordiaTable]):
+    """A unit for each own villa in a city that makes the good of the card (CNV-4.11.1)."""
+
+    rule = "CNV-4.11.1"
+
+    def happen(self, t: ConcordiaTable) -> None:
+        seat = t.seat()
+        good = SPECIALITY[t.card()]
+        units = villas_making(t, seat, good)
+        t.change(seat, RECEIVED + good, units)
+        if t.telling():
+            figures: dict[str, Figure] = {"seat": seat_ref(seat), "units": int(units), "good": good_ref(good)}
+            t.tell("specialist", self.rule, figures)

@@ -1,0 +1,76 @@
+"""Setup, team mode: the second half of the seats choose where they start."""
+
+from mypy_extensions import i64
+
+from emporion.games.concordia_venus.components import LAND, SEA
+from emporion.games.concordia_venus.maps import (
+    CITY_IDS,
+    accepts,
+    city_here,
+    city_id,
+    city_place,
+    near_capital,
+)
+from emporion.games.concordia_venus.table import ConcordiaTable
+from emporion.games.concordia_venus.telling import city_ref
+from emporion.games.concordia_venus.words import START, START_NEAR_CAPITAL, START_TAKEN
+from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.step import Step
+from emporion.kernel.words import Words
+
+
+class ChooseStartCity(Step[ConcordiaTable]):
+    """A city neither the capital nor joined to it, for both board colonists; local 0 counts the choices (CNV-3.4.3)."""
+
+    name = "choose_start_city"
+    rule = "CNV-3.4.3"
+
+    def deciders(self, t: ConcordiaTable) -> i64:
+        if not t.in_teams() or t.local(0) == t.teams():
+            return 0
+        return 1 << t.clockwise(t.first(), t.teams() + t.local(0))
+
+    def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
+        city: i64 = 0
+        while city < t.cities():
+            into.add(START + city_id(t.board(), city))
+            city += 1
+
+    def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
+        if not START <= word < START + CITY_IDS:
+            return NOT_NOW
+        city = city_here(t.board(), word - START)
+        if city < 0:
+            return NOT_NOW
+        if near_capital(t.board(), city):
+            return START_NEAR_CAPITAL
+        return START_TAKEN if _taken(t, city) else 0
+
+    def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        if reason in (START_NEAR_CAPITAL, START_TAKEN):
+            return {"city": city_ref(t, city_here(t.board(), word - START)), "capital": city_ref(t, t.capital())}
+        return {}
+
+    def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
+        city = city_here(t.board(), word - START)
+        first = LAND if accepts(t.board(), city, LAND) else SEA
+        second = SEA if accepts(t.board(), city, SEA) else LAND
+        t.settle(seat, first, city)
+        t.settle(seat, second, city)
+        if t.telling():
+            t.tell("started", "CNV-3.4.3", {"seat": seat_ref(seat), "city": city_ref(t, city)})
+        t.set_local(0, t.local(0) + 1)
+
+
+def _taken(t: ConcordiaTable, city: i64) -> bool:
+    """Whether somebody stands in the city already."""
+    kind: i64 = LAND
+    while kind <= SEA:
+        seat: i64 = 0
+        while seat < t.seats():
+            if t.slot_at(seat, city_place(city, kind)) >= 0:
+                return True
+            seat += 1
+        kind += 1
+    return False

@@ -1,0 +1,151 @@
+"""Constantinopolis in a real browser: whole matches by clicking the things that are lit."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.conftest import Open
+
+ENDS = {"end_turn", "finish", "stop", "pass", "keep", "preempt:no", "refuse", "drop"}
+START = """async (table) => {
+    const headers = {'content-type': 'application/json'}
+    const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
+    await post('/api/me', {name: 'Vera', language: 'en'})
+    return (await (await post('/api/tables', table)).json()).id
+}"""
+
+
+def start(page: Page, base: str, seats: int = 3, free_trade: bool = False) -> None:
+    """A table with easy bots, opened at its address."""
+    page.goto(base)
+    page.wait_for_selector("main")
+    table = {
+        "game": "constantinopolis",
+        "options": {"free_trade": free_trade},
+        "seats": [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * (seats - 1),
+        "pace": {"kind": "live"},
+        "door": "link",
+        "language": "en",
+    }
+    page.goto(f"{base}/table/{page.evaluate(START, table)}")
+    page.wait_for_selector(".console")
+
+
+class Merchant:
+    """Clicks something that is lit; a tile or a contract is chosen first and then answered in the prompt."""
+
+    def __init__(self, page: Page, seed: int, zeal: float = 0.7) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.zeal = zeal
+        self.said: set[str] = set()
+
+    def lit(self) -> list[str]:
+        words: list[str] = self.page.eval_on_selector_all(
+            "[data-says=offered]", "all => all.filter(one => one.getClientRects().length).map(one => one.dataset.word)"
+        )
+        return words
+
+    def act(self) -> bool:
+        words = self.lit()
+        if not words:
+            return False
+        useful = [word for word in words if word not in ENDS]
+        ending = [word for word in words if word in ENDS]
+        word = self.random.choice(
+            useful if useful and (not ending or self.random.random() < self.zeal) else ending or words
+        )
+        if not self.press(self.page.locator(f'[data-word="{word}"][data-says=offered]').first):
+            return False
+        self.said.add(word.split(":")[0])
+        if word.startswith(("build:", "build_with", "load:")):
+            answers = self.page.locator(".console .btn.go[data-says=offered]")
+            if answers.count():
+                self.press(answers.last)
+        return True
+
+    def press(self, thing: Locator) -> bool:
+        try:
+            thing.click(timeout=1500)
+        except Late:
+            return False  # the table has moved on meanwhile
+        self.page.wait_for_timeout(20)
+        return True
+
+    def until(self, done: Callable[[], bool], seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not done():
+            assert time.monotonic() < end, f"not reached in {seconds} s"
+            if not self.act():
+                self.page.wait_for_timeout(40)
+
+    def until_lit(self, word: str, seconds: float) -> None:
+        self.until(lambda: word in self.lit(), seconds)
+
+
+def test_whole_match_against_bots(open_page: Open, base: str) -> None:
+    page = open_page(toured=["constantinopolis"])
+    start(page, base, seats=3)
+    merchant = Merchant(page, 1)
+    merchant.until(lambda: page.locator(".panel.end").count() > 0, 170)
+    assert {"build", "load", "end_turn", "finish"} <= merchant.said
+    expect(page.locator(".panel.end h2")).to_be_visible()
+    expect(page.get_by_text("Where the fame came from")).to_be_visible()
+
+
+def test_a_refused_tile_explains_itself(open_page: Open, base: str) -> None:
+    page = open_page(toured=["constantinopolis"])
+    start(page, base, seats=2)
+    merchant = Merchant(page, 2, zeal=0.0)
+    merchant.until(lambda: "end_turn" in merchant.lit(), 60)
+    page.locator('[data-word="build:vinaria"]').click(force=True)
+    expect(page.locator(".bubble.refused")).to_contain_text("permit")
+    page.locator(".bubble.refused").get_by_role("button", name=re.compile("CPL-4.4.4")).click()
+    expect(page.locator(".drawer .one.hit")).to_contain_text("CPL-4.4.4")
+
+
+def test_what_follows_is_shown_before_it_is_said(open_page: Open, base: str) -> None:
+    page = open_page(toured=["constantinopolis"])
+    start(page, base, seats=2)
+    merchant = Merchant(page, 3, zeal=0.0)
+    merchant.until(lambda: "end_turn" in merchant.lit(), 60)
+    before = page.locator('[data-anchor^="city:"] .tile').count()
+    page.locator('[data-word="build:pistrinum"][data-says=offered]').click()
+    expect(page.locator(".console h2")).to_contain_text("how will you pay")
+    expect(page.locator(".console p")).to_contain_text("Level 2")
+    assert page.locator('[data-anchor^="city:"] .tile').count() == before
+    page.keyboard.press("Escape")
+    expect(page.locator(".console h2")).not_to_contain_text("how will you pay")
+    page.locator('[data-word="build:pistrinum"][data-says=offered]').click()
+    page.locator(".console .btn.go[data-says=offered]").first.click()
+    expect(page.locator('[data-anchor^="city:"] .tile')).to_have_count(before + 1)
+
+
+def test_no_barriers(open_page: Open, base: str, check_axe: Callable[[Page, str], None]) -> None:
+    for theme, width in (("light", 1440), ("dark", 390)):
+        page = open_page(theme=theme, width=width, height=900 if width > 400 else 844, toured=["constantinopolis"])
+        start(page, base, seats=3)
+        merchant = Merchant(page, 5, zeal=0.0)
+        for word in ("keep", "end_turn", "finish"):
+            merchant.until_lit(word, 60)
+            check_axe(page, f"{word}, {theme}, {width}")
+            merchant.act()
+
+
+def test_a_proposal_in_free_trade(open_page: Open, base: str) -> None:
+    page = open_page(toured=["constantinopolis"])
+    start(page, base, seats=2, free_trade=True)
+    merchant = Merchant(page, 4, zeal=0.0)
+    merchant.until(lambda: any(word.startswith("trade_with:") for word in merchant.lit()), 90)
+    page.locator(".stall .btn[data-says=offered]").first.click()
+    page.locator('.side [data-word="give_gold:5"]').click()
+    page.locator('.side [data-word="give_gold:1"]').click()
+    expect(page.locator(".side .lies").first).to_contain_text("6")
+    page.locator('.console [data-word="send"]').click()
+    expect(page.locator(".journal")).to_contain_text(re.compile("accepts|refuses"))

@@ -1,0 +1,138 @@
+# Captions of the board of Concordia Venus.
+ui-hand = Hand
+ui-market = Cards for sale
+ui-market-tab = Market
+ui-pantheon = Pantheon
+ui-map = Map { $map }
+ui-own = Your table
+ui-store = Storehouse
+ui-store-use = { $used } of { $all } · worth { $value }
+ui-storehouse = Storehouse: { $used } of { $all } spaces used
+ui-stored = A { $way } colonist in the storehouse
+ui-price = Bank price { $price } sestertii
+ui-purse = Purse
+ui-sestertii = { $count ->
+    [one] sestertius
+   *[other] sestertii
+}
+ui-with-partner = + { $money } of your partner
+ui-villas = Villas
+ui-villas-left = { $left } villas left, { $built } built
+ui-discard = { $count ->
+    [one] 1 card played
+   *[other] { $count } cards played
+}
+ui-no-discard = No card played yet
+ui-hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+ui-top-card = { $card } on top of { $count }
+ui-partner = your partner
+ui-partner-hand = Your partner’s hand
+ui-put-forward = Put forward by your partner: { $card }
+ui-owns = { $count } cards in all, in hand or played:
+ui-no-surcharge = no surcharge
+ui-market-card = { $card }, price { $price }
+ui-stack = { $count ->
+    [one] 1 card in the stack
+   *[other] { $count } cards in the stack
+}
+ui-adds = It would add { $points } points today.
+ui-round = Round { $round }
+ui-end-clock = End: { $cards } cards or { $villas } villas left
+ui-last-turns = { $count ->
+    [one] Last turn
+   *[other] The last { $count } turns
+}
+ui-zoom-in = Enlarge the map
+ui-zoom-out = Shrink the map
+ui-my-pieces = Show my pieces
+ui-colonist = { $name }: { $way } colonist
+ui-capital = The capital: colonists pass through, no villa stands here.
+ui-produces = Produces { $good }.
+ui-villas-of = Villas: { $names }.
+ui-next-villa = The next villa costs { $money } sestertii and { $goods }.
+ui-marker-active = Active: the Prefect also receives { $good }.
+ui-marker-spent = { $coins ->
+    [one] Has produced: 1 coin for the cash bonus.
+   *[other] Has produced: { $coins } coins for the cash bonus.
+}
+ui-yield = { $name }: { $goods }
+ui-bonus = bonus
+ui-lost = { $count } lost
+ui-cash-later = the cash bonus will be
+ui-cash = Cash { $money }
+ui-key-near = villa within reach
+ui-key-far = if this colonist goes there
+ui-key-active = active
+ui-key-spent = produced · cash
+ui-step-move = Move
+ui-step-build = Build
+ui-steps = { $left } of { $all } steps
+ui-stop-moving = End the moves
+ui-stop-building = Done building
+ui-stop-trading = Done trading
+ui-stop-buying = Buy nothing more
+ui-note-play = Choose a card of your hand.
+ui-note-start = { $count } cities are free.
+ui-note-pick = Choose one of your colonists on the map, or end the moves and build.
+ui-note-move = { $count ->
+    [one] One route is free; the gold figure is its cost in steps.
+   *[other] { $count } routes are free; the gold figure is their cost in steps.
+}
+ui-note-build = Lit price tags can be paid now.
+ui-note-prefect = Left of the line what you get, right of it what others get.
+ui-note-buy = Choose a card of the display.
+ui-note-settle = Choose a colonist at a lit city.
+ui-note-copy = The card on top of another’s pile.
+ui-note-pay = Choose a good of your storehouse.
+ui-note-trade = Two different goods at most; sell or buy at the bank’s price.
+ui-bank = The bank’s prices
+ui-sell = sell ({ $most })
+ui-buy = buy ({ $most })
+ui-total = Total
+ui-per-card = one more card
+ui-god-seat = { $cards ->
+    [one] { $name }: 1 card, { $points } points
+   *[other] { $name }: { $cards } cards, { $points } points
+}
+ui-god-stack = Still in the stack: { $count }
+ui-formula-vesta = fortune ÷ 10
+ui-formula-jupiter = villas, brick cities apart
+ui-formula-saturnus = provinces with a villa
+ui-formula-venus = 2 × provinces with 2 villas
+ui-formula-venus-team = provinces with villas of both
+ui-formula-mercurius = 2 × kinds of goods
+ui-formula-mars = 2 × colonists on the board
+ui-formula-minerva = villas of the trade
+ui-formula-minerva-good = { $points } for each villa in a city of { $good }
+ui-formula-concordia = triggered the end
+ui-counts = The Pantheon counts the cards
+ui-replay-scoring = Count again
+ui-replay-from = Count again from { $god }
+ui-ahead = { $points ->
+    [0] level with { $name }; the tie-break decides
+    [one] 1 point ahead of { $name }
+   *[other] { $points } points ahead of { $name }
+}
+ui-bars = Where the points come from
+ui-does-tribune = Takes all played cards back, with money for each beyond three; may bring a colonist to the capital.
+ui-does-architect = Moves colonists, then builds villas.
+ui-does-prefect = Lets a province produce for everybody, with a bonus for you, or takes the cash bonus.
+ui-does-mercator = Receives money, then trades in up to two goods.
+ui-does-diplomat = Does what the card on top of another’s pile does.
+ui-does-magister = Does again what the card below it did.
+ui-does-colonist = Settles new colonists in your cities, or collects a tax.
+ui-does-specialist = Every villa of yours in a city of { $good } produces.
+ui-does-senator = Buys up to two cards.
+ui-does-consul = Buys one card without its surcharge.
+ui-does-praetor = Buys up to two cards, your partner too.
+ui-does-proconsul = Buys a card, then you alone play another.
+ui-does-legate = Looks at the partner’s hand; the partner plays for both.
+ui-tour-map = The map: cities with their goods, villas, colonists on the routes. Whatever is lit can be clicked.
+ui-tour-hand = Your hand. Every turn you play one card and do what it says.
+ui-tour-own = Your storehouse has twelve spaces, for goods and for colonists who have not set out.
+ui-tour-market = Cards for sale. Every card also scores for its god at the end: “+5” is what it would add today.
+ui-tour-console = Here you are asked, and here stand the words no thing on the table says.
+ui-tour-seats = What everybody has, and what each god would give today.

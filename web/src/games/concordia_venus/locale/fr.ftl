@@ -1,0 +1,141 @@
+# Légendes du plateau de Concordia Venus.
+ui-hand = Main
+ui-market = Cartes à vendre
+ui-market-tab = Marché
+ui-pantheon = Panthéon
+ui-map = Carte { $map }
+ui-own = Votre table
+ui-store = Entrepôt
+ui-store-use = { $used } sur { $all } · valeur { $value }
+ui-storehouse = Entrepôt : { $used } places sur { $all } occupées
+ui-stored = Un colon ({ $way }) dans l’entrepôt
+ui-price = Prix de la banque : { $price } sesterces
+ui-purse = Bourse
+ui-sestertii = { $count ->
+    [one] sesterce
+   *[other] sesterces
+}
+ui-with-partner = + { $money } chez votre partenaire
+ui-villas = Villas
+ui-villas-left = { $left } villas en réserve, { $built } bâties
+ui-discard = { $count ->
+    [one] 1 carte jouée
+   *[other] { $count } cartes jouées
+}
+ui-no-discard = Aucune carte jouée
+ui-hand-size = { $count ->
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}
+ui-top-card = { $card } au sommet de { $count }
+ui-partner = votre partenaire
+ui-partner-hand = La main de votre partenaire
+ui-put-forward = Proposée par votre partenaire : { $card }
+ui-owns = { $count } cartes en tout, en main ou jouées :
+ui-no-surcharge = sans surcoût
+ui-market-card = { $card }, prix { $price }
+ui-stack = { $count ->
+    [one] 1 carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+ui-adds = Elle ajouterait { $points } points aujourd’hui.
+ui-round = Tour { $round }
+ui-end-clock = Fin : encore { $cards } cartes ou { $villas } villas
+ui-last-turns = { $count ->
+    [one] Dernier tour
+   *[other] Les { $count } derniers tours
+}
+ui-zoom-in = Agrandir la carte
+ui-zoom-out = Réduire la carte
+ui-my-pieces = Montrer mes pièces
+ui-colonist = { $name } : colon, voie { $way }
+ui-capital = La capitale : les colons y passent, aucune villa ne s’y bâtit.
+ui-produces = Produit : { $good }.
+ui-villas-of = Villas : { $names }.
+ui-next-villa = La prochaine villa coûte { $money } sesterces et { $goods }.
+ui-marker-active = Active : le Préfet reçoit aussi { $good }.
+ui-marker-spent = { $coins ->
+    [one] A produit : 1 pièce pour l’encaissement.
+   *[other] A produit : { $coins } pièces pour l’encaissement.
+}
+ui-yield = { $name } : { $goods }
+ui-bonus = prime
+ui-lost = { $count ->
+    [one] 1 perdue
+   *[other] { $count } perdues
+}
+ui-cash-later = encaisser vaudra
+ui-cash = Encaisser { $money }
+ui-key-near = villa à portée
+ui-key-far = si ce colon y va
+ui-key-active = active
+ui-key-spent = a produit · caisse
+ui-step-move = Déplacer
+ui-step-build = Bâtir
+ui-steps = { $left } pas sur { $all }
+ui-stop-moving = Finir les déplacements
+ui-stop-building = Finir de bâtir
+ui-stop-trading = Finir le commerce
+ui-stop-buying = Ne plus acheter
+ui-note-play = Choisissez une carte de votre main.
+ui-note-start = { $count } villes sont libres.
+ui-note-pick = Choisissez un de vos colons sur la carte, ou finissez les déplacements pour bâtir.
+ui-note-move = { $count ->
+    [one] Une route libre ; le chiffre doré est son coût en pas.
+   *[other] { $count } routes libres ; le chiffre doré est leur coût en pas.
+}
+ui-note-build = Les étiquettes allumées peuvent être payées.
+ui-note-prefect = À gauche du trait ce que vous recevez, à droite ce que reçoivent les autres.
+ui-note-buy = Choisissez une carte du présentoir.
+ui-note-settle = Choisissez un colon près d’une ville allumée.
+ui-note-copy = La carte au sommet de la pile d’un autre.
+ui-note-pay = Choisissez un bien de votre entrepôt.
+ui-note-trade = Deux biens différents au plus, au prix de la banque.
+ui-bank = Les prix de la banque
+ui-sell = vendre ({ $most })
+ui-buy = acheter ({ $most })
+ui-total = Total
+ui-per-card = une carte de plus
+ui-god-seat = { $cards ->
+    [one] { $name } : 1 carte, { $points } points
+   *[other] { $name } : { $cards } cartes, { $points } points
+}
+ui-god-stack = Encore dans la pile : { $count }
+ui-formula-vesta = fortune ÷ 10
+ui-formula-jupiter = villas hors brique
+ui-formula-saturnus = provinces occupées
+ui-formula-venus = 2 × provinces à 2 villas
+ui-formula-venus-team = provinces avec les deux partenaires
+ui-formula-mercurius = 2 × sortes de biens
+ui-formula-mars = 2 × colons en jeu
+ui-formula-minerva = villas du métier
+ui-formula-minerva-good = { $points } par villa dans une ville produisant { $good }
+ui-formula-concordia = a déclenché la fin
+ui-counts = Le Panthéon compte les cartes
+ui-replay-scoring = Recompter
+ui-replay-from = Recompter depuis { $god }
+ui-ahead = { $points ->
+    [0] à égalité avec { $name }, départagés
+    [one] 1 point devant { $name }
+   *[other] { $points } points devant { $name }
+}
+ui-bars = D’où viennent les points
+ui-does-tribune = Reprend toutes les cartes jouées, avec de l’argent au-delà de trois ; peut amener un colon à la capitale.
+ui-does-architect = Déplace des colons, puis bâtit des villas.
+ui-does-prefect = Fait produire une province pour tous, avec une prime pour vous, ou encaisse.
+ui-does-mercator = Reçoit de l’argent, puis commerce d’au plus deux biens.
+ui-does-diplomat = Fait ce que fait la carte au sommet de la pile d’un autre.
+ui-does-magister = Refait ce qu’a fait la carte sous lui.
+ui-does-colonist = Installe des colons dans vos villes, ou lève l’impôt.
+ui-does-specialist = Chacune de vos villas dans une ville produisant { $good } produit.
+ui-does-senator = Achète au plus deux cartes.
+ui-does-consul = Achète une carte sans surcoût.
+ui-does-praetor = Achète au plus deux cartes, votre partenaire aussi.
+ui-does-proconsul = Achète une carte, puis vous seul en jouez une autre.
+ui-does-legate = Regarde la main du partenaire ; le partenaire joue pour les deux.
+ui-tour-map = La carte : villes et leurs biens, villas, colons sur les routes. Tout ce qui est allumé se clique.
+ui-tour-hand = Votre main. À chaque tour vous jouez une carte et faites ce qu’elle dit.
+ui-tour-own = Votre entrepôt a douze places, pour les biens et pour les colons qui ne sont pas partis.
+ui-tour-market = Cartes à vendre. Chacune compte aussi pour son dieu à la fin : « +5 » est ce qu’elle ajouterait aujourd’hui.
+ui-tour-console = Ici l’on vous demande, ici sont les mots qu’aucune chose de la table ne dit.
+ui-tour-seats = Ce que chacun possède, et ce que chaque dieu donnerait aujourd’hui.
