@@ -16,10 +16,11 @@ export interface Voyage {
 
 const mean = (list: number[]): number => (list.length ? Math.round((10 * list.reduce((a, b) => a + b, 0)) / list.length) / 10 : 0)
 
-export function voyage(table: TableView): Voyage | null {
+/** For the viewer, or for whoever owns a charter ship: servants in the temple are open. */
+export function voyage(table: TableView, seat: number | null = table.viewer): Voyage | null {
   const sight = table.sight as PortoCarthagoSight
-  if (table.viewer === null) return null
-  const temple = sight.seats[table.viewer]?.temple ?? 0
+  if (seat === null) return null
+  const temple = sight.seats[seat]?.temple ?? 0
   const known = (sight.deck.known[0] as ShipCard | undefined) ?? null
   const cards = known ? [known] : sight.deck.ships.map(shipCard)
   const safe = cards.filter((ship) => ship.danger <= temple)

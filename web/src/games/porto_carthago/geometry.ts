@@ -65,5 +65,5 @@ export const pathCell = (k: number, gates: number): [number, number] => [PATH_FR
 export const gateCell = (after: number, gates: number): [number, number] => [PATH_FROM + after * SPACE_STEP + gates * GATE_STEP + 0.45, PATH_FROM + after * SPACE_STEP + (gates + 1) * GATE_STEP - 0.45]
 export const middle = ([a, b]: [number, number]): number => (a + b) / 2
 
-/** Where the charter ships lie, the fifth at the upper right. */
-export const CHARTER_PLACES: Point[] = [[824, 550], [908, 550], [780, 606], [864, 606], [988, 532]]
+/** Where the charter ships lie; five are a little smaller. */
+export const charterPlaces = (count: number): Point[] => (count > 4 ? [[794, 549], [868, 549], [942, 549], [776, 606], [858, 606]] : [[824, 550], [908, 550], [780, 606], [864, 606]])

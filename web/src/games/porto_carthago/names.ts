@@ -38,9 +38,9 @@ export function aboutDock(table: TableView, dock: Dock): BubbleText {
 }
 
 /** What a voyage would bring, counted over the cards that have not been seen. */
-export function aboutVoyage(table: TableView): BubbleText {
-  const chance = voyage(table)
-  const title = say(table, 'place-charter_ship')
+export function aboutVoyage(table: TableView, owner: number | null = table.viewer): BubbleText {
+  const chance = voyage(table, owner)
+  const title = owner === null || owner === table.viewer ? say(table, 'place-charter_ship') : say(table, 'ui-charter-of', { name: seatName(table, owner) })
   if (!chance) return { title, lines: [say(table, 'ui-voyage-watch')] }
   const lines = chance.known
     ? [say(table, 'ui-voyage-known', { ship: `ship:${chance.known.id}`, danger: chance.known.danger }), say(table, chance.good ? 'ui-voyage-sure' : 'ui-voyage-fails', { temple: chance.temple, income: chance.good ? chance.bestIncome : chance.worstIncome })]

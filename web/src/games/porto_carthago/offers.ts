@@ -63,7 +63,7 @@ function berthing(table: TableView, dock: Dock, ship: ShipCard): Part[] {
   const who = dock.owner === table.viewer ? say(table, 'ui-berth-you') : seatName(table, dock.owner)
   if (dock.good === ship.good) return [`${who} :`, ...loading(ship)]
   if (dock.good) return [say(table, 'ui-berth-bars', { good: `good:${dock.good}`, name: who })]
-  return [say(table, 'ui-berth-empty', { name: who })]
+  return [dock.owner === table.viewer ? say(table, 'ui-berth-yours') : say(table, 'ui-berth-empty', { name: who })]
 }
 
 function atDock(table: TableView, verb: string, id: string): Part[] {

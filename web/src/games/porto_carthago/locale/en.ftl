@@ -172,3 +172,5 @@ ui-tour-own = Your talents, servants, warehouse and privileges.
 ui-tour-seats = What everybody has, for all to see.
 ui-survey = danger { $danger }, { $income } talents
 ui-where = Where?
+ui-berth-yours = your dock, empty
+ui-charter-of = Charter ship of { $name }

@@ -168,3 +168,5 @@ ui-tour-own = Vos talents, vos serviteurs, votre entrepôt et vos privilèges.
 ui-tour-seats = Ce que chacun possède à la vue de tous.
 ui-survey = danger { $danger }, { $income } talents
 ui-where = Où ?
+ui-berth-yours = votre quai, vide
+ui-charter-of = Navire affrété de { $name }
