@@ -8,6 +8,7 @@ export { default } from './Board.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true
+export const undo = true
 export const groups = ['first-player', 'played', 'god-points', 'end-triggered']
 export const tabs: BoardTab[] = [
   { id: 'hand', icon: cards, text: 'ui-hand' },

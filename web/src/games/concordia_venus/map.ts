@@ -54,10 +54,42 @@ export function chartOfSight(sight: ConcordiaSight): Chart {
   return { ...whole, provinces: whole.provinces.filter((one) => provinces.has(one.id)), cities: new Map([...whole.cities].filter(([id]) => played.has(id))), routes: new Map([...whole.routes].filter(([, route]) => played.has(route.a) && played.has(route.b))) }
 }
 
-/** Where the price of a villa is written: opposite the name. */
-export function tagPlace(city: City): [number, number] {
-  if (city.side === 'left') return [city.x + 44, city.y + 6]
-  if (city.side === 'right') return [city.x - 46, city.y + 6]
-  if (city.side === 'above') return [city.x, city.y + 30]
-  return [city.label[0], city.label[1] + 15]
+type Box = [number, number, number, number]
+const obstacles = new Map<string, Box[]>()
+
+/** What a tag should not hide: cities with their villas, names, markers. */
+function things(chart: Chart): Box[] {
+  const known = obstacles.get(chart.id)
+  if (known) return known
+  const found: Box[] = []
+  const text = ({ label, anchor, id }: { label: [number, number]; anchor: string; id: string }, per: number): Box => {
+    const w = id.length * per
+    return [anchor === 'start' ? label[0] : anchor === 'end' ? label[0] - w : label[0] - w / 2, label[1] - 11, w, 13]
+  }
+  for (const city of chart.cities.values()) found.push([city.x - 18, city.y - 30, 36, 48], text(city, 9))
+  for (const province of chart.provinces) found.push([province.marker[0] - 16, province.marker[1] - 14, 32, 28], text(province, 10))
+  for (const { slot } of chart.routes.values()) found.push([slot[0] - 11, slot[1] - 11, 22, 22])
+  obstacles.set(chart.id, found)
+  return found
+}
+
+/** The middle of the candidate that hides least of the map. */
+export function clearest(chart: Chart, width: number, height: number, candidates: [number, number][]): [number, number] {
+  const [x0, y0, w0, h0] = chart.box
+  let best: [number, number] = candidates[0]!
+  let least = Infinity
+  candidates.forEach(([cx, cy], k) => {
+    const x = Math.max(x0 + width / 2 + 3, Math.min(x0 + w0 - width / 2 - 3, cx))
+    const y = Math.max(y0 + height / 2 + 3, Math.min(y0 + h0 - height / 2 - 3, cy))
+    const hidden = things(chart).reduce((sum, [a, b, w, h]) => sum + Math.max(0, Math.min(x + width / 2, a + w) - Math.max(x - width / 2, a)) * Math.max(0, Math.min(y + height / 2, b + h) - Math.max(y - height / 2, b)), 0)
+    const cost = hidden + k * 4 + Math.abs(x - cx) + Math.abs(y - cy)
+    if (cost < least) [least, best] = [cost, [x, y]]
+  })
+  return best
+}
+
+/** Where the price of a villa is written: near the city, hiding little. */
+export function tagPlace(chart: Chart, city: City, width: number): [number, number] {
+  const below = city.side === 'below' ? city.label[1] + 14 : city.y + 30
+  return clearest(chart, width, 20, [[city.label[0], below], [city.x, below], [city.x + 24 + width / 2, city.y + 4], [city.x - 24 - width / 2, city.y + 4], [city.x + 30, below], [city.x - 30, below], [city.x, city.y - 42]])
 }

@@ -1,0 +1,89 @@
+"""A whole match of Concordia Venus by clicking what is lit, in a real browser against the real server."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from conftest import Open
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+OPEN = """async ([options, seats]) => {
+  const colours = ['red', 'green', 'yellow', 'blue'], shapes = ['disc', 'square', 'hexagon', 'diamond']
+  const answer = await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({
+    game: 'concordia_venus', options, pace: {}, door: 'link', language: 'en',
+    seats: Array.from({length: seats}, (_, k) => ({kind: k ? 'bot' : 'me', level: 'easy', colour: colours[k], shape: shapes[k]})),
+  })})
+  return (await answer.json()).id
+}"""
+DONE = {"stop", "decline"}
+
+
+def sit_down(page: Page, base: str, seats: int, **options: object) -> None:
+    page.goto(base)
+    page.wait_for_selector(".game")
+    table = page.evaluate(OPEN, [options, seats])
+    page.goto(f"{base}/table/{table}")
+    page.wait_for_selector(".console")
+
+
+def speak(page: Page, dice: random.Random, seen: set[str]) -> bool:
+    """Click one of the lit things, if there is one; rather do something than end the action."""
+    words: list[str] = page.eval_on_selector_all(
+        "[data-says=offered]", "all => [...new Set(all.map(one => one.dataset.word))].filter(Boolean)"
+    )
+    if not words:
+        return False
+    acting = [word for word in words if word not in DONE]
+    word = dice.choice(acting if acting and dice.random() < 0.85 else words)
+    thing = page.locator(f'[data-says=offered][data-word="{word}"]').last
+    # Routes and provinces are large and bent: their middle may lie beside them.
+    target = thing.locator(".chip") if word.startswith("move:") else thing
+    try:
+        target.click(timeout=2000)
+    except Late:
+        return False  # the table has moved on meanwhile
+    seen.add(word.split(":")[0])
+    page.wait_for_timeout(20)
+    return True
+
+
+def play_out(page: Page, seed: int, seconds: float = 120) -> set[str]:
+    dice, seen, until = random.Random(seed), set[str](), time.monotonic() + seconds
+    while not page.locator(".panel.end").count():
+        assert time.monotonic() < until, f"the match did not end in {seconds} s; said so far: {seen}"
+        if not speak(page, dice, seen):
+            page.wait_for_timeout(40)
+    return seen
+
+
+def test_whole_match_against_a_bot(open_page: Open, base: str) -> None:
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium", round_limit=7)
+    seen = play_out(page, 3)
+    assert "play" in seen
+    expect(page.locator(".temple .stele").first).to_be_visible()
+    points = page.locator(".panel.end .points").all_inner_texts()
+    assert sorted(points) == sorted(page.locator(".temple .stele b").all_inner_texts())
+
+
+def test_every_map_is_drawn(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=["concordia_venus"])
+    for name, cities in (("imperium", 31), ("hellas", 26), ("cyprus", 31), ("ionium", 31)):
+        sit_down(page, base, 2, map=name, ionium_without_b="off")
+        expect(page.locator(".map .city").first).to_be_visible()
+        assert page.locator(".map .city").count() >= min(cities, 20)
+        assert page.locator(".map .marker").count() > 0
+
+
+def test_on_a_phone(open_page: Open, base: str) -> None:
+    page = open_page(width=390, height=844, theme="dark", toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium")
+    page.wait_for_selector(".console.mine")
+    dice, seen = random.Random(5), set[str]()
+    for _ in range(12):
+        speak(page, dice, seen)
+    for tab in ("Hand", "Market", "Pantheon"):
+        page.get_by_role("navigation").get_by_role("button", name=tab).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
