@@ -89,7 +89,7 @@ export function clearest(chart: Chart, width: number, height: number, candidates
 }
 
 /** Where the price of a villa is written: near the city, hiding little. */
-export function tagPlace(chart: Chart, city: City, width: number): [number, number] {
+export function tagPlace(chart: Chart, city: City, width: number, more: Box[]): [number, number] {
   const below = city.side === 'below' ? city.label[1] + 14 : city.y + 30
-  return clearest(chart, width, 20, [[city.label[0], below], [city.x, below], [city.x + 24 + width / 2, city.y + 4], [city.x - 24 - width / 2, city.y + 4], [city.x + 30, below], [city.x - 30, below], [city.x, city.y - 42]])
+  return clearest(chart, width, 20, [[city.label[0], below], [city.x, below], [city.x + 24 + width / 2, city.y + 4], [city.x - 24 - width / 2, city.y + 4], [city.x + 30, below], [city.x - 30, below], [city.x, city.y - 42]], more)
 }
