@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus import potential
-from emporion.games.concordia_venus.components import NONE, OF_A_KIND, PRICE, PROCONSUL
+from emporion.games.concordia_venus.components import NONE, OF_A_KIND, PROCONSUL, TEAM_SIZE
 from emporion.games.concordia_venus.maps import city_id, city_of, on_route, route_id
 from emporion.games.concordia_venus.outlook import Outlook
 from emporion.games.concordia_venus.plan import Plan
-from emporion.games.concordia_venus.scoring import places, points, side_points
+from emporion.games.concordia_venus.scoring import places, side_points
 from emporion.games.concordia_venus.steps.architect import BuildVilla, MoveTo, PickColonist, steps_left
 from emporion.games.concordia_venus.steps.colonist import ChooseSettleOrTax, PlaceColonist
 from emporion.games.concordia_venus.steps.diplomat import CopyCard
@@ -30,63 +30,60 @@ from emporion.kernel.step import Step
 from emporion.kernel.table import F_AT, F_LOCAL, FRAME, FRAMES
 
 WIN: Final = 25.0
-RIVALS: Final = 0.12  # of their goods and money: what others gain is a little lost
-CLOSING: Final = 14.0  # what is lost to everybody when the end comes, so to nobody
-MOST_LEAD: Final = 20
 TURN_FRAME: Final = 2  # the place of TakeTurn on the agenda
 
 
 def worth(t: ConcordiaTable, step: Step[ConcordiaTable] | None, seat: i64) -> float:
-    """A team is worth what both partners are."""
+    """How a seat or team stands against the others: what the end of the game takes from everybody, nobody loses."""
     if t.over() or step is None:
         return _final_worth(t, seat)
     own = Outlook(t, seat)
-    value = own.standing() + own.received_worth() - _rivals(t, own)
-    if t.ending():
-        value += (2.0 * CLOSING if t.in_teams() else CLOSING) + _lead(t, seat)
+    value = _standing(own)
     if t.in_teams():
         partner = Outlook(t, t.partner(seat))
-        value += partner.standing() + partner.received_worth()
+        value += _standing(partner)
         if t.seat() == partner.seat:
-            return value + pending(t, step, partner, own)
-        return value + pending(t, step, own, partner) if t.seat() == seat else value
-    return value + pending(t, step, own, own) if t.seat() == seat else value
+            value += pending(t, step, partner, own)
+        elif t.seat() == seat:
+            value += pending(t, step, own, partner)
+        return value - float(TEAM_SIZE) * _rivals(t, seat)
+    if t.seat() == seat:
+        value += pending(t, step, own, own)
+    return value - _rivals(t, seat)
 
 
-def _lead(t: ConcordiaTable, seat: i64) -> float:
-    """How far the seat or its team is ahead of the best other, as far as that matters."""
-    best: i64 = 0
+def _standing(o: Outlook) -> float:
+    return o.standing() + o.received_worth()
+
+
+def _is_rival(t: ConcordiaTable, seat: i64, other: i64) -> bool:
+    return other != seat and not (t.in_teams() and other == t.partner(seat))
+
+
+def _rivals(t: ConcordiaTable, seat: i64) -> float:
+    """How the others stand, on average."""
+    value = 0.0
+    rivals = 0.0
     other: i64 = 0
     while other < t.seats():
-        if other != seat and not (t.in_teams() and other == t.partner(seat)) and side_points(t, other) > best:
-            best = side_points(t, other)
+        if _is_rival(t, seat, other):
+            rivals += 1.0
+            value += _standing(Outlook(t, other))
         other += 1
-    lead = side_points(t, seat) - best
-    if lead > MOST_LEAD:
-        lead = MOST_LEAD
-    return 0.5 * float(lead if lead > -MOST_LEAD else -MOST_LEAD)
+    return value / rivals
 
 
 def _final_worth(t: ConcordiaTable, seat: i64) -> float:
-    value = float(points(t, seat))
-    if t.in_teams():
-        value += float(points(t, t.partner(seat)))
-    return value + WIN if places(t)[seat] == 0 else value
-
-
-def _rivals(t: ConcordiaTable, own: Outlook) -> float:
-    wealth: i64 = 0
-    rivals: i64 = 0
+    value = 0.0
+    rivals = 0.0
     other: i64 = 0
     while other < t.seats():
-        if other != own.seat and not (t.in_teams() and other == t.partner(own.seat)):
-            rivals += 1
-            good: i64 = 0
-            while good < len(PRICE):
-                wealth += PRICE[good] * (t.good(other, good) + t.received(other, good))
-                good += 1
+        if _is_rival(t, seat, other):
+            rivals += 1.0
+            value -= float(side_points(t, other))
         other += 1
-    return RIVALS * own.coin * float(wealth) / float(rivals)
+    value = value / rivals + float(side_points(t, seat))
+    return value + WIN if places(t)[seat] == 0 else value
 
 
 def pending(t: ConcordiaTable, step: Step[ConcordiaTable], o: Outlook, partner: Outlook) -> float:

@@ -40,7 +40,9 @@ from emporion.games.concordia_venus.maps import MOST_PROVINCES, end_of, on_route
 from emporion.games.concordia_venus.scoring import fortune
 from emporion.games.concordia_venus.table import LAST_TURN, TURN, ConcordiaTable
 
-LAST_HOPE: Final = 0.35
+LAST_HOPE: Final = 0.15  # in the last turn
+FADING: Final = 40.0  # turns of a seat over which a game that lasts too long fades away
+LEAST_HOPE: Final = 0.3
 LONG_GAME: Final = 28.0  # turns of a seat after which nothing is expected to grow any more
 # What a seat still gains from here to the end, at the beginning of the game: cards of a god, and points per card.
 FUTURE_CARDS: Final[vec[float]] = vec[float]([0.0, 1.6, 1.6, 1.0, 1.0, 1.0, 0.8])
@@ -84,14 +86,19 @@ def rest_of_game(t: ConcordiaTable) -> float:
 
 
 def hope_of(t: ConcordiaTable, seat: i64) -> float:
-    """1 while the game goes on, less when only one turn is left to the seat, 0 when none is."""
+    """How far goods, money and cards in hand can still be used: fully at first, hardly in the last turn, then not."""
+    over_time = 1.0 - (float(t.v[TURN]) / float(t.seats()) - LONG_GAME) / FADING
+    if over_time > 1.0:
+        over_time = 1.0
+    elif over_time < LEAST_HOPE:
+        over_time = LEAST_HOPE
     if not t.ending():
-        return 1.0
+        return over_time
     turn: i64 = t.v[TURN] + 1
     while turn <= t.v[LAST_TURN]:
         mover = t.clockwise(t.first(), turn)
         if mover == seat or (t.in_teams() and mover == t.partner(seat)):
-            return LAST_HOPE
+            return LAST_HOPE * over_time
         turn += 1
     return 0.0
 
