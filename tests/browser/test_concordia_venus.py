@@ -11,11 +11,11 @@ from playwright.sync_api import TimeoutError as Late
 
 OPEN = """async ([options, seats]) => {
   const colours = ['red', 'green', 'yellow', 'blue'], shapes = ['disc', 'square', 'hexagon', 'diamond']
-  const answer = await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({
-    game: 'concordia_venus', options, pace: {}, door: 'link', language: 'en',
-    seats: Array.from({length: seats}, (_, k) => ({kind: k ? 'bot' : 'me', level: 'easy', colour: colours[k], shape: shapes[k]})),
-  })})
-  return (await answer.json()).id
+  const seat = (k) => ({kind: k ? 'bot' : 'me', level: 'easy', colour: colours[k], shape: shapes[k]})
+  const wanted = {game: 'concordia_venus', options, pace: {}, door: 'link', language: 'en'}
+  const body = JSON.stringify({...wanted, seats: Array.from({length: seats}, (_, k) => seat(k))})
+  const headers = {'content-type': 'application/json'}
+  return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id
 }"""
 DONE = {"stop", "decline"}
 

@@ -54,7 +54,7 @@ export function chartOfSight(sight: ConcordiaSight): Chart {
   return { ...whole, provinces: whole.provinces.filter((one) => provinces.has(one.id)), cities: new Map([...whole.cities].filter(([id]) => played.has(id))), routes: new Map([...whole.routes].filter(([, route]) => played.has(route.a) && played.has(route.b))) }
 }
 
-type Box = [number, number, number, number]
+export type Box = [number, number, number, number]
 const obstacles = new Map<string, Box[]>()
 
 /** What a tag should not hide: cities with their villas, names, markers. */
@@ -74,14 +74,14 @@ function things(chart: Chart): Box[] {
 }
 
 /** The middle of the candidate that hides least of the map. */
-export function clearest(chart: Chart, width: number, height: number, candidates: [number, number][]): [number, number] {
+export function clearest(chart: Chart, width: number, height: number, candidates: [number, number][], more: Box[] = []): [number, number] {
   const [x0, y0, w0, h0] = chart.box
   let best: [number, number] = candidates[0]!
   let least = Infinity
   candidates.forEach(([cx, cy], k) => {
     const x = Math.max(x0 + width / 2 + 3, Math.min(x0 + w0 - width / 2 - 3, cx))
     const y = Math.max(y0 + height / 2 + 3, Math.min(y0 + h0 - height / 2 - 3, cy))
-    const hidden = things(chart).reduce((sum, [a, b, w, h]) => sum + Math.max(0, Math.min(x + width / 2, a + w) - Math.max(x - width / 2, a)) * Math.max(0, Math.min(y + height / 2, b + h) - Math.max(y - height / 2, b)), 0)
+    const hidden = [...things(chart), ...more].reduce((sum, [a, b, w, h]) => sum + Math.max(0, Math.min(x + width / 2, a + w) - Math.max(x - width / 2, a)) * Math.max(0, Math.min(y + height / 2, b + h) - Math.max(y - height / 2, b)), 0)
     const cost = hidden + k * 4 + Math.abs(x - cx) + Math.abs(y - cy)
     if (cost < least) [least, best] = [cost, [x, y]]
   })
@@ -89,7 +89,7 @@ export function clearest(chart: Chart, width: number, height: number, candidates
 }
 
 /** Where the price of a villa is written: near the city, hiding little. */
-export function tagPlace(chart: Chart, city: City, width: number): [number, number] {
+export function tagPlace(chart: Chart, city: City, width: number, more: Box[]): [number, number] {
   const below = city.side === 'below' ? city.label[1] + 14 : city.y + 30
-  return clearest(chart, width, 20, [[city.label[0], below], [city.x, below], [city.x + 24 + width / 2, city.y + 4], [city.x - 24 - width / 2, city.y + 4], [city.x + 30, below], [city.x - 30, below], [city.x, city.y - 42]])
+  return clearest(chart, width, 20, [[city.label[0], below], [city.x, below], [city.x + 24 + width / 2, city.y + 4], [city.x - 24 - width / 2, city.y + 4], [city.x + 30, below], [city.x - 30, below], [city.x, city.y - 42]], more)
 }

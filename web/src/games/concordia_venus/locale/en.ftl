@@ -17,7 +17,7 @@ ui-sestertii = { $count ->
 }
 ui-with-partner = + { $money } of your partner
 ui-villas = Villas
-ui-villas-left = { $left } villas left, { $built } built
+ui-villas-left = { $left } left, { $built } built
 ui-discard = { $count ->
     [one] 1 card played
    *[other] { $count } cards played

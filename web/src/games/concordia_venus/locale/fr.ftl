@@ -17,7 +17,7 @@ ui-sestertii = { $count ->
 }
 ui-with-partner = + { $money } chez votre partenaire
 ui-villas = Villas
-ui-villas-left = { $left } villas en réserve, { $built } bâties
+ui-villas-left = { $left } en réserve, { $built } bâties
 ui-discard = { $count ->
     [one] 1 carte jouée
    *[other] { $count } cartes jouées
