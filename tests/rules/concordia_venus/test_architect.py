@@ -82,10 +82,10 @@ def _id(word: str) -> str:
 
 @pytest.mark.rule("CNV-2.1.2", "CNV-7.5.3")
 def test_two_sea_routes_between_neapolis_and_messana() -> None:
-    p = plain(individual(map="ionium")).colonists(0, sea=["sea:messana-neapolis:1", "messana"])
-    p.say("play:start_architect", "leave:sea/messana", "move:sea/messana>neapolis/2")
-    assert p.t.occupied(p.route("sea:messana-neapolis:1"))
-    assert p.t.occupied(p.route("sea:messana-neapolis:2"))
+    p = plain(individual(map="ionium")).colonists(0, sea=["sea:messana-neapolis_1", "messana"])
+    p.say("play:start_architect", "leave:sea/messana", "move:sea/messana>neapolis_2")
+    assert p.t.occupied(p.route("sea:messana-neapolis_1"))
+    assert p.t.occupied(p.route("sea:messana-neapolis_2"))
 
 
 @pytest.mark.rule("CNV-7.5.2")

@@ -1,6 +1,7 @@
 """The vocabulary of Concordia Venus and the reasons a word may be refused for.
 
-A route is written as in the data, with `/` for the first colon and `>` between its cities: `move:sea/massilia>roma`.
+A route is written as in the data, with `/` for the colon and `>` between its cities: `move:sea/massilia>roma`. Words name
+a card by its `title`, which tells cards of the same name apart by their decks.
 """
 
 from typing import Final
@@ -28,22 +29,15 @@ def spelled_route(route: str) -> str:
     return route.replace(":", "/").replace("-", ">")
 
 
-def _route_family(verb: str) -> int:
-    first = len(VOCABULARY)
-    for route in ROUTES:
-        twin = "/twin" if route.count(":") == 2 else ""  # CNV-2.1.2: the two routes between Messana and Neapolis
-        VOCABULARY.word(f"{verb}:{spelled_route(route)}", f"@way/@city1>@city2{twin}")
-    return first
-
-
 VOCABULARY: Final = Vocabulary()
+_routes = [spelled_route(route) for route in ROUTES]
 _colonist_places = [f"{way}/{city}" for city in CITIES for way in WAYS]
 START: Final[i64] = VOCABULARY.family("start", CITIES, "@city")
-PLAY: Final[i64] = VOCABULARY.family("play", CARD_NAMES, "@card")
+PLAY: Final[i64] = VOCABULARY.family("play", CARD_NAMES, "@title")
 CHOOSE: Final[i64] = VOCABULARY.family("choose", DOUBLE, "@personality")
-PICK: Final[i64] = _route_family("pick")
+PICK: Final[i64] = VOCABULARY.family("pick", _routes, "@way/@city1>@city2")
 LEAVE: Final[i64] = VOCABULARY.family("leave", _colonist_places, "@way/@city")
-MOVE: Final[i64] = _route_family("move")
+MOVE: Final[i64] = VOCABULARY.family("move", _routes, "@way/@city1>@city2")
 BUILD: Final[i64] = VOCABULARY.family("build", CITIES, "@city")
 PRODUCE: Final[i64] = VOCABULARY.family("produce", PROVINCES, "@province")
 CASH: Final[i64] = VOCABULARY.word("cash")
@@ -55,9 +49,9 @@ COPY: Final[i64] = VOCABULARY.family("copy", range(MOST_SEATS), "@seat")
 COLONISE: Final[i64] = VOCABULARY.word("colonise")
 TAX: Final[i64] = VOCABULARY.word("tax")
 SETTLE: Final[i64] = VOCABULARY.family("settle", _colonist_places, "@way/@city")
-PURCHASE: Final[i64] = VOCABULARY.family("purchase", CARD_NAMES[FIRST_FOR_SALE:], "@card") - FIRST_FOR_SALE
+PURCHASE: Final[i64] = VOCABULARY.family("purchase", CARD_NAMES[FIRST_FOR_SALE:], "@title") - FIRST_FOR_SALE
 PAY: Final[i64] = VOCABULARY.family("pay", GOODS, "@good")
-SUGGEST: Final[i64] = VOCABULARY.family("suggest", CARD_NAMES, "@card")
+SUGGEST: Final[i64] = VOCABULARY.family("suggest", CARD_NAMES, "@title")
 STOP: Final[i64] = VOCABULARY.word("stop")
 DECLINE: Final[i64] = VOCABULARY.word("decline")
 

@@ -1,11 +1,9 @@
 """The end: every god rewards the cards that serve it (CNV-5.2)."""
 
-from mypy_extensions import i64
-
 from emporion.games.concordia_venus.components import GOD_NAMES
 from emporion.games.concordia_venus.scoring import god_points, places, points
 from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step
 
 
@@ -19,12 +17,11 @@ class ScoreGods(Step[ConcordiaTable]):
             return
         for god, name in enumerate(GOD_NAMES):
             for seat in range(t.seats()):
-                self._tell(t, "god-points", seat, {"god": f"god:{name}", "points": int(god_points(t, seat, god))})
+                won = int(god_points(t, seat, god))
+                t.tell("god-points", self.rule, {"seat": seat_ref(seat), "god": f"god:{name}", "points": won})
         if t.concordia() >= 0:
             t.tell("concordia-points", "CNV-5.2.10", {"seat": seat_ref(t.concordia())})
         ranked = places(t)
         for seat in sorted(range(t.seats()), key=lambda seat: ranked[seat]):
-            self._tell(t, "total", seat, {"points": int(points(t, seat)), "place": ranked[seat] + 1})
-
-    def _tell(self, t: ConcordiaTable, key: str, seat: i64, figures: dict[str, Figure]) -> None:
-        t.tell(key, self.rule, {"seat": seat_ref(seat), **figures})
+            place = int(ranked[seat]) + 1
+            t.tell("total", self.rule, {"seat": seat_ref(seat), "points": int(points(t, seat)), "place": place})
