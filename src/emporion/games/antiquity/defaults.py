@@ -20,6 +20,7 @@ from emporion.games.antiquity.words import (
 )
 
 MIDDLE: Final = TILE_HEXES // 2  # the centre of a tile, counted column by column
+# What ends a matter, in this order.
 _QUIET: Final[list[int]] = [
     PASS,
     COMMIT,
@@ -27,7 +28,7 @@ _QUIET: Final[list[int]] = [
     CANCEL_MOVE,
     NO_FREE_HOUSE,
     DONE,
-]  # what ends a matter, in this order
+]
 
 
 def default_word(t: AntiquityTable, decision: str, seat: i64, offered: list[int]) -> int:

@@ -1,7 +1,7 @@
 """The vocabulary of Concordia Venus and the reasons a word may be refused for.
 
-A route is written as in the data, with `/` for the colon and `>` between its cities: `move:sea/massilia>roma`. Words name
-a card by its `title`, which tells cards of the same name apart by their decks.
+A route is written as in the data, with `/` for the colon and `>` between its cities: `move:sea/massilia>roma`.
+Words name a card by its `title`, which tells cards of the same name apart by their decks.
 """
 
 from typing import Final
