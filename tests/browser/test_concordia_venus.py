@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 import time
 
-from conftest import Open
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.conftest import Open
 
 OPEN = """async ([options, seats]) => {
   const colours = ['red', 'green', 'yellow', 'blue'], shapes = ['disc', 'square', 'hexagon', 'diamond']
