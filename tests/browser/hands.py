@@ -47,7 +47,7 @@ def emporion(data: Path, port: int = 0, bot_delay: float = 0.0) -> Iterator[str]
 
 def start_against_bots(page: Page, base: str) -> None:
     page.goto(base)
-    page.locator(".game .btn.go").first.click()
+    page.locator(".game", has_text="Ostia").locator(".btn.go").click()
     page.wait_for_selector(".console, .prompt")
 
 

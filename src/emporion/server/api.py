@@ -9,9 +9,8 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from emporion import games
 from emporion.server import replay as replays
-from emporion.server.catalogue import game_info, rulebook_info
+from emporion.server.catalogue import catalogue, rulebook_info
 from emporion.server.identity import COOKIE
 from emporion.server.lobby import lobby_of
 from emporion.server.messages import (
@@ -106,7 +105,7 @@ async def arrive(request: AnyRequest, data: JSONBody[MoveCode]) -> Response[Me]:
 @get("/api/games")
 async def get_games() -> list[GameInfo]:
     """All titles."""
-    return [game_info(title) for title in games.titles()]
+    return catalogue()
 
 
 @get("/api/games/{title:str}/rulebook/{language:str}")

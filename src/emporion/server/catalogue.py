@@ -48,6 +48,12 @@ def game_info(title: str) -> GameInfo:
     )
 
 
+def catalogue() -> list[GameInfo]:
+    """Every title, the easiest first: that is where newcomers start."""
+    infos = [game_info(title) for title in games.titles()]
+    return sorted(infos, key=lambda info: (info.weight, info.minutes, info.title))
+
+
 @cache
 def rulebook_info(title: str, language: str) -> RulebookInfo:
     if title not in games.titles() or language not in LANGUAGES or not rulebook_file(title, language).is_file():
