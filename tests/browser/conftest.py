@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -33,6 +33,8 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with emporion(tmp_path_factory.mktemp("browser")) as address:
         yield address
 
+
+expect.set_options(timeout=20_000)  # on a slow machine nothing else goes wrong
 
 Open = Callable[..., Page]
 

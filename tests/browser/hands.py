@@ -124,6 +124,30 @@ class Player:
         page.wait_for_timeout(150)
 
 
+class Typist(Player):
+    """Plays with the keyboard alone."""
+
+    def press(self, button: Locator) -> bool:
+        try:
+            button.focus(timeout=2000)
+        except Late:
+            return False  # the table has moved on meanwhile
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(30)
+        return True
+
+    def allocate(self) -> None:
+        self.notice("allocate")
+        keyboard = self.page.keyboard
+        self.page.locator("[data-piece]").first.focus()
+        keyboard.press("f")  # to the forum
+        for _ in range(2):
+            keyboard.press("b")  # a bluff card
+            keyboard.press("e")  # to the warehouse
+        keyboard.press("l")  # lock
+        self.page.wait_for_timeout(150)
+
+
 def play_out(*players: Player, seconds: float = 240) -> None:
     """Let the players play until the match is over for all of them."""
     until = time.monotonic() + seconds

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Player, emporion, free_port, play_out, start_against_bots
+from tests.browser.hands import Player, Typist, emporion, free_port, play_out, start_against_bots
 
 
 def test_whole_match_against_bots(open_page: Open, base: str) -> None:
@@ -121,41 +121,9 @@ def test_keyboard_only(open_page: Open, base: str) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".console.mine")
     page.keyboard.press("1")  # the first numbered offer
-    page.wait_for_selector(".step, .reveal, [data-says=offered]")
-    done = {"bid": 0, "lot": 0, "allocate": 0}
-    for _ in range(600):
-        if page.locator(".reveal").count():
-            page.keyboard.press("Tab")
-            page.keyboard.press("Enter") if page.evaluate("document.activeElement.tagName") != "BODY" else None
-            page.evaluate("document.activeElement.blur()")
-            page.keyboard.press("Enter")
-            break
-        if page.locator("[data-piece]").count() and page.locator(".console.mine .head .btn.go").count():
-            page.locator("[data-piece]").first.focus()
-            page.keyboard.press("f")
-            for _ in range(2):
-                page.keyboard.press("b")
-                page.keyboard.press("e")
-            page.keyboard.press("l")
-            done["allocate"] += 1
-            page.wait_for_timeout(300)
-        elif page.locator(".console.mine input").count():
-            page.evaluate("document.activeElement.blur()")
-            page.keyboard.press("ArrowUp")
-            page.keyboard.press("Enter" if done["bid"] % 2 else "p")
-            done["bid"] += 1
-            page.wait_for_timeout(150)
-        elif page.locator(".console.mine [data-number]").count():
-            page.keyboard.press("1")
-            done["lot"] += 1
-            page.wait_for_timeout(150)
-        elif page.locator(".console.mine .btn.go[data-says=offered]").count():
-            page.locator(".console.mine .btn.go[data-says=offered]").first.focus()
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(150)
-        else:
-            page.wait_for_timeout(80)
-    assert done["bid"] and done["lot"] and done["allocate"], done
+    typist = Typist(page, 7)
+    play_out(typist)
+    assert {"lot", "bid", "allocate", "reveal"} <= typist.seen
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("r")
     expect(page.locator(".drawer")).to_be_visible()

@@ -38,6 +38,7 @@ export class LiveTable implements TableView {
   private tries = 0
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  private next: { word: string; decision: string } | null = null
   private ids = 0
   private readonly prefix = Math.random().toString(36).slice(2, 10)
   private waiting = new Map<string, Waiting>()
@@ -95,13 +96,21 @@ export class LiveTable implements TableView {
     })
   }
 
-  private async send(word: string, message: object): Promise<void> {
-    if (this.pending !== null) return
+  private async send(word: string, message: { type: string; [field: string]: unknown }): Promise<void> {
+    if (this.pending !== null) {
+      // A quick hand: another word of the same decision is said as soon as the first is through. The same one again is a double click.
+      if (message.type === 'say' && word !== this.pending) this.next = { word, decision: this.decision }
+      return
+    }
     this.pending = word
     const answer = await this.ask(message)
     this.pending = null
+    const next = this.next
+    this.next = null
     if (answer.ok) {
       this.recapFrom = this.journal.length
+      const now = this.latest
+      if (next && now?.decision === next.decision && now.offer.includes(next.word)) this.say(next.word)
       return
     }
     const refusal = answer.refusal
