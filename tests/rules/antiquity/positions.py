@@ -36,64 +36,18 @@ from emporion.games.antiquity.setup import lay_face
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.zones import survey, survey_all
 from emporion.kernel.chance import Dice
-from emporion.kernel.journal import Figure, Journal
+from emporion.kernel.journal import Journal
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
-from emporion.kernel.refusal import Refusal
-from emporion.kernel.step import InTurnOrder, Step
-from emporion.kernel.table import DEPTH, NOBODY, OVER, Table
+from tests.rules.speaking import SpokenPosition, Wanted, open_at
 
 ANTIQUITY = load("antiquity")
 CENTRES = {2: [(0, 0), (-1, 14)], 3: [(0, 0), (-10, 18), (8, 10)], 4: [(-9, 4), (9, -4), (-10, 18), (8, 10)]}
 Spot = tuple[int, int]
 
 
-class Position:
-    """A table, and words to say at it."""
-
-    def __init__(self, t: Table, journal: Journal) -> None:
-        self.t = cast(AntiquityTable, t)
-        self.journal = journal
-
-    # -- speaking -----------------------------------------------------------------------------------------
-    def say(self, seat: int, *words: str) -> "Position":
-        for word in words:
-            number = ANTIQUITY.vocabulary.number(word)
-            refusal = ANTIQUITY.explain(self.t, seat, number)
-            assert refusal is None, f"seat {seat} may not say {word}: {refusal}"
-            ANTIQUITY.say(self.t, seat, number)
-            assert ANTIQUITY.check(self.t) == []
-        return self
-
-    def offer(self, seat: int, verb: str = "") -> list[str]:
-        """What may be said, or only the words of one verb."""
-        words = [ANTIQUITY.vocabulary.text(word) for word in ANTIQUITY.offered(self.t, seat)]
-        return [word for word in words if not verb or word.partition(":")[0] == verb]
-
-    def refusal(self, seat: int, word: str) -> Refusal:
-        """Why the word may not be said; it is a failure if it may."""
-        refusal = ANTIQUITY.explain(self.t, seat, ANTIQUITY.vocabulary.number(word))
-        assert refusal is not None, f"seat {seat} may say {word}"
-        return refusal
-
-    def default(self, seat: int) -> str:
-        return ANTIQUITY.vocabulary.text(ANTIQUITY.default(self.t, seat))
-
-    @property
-    def decision(self) -> str:
-        return "" if self.t.over() else ANTIQUITY.step(self.t).name
-
-    @property
-    def phase(self) -> str:
-        return "" if self.t.over() else ANTIQUITY.phase(self.t)
-
-    @property
-    def speakers(self) -> list[int]:
-        return ANTIQUITY.speakers(self.t)
-
-    def twin(self) -> "Position":
-        """The same position once more, to try something else."""
-        return Position(self.t.clone(), Journal())
+class Position(SpokenPosition[AntiquityTable]):
+    game = ANTIQUITY
 
     def commit_all(self) -> "Position":
         while not self.t.over() and self.decision == "draft":
@@ -157,13 +111,6 @@ class Position:
     def winners(self) -> list[int]:
         return ANTIQUITY.winners(self.t)
 
-    # -- what is known ------------------------------------------------------------------------------------
-    def sight(self, viewer: int) -> Any:
-        return ANTIQUITY.sight(self.t, viewer)
-
-    def told(self, key: str, viewer: int = -1) -> list[dict[str, Figure]]:
-        return [event.figures for event in self.journal.seen_by(viewer) if event.key == key]
-
     # -- changing it --------------------------------------------------------------------------------------
     def set_terrain(self, terrain: int, *spots: Spot) -> "Position":
         """Redraw hexes; whatever token lay there is gone."""
@@ -195,7 +142,7 @@ def written(counts: list[int]) -> str:
 
 
 def position(
-    at: str | type[Step[Any]],
+    at: Wanted,
     seat: int = 0,
     *,
     seats: int = 2,
@@ -313,32 +260,9 @@ def house_numbers(p: Position, seat: int) -> list[int]:
     return sorted(int(number_of(piece)) for piece in held if kind_of(piece) == HOUSE)
 
 
-def _open_at(t: AntiquityTable, at: str | type[Step[Any]], seat: int) -> None:
-    """Put the wanted step on the agenda, with everything it is a part of below it."""
-    path = _path_to(ANTIQUITY.play, at)
-    t.v[DEPTH] = 0
-    t.v[OVER] = 0
-    holder = NOBODY
-    for step, place in path[:-1]:
-        t.push(step.number, holder)
-        t.go_to(place + 1)
-        if isinstance(step, InTurnOrder):
-            holder = seat
-            t.hand_to(seat)
-            turns = [int(t.in_order(k)) for k in range(t.players())]
-            t.set_local(0, turns.index(seat))
-    path[-1][0].start(t, holder)
+def _open_at(t: AntiquityTable, at: Wanted, seat: int) -> None:
+    open_at(ANTIQUITY, t, at, seat)
     ANTIQUITY.settle(t)
-
-
-def _path_to(step: Step[Any], wanted: str | type[Step[Any]]) -> list[tuple[Step[Any], int]]:
-    if (step.name == wanted and not step.parts()) or type(step) is wanted:
-        return [(step, 0)]
-    for place, part in enumerate(step.parts()):
-        path = _path_to(part, wanted)
-        if path:
-            return [(step, place), *path]
-    return []
 
 
 # -- whole matches --------------------------------------------------------------------------------------------

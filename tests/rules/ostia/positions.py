@@ -5,7 +5,7 @@ pile, so that every position has all cards of the game.
 """
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import cast
 
 from emporion.games import load
 from emporion.games.ostia.components import COUNT, GOODS, KINDS, ROUNDS, SENATE
@@ -29,58 +29,18 @@ from emporion.games.ostia.table import (
 )
 from emporion.games.ostia.table import SENATE as SENATE_AT
 from emporion.kernel.chance import Dice
-from emporion.kernel.journal import Figure, Journal
+from emporion.kernel.journal import Journal
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
-from emporion.kernel.refusal import Refusal
-from emporion.kernel.step import InTurnOrder, Repeat, Step
-from emporion.kernel.table import DEPTH, NOBODY, OVER, Table
+from tests.rules.speaking import SpokenPosition, Wanted, open_at
 
 OSTIA = load("ostia")
 Cards = dict[int, str]
 Numbers = dict[int, int]
 
 
-class Position:
-    """A table, and words to say at it."""
-
-    def __init__(self, t: Table, journal: Journal) -> None:
-        self.t = cast(OstiaTable, t)
-        self.journal = journal
-
-    # -- speaking -----------------------------------------------------------------------------------------
-    def say(self, seat: int, *words: str) -> "Position":
-        for word in words:
-            number = OSTIA.vocabulary.number(word)
-            refusal = OSTIA.explain(self.t, seat, number)
-            assert refusal is None, f"seat {seat} may not say {word}: {refusal}"
-            OSTIA.say(self.t, seat, number)
-            assert OSTIA.check(self.t) == []
-        return self
-
-    def offer(self, seat: int) -> list[str]:
-        return [OSTIA.vocabulary.text(word) for word in OSTIA.offered(self.t, seat)]
-
-    def refusal(self, seat: int, word: str) -> Refusal:
-        """Why the word may not be said; it is a failure if it may."""
-        refusal = OSTIA.explain(self.t, seat, OSTIA.vocabulary.number(word))
-        assert refusal is not None, f"seat {seat} may say {word}"
-        return refusal
-
-    def default(self, seat: int) -> str:
-        return OSTIA.vocabulary.text(OSTIA.default(self.t, seat))
-
-    @property
-    def decision(self) -> str:
-        return "" if self.t.over() else OSTIA.step(self.t).name
-
-    @property
-    def speakers(self) -> list[int]:
-        return OSTIA.speakers(self.t)
-
-    def twin(self) -> "Position":
-        """The same position once more, to try something else."""
-        return Position(self.t.clone(), Journal())
+class Position(SpokenPosition[OstiaTable]):
+    game = OSTIA
 
     # -- what lies on the table ---------------------------------------------------------------------------
     def cash(self, seat: int) -> int:
@@ -128,17 +88,9 @@ class Position:
     def _pile(self, seat: int, at: int) -> str:
         return _written([int(self.t.get(seat, at + good)) for good in range(KINDS)])
 
-    # -- what is known ------------------------------------------------------------------------------------
-    def sight(self, viewer: int) -> Any:
-        return OSTIA.sight(self.t, viewer)
-
-    def told(self, key: str, viewer: int = -1) -> list[dict[str, Figure]]:
-        """The figures of the events of that name a viewer knows of."""
-        return [event.figures for event in self.journal.seen_by(viewer) if event.key == key]
-
 
 def position(
-    at: str | type[Step[Any]],
+    at: Wanted,
     seat: int | None = None,
     *,
     seats: int = 4,
@@ -237,7 +189,7 @@ def _lay_goods(
         DECK.put(t, good)
 
 
-def _boat_sizes(t: OstiaTable, at: str | type[Step[Any]], seat: int, series: int) -> list[int]:
+def _boat_sizes(t: OstiaTable, at: Wanted, seat: int, series: int) -> list[int]:
     """How many cards each seat has in its boat before a decision of the harbour."""
     if at == "choose_free_good":
         return [5] * t.seats()
@@ -255,35 +207,11 @@ def _lay_senate_cards(t: OstiaTable, round: int, active: str, next: str, removed
         t.v[SENATE_AT + k] = SENATE.index(card or others.__next__())
 
 
-def _open_at(t: OstiaTable, at: str | type[Step[Any]], seat: int, series: int) -> None:
-    """Put the wanted step on the agenda, with everything it is a part of below it."""
-    path = _path_to(OSTIA.play, at)
-    t.v[DEPTH] = 0
-    t.v[OVER] = 0
-    holder = NOBODY
-    for step, place in path[:-1]:
-        t.push(step.number, holder)
-        t.go_to(place + 1)
-        if isinstance(step, InTurnOrder):
-            holder = seat
-            t.hand_to(seat)
-            t.set_local(0, (seat - t.first()) % t.seats())
-        elif isinstance(step, Repeat):
-            t.set_local(0, t.round() - 1 if step.times == ROUNDS else series - 1)
-    path[-1][0].start(t, holder)
+def _open_at(t: OstiaTable, at: Wanted, seat: int, series: int) -> None:
+    open_at(OSTIA, t, at, seat, lambda step: int(t.round() - 1 if step.times == ROUNDS else series - 1))
     if at == "final_sell_warehouses":
         t.v[STORAGE_OPEN] = 1
     OSTIA.settle(t)
-
-
-def _path_to(step: Step[Any], wanted: str | type[Step[Any]]) -> list[tuple[Step[Any], int]]:
-    if (step.name == wanted and not step.parts()) or type(step) is wanted:
-        return [(step, 0)]
-    for place, part in enumerate(step.parts()):
-        path = _path_to(part, wanted)
-        if path:
-            return [(step, place), *path]
-    return []
 
 
 # -- whole matches --------------------------------------------------------------------------------------------

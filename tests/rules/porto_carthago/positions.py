@@ -4,7 +4,7 @@ Servants that are not named stand in the reserve; where the reserve is named, th
 Ship cards that are not named lie in the deck below those that are, goods that are not named in the bag.
 """
 
-from typing import Any, cast
+from typing import cast
 
 from emporion.games import load
 from emporion.games.porto_carthago.checking import servants_of
@@ -57,56 +57,17 @@ from emporion.games.porto_carthago.table import (
     TRADE_POINTS,
     PortoCarthagoTable,
 )
-from emporion.kernel.journal import Figure, Journal
+from emporion.kernel.journal import Journal
 from emporion.kernel.options import OptionValue
-from emporion.kernel.refusal import Refusal
-from emporion.kernel.step import InTurnOrder, Repeat, Step
-from emporion.kernel.table import DEPTH, NOBODY, OVER, Table
+from tests.rules.speaking import SpokenPosition, Wanted, open_at
 
 PCA = load("porto_carthago")
 Numbers = dict[int, int]
 R, B, Y, K = 0, 1, 2, 3
 
 
-class Position:
-    """A table, and words to say at it."""
-
-    def __init__(self, t: Table, journal: Journal) -> None:
-        self.t = cast(PortoCarthagoTable, t)
-        self.journal = journal
-
-    # -- speaking -----------------------------------------------------------------------------------------
-    def say(self, seat: int, *words: str) -> "Position":
-        for word in words:
-            number = PCA.vocabulary.number(word)
-            refusal = PCA.explain(self.t, seat, number)
-            assert refusal is None, f"seat {seat} may not say {word} in {self.decision}: {refusal}"
-            PCA.say(self.t, seat, number)
-            assert PCA.check(self.t) == []
-        return self
-
-    def offer(self, seat: int) -> list[str]:
-        return [PCA.vocabulary.text(word) for word in PCA.offered(self.t, seat)]
-
-    def refusal(self, seat: int, word: str) -> Refusal:
-        """Why the word may not be said; it is a failure if it may."""
-        refusal = PCA.explain(self.t, seat, PCA.vocabulary.number(word))
-        assert refusal is not None, f"seat {seat} may say {word}"
-        return refusal
-
-    @property
-    def decision(self) -> str:
-        return "" if self.t.over() else PCA.step(self.t).name
-
-    @property
-    def speaker(self) -> int:
-        speakers = PCA.speakers(self.t)
-        assert len(speakers) == 1
-        return speakers[0]
-
-    def twin(self) -> "Position":
-        """The same position once more, to try something else."""
-        return Position(self.t.clone(), Journal())
+class Position(SpokenPosition[PortoCarthagoTable]):
+    game = PCA
 
     # -- what lies on the table ---------------------------------------------------------------------------
     def reserve(self, seat: int) -> int:
@@ -165,17 +126,9 @@ class Position:
         owners = [int(self.t.v[CHARTER + ship]) for ship in range(self.t.seats())]
         return [None if owner == NONE else owner for owner in owners]
 
-    # -- what is known ------------------------------------------------------------------------------------
-    def sight(self, viewer: int) -> Any:
-        return PCA.sight(self.t, viewer)
-
-    def told(self, key: str, viewer: int = -1) -> list[dict[str, Figure]]:
-        """The figures of the events of that name a viewer knows of."""
-        return [event.figures for event in self.journal.seen_by(viewer) if event.key == key]
-
 
 def position(
-    at: str | type[Step[Any]],
+    at: Wanted,
     seat: int = 0,
     *,
     seats: int = 4,
@@ -326,33 +279,7 @@ def _lay_goods(
         t.v[BAG + kind] = left[kind]
 
 
-def _open_at(t: PortoCarthagoTable, at: str | type[Step[Any]], seat: int) -> None:
-    """Put the wanted step on the agenda, with everything it is a part of below it."""
-    path = _path_to(PCA.play, at)
-    assert path, f"no step {at}"
-    t.v[DEPTH] = 0
-    t.v[OVER] = 0
+def _open_at(t: PortoCarthagoTable, at: Wanted, seat: int) -> None:
     t.v[ACTIVE] = NONE
-    holder = NOBODY
-    for step, place in path[:-1]:
-        t.push(step.number, holder)
-        t.go_to(place + 1)
-        if isinstance(step, InTurnOrder):
-            holder = seat
-            t.hand_to(seat)
-            k = next(k for k in range(t.seats()) if step.turn(t, k) == seat)
-            t.set_local(0, k)
-        elif isinstance(step, Repeat):
-            t.set_local(0, t.round() - 1)
-    path[-1][0].start(t, holder)
+    open_at(PCA, t, at, seat, lambda step: int(t.round() - 1))
     PCA.settle(t)
-
-
-def _path_to(step: Step[Any], wanted: str | type[Step[Any]]) -> list[tuple[Step[Any], int]]:
-    if (step.name == wanted and not step.parts()) or type(step) is wanted:
-        return [(step, 0)]
-    for place, part in enumerate(step.parts()):
-        path = _path_to(part, wanted)
-        if path:
-            return [(step, place), *path]
-    return []
