@@ -1,4 +1,4 @@
-"""Imports go one way: kernel <- parts <- games <- bots <- research, server, cli; and nobody outside knows a title."""
+"""Imports go one way: kernel, parts, games, bots, programs, research, server, cli; nobody else knows a title."""
 
 import ast
 from collections.abc import Iterator
@@ -17,9 +17,10 @@ BELOW = {
     "parts": {"kernel"},
     "games": {"kernel", "parts"},
     "bots": {"kernel", "parts", "games"},
-    "research": {"kernel", "parts", "games", "bots"},
-    "server": {"kernel", "parts", "games", "bots"},
-    "cli": {"kernel", "parts", "games", "bots", "research", "server"},
+    "programs": {"kernel", "parts", "games", "bots"},
+    "research": {"kernel", "parts", "games", "bots", "programs"},
+    "server": {"kernel", "parts", "games", "bots", "programs"},
+    "cli": {"kernel", "parts", "games", "bots", "programs", "research", "server"},
 }
 
 

@@ -189,3 +189,36 @@ def test_the_terminal_explains_and_takes_back_in_french() -> None:
     assert "Ce mot n’existe pas" in done.stdout
     assert "Il n’y a rien à reprendre" in done.stdout
     assert "Au revoir." in done.stdout
+
+
+PROGRAM = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'program.py'}"
+
+
+def test_a_program_takes_part_in_sim_and_arena(tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    bots = f"{PROGRAM},easy,random"
+    done = emporion("sim", "ostia", "--bots", bots, "--games", "2", "--json", "--records", str(records))
+    result = json.loads(done.stdout)
+    assert result["bots"] == [PROGRAM, "easy", "random"] and result["defaults"] == [0, 0, 0]
+    assert [emporion("replay", str(file)).returncode for file in records.iterdir()] == [0, 0]
+    arena = json.loads(emporion("arena", "ostia", "--bots", bots, "--games", "3", "--json").stdout)
+    line = next(line for line in arena["bots"] if line["bot"] == PROGRAM)
+    assert (line["seats_played"], line["defaults"]) == (3, 0)
+
+
+def test_a_program_that_fails_is_told_and_the_match_goes_on() -> None:
+    done = emporion("sim", "ostia", "--bots", "exec:false,random,random", "--games", "1")
+    assert done.returncode == 0
+    assert "exec:false failed: the default word was said for it" in done.stdout
+    assert done.stderr.count("it has ended") == 3
+
+
+def test_a_program_sits_at_a_match_in_the_terminal() -> None:
+    done = emporion("play", "ostia", "--terminal", "--seats", "3", "--bots", PROGRAM, typed="1\nquit\n")
+    assert done.returncode == 0 and "Traceback" not in done.stderr
+
+
+def test_a_program_that_does_not_exist_is_one_line() -> None:
+    done = emporion("arena", "ostia", "--bots", "exec:no-such-thing,easy,easy")
+    assert done.returncode == 2
+    assert done.stderr == "emporion: 'exec:no-such-thing' is no program: there is no command 'no-such-thing'\n"

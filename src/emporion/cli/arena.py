@@ -11,10 +11,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from emporion import compiled
-from emporion.bots import make_bot
 from emporion.cli.library import Json
 from emporion.cli.shared import check_seats, notes, out, print_json, read_choices
-from emporion.cli.sim import On, Options, Resume
+from emporion.cli.sim import On, Options, Resume, bot_names, tell_defaults
 from emporion.games import load
 from emporion.research.arena import jobs, play_arena
 
@@ -23,7 +22,7 @@ def arena(
     game: Annotated[str, typer.Argument(help="a title, see `emporion games`")],
     seats: Annotated[int, typer.Option(help="how many seats; by default as many as bots are named")] = 0,
     bots: Annotated[
-        str, typer.Option(help="who takes part: expert,hard,medium,easy,random")
+        str, typer.Option(help="who takes part: expert,hard,easy,random,exec:COMMAND")
     ] = "hard,medium,easy,random",
     games: Annotated[int, typer.Option(min=1, help="how many matches, at least")] = 200,
     seed: Annotated[str, typer.Option(help="any text; the same seed gives the same matches")] = "0",
@@ -35,9 +34,7 @@ def arena(
     """Let bots meet in every line-up and on every seat, and rate them."""
     rules = load(game)
     options = read_choices(rules, option)
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        make_bot(name)
+    names = bot_names(bots)
     number = check_seats(rules, seats or min(max(len(names), rules.fewest_seats), rules.most_seats), options)
     started = perf_counter()
     with Progress(console=notes, transient=True) as progress:
@@ -71,4 +68,5 @@ def arena(
             f"{line.rating:.1f} ± {line.sigma:.1f}",
         )
     out.print(table)
+    tell_defaults([line.bot for line in result.bots], [line.defaults for line in result.bots])
     out.print(f"A fair share is {100 / number:.1f} %. {seconds:.0f} s, {'compiled' if compiled() else 'INTERPRETED'}.")

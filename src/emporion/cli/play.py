@@ -21,7 +21,7 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser")] = False,
     seats: Annotated[int, typer.Option(help="how many seats, yours included (terminal)")] = 0,
     bots: Annotated[
-        str, typer.Option(help=f"the others: {', '.join(BOTS)}, one name or one for each (terminal)")
+        str, typer.Option(help=f"the others: {', '.join(BOTS)} or exec:COMMAND, one name or one for each (terminal)")
     ] = "greedy",
     name: Annotated[str, typer.Option(help="your name (terminal)")] = "",
     seed: Annotated[str, typer.Option(help="any text; by default a new match each time (terminal)")] = "",

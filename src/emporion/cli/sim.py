@@ -10,10 +10,10 @@ import typer
 from rich.table import Table
 
 from emporion import compiled
-from emporion.bots import make_bot
 from emporion.cli.library import Json
 from emporion.cli.shared import UsageError, check_seats, out, print_json, progress_bar, read_choices
 from emporion.games import load
+from emporion.programs.players import check_player
 from emporion.research.matches import Job, play_all
 
 Options = Annotated[list[str], typer.Option("--option", "-o", help="NAME=VALUE, may be repeated")]
@@ -22,11 +22,17 @@ On = Annotated[str, typer.Option("--on", help="processes[:N] (all cores by defau
 Resume = Annotated[Path | None, typer.Option("--resume", help="a file of finished work: made, or gone on with")]
 
 
-def read_bots(text: str, seats: int) -> list[str]:
-    """One name for all seats, or one for each."""
+def bot_names(text: str) -> list[str]:
+    """The names between the commas, each of somebody who exists."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        make_bot(name)
+        check_player(name)
+    return names
+
+
+def read_bots(text: str, seats: int) -> list[str]:
+    """One name for all seats, or one for each."""
+    names = bot_names(text)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -37,7 +43,7 @@ def read_bots(text: str, seats: int) -> list[str]:
 def sim(
     game: Annotated[str, typer.Argument(help="a title, see `emporion games`")],
     seats: Annotated[int, typer.Option(help="how many seats; by default as many as bots are named")] = 0,
-    bots: Annotated[str, typer.Option(help="one for all seats, or one for each: greedy,random,random")] = "random",
+    bots: Annotated[str, typer.Option(help="one for all seats, or one for each: hard,easy,exec:COMMAND")] = "random",
     games: Annotated[int, typer.Option(min=1, help="how many matches")] = 100,
     seed: Annotated[str, typer.Option(help="any text; the same seed gives the same matches")] = "0",
     option: Options = [],  # noqa: B006 typer reads the default, nobody changes it
@@ -63,12 +69,15 @@ def sim(
     seconds = perf_counter() - started
     wins = [0.0] * len(names)
     scores = [0] * len(names)
+    defaults = [0] * len(names)
     for match in matches:
         at_seat = job.seating(match.number)
         for seat in match.winners:
             wins[at_seat[seat]] += 1 / len(match.winners)
         for seat, score in enumerate(match.scores):
             scores[at_seat[seat]] += score
+        for seat, times in enumerate(match.defaults):
+            defaults[at_seat[seat]] += times
     decisions = sum(match.decisions for match in matches)
     result = {
         "game": game,
@@ -82,6 +91,7 @@ def sim(
         "decisions_per_game": round(decisions / games, 1),
         "wins": [round(won, 4) for won in wins],
         "scores_mean": [round(score / games, 3) for score in scores],
+        "defaults": defaults,
         "compiled": compiled(),
     }
     if json:
@@ -91,7 +101,15 @@ def sim(
     for bot, won, score in zip(names, wins, scores, strict=True):
         table.add_row(bot, f"{won:.1f}", f"{100 * won / games:.1f} %", f"{score / games:.2f}")
     out.print(table)
+    tell_defaults(names, defaults)
     out.print(
         f"{result['decisions_per_s']:,} decisions/s, {result['decisions_per_game']} per match, "
         f"{'compiled' if result['compiled'] else 'INTERPRETED'}"
     )
+
+
+def tell_defaults(names: list[str], defaults: list[int]) -> None:
+    """Say for which programs the default word had to be said."""
+    for name, times in zip(names, defaults, strict=True):
+        if times:
+            out.print(f"[red]{name} failed: the default word was said for it {times} times[/red]", markup=True)

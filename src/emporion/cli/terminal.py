@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rich.columns import Columns
 from rich.markdown import Markdown
 
-from emporion.bots import Guesses, make_bot
 from emporion.cli.drawing import draw_sight
 from emporion.cli.shared import out
 from emporion.cli.texts import TEXTS
@@ -15,7 +14,8 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.record import write_record
 from emporion.kernel.text import Speech
-from emporion.kernel.words import UnknownWord, Words
+from emporion.kernel.words import UnknownWord
+from emporion.programs.players import make_player
 
 if TYPE_CHECKING:
     from emporion.kernel.match import Match
@@ -28,8 +28,8 @@ class Terminal:
     def __init__(self, match: Match, bots: list[str], language: str) -> None:
         self.match = match
         self.game = match.game
-        self.bots = [make_bot(name) for name in bots]
-        self.dice = Dice(f"{match.header.seed}:bots")
+        dice = Dice(f"{match.header.seed}:bots")
+        self.others = [make_player(name, seat, dice, language) for seat, name in enumerate(bots, start=ME + 1)]
         self.speech = Speech(self.game, language, match.header.seats)
         self.texts = TEXTS[language]
         self.told = 0
@@ -48,14 +48,13 @@ class Terminal:
             self.finish()
         except (EOFError, KeyboardInterrupt, Leave):
             out.print(f"\n{self.texts['bye']}")
+        finally:
+            for player in self.others:
+                player.over(self.match)
 
     def let_bot_speak(self) -> None:
-        t = self.match.table
-        seat = self.game.speakers(t)[0]
-        words = Words(len(self.game.vocabulary))
-        self.game.offer(t, seat, words)
-        guesses = Guesses(self.game, t, seat, self.dice)
-        self.match.say(seat, int(self.bots[seat - 1].choose(guesses, words, self.dice)))
+        seat = self.game.speakers(self.match.table)[0]
+        self.match.say(seat, self.others[seat - ME - 1].choose(self.match))
 
     def tell(self) -> None:
         """What happened since the last time, as far as I may know."""

@@ -35,6 +35,8 @@ class Line(msgspec.Struct):
     rating: float = 0.0
     """OpenSkill's mean (Plackett-Luce); 25 is a newcomer."""
     sigma: float = 0.0
+    defaults: int = 0
+    """How often the default word was said because it failed: only programs do."""
 
 
 class Standings(msgspec.Struct):
@@ -90,6 +92,7 @@ def standings(played: list[tuple[Job, Played]]) -> Standings:
             line.seats_played += 1
             line.score_mean += match.scores[seat]
             line.place_mean += match.places[seat] + 1
+            line.defaults += match.defaults[seat] if match.defaults else 0
             if seat in match.winners:
                 line.wins += 1 / len(match.winners)
         rate(model, ratings, at_seat, match.places)

@@ -8,14 +8,13 @@ from pathlib import Path
 import msgspec
 
 from emporion.bots import make_bot
-from emporion.bots.bot import Guesses
 from emporion.bots.contest import play_match
 from emporion.games import load
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import write_record
-from emporion.kernel.words import Words
+from emporion.programs.players import is_program, make_player
 from emporion.research.executor import Executor, run
 
 CHUNKS = 64  # of one run, about
@@ -56,6 +55,8 @@ class Played(msgspec.Struct):
     places: list[int]
     winners: list[int]
     record: str = ""
+    defaults: list[int] = []
+    """How often the default word was said for a seat whose program failed; empty where no program plays."""
 
 
 def parts(job: Job) -> list[Part]:
@@ -65,7 +66,8 @@ def parts(job: Job) -> list[Part]:
 
 def play_part(part: Part) -> list[dict[str, object]]:
     """Play some matches; plain data, so that it can travel and be kept."""
-    play = play_recorded if part.job.records else play_one
+    programs = any(is_program(name) for name in part.job.bots)
+    play = play_recorded if part.job.records or programs else play_one
     return [msgspec.to_builtins(play(part.job, number)) for number in range(part.first, part.end)]
 
 
@@ -78,21 +80,25 @@ def play_one(job: Job, number: int) -> Played:
 
 
 def play_recorded(job: Job, number: int) -> Played:
-    """The very same match, word by word, with its record."""
+    """The very same match, word by word, with its record; programs play in no other way."""
     game = load(job.game)
     seating = job.seating(number)
     names = tuple(f"{job.bots[bot]} {bot + 1}" for bot in seating)
     match = Match(game, Header(job.game, f"{job.seed}:{number}", names, job.options, game.ruleset, game.errata))
-    players = [make_bot(job.bots[bot]) for bot in seating]
-    dice, words = Dice(f"{job.seed}:{number}:bots"), Words(len(game.vocabulary))
-    while not match.over():
-        t = match.table
-        seat = game.speakers(t)[0]
-        game.offer(t, seat, words)
-        quiet = t.clone()  # bots think without a journal
-        match.say(seat, int(players[seat].choose(Guesses(game, quiet, seat, dice), words, dice)))
+    dice = Dice(f"{job.seed}:{number}:bots")
+    players = [make_player(job.bots[bot], seat, dice) for seat, bot in enumerate(seating)]
+    try:
+        while not match.over():
+            seat = game.speakers(match.table)[0]
+            match.say(seat, players[seat].choose(match))
+    finally:
+        for player in players:
+            player.over(match)
     t = match.table
-    return Played(number, len(match.said), game.scores(t), game.places(t), game.winners(t), record=write_record(match))
+    played = Played(number, len(match.said), game.scores(t), game.places(t), game.winners(t))
+    played.record = write_record(match) if job.records else ""
+    played.defaults = [player.defaults for player in players] if any(is_program(name) for name in job.bots) else []
+    return played
 
 
 def play_all(

@@ -1,0 +1,1 @@
+"""Programs of others at the table: they play over stdin and stdout, one line of JSON per message (docs/protocol.md)."""
