@@ -22,8 +22,11 @@ from msgspec import inspect as types
 
 from emporion import games
 from emporion.server import messages
+from emporion.server.messages import common, live, people, replay, tables
+from emporion.server.messages import games as games_messages
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "api.gen.ts"
+MESSAGES = (common, people, games_messages, tables, live, replay)
 HEAD = """// Made by tools/typescript.py from the Python types of the server and of each title's sight. Do not edit.
 /* eslint-disable */
 """
@@ -186,7 +189,7 @@ def interface(struct: type[msgspec.Struct], names: Names, sent: bool) -> str:
 
 
 def generated() -> str:
-    server = structs_of(messages)
+    server = [struct for module in MESSAGES for struct in structs_of(module)]
     roots = {title: _root(module) for title, module in sight_modules().items()}
     by_title = {"": server, **{title: reachable(root) for title, root in roots.items()}}
     names = Names(by_title)

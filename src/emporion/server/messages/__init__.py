@@ -1,0 +1,106 @@
+"""Every message between server and browser, as docs/protocol.md describes them.
+
+The TypeScript types are generated from these (tools/typescript.py). Times are whole milliseconds since 1970.
+"""
+
+from emporion.server.messages.common import (
+    Figures,
+    MessageId,
+    Problem,
+    Word,
+)
+from emporion.server.messages.games import (
+    DecisionInfo,
+    GameInfo,
+    OptionInfo,
+    RulebookInfo,
+    RuleInfo,
+    RuleSection,
+)
+from emporion.server.messages.live import (
+    Answer,
+    AskWhy,
+    Chat,
+    ClientMessage,
+    Entry,
+    Presence,
+    Prompt,
+    Refusal,
+    RefusedWord,
+    Say,
+    SayAll,
+    SayChat,
+    ServerMessage,
+    State,
+    TakeBack,
+    Why,
+)
+from emporion.server.messages.people import (
+    Me,
+    MoveCode,
+    NewMe,
+)
+from emporion.server.messages.replay import (
+    Replay,
+    ReplayEntry,
+    ReplayState,
+    ReplayWord,
+    Verification,
+)
+from emporion.server.messages.tables import (
+    Lobby,
+    NewSeat,
+    NewTable,
+    Pace,
+    Result,
+    SeatBot,
+    SeatCard,
+    SeatNumber,
+    TableCard,
+)
+
+__all__ = [
+    "Answer",
+    "AskWhy",
+    "Chat",
+    "ClientMessage",
+    "DecisionInfo",
+    "Entry",
+    "Figures",
+    "GameInfo",
+    "Lobby",
+    "Me",
+    "MessageId",
+    "MoveCode",
+    "NewMe",
+    "NewSeat",
+    "NewTable",
+    "OptionInfo",
+    "Pace",
+    "Presence",
+    "Problem",
+    "Prompt",
+    "Refusal",
+    "RefusedWord",
+    "Replay",
+    "ReplayEntry",
+    "ReplayState",
+    "ReplayWord",
+    "Result",
+    "RuleInfo",
+    "RuleSection",
+    "RulebookInfo",
+    "Say",
+    "SayAll",
+    "SayChat",
+    "SeatBot",
+    "SeatCard",
+    "SeatNumber",
+    "ServerMessage",
+    "State",
+    "TableCard",
+    "TakeBack",
+    "Verification",
+    "Why",
+    "Word",
+]

@@ -1,0 +1,81 @@
+"""Finished matches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from emporion.server.messages.common import Figures
+from emporion.server.messages.live import Prompt
+from emporion.server.messages.tables import Result, TableCard
+
+
+class ReplayEntry(Struct, frozen=True):
+    """A line of the journal of a finished match."""
+
+    key: str
+    rule: str
+    figures: Figures
+    audience: list[int] | None
+    """The seats that knew it then; null for everybody, spectators included."""
+
+
+class ReplayWord(Struct, frozen=True):
+    """A word and what followed from it."""
+
+    seat: int
+    word: str
+    phase: str
+    """The phase it was said in."""
+    events: list[ReplayEntry]
+    at: int | None
+
+
+class Replay(Struct, frozen=True):
+    """A whole match; the positions are fetched one by one below `states`."""
+
+    card: TableCard
+    commitment: str
+    seed: str
+    setup: list[ReplayEntry]
+    """What happened before the first word."""
+    words: list[ReplayWord]
+    states: str
+    """The address of the positions: add `/N?view=...`."""
+    result: Result | None
+
+
+class ReplayState(Struct, frozen=True):
+    """The position after `n` words."""
+
+    n: int
+    view: str
+    sight: Any
+    """As the seat of the view saw it; the public one for `public` and `all`."""
+    sights: list[Any]
+    """The sight of each seat, for `all` only."""
+    phase: str
+    decision: str
+    prompt: Prompt | None
+    speakers: list[int]
+    speaker: int | None
+    """Who says the next word, or would."""
+    offer: list[str]
+    """What that seat may say, as far as the view allows to know."""
+    journal: int
+    """How many journal entries there are by then, whoever knows them."""
+    result: Result | None
+
+
+class Verification(Struct, frozen=True):
+    """What was checked of a finished match."""
+
+    seed: str
+    commitment: str
+    words: int
+    matches: bool
+    """Whether the seed gives the hash that was published before the first word."""
+    replayed: bool
+    """Whether all words, said again with that seed, give the result that was announced."""
+    first_difference: str | None

@@ -1,0 +1,115 @@
+"""Tables: opening them, sitting down, and how the lobby shows them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from emporion.kernel.options import OptionValue
+
+
+class Pace(Struct, frozen=True):
+    """How much time there is.
+
+    `live` has no clock (`seconds` null) or a reserve per seat for the whole match; `days` has so much per decision.
+    """
+
+    kind: Literal["live", "days"] = "live"
+    seconds: Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 60)] | None = None
+    late: Literal["wait", "default"] = "wait"
+    """When the time is over: go on waiting, or the game's default word is said for the seat, that one word only."""
+
+
+class NewSeat(Struct, frozen=True):
+    """A seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Annotated[str, Meta(max_length=20)] = ""
+    colour: Annotated[str, Meta(max_length=20)] = ""
+    shape: Annotated[str, Meta(max_length=20)] = ""
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be opened; it starts at once when no seat is open."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
+    options: dict[str, OptionValue] = {}
+    pace: Pace = Pace()
+    door: Literal["public", "link"] = "link"
+    language: Literal["", "en", "fr"] = ""
+    """What is spoken at the table, shown in the lobby; everybody reads the match in his own language."""
+
+
+class SeatNumber(Struct, frozen=True):
+    """A seat to sit on."""
+
+    seat: Annotated[int, Meta(ge=0, le=11)]
+    colour: Annotated[str, Meta(max_length=20)] = ""
+    shape: Annotated[str, Meta(max_length=20)] = ""
+
+
+class SeatBot(Struct, frozen=True):
+    """A bot for a free seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=11)]
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
+class SeatCard(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    """Empty for an open seat."""
+    kind: Literal["person", "bot", "open"]
+    level: str
+    colour: str
+    shape: str
+    to_speak: bool
+    away: bool
+    """A person without a live connection."""
+    me: bool
+    deadline: int | None
+    """When the time of a seat that must speak is over."""
+
+
+class Result(Struct, frozen=True):
+    """How a match ended, by seat."""
+
+    scores: list[int]
+    places: list[int]
+    """0 is the first place; equal numbers share one."""
+    winners: list[int]
+
+
+class TableCard(Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    status: Literal["waiting", "running", "over", "broken"]
+    """`broken`: its words no longer replay here; it is kept as it is."""
+    seats: list[SeatCard]
+    pace: Pace
+    door: Literal["public", "link"]
+    language: str
+    host: bool
+    """Whether I opened the table: the host may put bots on free seats and start."""
+    words: int
+    """Words said, as far as the viewer may know: sealed words of others count when the match is over."""
+    made: int
+    updated: int
+    result: Result | None
+    waits_for_me: bool
+    rematch: str | None
+    """The table that follows this one."""
+
+
+class Lobby(Struct, frozen=True):
+    """What can be played and watched; `mine` has those first that wait for me."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+    watch: list[TableCard]
