@@ -10,22 +10,10 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, TypeVar
 
-import msgspec
-
-from emporion.server.store import (
-    ChatRow,
-    NewChat,
-    Op,
-    Person,
-    Stale,
-    StoreProblem,
-    TableRow,
-    migration_files,
-    read_row,
-    read_rows,
-)
+from emporion.server.sql_store import SqlStore, Statement
+from emporion.server.store import StoreProblem, migration_files
 
 R = TypeVar("R")
 
@@ -33,7 +21,7 @@ R = TypeVar("R")
 Work = Callable[[sqlite3.Connection], Any]
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     def __init__(self, file: Path) -> None:
         self.file = file
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
@@ -99,17 +87,24 @@ class SqliteStore:
         def read() -> list[Any]:
             if self._reader is None:
                 raise StoreProblem("the storage is closed")
-            return self._reader.execute(query, values).fetchall()
+            return _execute(self._reader, query, values)
 
         return await self._in(self._reading, read)
 
     # -- changes ------------------------------------------------------------------------------------------
-    async def _write(self, query: str, *values: object) -> list[Any]:
-        return cast(list[Any], await self._change(lambda c: c.execute(query, values).fetchall()))
+    async def _change(self, table: str, *statements: Statement) -> list[Any]:
+        def work(c: sqlite3.Connection) -> list[Any]:
+            rows: list[Any] = []
+            for statement in statements:
+                rows = _execute(c, statement.query, statement.values)
+                statement.check(rows)
+            return rows
 
-    async def _change(self, work: Work) -> Any:
+        return await self._done(work)
+
+    async def _done(self, work: Work) -> list[Any]:
         """Do this in a transaction, together with whatever else is waiting to be done; wait until it is on the disk."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._committing is None:
             self._committing = asyncio.get_running_loop().create_task(self._commit_waiting())
@@ -161,127 +156,9 @@ class SqliteStore:
             return [StoreProblem(f"{self.file}: {error}")] * len(works)
         return results
 
-    # -- settings and people ------------------------------------------------------------------------------
-    async def setting(self, name: str, first: str) -> str:
-        await self._write("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING", name, first)
-        return str((await self._rows("SELECT value FROM settings WHERE name = ?", name))[0][0])
-
-    async def person(self, person: str) -> Person | None:
-        rows = await self._rows("SELECT id, name, language, made FROM people WHERE id = ?", person)
-        return Person(*rows[0]) if rows else None
-
-    async def put_person(self, person: Person) -> None:
-        await self._write(
-            "INSERT INTO people VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language",
-            *msgspec.structs.astuple(person),
-        )
-
-    async def put_code(self, code_hash: str, person: str, expires: int) -> None:
-        await self._write("INSERT INTO codes VALUES (?, ?, ?)", code_hash, person, expires)
-
-    async def take_code(self, code_hash: str, now: int) -> str | None:
-        rows = await self._write("DELETE FROM codes WHERE hash = ? RETURNING person, expires", code_hash)
-        return str(rows[0][0]) if rows and rows[0][1] >= now else None
-
-    # -- tables -------------------------------------------------------------------------------------------
-    async def new_table(self, row: TableRow) -> None:
-        def work(c: sqlite3.Connection) -> None:
-            body = msgspec.json.encode(row).decode()
-            values = (row.id, row.version, row.status, row.door, row.updated, body)
-            c.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)
-            self._seat(c, row)
-
-        await self._change(work)
-
-    def _seat(self, c: sqlite3.Connection, row: TableRow) -> None:
-        c.execute("DELETE FROM sitting WHERE table_id = ?", (row.id,))
-        c.executemany("INSERT INTO sitting VALUES (?, ?)", [(person, row.id) for person in row.people()])
-
-    async def table(self, table: str) -> TableRow | None:
-        rows = await self._rows("SELECT body FROM tables WHERE id = ?", table)
-        return read_row(rows[0][0]) if rows else None
-
-    async def update_table(self, row: TableRow) -> None:
-        new = msgspec.structs.replace(row, version=row.version + 1)
-
-        def work(c: sqlite3.Connection) -> None:
-            body = msgspec.json.encode(new).decode()
-            changed = c.execute(
-                "UPDATE tables SET version = ?, status = ?, door = ?, updated = ?, body = ?"
-                " WHERE id = ? AND version = ?",
-                (new.version, new.status, new.door, new.updated, body, row.id, row.version),
-            )
-            if changed.rowcount != 1:
-                raise Stale(f"table {row.id} is not at version {row.version}")
-            self._seat(c, new)
-
-        await self._change(work)
-        row.version = new.version
-
-    async def delete_table(self, table: str) -> None:
-        await self._write("DELETE FROM tables WHERE id = ?", table)
-
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        rows = await self._rows(
-            "SELECT body FROM sitting JOIN tables ON id = table_id WHERE person = ?"
-            " ORDER BY status = 'over', updated DESC LIMIT ?",
-            person,
-            limit,
-        )
-        return read_rows(row[0] for row in rows)
-
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        rows = await self._rows(
-            "SELECT body FROM tables WHERE status = 'waiting' AND door = 'public' ORDER BY updated DESC LIMIT ?", limit
-        )
-        return read_rows(row[0] for row in rows)
-
-    async def running(self) -> list[str]:
-        return [row[0] for row in await self._rows("SELECT id FROM tables WHERE status = 'running' ORDER BY id")]
-
-    # -- words --------------------------------------------------------------------------------------------
-    async def append(self, table: str, expected: int, ops: list[Op]) -> None:
-        def work(c: sqlite3.Connection) -> None:
-            found = c.execute("SELECT max(number) FROM words WHERE table_id = ?", (table,)).fetchone()[0]
-            if (-1 if found is None else found) != expected - 1:
-                raise Stale(f"table {table} is not at word {expected}")
-            c.executemany(
-                "INSERT INTO words (table_id, number, kind, seat, word, place, message, seen, at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                [(table, o.number, o.kind, o.seat, o.word, o.place, o.message, o.seen, o.at) for o in ops],
-            )
-
-        await self._change(work)
-
-    async def ops(self, table: str, since: int = 0) -> list[Op]:
-        rows = await self._rows(
-            "SELECT number, kind, seat, at, seen, word, place, message FROM words"
-            " WHERE table_id = ? AND number >= ? ORDER BY number",
-            table,
-            since,
-        )
-        return [Op(row[0], cast(Literal["say", "back"], row[1]), *row[2:]) for row in rows]
-
-    # -- chat ---------------------------------------------------------------------------------------------
-    async def add_chat(self, table: str, chat: NewChat) -> ChatRow:
-        rows = await self._write(
-            "INSERT INTO chat (table_id, n, person, message, name, seat, text, at)"
-            " SELECT ?1, coalesce(max(n) + 1, 0), ?2, ?3, ?4, ?5, ?6, ?7 FROM chat WHERE table_id = ?1 RETURNING n",
-            table,
-            *msgspec.structs.astuple(chat),
-        )
-        return ChatRow(rows[0][0], *msgspec.structs.astuple(chat))
-
-    async def chats(self, table: str, since: int = 0, last: int = 100) -> list[ChatRow]:
-        rows = await self._rows(
-            "SELECT n, person, message, name, seat, text, at FROM chat"
-            " WHERE table_id = ? AND n >= ? ORDER BY n DESC LIMIT ?",
-            table,
-            since,
-            last,
-        )
-        return [ChatRow(*row) for row in reversed(rows)]
-
     async def listen(self, heard: Callable[[str], None]) -> None:
         """One file serves one server: there is nobody else to hear from."""
+
+
+def _execute(c: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[Any]:
+    return c.execute(query.replace("$", "?"), values).fetchall()
