@@ -44,12 +44,14 @@ class Server:
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
 
+    def settings(self) -> dict[str, str]:
+        own = {"EMPORION_DATA": str(self.data), "EMPORION_BOT_DELAY": "0", "EMPORION_BOT_WORKERS": "1"}
+        return {**os.environ, **own, **self.environment}
+
     def start(self) -> Server:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "emporion", "play", "--no-open", "--port", str(self.port)],
-            env=os.environ
-            | {"EMPORION_DATA": str(self.data), "EMPORION_BOT_DELAY": "0", "EMPORION_BOT_WORKERS": "1"}
-            | self.environment,
+            env=self.settings(),
             stdout=subprocess.DEVNULL,
             stderr=(self.data.parent / "server.log").open("ab"),
         )

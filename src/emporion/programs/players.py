@@ -90,10 +90,9 @@ class ProgramPlayer:
         return word
 
     def over(self, match: Match) -> None:
-        if match.over():
-            self.seat.over(match)
-        else:
-            self.seat.stop()
+        goodbye = self.seat.over(match) if match.over() else self.seat.leave()
+        if goodbye is not None:
+            goodbye.do()
 
 
 def make_player(name: str, seat: int, dice: Dice, language: str = "en") -> Player:

@@ -82,9 +82,13 @@ class Process:
                     pipe.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(patience)
-        with contextlib.suppress(OSError):
-            os.killpg(process.pid, signal.SIGKILL)
+        self.kill()
         process.wait()
+
+    def kill(self) -> None:
+        """End it with all that it started; whoever reads from it hears that it has ended."""
+        with contextlib.suppress(OSError):
+            os.killpg(self.process.pid, signal.SIGKILL)
 
 
 def _ready(pipe: int, what: int, until: float) -> bool:

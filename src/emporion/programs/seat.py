@@ -63,6 +63,16 @@ class Exchange(NamedTuple):
         return self.process.exchange(self.message, self.seconds)
 
 
+class Goodbye(NamedTuple):
+    """A last line to send, if any, before the process ends."""
+
+    process: Process
+    message: bytes = b""
+
+    def do(self) -> None:
+        self.process.say_goodbye(self.message)
+
+
 Talk = Generator[Exchange, bytes, int | None]
 
 
@@ -217,15 +227,20 @@ class ProgramSeat:
         return start, entries
 
     # -- the end ------------------------------------------------------------------------------------------
-    def over(self, match: Match) -> None:
-        """Tell the result, if the program is still there, and end it."""
+    def over(self, match: Match) -> Goodbye | None:
+        """What ends the program when the match is over: it is told the result, if it is still there."""
         if self.process is None:
-            return
+            return None
         game, t = match.game, match.table
         start, journal = self._news(match)
         over = Over(game.scores(t), game.places(t), game.winners(t), game.sight(t, self.seat), start, journal)
         process, self.process = self.process, None
-        process.say_goodbye(_line(over))
+        return Goodbye(process, _line(over))
+
+    def leave(self) -> Goodbye | None:
+        """What ends the program in the middle of a match; the next decision starts it anew."""
+        process, self.process = self.process, None
+        return None if process is None else Goodbye(process)
 
     def stop(self) -> None:
         """End the process at once; the next decision starts it anew."""

@@ -103,9 +103,9 @@ async def arrive(request: AnyRequest, data: JSONBody[MoveCode]) -> Response[Me]:
 
 
 @get("/api/games")
-async def get_games() -> list[GameInfo]:
+async def get_games(request: AnyRequest) -> list[GameInfo]:
     """All titles."""
-    return catalogue()
+    return catalogue(service_of(request).settings.programs)
 
 
 @get("/api/games/{title:str}/rulebook/{language:str}")

@@ -9,6 +9,7 @@ import threading
 import time
 from array import array
 from multiprocessing import connection, parent_process
+from typing import Any
 
 from emporion import games
 from emporion.bots import BOTS, Guesses, make_bot
@@ -37,6 +38,13 @@ def choose(
         words.add(word)
     table = game.load(list(array("q", guesses[0])), options)
     return int(make_bot(level).choose(Guesses(game, table, seat, dice), words, dice))
+
+
+def think(*question: Any) -> tuple[int, float]:
+    """The word, and how many seconds it took to find."""
+    started = time.perf_counter()
+    word = choose(*question)
+    return word, time.perf_counter() - started
 
 
 def start() -> None:

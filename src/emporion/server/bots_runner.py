@@ -1,4 +1,7 @@
-"""Bots at live tables. They think in worker processes, so that a thinking bot never delays a person."""
+"""Bots at live tables. They think in worker processes, so that a thinking bot never delays a person.
+
+There are as many workers as may think at once. A bot that finds none waits for its turn: only thinking counts as time.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from typing import TYPE_CHECKING
 from emporion.kernel.chance import Dice
 from emporion.kernel.refusal import Refused
 from emporion.server import bot_worker
+from emporion.server.program_seats import ProgramSeats
 from emporion.server.store import Stale, StoreProblem
 
 if TYPE_CHECKING:
@@ -22,7 +26,26 @@ if TYPE_CHECKING:
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
-LONGEST_THOUGHT = 60.0  # seconds, waiting for a worker included; then the game's default word is said
+LONGEST_THOUGHT = 30.0  # seconds; no level takes as long, so the game's default word is said for a bot that does
+TRIES = 3  # of a bot whose process dies while it thinks
+
+
+class Thoughts:
+    """How long the bots of a level have thought, in seconds."""
+
+    def __init__(self) -> None:
+        self.words = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.words += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+    def __str__(self) -> str:
+        mean = self.seconds / max(1, self.words)
+        return f"{self.words} words, {mean:.3f} s on average, {self.longest:.3f} s at most"
 
 
 class BotRunner:
@@ -31,6 +54,9 @@ class BotRunner:
         self.workers = workers
         self.delay = delay
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.programs = ProgramSeats(workers)
+        self.thoughts: dict[str, Thoughts] = {}
+        self._turns = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
         self._closed = False
@@ -43,23 +69,49 @@ class BotRunner:
                 self._pool = await asyncio.to_thread(_start_pool, self.workers)
             return self._pool
 
-    async def _choose(self, room: Room, seat: int) -> int:
-        pool = await self.pool()
-        if room.play is None or seat not in room.decisions:
-            raise LookupError("the seat need not speak any more")
-        game, table = room.game, room.play.match.table
-        guess = game.guess(table, seat, Dice(secrets.token_hex(16)))
-        future = pool.submit(
-            bot_worker.choose,
-            game.title,
-            dict(room.row.options),
-            [array("q", guess.numbers()).tobytes()],
-            seat,
-            game.offered(table, seat),
-            room.row.seats[seat].level,
-            secrets.token_hex(16),
-        )
-        return await asyncio.wrap_future(future)
+    async def _choose(self, room: Room, seat: int) -> int | None:
+        """What the bot of a seat says; None when the default word must be said for it."""
+        level = room.row.seats[seat].level
+        if level in bot_worker.LEVELS:
+            return await self._ask_worker(room, seat, level)
+        program = self.service.settings.programs.program(level)
+        if program is None:
+            log.error("table %s: there is no program %r any more", room.row.id, level)
+            return None
+        return await self.programs.choose(room, seat, program)
+
+    async def _ask_worker(self, room: Room, seat: int, level: str) -> int:
+        async with self._turns:
+            pool = await self.pool()
+            if room.play is None or seat not in room.decisions:
+                raise LookupError("the seat need not speak any more")
+            game, table = room.game, room.play.match.table
+            guess = game.guess(table, seat, Dice(secrets.token_hex(16)))
+            question = (
+                game.title,
+                dict(room.row.options),
+                [array("q", guess.numbers()).tobytes()],
+                seat,
+                game.offered(table, seat),
+                level,
+                secrets.token_hex(16),
+            )
+            try:
+                future = pool.submit(bot_worker.think, *question)
+                word, seconds = await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
+            except TimeoutError:
+                _kill(pool)  # it would think for ever, and nobody else could with that worker
+                self._lose(pool)
+                raise
+            except BrokenProcessPool:
+                self._lose(pool)
+                raise
+            self.thoughts.setdefault(level, Thoughts()).add(seconds)
+            return word
+
+    def _lose(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
 
     def close(self) -> None:
         self._closed = True
@@ -67,10 +119,15 @@ class BotRunner:
             task.cancel()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+        self.programs.close()
+        for level, thoughts in self.thoughts.items():
+            log.info("bots of level %s: %s", level, thoughts)
 
     # -- turns --------------------------------------------------------------------------------------------
     def look_at(self, room: Room) -> None:
         """Let every bot that has to speak think, unless it does already."""
+        if room.row.status == "over":
+            self.programs.forget(room)
         if room.row.status != "running" or self._closed:
             return
         for seat in room.decisions:
@@ -92,8 +149,8 @@ class BotRunner:
             decision = room.decisions[seat]
             word = await self._think(room, seat)
             async with room.lock:
-                if self._closed:
-                    return  # nothing is said for a bot that could not think to the end
+                if self._closed or room.row.seats[seat].kind != "bot":
+                    return  # nothing is said for a bot that could not think to the end, or whose seat was taken again
                 if room.decisions.get(seat) != decision or room.play is None:
                     continue  # somebody took a word back meanwhile
                 self.tasks.pop((room.row.id, seat), None)
@@ -122,21 +179,29 @@ class BotRunner:
         loop = asyncio.get_running_loop()
         start = loop.time()
         word: int | None = None
-        try:
-            word = await asyncio.wait_for(self._choose(room, seat), LONGEST_THOUGHT)
-        except LookupError:
-            return None
-        except BrokenProcessPool:
-            log.error("table %s: a bot's process has died", room.row.id)
-            self._pool = None
-        except TimeoutError:
-            log.error("table %s: a bot thinks too long", room.row.id)
-        except Exception:  # whatever a bot does wrong, the match goes on
-            log.exception("table %s: a bot failed", room.row.id)
+        for left in reversed(range(TRIES)):
+            try:
+                word = await self._choose(room, seat)
+            except LookupError:
+                return None
+            except BrokenProcessPool:
+                log.error("table %s: a bot's process has died", room.row.id)
+                if left and not self._closed:
+                    continue
+            except TimeoutError:
+                log.error("table %s: a bot thinks too long", room.row.id)
+            except Exception:  # whatever a bot does wrong, the match goes on
+                log.exception("table %s: a bot failed", room.row.id)
+            break
         rest = self.delay - (loop.time() - start)
         if rest > 0:
             await asyncio.sleep(rest)
         return word
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    for process in list(pool._processes.values()):
+        process.kill()
 
 
 def _start_pool(workers: int) -> ProcessPoolExecutor:

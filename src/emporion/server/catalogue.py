@@ -7,12 +7,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from emporion import games
 from emporion.kernel.step import Sequence
 from emporion.kernel.text import LANGUAGES, rulebook, rulebook_file
 from emporion.server.bot_worker import LEVELS
 from emporion.server.messages import DecisionInfo, GameInfo, OptionInfo, RulebookInfo, RuleInfo, RuleSection
 from emporion.server.problems import ProblemError
+from emporion.server.programs import Programs
 
 
 @cache
@@ -48,9 +51,9 @@ def game_info(title: str) -> GameInfo:
     )
 
 
-def catalogue() -> list[GameInfo]:
+def catalogue(programs: Programs) -> list[GameInfo]:
     """Every title, the easiest first: that is where newcomers start."""
-    infos = [game_info(title) for title in games.titles()]
+    infos = [replace(game_info(title), levels=programs.levels(title)) for title in games.titles()]
     return sorted(infos, key=lambda info: (info.weight, info.minutes, info.title))
 
 

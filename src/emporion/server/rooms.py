@@ -103,6 +103,7 @@ class Rooms:
     def remove(self, room: Room) -> None:
         self.rooms.pop(room.row.id, None)
         self.service.deadlines.forget(room)
+        self.service.bots.programs.forget(room)
 
     async def card(self, row: TableRow, person: Person | None) -> TableCard:
         """A card for the lobby; running tables are loaded for it, so that it says who must speak."""

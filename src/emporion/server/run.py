@@ -14,6 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from emporion.server.app import make_app
+from emporion.server.programs import BadPrograms
 from emporion.server.service import Settings, make_store
 from emporion.server.store import StoreProblem
 
@@ -49,7 +50,10 @@ def serve(
     """Serve until stopped; `CannotServe` when that is impossible."""
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("httpx").setLevel(logging.WARNING)
-    settings = settings or Settings()
+    try:
+        settings = settings or Settings()
+    except BadPrograms as problem:
+        raise CannotServe(f"the programs cannot be used: {problem}") from problem
     if data is not None:
         settings.data = data
     listener = _listen(host, port)

@@ -12,6 +12,7 @@ from pathlib import Path
 from emporion.server.bots_runner import BotRunner
 from emporion.server.deadlines import Deadlines
 from emporion.server.identity import Identity
+from emporion.server.programs import Programs, read_programs
 from emporion.server.replay import Uploads
 from emporion.server.rooms import Rooms
 from emporion.server.sqlite_store import SqliteStore
@@ -38,6 +39,12 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def chosen_programs() -> Programs:
+    """Those of the file that EMPORION_PROGRAMS names; `BadPrograms` if it cannot be used."""
+    file = os.environ.get("EMPORION_PROGRAMS")
+    return read_programs(Path(file).expanduser()) if file else Programs()
+
+
 @dataclass
 class Settings:
     data: Path = field(default_factory=data_folder)
@@ -49,6 +56,8 @@ class Settings:
     bot_workers: int = field(
         default_factory=lambda: int(os.environ.get("EMPORION_BOT_WORKERS", "0")) or max(1, cores() - 1)
     )
+    programs: Programs = field(default_factory=chosen_programs)
+    """Programs of others that people can choose as opponents."""
     now: Callable[[], int] = milliseconds
     new_id: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(9))
     new_seed: Callable[[], str] = field(default=lambda: secrets.token_hex(32))

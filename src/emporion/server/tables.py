@@ -10,7 +10,6 @@ from emporion.kernel.chance import commitment
 from emporion.kernel.game import Game
 from emporion.kernel.options import BadOption, completed
 from emporion.server import problems
-from emporion.server.bot_worker import LEVELS
 from emporion.server.messages import NewTable, SeatBot, SeatNumber
 from emporion.server.problems import ProblemError
 from emporion.server.room import Room
@@ -36,6 +35,13 @@ class Tables:
     def __init__(self, service: Service) -> None:
         self.service = service
 
+    def level(self, title: str, wanted: str) -> str:
+        """A level or program that plays a title here; without a wish the easiest."""
+        known = self.service.settings.programs.levels(title)
+        if wanted and wanted not in known:
+            raise ProblemError(400, "no-level", f"no level {wanted!r}: there are {', '.join(known)}")
+        return wanted or known[0]
+
     # -- opening ------------------------------------------------------------------------------------------
     async def open(self, person: Person, new: NewTable) -> Room:
         game = load_game(new.game)
@@ -55,7 +61,7 @@ class Tables:
                 _sit(seat, person)
         for seat, wanted in zip(seats, new.seats, strict=True):
             if wanted.kind == "bot":
-                _seat_bot(seats, seat, wanted.level)
+                _seat_bot(seats, seat, self.level(game.title, wanted.level))
         await self._check_number(person)
         now = self.service.now()
         seed = self.service.settings.new_seed()
@@ -126,7 +132,7 @@ class Tables:
         async with room.lock:
             row = _waiting(room)
             _only_host(row, person)
-            _seat_bot(row.seats, _free_seat(row, wanted.seat), wanted.level)
+            _seat_bot(row.seats, _free_seat(row, wanted.seat), self.level(row.game, wanted.level))
             await self._change(room, row)
         return room
 
@@ -213,9 +219,6 @@ def _clear(seat: SeatRow) -> None:
 
 
 def _seat_bot(seats: list[SeatRow], seat: SeatRow, level: str) -> None:
-    level = level or LEVELS[0]
-    if level not in LEVELS:
-        raise ProblemError(400, "no-level", f"no level {level!r}: there are {', '.join(LEVELS)}")
     taken = {other.name for other in seats}
     name = next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(1, 20))) if name not in taken)
     seat.kind, seat.person, seat.name, seat.level = "bot", "", name, level

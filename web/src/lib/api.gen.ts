@@ -61,7 +61,7 @@ export interface GameInfo {
   options: OptionInfo[];
   phases: string[];
   decisions: DecisionInfo[];
-  /** The levels of its bots, weakest first. */
+  /** The levels of its bots, weakest first, and the names of programs that play it here. */
   levels: string[];
   /** By verb, how its objects are read: `@good:forum/senate` names the parts of `split:ivory:0/2` (see Vocabulary). */
   shapes: Record<string, string>;

@@ -41,7 +41,7 @@ class GameInfo(Struct, frozen=True):
     phases: list[str]
     decisions: list[DecisionInfo]
     levels: list[str]
-    """The levels of its bots, weakest first."""
+    """The levels of its bots, weakest first, and the names of programs that play it here."""
     shapes: dict[str, str]
     """By verb, how its objects are read: `@good:forum/senate` names the parts of `split:ivory:0/2` (see Vocabulary)."""
     ruleset: int

@@ -25,7 +25,7 @@ class NewSeat(Struct, frozen=True):
     """A seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
-    level: Annotated[str, Meta(max_length=20)] = ""
+    level: Annotated[str, Meta(max_length=24)] = ""
     colour: Annotated[str, Meta(max_length=20)] = ""
     shape: Annotated[str, Meta(max_length=20)] = ""
 
@@ -54,7 +54,7 @@ class SeatBot(Struct, frozen=True):
     """A bot for a free seat."""
 
     seat: Annotated[int, Meta(ge=0, le=11)]
-    level: Annotated[str, Meta(max_length=20)] = ""
+    level: Annotated[str, Meta(max_length=24)] = ""
 
 
 class SeatCard(Struct, frozen=True):
