@@ -168,6 +168,20 @@ async def start(request: AnyRequest, table: FromPath[str]) -> TableCard:
     return (await service_of(request).tables.start(table, person)).card(person)
 
 
+@post("/api/tables/{table:str}/stand_in", status_code=200)
+async def give_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[SeatBot]) -> TableCard:
+    """Leave one's own seat to a bot while the match is on, or agree to it for somebody who is away too long."""
+    person = await somebody(request)
+    return (await service_of(request).stand_ins.give(table, person, data)).card(person)
+
+
+@post("/api/tables/{table:str}/come_back", status_code=200)
+async def come_back(request: AnyRequest, table: FromPath[str]) -> TableCard:
+    """Take one's seat again from the bot that stands in."""
+    person = await somebody(request)
+    return (await service_of(request).stand_ins.come_back(table, person)).card(person)
+
+
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """A new table with the same people, bots and options."""
@@ -262,6 +276,8 @@ HANDLERS: list[Any] = [
     leave,
     seat_bot,
     start,
+    give_seat,
+    come_back,
     rematch,
     get_record,
     get_replay,

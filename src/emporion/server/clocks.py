@@ -6,23 +6,26 @@ knows of move a clock: the others would show in the deadlines that somebody has 
 
 from __future__ import annotations
 
-from emporion.server.messages import Pace
+from collections.abc import Sequence
+
+from emporion.server.messages import Pace, SeatChange
 
 GRACE = 10_000
 """What a seat gets for each decision when its reserve is used up, in milliseconds."""
 
 
 class Clocks:
-    def __init__(self, pace: Pace, seats: int, started: int, deciders: int) -> None:
+    def __init__(self, pace: Pace, seats: int, started: int, deciders: int, changes: Sequence[SeatChange] = ()) -> None:
         self.pace = pace
+        self.changes = changes
         self.used = [0] * seats
         self.began: list[int | None] = [started if deciders >> seat & 1 else None for seat in range(seats)]
 
     def said(self, speaker: int, at: int, deciders: int) -> None:
         """A seat has spoken, and these have to speak now. Its own next decision starts anew, those of others run on."""
-        began = self.began[speaker]
-        if began is not None:
-            self.used[speaker] += max(0, at - began)
+        began, seated = self.began[speaker], self._seated_since(speaker, at)
+        if began is not None and seated is not None:
+            self.used[speaker] += max(0, at - max(began, seated))
         self.began[speaker] = None
         for seat in range(len(self.began)):
             if not deciders >> seat & 1:
@@ -30,11 +33,20 @@ class Clocks:
             elif self.began[seat] is None:
                 self.began[seat] = at
 
+    def _seated_since(self, seat: int, at: int | None = None) -> int | None:
+        """Since when the person has held the seat then (by default now); None while a bot stands in."""
+        since: int | None = 0
+        for change in self.changes:
+            if change.seat == seat and (at is None or change.at <= at):
+                since = change.at if change.kind == "back" else None
+        return since
+
     def deadline(self, seat: int) -> int | None:
-        began = self.began[seat]
-        if began is None or self.pace.seconds is None:
+        """When the time of a seat that must speak is over; who has come back has his time from then on."""
+        began, seated = self.began[seat], self._seated_since(seat)
+        if began is None or seated is None or self.pace.seconds is None:
             return None
         allowed = self.pace.seconds * 1000
         if self.pace.kind == "live":
             allowed = max(allowed - self.used[seat], GRACE)
-        return began + allowed
+        return max(began, seated) + allowed

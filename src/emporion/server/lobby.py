@@ -28,7 +28,7 @@ async def lobby_of(service: Service, person: Person | None) -> Lobby:
         for room in service.rooms.rooms.values()
         if room.row.status == "running"
         and room.row.door == "public"
-        and (person is None or room.row.seat_of(person.id) is None)
+        and (person is None or person.id not in room.row.people())
     ]
     running.sort(key=lambda room: -room.play.updated if room.play is not None else 0)
     return Lobby(mine, open_tables, [room.card(person) for room in running[:MOST]])

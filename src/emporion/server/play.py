@@ -57,7 +57,8 @@ class Play:
             match = Match(self.game, header_of(self.row))
         except ValueError as error:
             raise DoesNotReplay(str(error)) from error
-        clocks = Clocks(self.row.pace, len(self.row.seats), self.row.started, self.deciders(match.table))
+        row = self.row
+        clocks = Clocks(row.pace, len(row.seats), row.started, self.deciders(match.table), row.changes)
         setup = len(match.journal.events)
         for place, op in enumerate(words):
             try:
@@ -89,6 +90,17 @@ class Play:
                 self.counts[viewer] += 1
         if op.seen & bit(PUBLIC):
             self.updated = max(self.updated, op.at)
+
+    def sit(self, row: TableRow) -> None:
+        """Somebody has left a seat to a bot, or come back."""
+        self.row = row
+        self.clocks.changes = row.changes
+
+    def missed(self, seat: int) -> bool:
+        """Whether the last word of the seat's person was the default word, said because his time was over."""
+        back = max((change.at for change in self.row.changes if change.seat == seat), default=0)
+        last = next((op for op in reversed(self.words) if op.seat == seat), None)
+        return last is not None and last.at > back and not last.message
 
     # -- the present --------------------------------------------------------------------------------------
     def deciders(self, table: Table) -> int:

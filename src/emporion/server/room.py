@@ -33,6 +33,7 @@ from emporion.server.messages import (
 )
 from emporion.server.play import PUBLIC, Play, TellsTooMuch, bit
 from emporion.server.problems import ProblemError
+from emporion.server.stand_ins import Absences
 from emporion.server.store import EVERYBODY, ChatRow, Op, Person, Stale, StoreProblem, TableRow
 from emporion.server.talk import Talk
 from emporion.server.views import card_of, refusal_message, result_of, state_of, waiting_state
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
+FrameKey = tuple[int, int, bool, int | None]
+"""What a state depends on: the viewer, the journal entries it has, whether it is the host, the seat kept for it."""
 REMEMBERED = 400  # answers that a repeated message gets again
 
 
@@ -64,6 +67,8 @@ class Room:
         self.play: Play | None = Play(self.game, row, ops) if row.status != "waiting" else None
         self.talk = Talk(self, chats)
         self.connections: set[Connection] = set()
+        self.gone: dict[str, int] = {}  # when somebody's last connection ended
+        self.opened = service.now()
         self.lock = asyncio.Lock()
         self.used = service.now()
         self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
@@ -80,11 +85,13 @@ class Room:
         seat = self.row.seat_of(person.id if person else None)
         return PUBLIC if seat is None else seat
 
-    def present(self) -> set[str]:
-        return {c.person.id for c in self.connections if c.person is not None}
+    def absences(self) -> Absences:
+        """Who sits here and has no connection, and since when: at the earliest since this server knows the table."""
+        present = {c.person.id for c in self.connections if c.person is not None}
+        return {person: self.gone.get(person, self.opened) for person in self.row.people() - present}
 
     def card(self, person: Person | None) -> TableCard:
-        return card_of(self.row, person.id if person else None, self.play, self.present())
+        return card_of(self.row, person.id if person else None, self.play, self.absences())
 
     def table_for(self, viewer: int) -> Table:
         """The table a viewer's sight is drawn from."""
@@ -98,30 +105,43 @@ class Room:
         return state_of(self.play, self.table_for(viewer), viewer, self.card(person), known)
 
     def join(self, connection: Connection) -> None:
+        away = self.absences()
         self.connections.add(connection)
         self.used = self.service.now()
         self._tell_state(connection, {})
         self.talk.tell_all(connection)
-        self._tell_presence()
+        self._tell_who_is_there(away, connection)
 
     def leave(self, connection: Connection) -> None:
+        away = self.absences()
         self.connections.discard(connection)
         self.used = self.service.now()
+        if connection.person is not None:
+            self.gone[connection.person.id] = self.used
+        self._tell_who_is_there(away, connection)
+
+    def _tell_who_is_there(self, away: Absences, but: Connection) -> None:
+        """Somebody came or went; where that concerns a seat in play, the others see it on its card."""
+        if self.row.status == "running" and self.absences().keys() != away.keys():
+            frames: dict[FrameKey, tuple[bytes, int]] = {}
+            for connection in self.connections - {but}:
+                self._tell_state(connection, frames)
         self._tell_presence()
 
     def _tell_presence(self) -> None:
-        present = self.present()
+        away = self.absences()
         message = Presence(
             watching=sum(1 for c in self.connections if self.viewer(c.person) == PUBLIC),
-            away=[n for n, s in enumerate(self.row.seats) if s.kind == "person" and s.person not in present],
+            away=[n for n, s in enumerate(self.row.seats) if s.kind == "person" and s.person in away],
         )
         frame = msgspec.json.encode(message)
         for connection in self.connections:
             connection.send(frame)
 
-    def _tell_state(self, connection: Connection, frames: dict[tuple[int, int, bool], tuple[bytes, int]]) -> None:
+    def _tell_state(self, connection: Connection, frames: dict[FrameKey, tuple[bytes, int]]) -> None:
         person = connection.person
-        key = (self.viewer(person), connection.known, person is not None and person.id == self.row.host)
+        own = None if person is None else person.id
+        key = (self.viewer(person), connection.known, own is not None and own == self.row.host, self.row.kept_for(own))
         if key not in frames:
             state = self.state(person, connection.known)
             frames[key] = (msgspec.json.encode(state), state.journal_from + len(state.journal))
@@ -130,7 +150,7 @@ class Room:
 
     def tell_change(self, seen: int = EVERYBODY, kept: dict[int, int] | None = None) -> None:
         """Send the state to those who can notice the change; `kept` says how much of the journal still stands."""
-        frames: dict[tuple[int, int, bool], tuple[bytes, int]] = {}
+        frames: dict[FrameKey, tuple[bytes, int]] = {}
         for connection in list(self.connections):
             viewer = self.viewer(connection.person)
             if kept is not None and viewer in kept:
@@ -281,9 +301,13 @@ class Room:
         else:
             play = self.play
         await self.service.store.update_table(row)
+        viewers = {connection: self.viewer(connection.person) for connection in self.connections}
         self.row, self.play = row, play
         if play is not None:
-            play.row = row
+            play.sit(row)
+        for connection in self.connections:
+            if self.viewer(connection.person) != viewers.get(connection):
+                connection.known = 0  # it has the journal of another viewer
         self._note_decisions(None)
         self.tell_change()
         self._tell_presence()

@@ -16,6 +16,7 @@ from emporion.server.programs import Programs, read_programs
 from emporion.server.replay import Uploads
 from emporion.server.rooms import Rooms
 from emporion.server.sqlite_store import SqliteStore
+from emporion.server.stand_ins import StandIns
 from emporion.server.store import Store
 from emporion.server.tables import Tables
 
@@ -78,6 +79,7 @@ class Service:
         self.store = make_store(settings)
         self.rooms = Rooms(self)
         self.tables = Tables(self)
+        self.stand_ins = StandIns(self)
         self.uploads = Uploads()
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
         self.deadlines = Deadlines(self)

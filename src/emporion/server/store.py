@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct, field
 
 from emporion.kernel.options import OptionValue
-from emporion.server.messages import Pace, Result
+from emporion.server.messages import Pace, Result, SeatChange
 
 log = logging.getLogger("emporion.server")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -39,10 +39,15 @@ class Person(Struct, frozen=True):
 class SeatRow(Struct):
     kind: Literal["person", "bot", "open"]
     person: str = ""
+    """A bot with a person stands in for him: he may take the seat again."""
     name: str = ""
     level: str = ""
     colour: str = ""
     shape: str = ""
+    proposed: str = ""
+    """The level of a bot that those who stayed want here while the person is away."""
+    agreed: dict[str, int] = {}
+    """Who of them, and when he said so."""
 
 
 class TableRow(Struct):
@@ -67,13 +72,22 @@ class TableRow(Struct):
     started: int = 0
     result: Result | None = None
     rematch: str | None = None
+    changes: list[SeatChange] = []
 
     def people(self) -> set[str]:
-        return {seat.person for seat in self.seats if seat.kind == "person"}
+        """Everybody whose table this is, also those for whom a bot stands in."""
+        return {seat.person for seat in self.seats if seat.person}
 
     def seat_of(self, person: str | None) -> int | None:
         for number, seat in enumerate(self.seats):
             if person and seat.kind == "person" and seat.person == person:
+                return number
+        return None
+
+    def kept_for(self, person: str | None) -> int | None:
+        """The seat on which a bot stands in for the person."""
+        for number, seat in enumerate(self.seats):
+            if person and seat.kind == "bot" and seat.person == person:
                 return number
         return None
 

@@ -175,6 +175,11 @@ class Tables:
             again.ruleset, again.errata = room.game.ruleset, list(room.game.errata)
             again.made = again.updated = now
             again.status, again.version, again.result, again.host = "waiting", 0, None, person.id
+            again.changes = []
+            for seat in again.seats:
+                seat.proposed, seat.agreed = "", {}
+                if seat.kind == "bot" and seat.person:  # who left is not asked again: the bot takes the seat for good
+                    _seat_bot(again.seats, seat, seat.level)
             new = await self._add(again)
             row.rematch = again.id
             try:

@@ -20,6 +20,7 @@ from emporion.server.messages import (
     TableCard,
 )
 from emporion.server.play import PUBLIC, Play
+from emporion.server.stand_ins import Absences, proposal_of, replaceable_from
 from emporion.server.store import TableRow
 
 
@@ -64,8 +65,9 @@ def waiting_figures(step: Step[Table], table: Table, seats: list[str]) -> Figure
     return figures
 
 
-def card_of(row: TableRow, person: str | None, play: Play | None = None, present: set[str] | None = None) -> TableCard:
+def card_of(row: TableRow, person: str | None, play: Play | None = None, absences: Absences | None = None) -> TableCard:
     """A table's card as a person sees it; without its match it only tells what is stored with the table."""
+    kept = row.kept_for(person)
     mine = row.seat_of(person)
     speakers = play.speakers() if play is not None and row.status == "running" else []
     seats = [
@@ -76,11 +78,17 @@ def card_of(row: TableRow, person: str | None, play: Play | None = None, present
             colour=seat.colour,
             shape=seat.shape,
             to_speak=number in speakers,
-            away=seat.kind == "person" and (present is None or seat.person not in present),
+            away=seat.kind == "person" and (absences is None or seat.person in absences),
             me=number == mine,
             deadline=play.clocks.deadline(number)
             if play is not None and number in speakers and seat.kind == "person"
             else None,
+            stands_in=seat.kind == "bot" and bool(seat.person),
+            kept=number == kept,
+            replaceable_from=None
+            if play is None or absences is None
+            else replaceable_from(row, play, number, absences),
+            proposal=None if absences is None else proposal_of(row, number, absences, person),
         )
         for number, seat in enumerate(row.seats)
     ]
@@ -100,6 +108,7 @@ def card_of(row: TableRow, person: str | None, play: Play | None = None, present
         result=row.result,
         waits_for_me=mine in speakers,
         rematch=row.rematch,
+        changes=row.changes,
     )
 
 

@@ -131,6 +131,27 @@ export interface SeatBot {
   level?: string;
 }
 
+/** Those who stayed want to give the seat of somebody who is away to a bot. */
+export interface Proposal {
+  level: string;
+  agreed: number;
+  /** How many have to agree; the host alone is enough. */
+  needed: number;
+  /** Whether I have agreed. */
+  mine: boolean;
+}
+
+/** A seat was left to a bot, or its person has come back. */
+export interface SeatChange {
+  at: number;
+  seat: number;
+  kind: "back" | "left";
+  /** The person's. */
+  name: string;
+  /** The bot's. */
+  level: string;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatCard {
   /** Empty for an open seat. */
@@ -145,6 +166,13 @@ export interface SeatCard {
   me: boolean;
   /** When the time of a seat that must speak is over. */
   deadline: number | null;
+  /** A bot that plays for the person of this name until he comes back. */
+  stands_in: boolean;
+  /** A bot stands in for me: I may take the seat again. */
+  kept: boolean;
+  /** From when on those who stayed may give the seat of a person who is away to a bot. */
+  replaceable_from: number | null;
+  proposal: Proposal | null;
 }
 
 /** How a match ended, by seat. */
@@ -176,6 +204,8 @@ export interface TableCard {
   waits_for_me: boolean;
   /** The table that follows this one. */
   rematch: string | null;
+  /** Who left and came back since the start, in order. */
+  changes: SeatChange[];
 }
 
 /** What can be played and watched; `mine` has those first that wait for me. */

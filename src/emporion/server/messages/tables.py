@@ -57,6 +57,29 @@ class SeatBot(Struct, frozen=True):
     level: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Proposal(Struct, frozen=True):
+    """Those who stayed want to give the seat of somebody who is away to a bot."""
+
+    level: str
+    agreed: int
+    needed: int
+    """How many have to agree; the host alone is enough."""
+    mine: bool
+    """Whether I have agreed."""
+
+
+class SeatChange(Struct, frozen=True):
+    """A seat was left to a bot, or its person has come back."""
+
+    at: int
+    seat: int
+    kind: Literal["left", "back"]
+    name: str
+    """The person's."""
+    level: str
+    """The bot's."""
+
+
 class SeatCard(Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -72,6 +95,13 @@ class SeatCard(Struct, frozen=True):
     me: bool
     deadline: int | None
     """When the time of a seat that must speak is over."""
+    stands_in: bool
+    """A bot that plays for the person of this name until he comes back."""
+    kept: bool
+    """A bot stands in for me: I may take the seat again."""
+    replaceable_from: int | None
+    """From when on those who stayed may give the seat of a person who is away to a bot."""
+    proposal: Proposal | None
 
 
 class Result(Struct, frozen=True):
@@ -105,6 +135,8 @@ class TableCard(Struct, frozen=True):
     waits_for_me: bool
     rematch: str | None
     """The table that follows this one."""
+    changes: list[SeatChange]
+    """Who left and came back since the start, in order."""
 
 
 class Lobby(Struct, frozen=True):

@@ -1,0 +1,136 @@
+"""Bots that stand in for people who leave a match or stay away, and people who come back.
+
+A person may leave the seat to a bot at any time. Those who stayed may do so for somebody who is away and past the limit
+of the pace: the host alone, or all others who are there together. The seat stays that person's: he may take it again
+until the end.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING
+
+from emporion.server import problems
+from emporion.server.messages import Proposal, SeatBot, SeatChange
+from emporion.server.problems import ProblemError
+from emporion.server.store import Person, SeatRow, Stale, TableRow
+
+if TYPE_CHECKING:
+    from emporion.server.play import Play
+    from emporion.server.room import Room
+    from emporion.server.service import Service
+
+AWAY_LIMIT = 2 * 60 * 1000
+"""How long somebody has to be away, in milliseconds, where no clock says when his time is over."""
+
+Absences = dict[str, int]
+"""Who sits at a table and is not there, and since when."""
+
+
+def replaceable_from(row: TableRow, play: Play, seat: int, absences: Absences) -> int | None:
+    """From when on those who stayed may give the seat to a bot; None as long as nothing is to be waited for."""
+    since = absences.get(row.seats[seat].person)
+    if row.seats[seat].kind != "person" or row.status != "running" or since is None:
+        return None
+    if row.pace.seconds is None:
+        return since + AWAY_LIMIT
+    if play.missed(seat):
+        return since
+    deadline = play.clocks.deadline(seat) if seat in play.speakers() else None
+    return None if deadline is None else max(since, deadline)
+
+
+def proposal_of(row: TableRow, seat: int, absences: Absences, person: str | None) -> Proposal | None:
+    """What has been proposed for a seat since its person went away."""
+    votes = _votes(row.seats[seat], absences)
+    if not votes:
+        return None
+    needed = len(_others_there(row, seat, absences) | votes)
+    return Proposal(row.seats[seat].proposed, len(votes), needed, person in votes)
+
+
+def _votes(seat: SeatRow, absences: Absences) -> set[str]:
+    since = absences.get(seat.person)
+    return set() if since is None else {person for person, at in seat.agreed.items() if at >= since}
+
+
+def _others_there(row: TableRow, seat: int, absences: Absences) -> set[str]:
+    people = {other.person for n, other in enumerate(row.seats) if n != seat and other.kind == "person"}
+    return people - set(absences)
+
+
+class StandIns:
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    async def give(self, table: str, person: Person, wanted: SeatBot) -> Room:
+        """Leave one's own seat to a bot, or agree that somebody else's is."""
+        room = await self.service.rooms.get(table)
+        async with room.lock:
+            row = _running(room)
+            mine = row.seat_of(person.id)
+            if mine is None:
+                raise problems.not_seated()
+            if wanted.seat >= len(row.seats):
+                raise ProblemError(400, "no-seat", "there is no such seat")
+            seat = row.seats[wanted.seat]
+            if seat.kind != "person":
+                raise ProblemError(409, "no-person", "no person sits there")
+            level = self.service.tables.level(row.game, wanted.level)
+            if wanted.seat != mine:
+                self._check_away(room, wanted.seat)
+                if not _agreed(row, wanted.seat, level, person, room.absences(), self.service.now()):
+                    await _change(room, row)
+                    return room
+            seat.kind, seat.level = "bot", level
+            seat.proposed, seat.agreed = "", {}
+            row.changes.append(SeatChange(self.service.now(), wanted.seat, "left", seat.name, level))
+            await _change(room, row)
+        return room
+
+    def _check_away(self, room: Room, seat: int) -> None:
+        absences = room.absences()
+        if room.row.seats[seat].person not in absences:
+            raise ProblemError(409, "not-away", "the person is there")
+        at = replaceable_from(room.row, room.playing(), seat, absences)
+        if at is None or at > self.service.now():
+            raise ProblemError(409, "not-yet", "the time of this seat is not over")
+
+    async def come_back(self, table: str, person: Person) -> Room:
+        """Take one's seat again."""
+        room = await self.service.rooms.get(table)
+        async with room.lock:
+            row = _running(room)
+            kept = row.kept_for(person.id)
+            if kept is None:
+                raise problems.not_seated()
+            seat = row.seats[kept]
+            row.changes.append(SeatChange(self.service.now(), kept, "back", seat.name, seat.level))
+            seat.kind, seat.level = "person", ""
+            await _change(room, row)
+        return room
+
+
+def _agreed(row: TableRow, seat: int, level: str, person: Person, absences: Absences, now: int) -> bool:
+    """Note that a person agrees; whether that is enough. Another level is another proposal."""
+    target = row.seats[seat]
+    if target.proposed != level:
+        target.proposed, target.agreed = level, {}
+    target.agreed[person.id] = now
+    return person.id == row.host or _others_there(row, seat, absences) <= _votes(target, absences)
+
+
+def _running(room: Room) -> TableRow:
+    """A copy of the row to change, while the match is on."""
+    if room.row.status == "waiting":
+        raise ProblemError(409, "not-started", "the match has not started")
+    if room.row.status == "over":
+        raise ProblemError(409, "over", "the match is over")
+    return copy.deepcopy(room.row)
+
+
+async def _change(room: Room, row: TableRow) -> None:
+    try:
+        await room.change(row)
+    except Stale:
+        raise problems.too_late() from None
