@@ -1,5 +1,6 @@
 /** A table over its WebSocket: keeps the line, catches up, and shows the moves of others one after the other. */
 import type { Answer, Chat, Entry, Prompt, Refusal, RefusedWord, Result, ServerMessage, State, TableCard } from './api.gen.ts'
+import { noteText } from './notes.ts'
 import { problemText } from './rest.ts'
 import { settings } from './settings.svelte.ts'
 import { Speech, t } from './texts.svelte.ts'
@@ -168,6 +169,7 @@ export class LiveTable implements TableView {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
+        this.tellChanges(message.card)
         this.received = message.journal_from + message.journal.length
         this.latest = message
         this.queue.push(message)
@@ -191,6 +193,15 @@ export class LiveTable implements TableView {
       case 'presence':
         this.watching = message.watching
         break
+    }
+  }
+
+  /** Somebody has left a seat to a bot, or come back. */
+  private tellChanges(card: TableCard): void {
+    if (!this.latest) return
+    for (const change of card.changes.slice(this.latest.card.changes.length)) {
+      const seat = card.seats[change.seat]!
+      if (!seat.me && !seat.kept) toasts.news(noteText(change))
     }
   }
 

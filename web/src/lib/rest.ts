@@ -57,6 +57,8 @@ export const rest = {
   leave: (id: string) => call<TableCard>('POST', `${table(id)}/leave`),
   bot: (id: string, seat: number, level: string) => call<TableCard>('POST', `${table(id)}/bot`, { seat, level }),
   start: (id: string) => call<TableCard>('POST', `${table(id)}/start`),
+  standIn: (id: string, seat: number, level: string) => call<TableCard>('POST', `${table(id)}/stand_in`, { seat, level }),
+  comeBack: (id: string) => call<TableCard>('POST', `${table(id)}/come_back`),
   rematch: (id: string) => call<TableCard>('POST', `${table(id)}/rematch`),
   replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
   /** `states` is the address a replay names. */

@@ -1,9 +1,9 @@
 /** Opening tables. */
 import type { GameInfo, NewSeat, NewTable, Pace } from '../lib/api.gen.ts'
+import { usualLevel } from '../lib/levels.ts'
 import { rest } from '../lib/rest.ts'
 import { router } from '../lib/router.svelte.ts'
 import { COLOURS, SHAPES } from '../lib/seats.ts'
-import { settings } from '../lib/settings.svelte.ts'
 import { texts } from '../lib/texts.svelte.ts'
 import { toasts } from '../lib/toasts.svelte.ts'
 
@@ -11,13 +11,13 @@ export const LIVE: Pace = { kind: 'live', seconds: null, late: 'wait' }
 
 export type SeatDraft = Required<NewSeat>
 
-export function newSeat(kind: NewSeat['kind'], at: number): SeatDraft {
-  return { kind, level: kind === 'bot' ? settings.kept.level : '', colour: COLOURS[at % COLOURS.length]!, shape: SHAPES[at % SHAPES.length]! }
+export function newSeat(kind: NewSeat['kind'], at: number, game: GameInfo): SeatDraft {
+  return { kind, level: kind === 'bot' ? usualLevel(game) : '', colour: COLOURS[at % COLOURS.length]!, shape: SHAPES[at % SHAPES.length]! }
 }
 
 /** One click: me against bots, all seats filled to the recommended number. */
 export async function quickTable(game: GameInfo): Promise<void> {
-  const seats = Array.from({ length: game.recommended_seats }, (_, at) => newSeat(at ? 'bot' : 'me', at))
+  const seats = Array.from({ length: game.recommended_seats }, (_, at) => newSeat(at ? 'bot' : 'me', at, game))
   await openTable({ game: game.title, seats, options: {}, pace: LIVE, door: 'link', language: texts.language })
 }
 
