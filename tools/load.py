@@ -5,6 +5,7 @@ A person thinks for a moment, says any word it is offered, and measures how long
 until it sees the table after its word (`seen`).
 
 python tools/load.py --tables 200 --seconds 30 [--json FILE]
+python tools/load.py --tables 8 --thinkers 8      eight expert bots think all the time while people play
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import json
 import os
 import platform
 import random
+import re
 import shutil
 import signal
 import socket
@@ -111,6 +113,24 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else float("nan")
 
 
+async def let_think(base: str, game: str, level: str, thinkers: int) -> None:
+    """Tables of bots only: at each of them at least one thinks at any time."""
+    seats = [{"kind": "bot", "level": level}] * games.load(game).fewest_seats
+    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
+        await http.post("/api/me", json={"name": "Nobody"})
+        for _ in range(thinkers):
+            (await http.post("/api/tables", json={"game": game, "seats": seats})).raise_for_status()
+
+
+def thoughts(log: str) -> dict[str, dict[str, float]]:
+    """How long bots thought, by level, as the server tells when it ends."""
+    pattern = r"bots of level (\w+): (\d+) words, ([\d.]+) s on average, ([\d.]+) s at most"
+    return {
+        level: {"words": int(words), "mean_s": float(mean), "longest_s": float(longest)}
+        for level, words, mean, longest in re.findall(pattern, log)
+    }
+
+
 def start_server(data: Path, bot_delay: float) -> tuple[subprocess.Popen[bytes], str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -119,6 +139,7 @@ def start_server(data: Path, bot_delay: float) -> tuple[subprocess.Popen[bytes],
         [sys.executable, "-m", "emporion", "play", "--no-open", "--port", str(port)],
         env=os.environ | {"EMPORION_DATA": str(data), "EMPORION_BOT_DELAY": str(bot_delay)},
         stdout=subprocess.DEVNULL,
+        stderr=(data / "log").open("wb"),
     )
     base = f"http://127.0.0.1:{port}"
     for _ in range(600):
@@ -144,6 +165,7 @@ async def measure(base: str, process: int, arguments: argparse.Namespace) -> dic
     people = [Person(base, n, game, arguments.think) for n in range(arguments.tables)]
     for start in range(0, len(people), 20):
         await asyncio.gather(*(person.sit(seats) for person in people[start : start + 20]))
+    await let_think(base, game, arguments.level, arguments.thinkers)
     load = os.getloadavg()[0]
     used = cpu_seconds(process)
     begin = time.perf_counter()
@@ -159,6 +181,7 @@ async def measure(base: str, process: int, arguments: argparse.Namespace) -> dic
         "tables": arguments.tables,
         "seats": seats,
         "bots": arguments.tables * (seats - 1),
+        "thinkers": arguments.thinkers,
         "seconds": round(seconds, 1),
         "words_of_people": len(replies),
         "words_per_s": round(words / seconds),
@@ -184,6 +207,8 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.0, help="seconds a scripted person thinks, on average")
     parser.add_argument("--bot-delay", type=float, default=0.5)
     parser.add_argument("--game", default="")
+    parser.add_argument("--thinkers", type=int, default=0, help="tables of bots only, thinking all the time")
+    parser.add_argument("--level", default="expert", help="of those bots")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     arguments = parser.parse_args()
     data = Path(tempfile.mkdtemp(prefix="emporion-load-"))
@@ -193,7 +218,9 @@ def main() -> None:
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(20)
+        log = (data / "log").read_text()
         shutil.rmtree(data, ignore_errors=True)
+    figures["thinking"] = thoughts(log)
     reply, seen = figures["reply_ms"], figures["seen_ms"]
     print(
         f"{figures['tables']} tables of {figures['game']}, {figures['seats']} seats, {figures['seconds']} s, "
@@ -207,6 +234,8 @@ def main() -> None:
         f"   ({figures['words_of_people']} by people, {figures['refused']} refused; sealed words of bots not counted)"
     )
     print(f"{'server, cores used':24}{figures['server_cpu']:9}")
+    for level, thought in figures["thinking"].items():
+        print(f"{level:24}{thought['words']} words, {thought['mean_s']} s on average, {thought['longest_s']} s at most")
     if arguments.json:
         arguments.json.write_text(json.dumps(figures, indent=1) + "\n")
     print(json.dumps(figures))

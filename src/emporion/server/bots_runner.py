@@ -20,6 +20,7 @@ from emporion.kernel.refusal import Refused
 from emporion.server import bot_worker
 from emporion.server.program_seats import ProgramSeats
 from emporion.server.store import Stale, StoreProblem
+from emporion.server.turns import Turns
 
 if TYPE_CHECKING:
     from emporion.server.room import Room
@@ -56,7 +57,7 @@ class BotRunner:
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.programs = ProgramSeats(workers)
         self.thoughts: dict[str, Thoughts] = {}
-        self._turns = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
         self._closed = False
@@ -81,7 +82,8 @@ class BotRunner:
         return await self.programs.choose(room, seat, program)
 
     async def _ask_worker(self, room: Room, seat: int, level: str) -> int:
-        async with self._turns:
+        # Where somebody looks on first; then weaker levels, which take a moment only.
+        async with self._turns.turn(0 if room.connections else 1, bot_worker.LEVELS.index(level)):
             pool = await self.pool()
             if room.play is None or seat not in room.decisions:
                 raise LookupError("the seat need not speak any more")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from emporion.programs.process import ProgramFailed
 from emporion.programs.seat import ProgramSeat, Talk
+from emporion.server.turns import Turns
 
 if TYPE_CHECKING:
     from emporion.programs.seat import Program
@@ -19,12 +20,12 @@ class ProgramSeats:
 
     def __init__(self, at_once: int) -> None:
         self.seats: dict[tuple[str, int], ProgramSeat] = {}
-        self._turn = asyncio.Semaphore(at_once)
+        self._turns = Turns(at_once)
         self._threads = ThreadPoolExecutor(at_once + 1, thread_name_prefix="program")
 
     async def choose(self, room: Room, seat: int, program: Program) -> int | None:
         """The program's word; None when the default word must be said. Its clock starts when its turn has come."""
-        async with self._turn:
+        async with self._turns.turn(0 if room.connections else 1):
             if room.play is None or seat not in room.decisions:
                 raise LookupError("the seat need not speak any more")
             key = (room.row.id, seat)

@@ -54,9 +54,7 @@ class Settings:
     static: Path = STATIC
     bot_delay: float = field(default_factory=lambda: float(os.environ.get("EMPORION_BOT_DELAY", "0.9")))
     """Seconds that pass at least before a bot's word is heard, so that people can follow."""
-    bot_workers: int = field(
-        default_factory=lambda: int(os.environ.get("EMPORION_BOT_WORKERS", "0")) or max(1, cores() - 1)
-    )
+    bot_workers: int = field(default_factory=lambda: int(os.environ.get("EMPORION_BOT_WORKERS", "0")) or cores())
     programs: Programs = field(default_factory=chosen_programs)
     """Programs of others that people can choose as opponents."""
     now: Callable[[], int] = milliseconds
