@@ -70,6 +70,21 @@ def test_a_seat_whose_time_is_over_is_given_to_a_bot(open_page: Open, base: str)
     expect(host.locator(".seats").get_by_text("stand-in · medium")).to_be_visible()
 
 
+def test_the_replay_tells_who_left(open_page: Open, base: str) -> None:
+    host, guest = open_page("en"), open_page("en")
+    address = table_of_two(host, guest, base)
+    table = address.rpartition("/")[2]
+    for seat, page in enumerate((host, guest)):
+        page.request.post(f"{base}/api/tables/{table}/stand_in", data={"seat": seat, "level": "easy"})
+    host.goto(address)
+    expect(host.locator(".panel.end h2")).to_be_visible(timeout=120_000)  # the bots play to the end
+    host.goto(f"{base}/replay/{table}")
+    expect(host.locator(".transport")).to_be_visible()
+    host.keyboard.press("Home")
+    expect(host.locator(".jr .one i")).to_have_count(2)
+    expect(host.locator(".jr .one i").first).to_contain_text("leaves the table: a bot (easy) plays on.")
+
+
 def test_another_device_becomes_the_same_person(open_page: Open, base: str, check_axe: Check) -> None:
     here, there = open_page("en"), open_page("fr", width=390, height=844)
     here.goto(base)
@@ -84,7 +99,6 @@ def test_another_device_becomes_the_same_person(open_page: Open, base: str, chec
     me, same = (page.request.get(f"{base}/api/me").json()["id"] for page in (here, there))
     assert me == same
     there.goto(f"{base}/arrive#{code}")  # it works once
-    there.reload()
     there.get_by_role("button", name="Apporter mes tables ici").click()
     expect(there.get_by_role("alert")).to_contain_text("inconnu")
     open_page.complaints.clear()  # type: ignore[attr-defined]  # the browser tells of the refused code as well

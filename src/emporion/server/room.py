@@ -116,7 +116,7 @@ class Room:
         away = self.absences()
         self.connections.discard(connection)
         self.used = self.service.now()
-        if connection.person is not None:
+        if connection.person is not None and connection.person.id in self.row.people():
             self.gone[connection.person.id] = self.used
         self._tell_who_is_there(away, connection)
 
