@@ -187,16 +187,23 @@ async def test_with_a_clock_a_seat_can_be_given_away_when_its_time_is_over(tmp_p
     now = Time()
     pace = {"kind": "days", "seconds": 3600, "late": "wait"}
     with InThread(Settings(data=tmp_path, bot_delay=0, now=now)) as server:
-        async with a_table(server.base, "Anna", "Bela", "Caro", pace=pace) as (table, (anna, _, _)):
+        async with a_table(server.base, "Anna", "Bela", "Caro", pace=pace) as (table, (anna, _, caro)):
             path = f"/api/tables/{table}/stand_in"
-            async with anna.live(table) as a:
-                late = next(seat for seat in (BELA, CARO) if seat_of(a, seat)["to_speak"])
-                assert seat_of(a, late)["replaceable_from"] == seat_of(a, late)["deadline"]
+            async with anna.live(table) as a, caro.live(table):
+                for seat in (BELA, CARO):  # all choose at the same time
+                    assert seat_of(a, seat)["to_speak"]
+                    assert seat_of(a, seat)["replaceable_from"] == seat_of(a, seat)["deadline"]
                 now.ahead = 3500_000
-                assert await anna.problem(path, {"seat": late}) == (409, "not-yet")
+                assert await anna.problem(path, {"seat": BELA}) == (409, "not-yet")
+                assert await anna.problem(path, {"seat": CARO}) == (409, "not-away")
                 now.ahead = 3700_000
-                await anna.post(path, {"seat": late})
-                await a.until(lambda: seat_of(a, late)["stands_in"])
+                await anna.post(path, {"seat": BELA})
+                await anna.post(path, {"seat": CARO})  # being there does not help when the time is over
+                await a.until(lambda: seat_of(a, BELA)["stands_in"] and seat_of(a, CARO)["stands_in"])
+                await caro.post(f"/api/tables/{table}/come_back")
+                await a.until(lambda: not seat_of(a, CARO)["stands_in"])
+                deadline = seat_of(a, CARO)["deadline"]
+                assert deadline is None or deadline > now() + 3500_000  # and has the whole time again
 
 
 async def test_who_missed_the_limit_can_be_replaced_after_the_default_word(tmp_path: Path) -> None:

@@ -1,8 +1,7 @@
 """Bots that stand in for people who leave a match or stay away, and people who come back.
 
-A person may leave the seat to a bot at any time. Those who stayed may do so for somebody who is away and past the limit
-of the pace: the host alone, or all others who are there together. The seat stays that person's: he may take it again
-until the end.
+A person may leave the seat to a bot at any time. The others may do so for somebody whose time is over, or who is away
+for long: the host alone, or all who are there together. The seat stays that person's until the end: he may come back.
 """
 
 from __future__ import annotations
@@ -28,29 +27,28 @@ Absences = dict[str, int]
 
 
 def replaceable_from(row: TableRow, play: Play, seat: int, absences: Absences) -> int | None:
-    """From when on those who stayed may give the seat to a bot; None as long as nothing is to be waited for."""
+    """From when on the others may give the seat to a bot; None as long as nothing is to be waited for."""
     since = absences.get(row.seats[seat].person)
-    if row.seats[seat].kind != "person" or row.status != "running" or since is None:
+    if row.seats[seat].kind != "person" or row.status != "running":
         return None
     if row.pace.seconds is None:
-        return since + AWAY_LIMIT
-    if play.missed(seat):
+        return None if since is None else since + AWAY_LIMIT
+    if since is not None and play.missed(seat):
         return since
-    deadline = play.clocks.deadline(seat) if seat in play.speakers() else None
-    return None if deadline is None else max(since, deadline)
+    return play.clocks.deadline(seat) if seat in play.speakers() else None
 
 
-def proposal_of(row: TableRow, seat: int, absences: Absences, person: str | None) -> Proposal | None:
-    """What has been proposed for a seat since its person went away."""
-    votes = _votes(row.seats[seat], absences)
+def proposal_of(row: TableRow, play: Play, seat: int, absences: Absences, person: str | None) -> Proposal | None:
+    """What the others propose for a seat."""
+    votes = _votes(row.seats[seat], replaceable_from(row, play, seat, absences))
     if not votes:
         return None
     needed = len(_others_there(row, seat, absences) | votes)
     return Proposal(row.seats[seat].proposed, len(votes), needed, person in votes)
 
 
-def _votes(seat: SeatRow, absences: Absences) -> set[str]:
-    since = absences.get(seat.person)
+def _votes(seat: SeatRow, since: int | None) -> set[str]:
+    """Who has agreed since the seat can be given away: what was said before the person spoke or came back is void."""
     return set() if since is None else {person for person, at in seat.agreed.items() if at >= since}
 
 
@@ -78,8 +76,10 @@ class StandIns:
                 raise ProblemError(409, "no-person", "no person sits there")
             level = self.service.tables.level(row.game, wanted.level)
             if wanted.seat != mine:
-                self._check_away(room, wanted.seat)
-                if not _agreed(row, wanted.seat, level, person, room.absences(), self.service.now()):
+                since = self._awaited_since(room, wanted.seat)
+                _agree(seat, level, person, self.service.now())
+                enough = _others_there(row, wanted.seat, room.absences()) <= _votes(seat, since)
+                if not enough and person.id != row.host:
                     await _change(room, row)
                     return room
             seat.kind, seat.level = "bot", level
@@ -88,13 +88,14 @@ class StandIns:
             await _change(room, row)
         return room
 
-    def _check_away(self, room: Room, seat: int) -> None:
+    def _awaited_since(self, room: Room, seat: int) -> int:
         absences = room.absences()
+        since = replaceable_from(room.row, room.playing(), seat, absences)
+        if since is not None and since <= self.service.now():
+            return since
         if room.row.seats[seat].person not in absences:
-            raise ProblemError(409, "not-away", "the person is there")
-        at = replaceable_from(room.row, room.playing(), seat, absences)
-        if at is None or at > self.service.now():
-            raise ProblemError(409, "not-yet", "the time of this seat is not over")
+            raise ProblemError(409, "not-away", "the person is there, and his time is not over")
+        raise ProblemError(409, "not-yet", "the time of this seat is not over")
 
     async def come_back(self, table: str, person: Person) -> Room:
         """Take one's seat again."""
@@ -111,13 +112,11 @@ class StandIns:
         return room
 
 
-def _agreed(row: TableRow, seat: int, level: str, person: Person, absences: Absences, now: int) -> bool:
-    """Note that a person agrees; whether that is enough. Another level is another proposal."""
-    target = row.seats[seat]
-    if target.proposed != level:
-        target.proposed, target.agreed = level, {}
-    target.agreed[person.id] = now
-    return person.id == row.host or _others_there(row, seat, absences) <= _votes(target, absences)
+def _agree(seat: SeatRow, level: str, person: Person, now: int) -> None:
+    """Note that a person agrees. Another level is another proposal."""
+    if seat.proposed != level:
+        seat.proposed, seat.agreed = level, {}
+    seat.agreed[person.id] = now
 
 
 def _running(room: Room) -> TableRow:

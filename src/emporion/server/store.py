@@ -45,7 +45,7 @@ class SeatRow(Struct):
     colour: str = ""
     shape: str = ""
     proposed: str = ""
-    """The level of a bot that those who stayed want here while the person is away."""
+    """The level of a bot that others want here as long as the person is awaited."""
     agreed: dict[str, int] = {}
     """Who of them, and when he said so."""
 

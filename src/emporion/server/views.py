@@ -88,7 +88,7 @@ def card_of(row: TableRow, person: str | None, play: Play | None = None, absence
             replaceable_from=None
             if play is None or absences is None
             else replaceable_from(row, play, number, absences),
-            proposal=None if absences is None else proposal_of(row, number, absences, person),
+            proposal=None if play is None or absences is None else proposal_of(row, play, number, absences, person),
         )
         for number, seat in enumerate(row.seats)
     ]

@@ -131,7 +131,7 @@ export interface SeatBot {
   level?: string;
 }
 
-/** Those who stayed want to give the seat of somebody who is away to a bot. */
+/** Others want to give a seat to a bot. */
 export interface Proposal {
   level: string;
   agreed: number;
@@ -170,7 +170,7 @@ export interface SeatCard {
   stands_in: boolean;
   /** A bot stands in for me: I may take the seat again. */
   kept: boolean;
-  /** From when on those who stayed may give the seat of a person who is away to a bot. */
+  /** From when on the others may give the seat to a bot: its time is over, or its person is away for long. */
   replaceable_from: number | null;
   proposal: Proposal | null;
 }

@@ -58,7 +58,7 @@ class SeatBot(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Those who stayed want to give the seat of somebody who is away to a bot."""
+    """Others want to give a seat to a bot."""
 
     level: str
     agreed: int
@@ -100,7 +100,7 @@ class SeatCard(Struct, frozen=True):
     kept: bool
     """A bot stands in for me: I may take the seat again."""
     replaceable_from: int | None
-    """From when on those who stayed may give the seat of a person who is away to a bot."""
+    """From when on the others may give the seat to a bot: its time is over, or its person is away for long."""
     proposal: Proposal | None
 
 
