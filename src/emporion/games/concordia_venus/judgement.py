@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from emporion.games.concordia_venus import potential
 from emporion.games.concordia_venus.components import NONE, OF_A_KIND, PROCONSUL, TEAM_SIZE
+from emporion.games.concordia_venus.layout import ANSWERING, PERSONALITY
 from emporion.games.concordia_venus.maps import city_id, city_of, on_route, route_id
 from emporion.games.concordia_venus.outlook import Outlook
 from emporion.games.concordia_venus.plan import Plan
@@ -24,7 +25,7 @@ from emporion.games.concordia_venus.steps.turn import (
     PlayCard,
     partners_personality,
 )
-from emporion.games.concordia_venus.table import ANSWERING, PERSONALITY, ConcordiaTable
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.words import BUILD, DECLINE, LEAVE, MOVE, PICK, STOP, SUGGEST
 from emporion.kernel.step import Step
 from emporion.kernel.table import F_AT, F_LOCAL, FRAME, FRAMES

@@ -5,7 +5,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import KINDS, MERCATOR_INCOME, MOST_TRADES, PRICE, STOREHOUSE
-from emporion.games.concordia_venus.table import GOODS, ConcordiaTable
+from emporion.games.concordia_venus.layout import GOODS
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import good_ref
 from emporion.games.concordia_venus.words import (
     BUY,
