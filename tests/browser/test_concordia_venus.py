@@ -67,6 +67,31 @@ def test_whole_match_against_a_bot(open_page: Open, base: str) -> None:
     expect(page.locator(".temple .stele").first).to_be_visible()
     points = page.locator(".panel.end .points").all_inner_texts()
     assert sorted(points) == sorted(page.locator(".temple .stele b").all_inner_texts())
+    # The scoring sheet: seven gods and CONCORDIA for each seat, adding up to its total.
+    for row in page.locator(".temple tbody tr").all():
+        *gods, total = row.locator("td > b").all_inner_texts()
+        assert len(gods) == 8
+        assert sum(int(points) for points in gods if points != "—") == int(total)
+    expect(page.locator(".how")).to_contain_text("The limit of 7 rounds is reached.")
+
+
+def test_whole_team_match_with_bots(open_page: Open, base: str) -> None:
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 4, mode="team", map="hellas", round_limit=4)
+    expect(page.locator(".seats")).to_contain_text("your partner")
+    assert "play" in play_out(page, 5)
+    rows = page.locator(".temple tbody tr")
+    expect(rows).to_have_count(4)
+    steles = page.locator(".temple .stele[rowspan='2']")
+    expect(steles).to_have_count(2)
+    # Partners sit opposite: two rows each beside one stele, which holds the sum of both.
+    totals = [
+        sum(int(points) for points in row.locator("td:not(.stele) > b").all_inner_texts() if points != "—")
+        for row in rows.all()
+    ]
+    assert [int(text) for text in steles.locator("b").all_inner_texts()] == [sum(totals[:2]), sum(totals[2:])]
+    points = page.locator(".panel.end .points").all_inner_texts()
+    assert sorted(map(int, points)) == sorted(totals)
 
 
 def test_every_map_is_drawn(open_page: Open, base: str) -> None:
