@@ -110,6 +110,36 @@ def test_on_a_phone(open_page: Open, base: str) -> None:
     dice, seen = random.Random(5), set[str]()
     for _ in range(12):
         speak(page, dice, seen)
+    expect(page.locator(".mini")).to_be_visible()
     for tab in ("Hand", "Market", "Pantheon"):
         page.get_by_role("navigation").get_by_role("button", name=tab).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_way_is_shown_before_it_is_gone(open_page: Open, base: str) -> None:
+    """Pointing at a route draws the way there and the prices of villas at its ends."""
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium")
+    page.locator('.hand [data-says=offered][data-word="play:start_architect"]').click()
+    page.locator('.man[data-word^="leave:sea"]').click()
+    route = page.locator(".to[data-says=offered]").first
+    expect(page.locator(".way path")).to_have_count(0)
+    route.locator(".chip").hover()
+    expect(page.locator(".way path").first).to_be_visible()
+    expect(page.locator(".tag").first).to_be_visible()
+    on_routes = page.locator('.man[data-anchor^="route:"]')
+    before = on_routes.count()
+    route.locator(".chip").click()
+    expect(on_routes).to_have_count(before + 1)
+
+
+def test_on_a_phone_the_first_tap_previews(open_page: Open, base: str) -> None:
+    page = open_page(width=390, height=844, toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium")
+    card = page.locator('.fan [data-says=offered][data-word="play:start_architect"]')
+    card.click()
+    expect(page.get_by_role("status").filter(has_text="Architect")).to_be_visible()
+    expect(card).to_be_visible()  # still in the hand: nothing has been said
+    page.locator('.console .go[data-word="play:start_architect"]').click()
+    expect(page.locator(".console .steps")).to_be_visible()
+    expect(card).to_have_count(0)
