@@ -31,6 +31,7 @@ ui-top-card = { $card } on top of { $count }
 ui-partner = your partner
 ui-team = team { $team }
 ui-magnus = Doubles the bonus of its holder’s Prefect once, then passes to the right.
+ui-score-marker = { $points } points at the first Tribune
 ui-partner-hand = Your partner’s hand
 ui-put-forward = Put forward by your partner: { $card }
 ui-owns = { $count } cards in all, in hand or played:

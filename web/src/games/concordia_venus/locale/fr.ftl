@@ -34,6 +34,7 @@ ui-top-card = { $card } au sommet de { $count }
 ui-partner = votre partenaire
 ui-team = équipe { $team }
 ui-magnus = Double une fois la prime du Préfet de son détenteur, puis passe à sa droite.
+ui-score-marker = { $points } points au premier Tribun
 ui-partner-hand = La main de votre partenaire
 ui-put-forward = Proposée par votre partenaire : { $card }
 ui-owns = { $count } cartes en tout, en main ou jouées :
