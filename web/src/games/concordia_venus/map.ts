@@ -16,7 +16,7 @@ const drawings = import.meta.glob<Drawing>('../../../../src/emporion/games/conco
 const file = <T>(all: Record<string, T>, name: string): T => Object.entries(all).find(([path]) => path.endsWith(`/${name}.toml`))![1]
 
 /** Labels that pieces would hide where the data puts them. */
-const NUDGED: Record<string, Record<string, [number, number]>> = { imperium: { italia: [414, 138] }, cyprus: { red: [205, 500] }, hellas: { sporades: [801, 226], cyclades: [946, 612] } }
+const NUDGED: Record<string, Record<string, [number, number]>> = { imperium: { italia: [414, 138] }, cyprus: { red: [205, 500] }, hellas: { sporades: [801, 226], cyclades: [946, 612], argolis: [470, 424] } }
 const BOXES: Record<string, [number, number, number, number]> = { imperium: [0, 4, 1000, 572] }
 const HIGH = 675 // units, from which on a map must be drawn smaller than the others
 const made = new Map<string, Chart>()
