@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
@@ -19,6 +20,7 @@ OPEN = """async ([options, seats]) => {
   return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id
 }"""
 DONE = {"stop", "decline"}
+CheckAxe = Callable[[Page, str], None]
 
 
 def sit_down(page: Page, base: str, seats: int, **options: object) -> None:
@@ -75,10 +77,11 @@ def test_whole_match_against_a_bot(open_page: Open, base: str) -> None:
     expect(page.locator(".how")).to_contain_text("The limit of 7 rounds is reached.")
 
 
-def test_whole_team_match_with_bots(open_page: Open, base: str) -> None:
+def test_whole_team_match_with_bots(open_page: Open, base: str, check_axe: CheckAxe) -> None:
     page = open_page(toured=["concordia_venus"])
     sit_down(page, base, 4, mode="team", map="hellas", round_limit=4)
     expect(page.locator(".seats")).to_contain_text("your partner")
+    check_axe(page, "a table of Concordia Venus")
     assert "play" in play_out(page, 5)
     rows = page.locator(".temple tbody tr")
     expect(rows).to_have_count(4)
@@ -92,6 +95,7 @@ def test_whole_team_match_with_bots(open_page: Open, base: str) -> None:
     assert [int(text) for text in steles.locator("b").all_inner_texts()] == [sum(totals[:2]), sum(totals[2:])]
     points = page.locator(".panel.end .points").all_inner_texts()
     assert sorted(map(int, points)) == sorted(totals)
+    check_axe(page, "the scoring sheet")
 
 
 def test_every_map_is_drawn(open_page: Open, base: str) -> None:
@@ -103,7 +107,7 @@ def test_every_map_is_drawn(open_page: Open, base: str) -> None:
         assert page.locator(".map .marker").count() > 0
 
 
-def test_on_a_phone(open_page: Open, base: str) -> None:
+def test_on_a_phone(open_page: Open, base: str, check_axe: CheckAxe) -> None:
     page = open_page(width=390, height=844, theme="dark", toured=["concordia_venus"])
     sit_down(page, base, 2, map="imperium")
     page.wait_for_selector(".console.mine")
@@ -111,6 +115,7 @@ def test_on_a_phone(open_page: Open, base: str) -> None:
     for _ in range(12):
         speak(page, dice, seen)
     expect(page.locator(".mini")).to_be_visible()
+    check_axe(page, "the table on a phone")
     for tab in ("Hand", "Market", "Pantheon"):
         page.get_by_role("navigation").get_by_role("button", name=tab).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
