@@ -89,6 +89,7 @@ ui-step-move = Move
 ui-step-build = Build
 ui-steps = { $left } of { $all } steps
 ui-stop-moving = End the moves
+ui-other-colonist = Another colonist
 ui-stop-building = Done building
 ui-stop-trading = Done trading
 ui-stop-buying = Buy nothing more

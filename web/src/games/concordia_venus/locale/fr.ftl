@@ -95,6 +95,7 @@ ui-step-move = Déplacer
 ui-step-build = Bâtir
 ui-steps = { $left } pas sur { $all }
 ui-stop-moving = Finir les déplacements
+ui-other-colonist = Autre colon
 ui-stop-building = Finir de bâtir
 ui-stop-trading = Finir le commerce
 ui-stop-buying = Ne plus acheter
