@@ -19,15 +19,15 @@ LONG = 4 * 90  # turns
 
 
 @pytest.mark.parametrize(
-    ("mode", "seats", "board", "number"),
-    [("team", 4, "hellas", 28), ("team", 4, "cyprus", 20), ("individual", 2, "cyprus", 56)],
+    ("mode", "seats", "board", "seed"),
+    [("team", 4, "hellas", "st:28"), ("team", 4, "cyprus", "st:20"), ("individual", 2, "cyprus", "zz:58")],
 )
-def test_no_storehouse_full_of_the_dearest_goods_stops_a_match(mode: str, seats: int, board: str, number: int) -> None:
+def test_no_storehouse_full_of_the_dearest_goods_stops_a_match(mode: str, seats: int, board: str, seed: str) -> None:
     """In these matches nobody used to keep room for food, and nobody built or bought any more."""
     game = load("concordia_venus")
     options: dict[str, OptionValue] = {"mode": mode, "map": board, "round_limit": LIMIT}
-    t = cast(ConcordiaTable, game.table(seats, f"st:{number}", options))
-    play_match(game, t, [make_bot("greedy") for _ in range(seats)], Dice(f"st:{number}:b"))
+    t = cast(ConcordiaTable, game.table(seats, seed, options))
+    play_match(game, t, [make_bot("greedy") for _ in range(seats)], Dice(f"{seed}:b"))
     assert t.concordia() != NONE
 
 

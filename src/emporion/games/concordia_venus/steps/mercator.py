@@ -95,10 +95,11 @@ class Trade(Ask[ConcordiaTable]):
         self.quantity.start(t, seat)
         t.set_local(0, good)
         t.set_local(1, SELLING if selling else BUYING)
+        t.set_local(2, MOST_TRADES - trades)
 
 
 class Quantity(Ask[ConcordiaTable]):
-    """How many units; local 0 = the good, local 1 = SELLING or BUYING (CNV-4.7.3)."""
+    """How many units; local 0 = the good, local 1 = SELLING or BUYING, local 2 = trades left after it (CNV-4.7.3)."""
 
     name = "mercator_quantity"
     rule = "CNV-4.7.3"
