@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
@@ -19,6 +20,7 @@ OPEN = """async ([options, seats]) => {
   return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id
 }"""
 DONE = {"stop", "decline"}
+CheckAxe = Callable[[Page, str], None]
 
 
 def sit_down(page: Page, base: str, seats: int, **options: object) -> None:
@@ -67,6 +69,33 @@ def test_whole_match_against_a_bot(open_page: Open, base: str) -> None:
     expect(page.locator(".temple .stele").first).to_be_visible()
     points = page.locator(".panel.end .points").all_inner_texts()
     assert sorted(points) == sorted(page.locator(".temple .stele b").all_inner_texts())
+    # The scoring sheet: seven gods and CONCORDIA for each seat, adding up to its total.
+    for row in page.locator(".temple tbody tr").all():
+        *gods, total = row.locator("td > b").all_inner_texts()
+        assert len(gods) == 8
+        assert sum(int(points) for points in gods if points != "—") == int(total)
+    expect(page.locator(".how")).to_contain_text("The limit of 7 rounds is reached.")
+
+
+def test_whole_team_match_with_bots(open_page: Open, base: str, check_axe: CheckAxe) -> None:
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 4, mode="team", map="hellas", round_limit=4)
+    expect(page.locator(".seats")).to_contain_text("your partner")
+    check_axe(page, "a table of Concordia Venus")
+    assert "play" in play_out(page, 5)
+    rows = page.locator(".temple tbody tr")
+    expect(rows).to_have_count(4)
+    steles = page.locator(".temple .stele[rowspan='2']")
+    expect(steles).to_have_count(2)
+    # Partners sit opposite: two rows each beside one stele, which holds the sum of both.
+    totals = [
+        sum(int(points) for points in row.locator("td:not(.stele) > b").all_inner_texts() if points != "—")
+        for row in rows.all()
+    ]
+    assert [int(text) for text in steles.locator("b").all_inner_texts()] == [sum(totals[:2]), sum(totals[2:])]
+    points = page.locator(".panel.end .points").all_inner_texts()
+    assert sorted(map(int, points)) == sorted(totals)
+    check_axe(page, "the scoring sheet")
 
 
 def test_every_map_is_drawn(open_page: Open, base: str) -> None:
@@ -78,13 +107,44 @@ def test_every_map_is_drawn(open_page: Open, base: str) -> None:
         assert page.locator(".map .marker").count() > 0
 
 
-def test_on_a_phone(open_page: Open, base: str) -> None:
+def test_on_a_phone(open_page: Open, base: str, check_axe: CheckAxe) -> None:
     page = open_page(width=390, height=844, theme="dark", toured=["concordia_venus"])
     sit_down(page, base, 2, map="imperium")
     page.wait_for_selector(".console.mine")
     dice, seen = random.Random(5), set[str]()
     for _ in range(12):
         speak(page, dice, seen)
+    expect(page.locator(".mini")).to_be_visible()
+    check_axe(page, "the table on a phone")
     for tab in ("Hand", "Market", "Pantheon"):
         page.get_by_role("navigation").get_by_role("button", name=tab).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_way_is_shown_before_it_is_gone(open_page: Open, base: str) -> None:
+    """Pointing at a route draws the way there and the prices of villas at its ends."""
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium")
+    page.locator('.hand [data-says=offered][data-word="play:start_architect"]').click()
+    page.locator('.man[data-word^="leave:sea"]').click()
+    route = page.locator(".to[data-says=offered]").first
+    expect(page.locator(".way path")).to_have_count(0)
+    route.locator(".chip").hover()
+    expect(page.locator(".way path").first).to_be_visible()
+    expect(page.locator(".tag").first).to_be_visible()
+    on_routes = page.locator('.man[data-anchor^="route:"]')
+    before = on_routes.count()
+    route.locator(".chip").click()
+    expect(on_routes).to_have_count(before + 1)
+
+
+def test_on_a_phone_the_first_tap_previews(open_page: Open, base: str) -> None:
+    page = open_page(width=390, height=844, toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium")
+    card = page.locator('.fan [data-says=offered][data-word="play:start_architect"]')
+    card.click()
+    expect(page.get_by_role("status").filter(has_text="Architect")).to_be_visible()
+    expect(card).to_be_visible()  # still in the hand: nothing has been said
+    page.locator('.console .go[data-word="play:start_architect"]').click()
+    expect(page.locator(".console .steps")).to_be_visible()
+    expect(card).to_have_count(0)

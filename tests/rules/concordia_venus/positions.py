@@ -15,20 +15,7 @@ from emporion.games.concordia_venus.components import (
     VILLAS,
     WAYS,
 )
-from emporion.games.concordia_venus.maps import (
-    CITIES,
-    MOST_IN_PROVINCE,
-    PROVINCES,
-    ROUTES,
-    city_here,
-    city_id,
-    city_place,
-    on_route,
-    province_city,
-    province_here,
-    route_here,
-)
-from emporion.games.concordia_venus.table import (
+from emporion.games.concordia_venus.layout import (
     ACTIVE,
     COLONIST,
     DISPLAY,
@@ -46,10 +33,23 @@ from emporion.games.concordia_venus.table import (
     STACK,
     TURN,
     VILLAS_IN,
-    ConcordiaTable,
 )
-from emporion.games.concordia_venus.table import GOODS as GOODS_AT
-from emporion.games.concordia_venus.table import VILLAS as VILLAS_LEFT
+from emporion.games.concordia_venus.layout import GOODS as GOODS_AT
+from emporion.games.concordia_venus.layout import VILLAS as VILLAS_LEFT
+from emporion.games.concordia_venus.maps import (
+    CITIES,
+    MOST_IN_PROVINCE,
+    PROVINCES,
+    ROUTES,
+    city_here,
+    city_id,
+    city_place,
+    on_route,
+    province_city,
+    province_here,
+    route_here,
+)
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.kernel.journal import Event, Journal
 from emporion.kernel.options import OptionValue
 from emporion.kernel.refusal import Refusal

@@ -3,8 +3,8 @@
 import pytest
 
 from emporion.games.concordia_venus.components import GOD_NAMES
+from emporion.games.concordia_venus.layout import CONCORDIA
 from emporion.games.concordia_venus.scoring import god_points, points
-from emporion.games.concordia_venus.table import CONCORDIA
 
 from .positions import Position, individual, plain, team
 

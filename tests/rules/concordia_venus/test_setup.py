@@ -25,6 +25,7 @@ from emporion.games.concordia_venus.components import (
     card_cost,
     serves,
 )
+from emporion.games.concordia_venus.layout import FIRST, STACK
 from emporion.games.concordia_venus.maps import (
     BOARDS,
     CAPITAL,
@@ -37,7 +38,6 @@ from emporion.games.concordia_venus.maps import (
     kind_of,
 )
 from emporion.games.concordia_venus.setup import dearest, decks_for
-from emporion.games.concordia_venus.table import FIRST, STACK
 
 from .positions import GAME, Position, individual, plain, team
 

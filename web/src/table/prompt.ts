@@ -14,6 +14,9 @@ export function promptLine(table: TableView): { text: string; rule: string } {
 export function resultLine(table: TableView): string {
   const winners = table.result?.winners ?? []
   const names = winners.map((seat) => table.speech.seat(seat))
-  if (table.viewer !== null && winners.includes(table.viewer)) return winners.length > 1 ? t('result-you-share') : t('result-you-win')
+  const mine = table.viewer !== null && winners.includes(table.viewer)
+  // Of a title played in teams only partners win together.
+  if (winners.length > 1 && table.speech.has('result-side')) return mine ? table.speech.message('result-your-side') : table.speech.message('result-side', { names: names.join(' & ') })
+  if (mine) return winners.length > 1 ? t('result-you-share') : t('result-you-win')
   return names.length ? t('result-wins', { names: names.join(', '), count: names.length }) : t('result-nobody')
 }

@@ -20,8 +20,9 @@ from emporion.games.concordia_venus.components import (
 )
 from emporion.games.concordia_venus.defaults import default_word
 from emporion.games.concordia_venus.guess import guess
+from emporion.games.concordia_venus.layout import STACK, empty
 from emporion.games.concordia_venus.maps import can_stop, on_route
-from emporion.games.concordia_venus.table import STACK, ConcordiaTable, new_table
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
@@ -51,7 +52,7 @@ class ConcordiaVenus(Game):
         return seats in INDIVIDUAL_SEATS
 
     def blank(self, seats: int, options: dict[str, OptionValue]) -> Table:
-        return new_table()
+        return ConcordiaTable(empty())
 
     def lay(self, t: Table) -> None:
         setup.lay(cast(ConcordiaTable, t))

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus import potential
-from emporion.games.concordia_venus.components import NONE, OF_A_KIND, PROCONSUL, TEAM_SIZE
+from emporion.games.concordia_venus.components import MOST_TRADES, NONE, OF_A_KIND, PROCONSUL, TEAM_SIZE
+from emporion.games.concordia_venus.layout import ANSWERING, PERSONALITY
 from emporion.games.concordia_venus.maps import city_id, city_of, on_route, route_id
 from emporion.games.concordia_venus.outlook import Outlook
 from emporion.games.concordia_venus.plan import Plan
@@ -24,7 +25,7 @@ from emporion.games.concordia_venus.steps.turn import (
     PlayCard,
     partners_personality,
 )
-from emporion.games.concordia_venus.table import ANSWERING, PERSONALITY, ConcordiaTable
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.words import BUILD, DECLINE, LEAVE, MOVE, PICK, STOP, SUGGEST
 from emporion.kernel.step import Step
 from emporion.kernel.table import F_AT, F_LOCAL, FRAME, FRAMES
@@ -104,7 +105,7 @@ def _in_progress(t: ConcordiaTable, step: Step[ConcordiaTable], o: Outlook, part
     if isinstance(step, ChooseProvince):
         return potential.of_prefect(o)
     if isinstance(step, Trade):
-        return potential.of_trade(o)
+        return potential.of_trade(o, MOST_TRADES - t.local(0), t.local(1))
     if isinstance(step, Quantity):
         return _best_quantity(t, o)
     if isinstance(step, CopyCard):
@@ -134,7 +135,7 @@ def _moved(t: ConcordiaTable) -> i64:
 
 
 def _best_quantity(t: ConcordiaTable, o: Outlook) -> float:
-    """What the best number of units gains."""
+    """What the best number of units gains, a purchase after a sale included."""
     good = t.local(0)
     selling = t.local(1) == SELLING
     most = most_sold(t, o.seat, good) if selling else most_bought(t, o.seat, good)
@@ -143,7 +144,7 @@ def _best_quantity(t: ConcordiaTable, o: Outlook) -> float:
     n: i64 = 1
     while n <= most:
         if selling:
-            gain = potential.sale_gain(o, good, n, money)
+            gain = potential.of_sale(o, good, n, t.local(2) > 0)
         else:
             gain = potential.purchase_gain(o, good, n, money)
         if gain > best:

@@ -36,13 +36,14 @@ from emporion.games.concordia_venus.components import (
     serves,
     villa_goods,
 )
+from emporion.games.concordia_venus.layout import LAST_TURN, TURN
 from emporion.games.concordia_venus.maps import MOST_PROVINCES, end_of, on_route, province_of
 from emporion.games.concordia_venus.scoring import fortune
-from emporion.games.concordia_venus.table import LAST_TURN, TURN, ConcordiaTable
+from emporion.games.concordia_venus.table import ConcordiaTable
 
 LAST_HOPE: Final = 0.15  # in the last turn
 FADING: Final = 40.0  # turns of a seat over which a game that lasts too long fades away
-LEAST_HOPE: Final = 0.3
+LEAST_PATIENCE: Final = 0.3
 LONG_GAME: Final = 28.0  # turns of a seat after which nothing is expected to grow any more
 # What a seat still gains from here to the end, at the beginning of the game: cards of a god, and points per card.
 FUTURE_CARDS: Final[vec[float]] = vec[float]([0.0, 1.6, 1.6, 1.0, 1.0, 1.0, 0.8])
@@ -85,20 +86,23 @@ def rest_of_game(t: ConcordiaTable) -> float:
     return rest if rest > 0.0 else 0.0
 
 
-def hope_of(t: ConcordiaTable, seat: i64) -> float:
-    """How far goods, money and cards in hand can still be used: fully at first, hardly in the last turn, then not."""
+def patience_of(t: ConcordiaTable) -> float:
+    """How much is still expected of a game that lasts too long: who hoards should spend."""
     over_time = 1.0 - (float(t.v[TURN]) / float(t.seats()) - LONG_GAME) / FADING
     if over_time > 1.0:
-        over_time = 1.0
-    elif over_time < LEAST_HOPE:
-        over_time = LEAST_HOPE
+        return 1.0
+    return over_time if over_time > LEAST_PATIENCE else LEAST_PATIENCE
+
+
+def hope_of(t: ConcordiaTable, seat: i64) -> float:
+    """How far goods, money and cards in hand can still be used: fully at first, hardly in the last turn, then not."""
     if not t.ending():
-        return over_time
+        return 1.0
     turn: i64 = t.v[TURN] + 1
     while turn <= t.v[LAST_TURN]:
         mover = t.clockwise(t.first(), turn)
         if mover == seat or (t.in_teams() and mover == t.partner(seat)):
-            return LAST_HOPE * over_time
+            return LAST_HOPE
         turn += 1
     return 0.0
 
@@ -111,7 +115,10 @@ class Outlook:
         self.t = t
         self.seat = seat
         self.rest = rest_of_game(t)
-        self.hope = hope_of(t, seat)  # whether cards, goods and money can still be used
+        # The first unit of each good is what the next villa or card lacks, however long the game lasts: were it to
+        # fade with the rest, storehouses full of the dearest goods would never end a game.
+        self.need = hope_of(t, seat)
+        self.hope = self.need * patience_of(t)  # whether cards, goods and money can still be used
         self.coin = LAST_COIN + (EARLY_COIN - LAST_COIN) * self.hope
         self.cards: vec[float] = vec[float]([0.0] * GODS)
         self.minerva: vec[float] = vec[float]([0.0] * KINDS)  # points for a villa that makes the good
@@ -252,7 +259,8 @@ class Outlook:
     def unit_worth(self, good: i64, held: i64) -> float:
         """What one more unit of a good is worth to somebody who holds so many."""
         useful = _UNITS[good * COUNTED_UNITS + (held if held < COUNTED_UNITS else COUNTED_UNITS - 1)]
-        return useful * self.coin * self.hope + float(PRICE[good]) * LAST_COIN * (1.0 - self.hope)
+        hope = self.hope if held > 0 else self.need
+        return useful * self.coin * hope + float(PRICE[good]) * LAST_COIN * (1.0 - hope)
 
     def goods_worth(self) -> float:
         value = 0.0

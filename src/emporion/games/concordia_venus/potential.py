@@ -16,6 +16,7 @@ from emporion.games.concordia_venus.components import (
     MAGISTER,
     MERCATOR,
     MERCATOR_INCOME,
+    MOST_TRADES,
     NONE,
     PRAETOR,
     PREFECT,
@@ -41,6 +42,7 @@ from emporion.games.concordia_venus.steps.prefect import bonus_units, cash_bonus
 from emporion.games.concordia_venus.table import ConcordiaTable
 
 FEEDING: Final = 0.25  # of what it brings them: goods for rivals
+ONE: Final[i64] = 1
 SECOND_CARD: Final = 0.75  # a second purchase may lack the goods
 
 
@@ -60,7 +62,7 @@ def of_personality(o: Outlook, personality: i64, card: i64) -> float:
     if personality == PREFECT:
         return of_prefect(o)
     if personality == MERCATOR:
-        return float(MERCATOR_INCOME[card]) * o.coin + of_trade(o)
+        return float(MERCATOR_INCOME[card]) * o.coin + of_trade(o, MOST_TRADES, 0)
     if personality == COLONIST:
         return of_colonist(o)
     if personality == SPECIALIST:
@@ -159,28 +161,39 @@ def of_province(o: Outlook, province: i64) -> float:
     return value
 
 
-def of_trade(o: Outlook) -> float:
-    """The best sale, and the best purchase after it."""
-    best = 0.0
+def of_trade(o: Outlook, left: i64, traded: i64) -> float:
+    """The best sale with the purchase after it, or the best purchase; `traded` has a bit for each good done with."""
+    best = _best_purchase(o, traded, o.t.means(o.seat), o.t.free_spaces(o.seat))
+    good: i64 = 0
+    while good < KINDS:
+        if (traded >> good) & 1 == 0 and o.t.good(o.seat, good) > 0:
+            n = _best_number(o, good, o.t.means(o.seat), 0, True)
+            # A unit sold for less than it is worth may still make room for what is missing.
+            value = of_sale(o, good, n if n > 0 else 1, left > 1)
+            if value > best:
+                best = value
+        good += 1
+    return best
+
+
+def of_sale(o: Outlook, sold: i64, n: i64, again: bool) -> float:
+    """Selling so many units, and what can then be bought for the money and into the room."""
     money = o.t.means(o.seat)
-    free = o.t.free_spaces(o.seat)
-    sold: i64 = NONE
-    while sold < KINDS:
-        n: i64 = 0
-        gain = 0.0
-        if sold != NONE:
-            n = _best_number(o, sold, money, free, True)
-            gain = sale_gain(o, sold, n, money)
-        earned = n * PRICE[sold] if n > 0 else 0
-        good: i64 = 0
-        while good < KINDS:
-            if good != sold:
-                bought = _best_number(o, good, money + earned, free + n, False)
-                both = gain + purchase_gain(o, good, bought, money + earned)
-                if both > best:
-                    best = both
-            good += 1
-        sold += 1
+    value = sale_gain(o, sold, n, money)
+    if again:
+        value += _best_purchase(o, ONE << sold, money + n * PRICE[sold], o.t.free_spaces(o.seat) + n)
+    return value
+
+
+def _best_purchase(o: Outlook, traded: i64, money: i64, free: i64) -> float:
+    best = 0.0
+    good: i64 = 0
+    while good < KINDS:
+        if (traded >> good) & 1 == 0:
+            gain = purchase_gain(o, good, _best_number(o, good, money, free, False), money)
+            if gain > best:
+                best = gain
+        good += 1
     return best
 
 

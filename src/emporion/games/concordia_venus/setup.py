@@ -23,16 +23,7 @@ from emporion.games.concordia_venus.components import (
     START_MONEY_TEAM,
     VILLAS,
 )
-from emporion.games.concordia_venus.maps import (
-    CITY_LETTERS,
-    IONIUM,
-    IONIUM_REDUCED,
-    LETTERS,
-    MOST_IN_PROVINCE,
-    province_city,
-    tokens_of,
-)
-from emporion.games.concordia_venus.table import (
+from emporion.games.concordia_venus.layout import (
     BOARD,
     DISPLAY,
     FIRST,
@@ -43,9 +34,18 @@ from emporion.games.concordia_venus.table import (
     PRAEFECTUS,
     PRODUCE,
     STACK,
-    ConcordiaTable,
 )
-from emporion.games.concordia_venus.table import VILLAS as VILLAS_LEFT
+from emporion.games.concordia_venus.layout import VILLAS as VILLAS_LEFT
+from emporion.games.concordia_venus.maps import (
+    CITY_LETTERS,
+    IONIUM,
+    IONIUM_REDUCED,
+    LETTERS,
+    MOST_IN_PROVINCE,
+    province_city,
+    tokens_of,
+)
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import card_ref
 from emporion.kernel.journal import Figure, seat_ref
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from emporion.games.concordia_venus.components import (
     CARD_NAMES,
     CARDS,
@@ -25,6 +23,17 @@ from emporion.games.concordia_venus.components import (
     serves,
 )
 from emporion.games.concordia_venus.components import GOODS as GOOD_NAMES
+from emporion.games.concordia_venus.layout import (
+    ANSWERING,
+    GOODS,
+    LAST_TURN,
+    PERSONALITY,
+    SCORE,
+    SCORED,
+    STACK,
+    SUGGESTION,
+    TURN,
+)
 from emporion.games.concordia_venus.maps import (
     IONIUM,
     IONIUM_REDUCED,
@@ -46,6 +55,20 @@ from emporion.games.concordia_venus.scoring import (
     worth_of_specialist,
 )
 from emporion.games.concordia_venus.setup import deck_mode
+from emporion.games.concordia_venus.sight_types import (
+    CardInPlay,
+    CitySight,
+    Colonist,
+    ConcordiaSight,
+    Goods,
+    MarketSpace,
+    Move,
+    OwnSight,
+    ProvinceSight,
+    SeatSight,
+    TradeLimits,
+    VillaPrice,
+)
 from emporion.games.concordia_venus.steps.architect import (
     MoveTo,
     PickColonist,
@@ -59,170 +82,11 @@ from emporion.games.concordia_venus.steps.market import price_refs
 from emporion.games.concordia_venus.steps.mercator import most_bought, most_sold
 from emporion.games.concordia_venus.steps.prefect import bonus_units, cash_bonus
 from emporion.games.concordia_venus.steps.storehouse import amounts
-from emporion.games.concordia_venus.table import (
-    ANSWERING,
-    GOODS,
-    LAST_TURN,
-    PERSONALITY,
-    SCORE,
-    SCORED,
-    STACK,
-    SUGGESTION,
-    TURN,
-    ConcordiaTable,
-)
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import city_name, province_name, route_name
 from emporion.games.concordia_venus.words import REASONS
 from emporion.kernel.game import Game
 from emporion.kernel.table import F_LOCAL
-
-Goods = dict[str, int]
-"""How many units of each good; goods without a unit are left out."""
-
-
-class VillaPrice(msgspec.Struct, frozen=True):
-    """What the next villa in a city costs."""
-
-    money: int
-    goods: Goods
-
-
-class CitySight(msgspec.Struct, frozen=True):
-    id: str
-    good: str | None
-    """Null for the capital."""
-    villas: list[int]
-    """The seats that have one here."""
-    price: VillaPrice | None
-
-
-class ProvinceSight(msgspec.Struct, frozen=True):
-    id: str
-    marker: str
-    """The good on its bonus marker."""
-    coins: int
-    """Those on the other side."""
-    active: bool
-    yields: dict[int, Goods]
-    """By seat: what its villas here would bring, without the bonus."""
-
-
-class Colonist(msgspec.Struct, frozen=True):
-    """A colonist on the board: on a route or in a city."""
-
-    kind: str
-    route: str | None
-    city: str | None
-
-
-class MarketSpace(msgspec.Struct, frozen=True):
-    card: str | None
-    surcharge: list[str]
-    """Goods, "any" for one of the buyer's choice."""
-    price: list[str]
-    """What the card costs here in all."""
-
-
-class SeatSight(msgspec.Struct, frozen=True):
-    team: int | None
-    money: int
-    goods: Goods
-    stored_land: int
-    stored_sea: int
-    free_spaces: int
-    villas_left: int
-    colonists: list[Colonist]
-    hand_size: int
-    discard_size: int
-    discard_top: str | None
-    owned: list[str]
-    """Every card of the seat, wherever it is: all of them were seen when they came."""
-    gods: dict[str, int]
-    """What each god would give now."""
-    god_cards: dict[str, int]
-    points: int
-    score_marker: int | None
-    """Of the intermediate scoring; null while the seat has not had it."""
-    incoming: Goods
-    """Goods received that wait for a space."""
-
-
-class CardInPlay(msgspec.Struct, frozen=True):
-    """The card that is being carried out."""
-
-    card: str
-    player: int
-    personality: str | None
-    solo: bool
-
-
-class Move(msgspec.Struct, frozen=True):
-    """An Architect on the way."""
-
-    seat: int
-    steps_left: int
-    picked: Colonist | None
-    destinations: dict[str, int]
-    """By route: the steps it costs the picked colonist."""
-    moved: list[Colonist]
-
-
-class TradeLimits(msgspec.Struct, frozen=True):
-    sell: Goods
-    buy: Goods
-
-
-class OwnSight(msgspec.Struct, frozen=True):
-    """What only the seat itself sees, or what is reckoned for it."""
-
-    hand: list[str]
-    discard: list[str]
-    """From bottom to top."""
-    partner_hand: list[str] | None
-    """While the seat looks at it for a Legate."""
-    suggestion: str | None
-    """The card a Legate has put forward, for the two partners."""
-    means: int
-    """What the seat can pay, the partner's purse included."""
-    villa_refusals: dict[str, str]
-    """By city: why no villa can be built there, even with a colonist beside it."""
-    bonus_units: int
-    """What the marker of a province would bring the seat now."""
-    trade: TradeLimits
-    per_card: dict[str, int]
-    """What one more card of a god would be worth today; Minerva by its goods."""
-    market_worth: list[int]
-    """What each card of the display would add today."""
-
-
-class ConcordiaSight(msgspec.Struct, frozen=True):
-    map: str
-    reduced: bool
-    """IONIUM without its B cities."""
-    teams: bool
-    turn: int
-    first_player: int
-    active: int
-    """Who holds the active-player marker."""
-    praefectus_magnus: int
-    concordia: int | None
-    last_turn: int | None
-    """The number of the last turn, once the end is triggered."""
-    in_play: CardInPlay | None
-    answering_legate: bool
-    market: list[MarketSpace]
-    stack_size: int
-    stack_cards: list[str]
-    """Which cards are in the stack, in no order that matters."""
-    pantheon: dict[str, int]
-    cash_bonus: int
-    cities: list[CitySight]
-    provinces: list[ProvinceSight]
-    seats: list[SeatSight]
-    move: Move | None
-    places: list[int] | None
-    """At the end."""
-    own: OwnSight | None
 
 
 def sight(game: Game, t: ConcordiaTable, viewer: int) -> ConcordiaSight:

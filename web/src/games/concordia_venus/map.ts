@@ -8,15 +8,17 @@ interface Drawing { frame: [number, number, number, number]; land: string; borde
 export interface Province { id: string; colour: string; area: string; label: [number, number]; anchor: 'start' | 'middle' | 'end'; marker: [number, number]; cities: string[] }
 export interface City { id: string; province: string | null; x: number; y: number; label: [number, number]; anchor: 'start' | 'middle' | 'end'; side: string; sea: boolean; land: boolean }
 export interface Route { id: string; word: string; kind: 'land' | 'sea'; a: string; b: string; slot: [number, number]; path: string }
-export interface Chart { id: string; box: [number, number, number, number]; land: string; borders: string; rivers: string[]; provinces: Province[]; cities: Map<string, City>; routes: Map<string, Route>; capital: string }
+/** `names`: how much larger names are written on a map that is drawn smaller because it is high. */
+export interface Chart { id: string; box: [number, number, number, number]; land: string; borders: string; rivers: string[]; provinces: Province[]; cities: Map<string, City>; routes: Map<string, Route>; capital: string; names: number }
 
 const maps = import.meta.glob<MapData>('../../../../src/emporion/games/concordia_venus/data/map_*.toml', { eager: true, import: 'default' })
 const drawings = import.meta.glob<Drawing>('../../../../src/emporion/games/concordia_venus/data/drawing_*.toml', { eager: true, import: 'default' })
 const file = <T>(all: Record<string, T>, name: string): T => Object.entries(all).find(([path]) => path.endsWith(`/${name}.toml`))![1]
 
 /** Labels that pieces would hide where the data puts them. */
-const NUDGED: Record<string, Record<string, [number, number]>> = { imperium: { italia: [414, 138] } }
+const NUDGED: Record<string, Record<string, [number, number]>> = { imperium: { italia: [414, 138] }, cyprus: { red: [205, 500] }, hellas: { sporades: [801, 226], cyclades: [946, 612], argolis: [470, 424] } }
 const BOXES: Record<string, [number, number, number, number]> = { imperium: [0, 4, 1000, 572] }
+const HIGH = 675 // units, from which on a map must be drawn smaller than the others
 const made = new Map<string, Chart>()
 
 export function chartOf(name: string): Chart {
@@ -40,7 +42,8 @@ export function chartOf(name: string): Chart {
     const drawn = drawing.provinces.find((one) => one.id === province.id)!
     return { id: province.id, colour: province.color, cities: province.cities, area: drawn.area, label: NUDGED[name]?.[province.id] ?? drawn.label, anchor: drawn.anchor, marker: drawn.marker }
   })
-  const chart: Chart = { id: name, box: BOXES[name] ?? drawing.frame, land: drawing.land, borders: drawing.borders, rivers: drawing.rivers.map((river) => river.path ?? river.line ?? ''), provinces, cities, routes, capital: map.capital }
+  const box = BOXES[name] ?? drawing.frame
+  const chart: Chart = { id: name, box, names: Math.max(1, box[3] / HIGH), land: drawing.land, borders: drawing.borders, rivers: drawing.rivers.map((river) => river.path ?? river.line ?? ''), provinces, cities, routes, capital: map.capital }
   made.set(name, chart)
   return chart
 }
@@ -52,44 +55,4 @@ export function chartOfSight(sight: ConcordiaSight): Chart {
   const played = new Set(sight.cities.map((city) => city.id))
   const provinces = new Set(sight.provinces.map((province) => province.id))
   return { ...whole, provinces: whole.provinces.filter((one) => provinces.has(one.id)), cities: new Map([...whole.cities].filter(([id]) => played.has(id))), routes: new Map([...whole.routes].filter(([, route]) => played.has(route.a) && played.has(route.b))) }
-}
-
-export type Box = [number, number, number, number]
-const obstacles = new Map<string, Box[]>()
-
-/** What a tag should not hide: cities with their villas, names, markers. */
-function things(chart: Chart): Box[] {
-  const known = obstacles.get(chart.id)
-  if (known) return known
-  const found: Box[] = []
-  const text = ({ label, anchor, id }: { label: [number, number]; anchor: string; id: string }, per: number): Box => {
-    const w = id.length * per
-    return [anchor === 'start' ? label[0] : anchor === 'end' ? label[0] - w : label[0] - w / 2, label[1] - 11, w, 13]
-  }
-  for (const city of chart.cities.values()) found.push([city.x - 18, city.y - 30, 36, 48], text(city, 9))
-  for (const province of chart.provinces) found.push([province.marker[0] - 16, province.marker[1] - 14, 32, 28], text(province, 10))
-  for (const { slot } of chart.routes.values()) found.push([slot[0] - 11, slot[1] - 11, 22, 22])
-  obstacles.set(chart.id, found)
-  return found
-}
-
-/** The middle of the candidate that hides least of the map. */
-export function clearest(chart: Chart, width: number, height: number, candidates: [number, number][], more: Box[] = []): [number, number] {
-  const [x0, y0, w0, h0] = chart.box
-  let best: [number, number] = candidates[0]!
-  let least = Infinity
-  candidates.forEach(([cx, cy], k) => {
-    const x = Math.max(x0 + width / 2 + 3, Math.min(x0 + w0 - width / 2 - 3, cx))
-    const y = Math.max(y0 + height / 2 + 3, Math.min(y0 + h0 - height / 2 - 3, cy))
-    const hidden = [...things(chart), ...more].reduce((sum, [a, b, w, h]) => sum + Math.max(0, Math.min(x + width / 2, a + w) - Math.max(x - width / 2, a)) * Math.max(0, Math.min(y + height / 2, b + h) - Math.max(y - height / 2, b)), 0)
-    const cost = hidden + k * 4 + Math.abs(x - cx) + Math.abs(y - cy)
-    if (cost < least) [least, best] = [cost, [x, y]]
-  })
-  return best
-}
-
-/** Where the price of a villa is written: near the city, hiding little. */
-export function tagPlace(chart: Chart, city: City, width: number, more: Box[]): [number, number] {
-  const below = city.side === 'below' ? city.label[1] + 14 : city.y + 30
-  return clearest(chart, width, 20, [[city.label[0], below], [city.x, below], [city.x + 24 + width / 2, city.y + 4], [city.x - 24 - width / 2, city.y + 4], [city.x + 30, below], [city.x - 30, below], [city.x, city.y - 42]], more)
 }

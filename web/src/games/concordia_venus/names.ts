@@ -3,6 +3,7 @@ import type { BubbleText } from '../../lib/bubble.svelte.ts'
 import { t } from '../../lib/texts.svelte.ts'
 import type { TableView } from '../../lib/view.ts'
 import { cardOf, GODS, MINERVA, ruleOf } from './components.ts'
+import type { Route } from './map.ts'
 
 export const sightOf = (table: TableView): ConcordiaSight => table.sight as ConcordiaSight
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -55,6 +56,23 @@ export function aboutCity(table: TableView, id: string): BubbleText {
   return { title, lines, refused: refused !== undefined && refused !== 'villa-already' }
 }
 
+/** Where a colonist would go, and what villas would cost there: what the map shows, in words. */
+export function aboutMove(table: TableView, route: Route, steps: number): BubbleText {
+  const sight = sightOf(table)
+  const say = (key: string, figures: Record<string, Figure> = {}) => table.speech.message(key, figures)
+  const lines = [say('ui-to-steps', { steps })]
+  for (const id of [route.a, route.b]) {
+    const city = sight.cities.find((one) => one.id === id)
+    if (city?.price && !(table.viewer !== null && city.villas.includes(table.viewer))) lines.push(say('ui-villa-price', { city: `city:${id}`, money: city.price.money, goods: refs(city.price.goods) }))
+  }
+  return { title: say(`ui-route-${route.kind}`, { a: `city:${route.a}`, b: `city:${route.b}` }), lines, rule: 'CNV-4.5.2' }
+}
+
+export const moveLabel = (table: TableView, route: Route, steps: number): string => {
+  const { title, lines } = aboutMove(table, route, steps)
+  return [title, ...lines!].join(', ')
+}
+
 export function aboutProvince(table: TableView, id: string): BubbleText {
   const province = sightOf(table).provinces.find((one) => one.id === id)!
   const say = (key: string, figures: Record<string, Figure> = {}) => table.speech.message(key, figures)
@@ -71,3 +89,13 @@ export function aboutSeat(table: TableView, seat: number): BubbleText {
 }
 
 export const bestOf = (table: TableView): Record<string, number> => Object.fromEntries(GODS.map((god) => [god, Math.max(...sightOf(table).seats.map((seat) => seat.gods[god] ?? 0))]))
+
+/** Partners stand together, the viewer's team first; without teams the seats stand in their order. */
+export function order(table: TableView): number[] {
+  const { teams, seats } = sightOf(table)
+  const all = seats.map((_, seat) => seat)
+  if (!teams) return all
+  const first = table.viewer ?? 0
+  const from = (seat: number) => ((seats[seat]!.team ?? 0) - (seats[first]!.team ?? 0) + seats.length) % (seats.length / 2)
+  return all.sort((a, b) => from(a) - from(b) || Number(b === first) - Number(a === first) || a - b)
+}

@@ -379,7 +379,10 @@ ask-architect_move_to = { $steps ->
    *[other] Where to? { $steps } steps left
 }
 ask-architect_build = Build a villa?
-ask-prefect_choose = Choose a province to produce, or take { $money } sestertii
+ask-prefect_choose = { $money ->
+    [one] Choose a province to produce, or take { $money } sestertius
+   *[other] Choose a province to produce, or take { $money } sestertii
+}
 ask-forgo_good = { $excess ->
     [one] Your storehouse is full: give up 1 of { $goods }
    *[other] Your storehouse is full: give up { $excess } of { $goods }
@@ -393,7 +396,10 @@ ask-mercator_quantity = { $trade ->
    *[buy] How much { $good } do you buy at { $price }? At most { $most }
 }
 ask-diplomat_copy = Whose card do you copy?
-ask-colonist_mode = Settle new colonists, or collect { $money } sestertii of tax?
+ask-colonist_mode = { $money ->
+    [one] Settle new colonists, or collect { $money } sestertius of tax?
+   *[other] Settle new colonists, or collect { $money } sestertii of tax?
+}
 ask-colonist_place = Settle a colonist for 1 food and 1 tools
 ask-buy_card = { $surcharge ->
     [yes] { $left ->
@@ -490,13 +496,19 @@ refusal-villa-already = You have a villa in { $city } already.
 refusal-not-adjacent = None of your colonists stands on a route at { $city }.
 refusal-no-villa-left = All your villas are built.
 refusal-villa-goods-short = A villa in { $city } costs { $goods }.
-refusal-villa-money-short = A villa in { $city } costs { $needs } sestertii; you can pay { $has }.
+refusal-villa-money-short = { $needs ->
+    [one] A villa in { $city } costs { $needs } sestertius; you can pay { $has }.
+   *[other] A villa in { $city } costs { $needs } sestertii; you can pay { $has }.
+}
 refusal-province-inactive = { $province } has produced: its marker shows coins.
 refusal-not-received = You have received no { $good } now.
 refusal-traded-already = You have traded { $good } in this action.
 refusal-nothing-to-sell = You have no { $good }.
 refusal-no-space = Your storehouse has no free space.
-refusal-trade-money-short = { $good } costs { $needs } sestertii; you can pay { $has }.
+refusal-trade-money-short = { $needs ->
+    [one] { $good } costs { $needs } sestertius; you can pay { $has }.
+   *[other] { $good } costs { $needs } sestertii; you can pay { $has }.
+}
 refusal-too-many-to-sell = You have only { $has } { $good }.
 refusal-too-many-to-buy = { $good } costs { $price } each: you can pay { $has } and have { $spaces } free spaces.
 refusal-no-card-to-copy = The discard pile of { $seat } is empty.

@@ -379,7 +379,10 @@ ask-architect_move_to = { $steps ->
    *[other] Où va-t-il ? Il reste { $steps } pas
 }
 ask-architect_build = Bâtir une villa ?
-ask-prefect_choose = Choisissez une province à faire produire, ou prenez { $money } sesterces
+ask-prefect_choose = { $money ->
+    [one] Choisissez une province à faire produire, ou prenez { $money } sesterce
+   *[other] Choisissez une province à faire produire, ou prenez { $money } sesterces
+}
 ask-forgo_good = { $excess ->
     [1] Votre entrepôt est plein : renoncez à 1 unité parmi { $goods }
    *[other] Votre entrepôt est plein : renoncez à { $excess } unités parmi { $goods }
@@ -393,7 +396,10 @@ ask-mercator_quantity = { $trade ->
    *[buy] Combien achetez-vous ({ $good }, à { $price }) ? Au plus { $most }
 }
 ask-diplomat_copy = Quelle carte copiez-vous ?
-ask-colonist_mode = Installer de nouveaux colons, ou percevoir { $money } sesterces d’impôt ?
+ask-colonist_mode = { $money ->
+    [one] Installer de nouveaux colons, ou percevoir { $money } sesterce d’impôt ?
+   *[other] Installer de nouveaux colons, ou percevoir { $money } sesterces d’impôt ?
+}
 ask-colonist_place = Installez un colon pour 1 blé et 1 outil
 ask-buy_card = { $surcharge ->
     [yes] { $left ->
@@ -490,13 +496,19 @@ refusal-villa-already = Vous avez déjà une villa à { $city }.
 refusal-not-adjacent = Aucun de vos colons ne se trouve sur une route de { $city }.
 refusal-no-villa-left = Toutes vos villas sont bâties.
 refusal-villa-goods-short = Une villa à { $city } coûte { $goods }.
-refusal-villa-money-short = Une villa à { $city } coûte { $needs } sesterces ; vous pouvez en payer { $has }.
+refusal-villa-money-short = { $needs ->
+    [one] Une villa à { $city } coûte { $needs } sesterce ; vous pouvez en payer { $has }.
+   *[other] Une villa à { $city } coûte { $needs } sesterces ; vous pouvez en payer { $has }.
+}
 refusal-province-inactive = { $province } a déjà produit : son marqueur montre des sesterces.
 refusal-not-received = Vous ne recevez pas cette marchandise maintenant : { $good }.
 refusal-traded-already = Vous avez déjà commercé cette marchandise pendant cette action : { $good }.
 refusal-nothing-to-sell = Vous n’avez pas cette marchandise : { $good }.
 refusal-no-space = Votre entrepôt n’a plus d’espace libre.
-refusal-trade-money-short = Prix ({ $good }) : { $needs } sesterces ; vous pouvez en payer { $has }.
+refusal-trade-money-short = { $needs ->
+    [one] Prix ({ $good }) : { $needs } sesterce ; vous pouvez en payer { $has }.
+   *[other] Prix ({ $good }) : { $needs } sesterces ; vous pouvez en payer { $has }.
+}
 refusal-too-many-to-sell = Vous n’avez que { $has } × { $good }.
 refusal-too-many-to-buy = Prix ({ $good }) : { $price } l’unité ; vous pouvez payer { $has } et avez { $spaces } espaces libres.
 refusal-no-card-to-copy = La défausse de { $seat } est vide.

@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import COLONISTS, KINDS, OF_A_KIND, villa_goods
+from emporion.games.concordia_venus.layout import COLONIST, GOODS, OCCUPANT, VILLAS, VILLAS_IN
 from emporion.games.concordia_venus.maps import (
     CITY_IDS,
     ROUTE_IDS,
@@ -23,7 +24,7 @@ from emporion.games.concordia_venus.maps import (
     steps_to,
 )
 from emporion.games.concordia_venus.steps.turn import trigger_end
-from emporion.games.concordia_venus.table import COLONIST, GOODS, OCCUPANT, VILLAS, VILLAS_IN, ConcordiaTable
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import city_ref, good_refs, route_figures
 from emporion.games.concordia_venus.words import (
     BUILD,

@@ -12,7 +12,8 @@ from emporion.games.concordia_venus.components import (
     TRIBUNE,
     action,
 )
-from emporion.games.concordia_venus.table import COPIED, REPEATED, TEAM_COPIES, ConcordiaTable
+from emporion.games.concordia_venus.layout import COPIED, REPEATED, TEAM_COPIES
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import card_ref
 from emporion.games.concordia_venus.words import (
     COPIED_ALREADY,

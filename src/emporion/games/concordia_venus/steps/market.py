@@ -14,8 +14,9 @@ from emporion.games.concordia_venus.components import (
     action,
     card_cost,
 )
+from emporion.games.concordia_venus.layout import DISPLAY, GOODS, HAND, PERSONALITY
 from emporion.games.concordia_venus.steps.turn import trigger_end
-from emporion.games.concordia_venus.table import DISPLAY, GOODS, HAND, PERSONALITY, ConcordiaTable
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import card_ref, good_ref, good_refs
 from emporion.games.concordia_venus.words import (
     CARD_GOODS_SHORT,

@@ -5,7 +5,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import KINDS, MERCATOR_INCOME, MOST_TRADES, PRICE, STOREHOUSE
-from emporion.games.concordia_venus.table import GOODS, ConcordiaTable
+from emporion.games.concordia_venus.layout import GOODS
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import good_ref
 from emporion.games.concordia_venus.words import (
     BUY,
@@ -94,10 +95,11 @@ class Trade(Ask[ConcordiaTable]):
         self.quantity.start(t, seat)
         t.set_local(0, good)
         t.set_local(1, SELLING if selling else BUYING)
+        t.set_local(2, MOST_TRADES - trades)
 
 
 class Quantity(Ask[ConcordiaTable]):
-    """How many units; local 0 = the good, local 1 = SELLING or BUYING (CNV-4.7.3)."""
+    """How many units; local 0 = the good, local 1 = SELLING or BUYING, local 2 = trades left after it (CNV-4.7.3)."""
 
     name = "mercator_quantity"
     rule = "CNV-4.7.3"

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import COINS
+from emporion.games.concordia_venus.layout import PRAEFECTUS, RECEIVED, SPENT
 from emporion.games.concordia_venus.maps import (
     MOST_IN_PROVINCE,
     PROVINCE_IDS,
@@ -10,7 +11,7 @@ from emporion.games.concordia_venus.maps import (
     province_here,
     province_id,
 )
-from emporion.games.concordia_venus.table import PRAEFECTUS, RECEIVED, SPENT, ConcordiaTable
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import good_ref, province_ref
 from emporion.games.concordia_venus.words import CASH, PRODUCE, PROVINCE_INACTIVE
 from emporion.kernel.journal import Figure, seat_ref

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import KINDS
-from emporion.games.concordia_venus.table import GOODS, RECEIVED, ConcordiaTable
+from emporion.games.concordia_venus.layout import GOODS, RECEIVED
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import good_ref, good_refs
 from emporion.games.concordia_venus.words import FORGO, NOT_RECEIVED
 from emporion.kernel.journal import Figure, seat_ref

@@ -14,9 +14,10 @@ from emporion.games.concordia_venus.components import (
     TRIBUNE_FREE_CARDS,
     TRIBUNE_MONEY,
 )
+from emporion.games.concordia_venus.layout import SCORE, SCORED
 from emporion.games.concordia_venus.maps import CITY_IDS, city_here, city_id
 from emporion.games.concordia_venus.scoring import points_of_gods
-from emporion.games.concordia_venus.table import SCORE, SCORED, ConcordiaTable
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import city_ref, way_ref
 from emporion.games.concordia_venus.words import (
     COLONIST_GOODS_SHORT,

@@ -17,7 +17,7 @@ from emporion.games.concordia_venus.components import (
     action,
     is_double,
 )
-from emporion.games.concordia_venus.table import (
+from emporion.games.concordia_venus.layout import (
     ACTIVE,
     ANSWERING,
     CARD,
@@ -32,8 +32,8 @@ from emporion.games.concordia_venus.table import (
     STACK,
     SUGGESTION,
     TURN,
-    ConcordiaTable,
 )
+from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import card_ref, personality_ref
 from emporion.games.concordia_venus.words import (
     CHOICE_OF,

@@ -29,6 +29,9 @@ ui-hand-size = { $count ->
 }
 ui-top-card = { $card } on top of { $count }
 ui-partner = your partner
+ui-team = team { $team }
+ui-magnus = Doubles the bonus of its holder’s Prefect once, then passes to the right.
+ui-score-marker = { $points } points at the first Tribune
 ui-partner-hand = Your partner’s hand
 ui-put-forward = Put forward by your partner: { $card }
 ui-owns = { $count } cards in all, in hand or played:
@@ -48,11 +51,25 @@ ui-last-turns = { $count ->
 ui-zoom-in = Enlarge the map
 ui-zoom-out = Shrink the map
 ui-my-pieces = Show my pieces
+ui-minimap = The whole map: tap to go there
 ui-colonist = { $name }: { $way } colonist
 ui-capital = The capital: colonists pass through, no villa stands here.
 ui-produces = Produces { $good }.
 ui-villas-of = Villas: { $names }.
-ui-next-villa = The next villa costs { $money } sestertii and { $goods }.
+ui-next-villa = { $money ->
+    [one] The next villa costs 1 sestertius and { $goods }.
+   *[other] The next villa costs { $money } sestertii and { $goods }.
+}
+ui-to-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+ui-route-land = Land route { $a }–{ $b }
+ui-route-sea = Sea route { $a }–{ $b }
+ui-villa-price = { $money ->
+    [one] Villa in { $city }: 1 sestertius, { $goods }
+   *[other] Villa in { $city }: { $money } sestertii, { $goods }
+}
 ui-marker-active = Active: the Prefect also receives { $good }.
 ui-marker-spent = { $coins ->
     [one] Has produced: 1 coin for the cash bonus.
@@ -62,6 +79,7 @@ ui-yield = { $name }: { $goods }
 ui-bonus = bonus
 ui-lost = { $count } lost
 ui-cash-later = the cash bonus will be
+ui-magnus-next = PRAEFECTUS MAGNUS then passes to { $name }
 ui-cash = Cash { $money }
 ui-key-near = villa within reach
 ui-key-far = if this colonist goes there
@@ -71,6 +89,7 @@ ui-step-move = Move
 ui-step-build = Build
 ui-steps = { $left } of { $all } steps
 ui-stop-moving = End the moves
+ui-other-colonist = Another colonist
 ui-stop-building = Done building
 ui-stop-trading = Done trading
 ui-stop-buying = Buy nothing more
@@ -117,6 +136,28 @@ ui-ahead = { $points ->
    *[other] { $points } points ahead of { $name }
 }
 ui-bars = Where the points come from
+ui-final-map = { $villas ->
+    [one] Final position, 1 villa
+   *[other] Final position, { $villas } villas
+}
+ui-end = The end
+ui-end-villas = { $name }: villa number { $count } built, and the Concordia card.
+ui-end-cards = { $name }: the last card bought, and the Concordia card.
+ui-end-last = { $count ->
+    [one] The other seat had one last turn.
+   *[other] The { $count } others had one last turn each.
+}
+ui-end-last-teams = { $count ->
+    [one] The other team had one last turn.
+   *[other] The { $count } other teams had one last turn each.
+}
+ui-end-rounds = { $rounds ->
+    [one] The limit of one round is reached.
+   *[other] The limit of { $rounds } rounds is reached.
+}
+ui-end-tie = Equals are parted by PRAEFECTUS MAGNUS ({ $name }).
+result-side = { $names } win
+result-your-side = Your team wins
 ui-does-tribune = Takes all played cards back, with money for each beyond three; may bring a colonist to the capital.
 ui-does-architect = Moves colonists, then builds villas.
 ui-does-prefect = Lets a province produce for everybody, with a bonus for you, or takes the cash bonus.

@@ -15,9 +15,12 @@ ui-sestertii = { $count ->
     [one] sesterce
    *[other] sesterces
 }
-ui-with-partner = + { $money } chez votre partenaire
+ui-with-partner = + { $money } du partenaire
 ui-villas = Villas
-ui-villas-left = { $left } en réserve, { $built } bâties
+ui-villas-left = { $built ->
+    [one] { $left } en réserve, { $built } bâtie
+   *[other] { $left } en réserve, { $built } bâties
+}
 ui-discard = { $count ->
     [one] 1 carte jouée
    *[other] { $count } cartes jouées
@@ -29,6 +32,9 @@ ui-hand-size = { $count ->
 }
 ui-top-card = { $card } au sommet de { $count }
 ui-partner = votre partenaire
+ui-team = équipe { $team }
+ui-magnus = Double une fois la prime du Préfet de son détenteur, puis passe à sa droite.
+ui-score-marker = { $points } points au premier Tribun
 ui-partner-hand = La main de votre partenaire
 ui-put-forward = Proposée par votre partenaire : { $card }
 ui-owns = { $count } cartes en tout, en main ou jouées :
@@ -48,11 +54,25 @@ ui-last-turns = { $count ->
 ui-zoom-in = Agrandir la carte
 ui-zoom-out = Réduire la carte
 ui-my-pieces = Montrer mes pièces
+ui-minimap = Toute la carte : toucher pour s’y rendre
 ui-colonist = { $name } : colon, voie { $way }
 ui-capital = La capitale : les colons y passent, aucune villa ne s’y bâtit.
 ui-produces = Produit : { $good }.
 ui-villas-of = Villas : { $names }.
-ui-next-villa = La prochaine villa coûte { $money } sesterces et { $goods }.
+ui-next-villa = { $money ->
+    [one] La prochaine villa coûte 1 sesterce et { $goods }.
+   *[other] La prochaine villa coûte { $money } sesterces et { $goods }.
+}
+ui-to-steps = { $steps ->
+    [one] 1 pas
+   *[other] { $steps } pas
+}
+ui-route-land = Route terrestre { $a }–{ $b }
+ui-route-sea = Route maritime { $a }–{ $b }
+ui-villa-price = { $money ->
+    [one] Villa à { $city } : 1 sesterce, { $goods }
+   *[other] Villa à { $city } : { $money } sesterces, { $goods }
+}
 ui-marker-active = Active : le Préfet reçoit aussi { $good }.
 ui-marker-spent = { $coins ->
     [one] A produit : 1 pièce pour l’encaissement.
@@ -65,6 +85,7 @@ ui-lost = { $count ->
    *[other] { $count } perdues
 }
 ui-cash-later = encaisser vaudra
+ui-magnus-next = PRAEFECTUS MAGNUS passe ensuite à { $name }
 ui-cash = Encaisser { $money }
 ui-key-near = villa à portée
 ui-key-far = si ce colon y va
@@ -74,6 +95,7 @@ ui-step-move = Déplacer
 ui-step-build = Bâtir
 ui-steps = { $left } pas sur { $all }
 ui-stop-moving = Finir les déplacements
+ui-other-colonist = Autre colon
 ui-stop-building = Finir de bâtir
 ui-stop-trading = Finir le commerce
 ui-stop-buying = Ne plus acheter
@@ -120,6 +142,28 @@ ui-ahead = { $points ->
    *[other] { $points } points devant { $name }
 }
 ui-bars = D’où viennent les points
+ui-final-map = { $villas ->
+    [one] Position finale, 1 villa
+   *[other] Position finale, { $villas } villas
+}
+ui-end = La fin
+ui-end-villas = { $name } : { $count }e villa bâtie, et la carte Concordia.
+ui-end-cards = { $name } : dernière carte achetée, et la carte Concordia.
+ui-end-last = { $count ->
+    [one] L’autre a joué un dernier tour.
+   *[other] Les { $count } autres ont joué un dernier tour.
+}
+ui-end-last-teams = { $count ->
+    [one] L’autre équipe a joué un dernier tour.
+   *[other] Les { $count } autres équipes ont joué un dernier tour.
+}
+ui-end-rounds = { $rounds ->
+    [one] La limite d’un tour de table est atteinte.
+   *[other] La limite de { $rounds } tours de table est atteinte.
+}
+ui-end-tie = À égalité, PRAEFECTUS MAGNUS ({ $name }) départage.
+result-side = { $names } l’emportent
+result-your-side = Votre équipe l’emporte
 ui-does-tribune = Reprend toutes les cartes jouées, avec de l’argent au-delà de trois ; peut amener un colon à la capitale.
 ui-does-architect = Déplace des colons, puis bâtit des villas.
 ui-does-prefect = Fait produire une province pour tous, avec une prime pour vous, ou encaisse.
