@@ -84,7 +84,7 @@ def wanted(game: Game) -> set[str]:
     for option in game.options:
         keys |= {f"option-{option.name}", f"option-{option.name}-note"}
         keys |= {f"option-{option.name}-{value}" for value in option.values if isinstance(value, str)}
-    return keys
+    return keys | {f"term-{name}" for name, _, _ in game.terms(game.table(game.fewest_seats, "terms"), 0)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,7 +110,7 @@ def test_a_text_names_the_same_figures_in_every_language(title: str) -> None:
 @pytest.mark.parametrize("title", titles())
 def test_no_text_is_left_over(title: str) -> None:
     """Of the texts that belong to words, events, refusals, prompts, phases and options, each is used."""
-    kinds = ("word-", "event-", "refusal-", "ask-", "wait-", "phase-", "option-")
+    kinds = ("word-", "event-", "refusal-", "ask-", "wait-", "phase-", "option-", "term-")
     used = wanted(load(title))
     own = messages(locale_files(title, LANGUAGES[0])[1])
     assert sorted(key for key in own if key.startswith(kinds) and key not in used) == []
@@ -124,6 +124,22 @@ def test_every_word_can_be_read(title: str, language: str) -> None:
     read = [speech.word(word) for word in range(len(game.vocabulary))]
     assert all(read)
     assert len(set(read)) == len(read), "two words read the same"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", titles())
+def test_every_term_can_be_read(title: str, language: str) -> None:
+    """Advice says how much more or less of something there is: each of these sentences differs."""
+    game = load(title)
+    speech = Speech(game, language, NAMES)
+    terms = game.terms(game.table(game.fewest_seats, "terms"), 0)
+    read = {
+        speech.message(f"term-{name}", {"amount": amount, "way": way})
+        for name, _, _ in terms
+        for amount in (1, 2)
+        for way in ("more", "fewer")
+    }
+    assert terms and len(read) == 4 * len(terms) and all(worth != 0.0 for _, _, worth in terms)
 
 
 @pytest.mark.parametrize("title", titles())

@@ -52,6 +52,9 @@ def take(browser: Browser, base: str, folder: Path, language: str, theme: str, s
             page.keyboard.press("Shift+ArrowLeft")
         page.wait_for_timeout(600)
         look("replay")
+        page.goto(page.url.replace("/replay/", "/analysis/"))
+        page.wait_for_selector(".bubble")
+        look("analysis")
     else:
         for _ in range(1500):
             if player.seen >= {"bid", "allocate-choosing", "reveal", "build"}:

@@ -22,11 +22,11 @@ from msgspec import inspect as types
 
 from emporion import games
 from emporion.server import messages
-from emporion.server.messages import common, live, people, replay, tables
+from emporion.server.messages import advice, common, live, people, replay, tables
 from emporion.server.messages import games as games_messages
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "api.gen.ts"
-MESSAGES = (common, people, games_messages, tables, live, replay)
+MESSAGES = (common, people, games_messages, tables, advice, live, replay)
 HEAD = """// Made by tools/typescript.py from the Python types of the server and of each title's sight. Do not edit.
 /* eslint-disable */
 """
@@ -196,7 +196,7 @@ def generated() -> str:
     taken = {
         struct for union in (messages.ClientMessage, messages.NewTable, messages.NewMe) for struct in _members(union)
     }
-    taken |= {messages.NewSeat, messages.SeatNumber, messages.SeatBot}
+    taken |= {messages.NewSeat, messages.SeatNumber, messages.SeatBot, messages.AskAnalysis, messages.NewBranch}
     parts = [
         HEAD,
         '/** A number, a text, or a reference such as "good:wine" or "seat:2", named in the reader\'s language. */\n'

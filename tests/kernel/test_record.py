@@ -7,7 +7,7 @@ import pytest
 from emporion.games import load
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Header, Match
-from emporion.kernel.record import LONGEST, BadRecord, digest, game_of, read_record, write_record
+from emporion.kernel.record import LONGEST, BadRecord, digest, digest_of, game_of, read_record, write_record
 
 GAME = load("ostia")
 
@@ -314,3 +314,23 @@ def test_a_name_that_would_break_its_line(name: str, written: str) -> None:
 def test_a_seed_that_would_not_come_back_is_refused_at_once(seed: str) -> None:
     with pytest.raises(ValueError, match="a seed is one line"):
         played(0, seed=seed)
+
+
+def test_a_branch_says_where_it_comes_from() -> None:
+    match = played(25)
+    header = match.header
+    branch = Match(GAME, Header("ostia", "r", header.seats, header.options, 1, header.errata, f"{digest_of(WHOLE)} 20"))
+    for said in match.said:
+        branch.say(said.seat, said.word)
+    record = write_record(branch)
+    assert record.splitlines()[6] == f"origin: {WHOLE.splitlines()[-1].removeprefix('digest: ')} 20"
+    again = read_record(GAME, record)
+    assert again.header.origin == branch.header.origin and write_record(again) == record
+    assert digest_of(record) != digest_of(PART)
+
+
+@pytest.mark.parametrize("origin", ["", "abc 20", f"{'g' * 32} 20", f"{'a' * 32}", f"{'a' * 32} x", f"{'a' * 32} 1 2"])
+def test_a_wrong_origin(origin: str) -> None:
+    lines = PART.splitlines()
+    with pytest.raises(BadRecord, match=r"^line 7: expected 'origin: DIGEST WORDS'"):
+        read_record(GAME, signed([*lines[:6], f"origin: {origin}", *lines[6:]]))

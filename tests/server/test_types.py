@@ -26,7 +26,7 @@ def test_every_kind_of_type_is_written() -> None:
         "options?: Record<string, boolean | number | string>;",
         "values: (boolean | number | string)[];",
         "bids: Record<number, number | null>;",
-        "export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat;",
+        "export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat | AskHint;",
         "/** Everything this viewer may know now, but of the journal only what is new to this client. */",
         "  /** By seat, those who have spoken: the amount, or null for a pass. */",
     ):

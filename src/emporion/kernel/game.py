@@ -92,6 +92,10 @@ class Game:
         """How good the position is for a seat, for bots; the scale is the title's own."""
         raise NotImplementedError
 
+    def terms(self, t: Table, seat: i64) -> list[tuple[str, float, float]]:
+        """What a position is made of, for advice: name (text `term-NAME`), amount, and what one is worth in `worth`."""
+        return []
+
     def allied(self, t: Table, seat: i64, other: i64) -> bool:
         """Whether two seats win together; each seat is its own ally."""
         return seat == other

@@ -20,6 +20,7 @@ class Header:
     options: dict[str, OptionValue] = field(default_factory=dict)
     ruleset: int = 1
     errata: tuple[str, ...] = ()
+    origin: str = ""  # of a branch: the digest of the record it left, and after how many of its words
 
 
 @final
@@ -52,6 +53,7 @@ class Match:
             completed(game.options, header.options),
             header.ruleset,
             header.errata,
+            header.origin,
         )
         self.said: list[Said] = []
         self.journal = Journal()

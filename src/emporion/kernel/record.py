@@ -6,6 +6,7 @@ ruleset: 1
 options: ivory=on bluff_cards=on ...
 seats: Livia | Marcus | Aelia
 seed: 5f0c...
+origin: 77ab... 200      (a branch only: it left that record after 200 words)
 ---
 0 take:ivory
 2 take:wood
@@ -27,6 +28,7 @@ from emporion.kernel.words import UnknownWord
 FIRST_LINE: Final = "emporion record 1"
 RULE: Final = "---"
 FIELDS: Final = ["game", "ruleset", "options", "seats", "seed"]
+DIGEST: Final = 32  # characters
 LONGEST: Final = 2_000_000  # characters; a real record has some ten thousand
 
 
@@ -34,8 +36,13 @@ class BadRecord(ValueError):
     """A record that cannot be replayed; the message names the line."""
 
 
+def digest_of(text: str) -> str:
+    """The digest a record ends with: it names the record wherever it is kept."""
+    return text.rstrip("\n").rpartition("\n")[2].removeprefix("digest: ")
+
+
 def digest(lines: list[str]) -> str:
-    return sha256("\n".join(lines).encode()).hexdigest()[:32]
+    return sha256("\n".join(lines).encode()).hexdigest()[:DIGEST]
 
 
 def write_record(match: Match) -> str:
@@ -50,6 +57,7 @@ def write_record(match: Match) -> str:
         f"options: {options}".rstrip(),
         f"seats: {' | '.join(map(_written_name, header.seats))}",
         f"seed: {header.seed}",
+        *([f"origin: {header.origin}"] if header.origin else []),
         RULE,
     ]
     lines += [f"{said.seat} {game.vocabulary.text(said.word)}" for said in match.said]
@@ -122,15 +130,25 @@ def _start(game: Game, lines: list[str]) -> Match:
         if line != f"{name}:" and not line.startswith(f"{name}: "):
             _fail(number + 2, f"expected '{name}: ...', found {line[:40]!r}")
         fields[name] = line[len(name) + 1 :].strip()
-    if len(lines) > len(FIELDS):
-        _fail(len(FIELDS) + 2, f"expected {RULE!r}, found {lines[len(FIELDS)][:40]!r}")
+    rest = lines[len(FIELDS) :]
+    origin = _read_origin(rest.pop(0)) if rest and rest[0].startswith("origin: ") else ""
+    if rest:
+        _fail(len(lines) - len(rest) + 2, f"expected {RULE!r}, found {rest[0][:40]!r}")
     ruleset, errata = _read_ruleset(game, fields["ruleset"])
     options = _read_options(game, fields["options"])
     names = tuple(name.strip() for name in fields["seats"].split("|"))
     try:
-        return Match(game, Header(game.title, fields["seed"], names, options, ruleset, errata))
+        return Match(game, Header(game.title, fields["seed"], names, options, ruleset, errata, origin))
     except ValueError as error:
         _fail(5, str(error))
+
+
+def _read_origin(line: str) -> str:
+    record, _, words = line.removeprefix("origin: ").partition(" ")
+    whole = words.isascii() and words.isdecimal() and len(words) < 7
+    if len(record) != DIGEST or record.strip("0123456789abcdef") or not whole:
+        _fail(len(FIELDS) + 2, f"expected 'origin: DIGEST WORDS', found {line[:60]!r}")
+    return f"{record} {words}"
 
 
 def _read_ruleset(game: Game, text: str) -> tuple[int, tuple[str, ...]]:

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from emporion.kernel.refusal import Refusal
 
 LANGUAGES = ("en", "fr")
-NOT_THINGS = frozenset({"word", "ask", "wait", "event", "refusal", "option", "phase", "sight", "game", "seat", "list"})
+NOT_THINGS = frozenset(
+    {"word", "ask", "wait", "event", "refusal", "option", "phase", "sight", "game", "seat", "list", "term"}
+)
 """Kinds of messages that name no component."""
 _PACKAGE = Path(__file__).parent.parent
 

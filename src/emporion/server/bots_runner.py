@@ -9,11 +9,12 @@ import asyncio
 import logging
 import secrets
 from array import array
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.refusal import Refused
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
+R = TypeVar("R")
 LONGEST_THOUGHT = 30.0  # seconds; no level takes as long, so the game's default word is said for a bot that does
 TRIES = 3  # of a bot whose process dies while it thinks
 
@@ -57,7 +59,7 @@ class BotRunner:
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.programs = ProgramSeats(workers)
         self.thoughts: dict[str, Thoughts] = {}
-        self._turns = Turns(workers)
+        self.turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
         self._closed = False
@@ -83,8 +85,8 @@ class BotRunner:
 
     async def _ask_worker(self, room: Room, seat: int, level: str) -> int:
         # Where somebody looks on first; then weaker levels, which take a moment only.
-        async with self._turns.turn(0 if room.connections else 1, bot_worker.LEVELS.index(level)):
-            pool = await self.pool()
+        async with self.turns.turn(0 if room.connections else 1, bot_worker.LEVELS.index(level)):
+            await self.pool()
             if room.play is None or seat not in room.decisions:
                 raise LookupError("the seat need not speak any more")
             game, table = room.game, room.play.match.table
@@ -98,18 +100,22 @@ class BotRunner:
                 level,
                 secrets.token_hex(16),
             )
-            try:
-                future = pool.submit(bot_worker.think, *question)
-                word, seconds = await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
-            except TimeoutError:
-                _kill(pool)  # it would think for ever, and nobody else could with that worker
-                self._lose(pool)
-                raise
-            except BrokenProcessPool:
-                self._lose(pool)
-                raise
+            word, seconds = await self.ask(bot_worker.think, *question)
             self.thoughts.setdefault(level, Thoughts()).add(seconds)
             return word
+
+    async def ask(self, work: Callable[..., R], *question: object) -> R:
+        """Have a worker do something; only for who has a turn."""
+        pool = await self.pool()
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *question)), LONGEST_THOUGHT)
+        except TimeoutError:
+            _kill(pool)  # it would think for ever, and nobody else could with that worker
+            self._lose(pool)
+            raise
+        except BrokenProcessPool:
+            self._lose(pool)
+            raise
 
     def _lose(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:

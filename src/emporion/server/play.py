@@ -33,7 +33,8 @@ def bit(viewer: int) -> int:
 
 def header_of(row: TableRow) -> Header:
     names = tuple(seat.name for seat in row.seats)
-    return Header(row.game, row.seed, names, dict(row.options), row.ruleset, tuple(row.errata))
+    origin = f"{row.branch.record} {row.branch.word}" if row.branch is not None else ""
+    return Header(row.game, row.seed, names, dict(row.options), row.ruleset, tuple(row.errata), origin)
 
 
 class Play:
@@ -179,6 +180,10 @@ class Play:
         return self.game.explain(self.match.table, seat, word)
 
     # -- taking back --------------------------------------------------------------------------------------
+    def may_take_back(self, seat: int) -> bool:
+        """Words from before a branch stay."""
+        return self.match.last_word_of(seat) >= (self.row.branch.word if self.row.branch is not None else 0)
+
     def prepare_back(self, seat: int, everything: bool, message: str, at: int) -> tuple[list[Op], Play]:
         """The entries that take words back and the match as it is then; nothing has changed yet."""
         ops: list[Op] = []
@@ -186,7 +191,7 @@ class Play:
         seal = -1
         while everything or not ops:
             place = now.match.last_word_of(seat)
-            if place < 0 or (ops and now.match.said[place].sealed_in != seal):
+            if not now.may_take_back(seat) or (ops and now.match.said[place].sealed_in != seal):
                 break
             seal = now.match.said[place].sealed_in
             after = now._without(place)

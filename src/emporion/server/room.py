@@ -21,6 +21,7 @@ from emporion.kernel.words import UnknownWord
 from emporion.server import problems
 from emporion.server.messages import (
     Answer,
+    AskHint,
     AskWhy,
     Presence,
     Say,
@@ -161,12 +162,15 @@ class Room:
         self.service.deadlines.look_at(self)
 
     # -- speaking -----------------------------------------------------------------------------------------
-    async def hear(self, connection: Connection, message: Say | SayAll | TakeBack | AskWhy | SayChat) -> None:
+    async def hear(self, connection: Connection, message: Say | SayAll | TakeBack | AskWhy | SayChat | AskHint) -> None:
         """Do what a client asks, and answer."""
         person = connection.person
         try:
             if isinstance(message, AskWhy):
                 connection.tell(self._why(person, message))
+                return
+            if isinstance(message, AskHint):
+                self.service.hints.ask(self, connection, message)
                 return
             if person is None:
                 raise ProblemError(401, "no-name", "tell who you are first")
@@ -206,16 +210,13 @@ class Room:
         return self.play
 
     async def _say(self, seat: int, message: Say | SayAll) -> Answer:
-        play = self.playing()
+        self.playing()
         texts = [message.word] if isinstance(message, Say) else message.words
         try:
             words = [self.game.vocabulary.number(text) for text in texts]
         except UnknownWord as error:
             raise ProblemError(400, "unknown-word", str(error)) from None
-        now = play.seq(seat)
-        since = self.decisions[seat][1] if seat in self.decisions else now
-        if not since <= message.seq <= now:
-            raise problems.too_late()
+        self.check_seq(seat, message.seq)
         try:
             await self.say(seat, words, message.id)
         except Refused as refused:
@@ -225,6 +226,13 @@ class Room:
             text = f"{error} shows something hidden: nothing may follow it in the same message"
             raise ProblemError(409, "tells-too-much", text) from None
         return Answer(message.id, True)
+
+    def check_seq(self, seat: int, seq: int) -> None:
+        """Whether a message answers the state as it is, or one in which the seat was asked the same."""
+        now = self.playing().seq(seat)
+        since = self.decisions[seat][1] if seat in self.decisions else now
+        if not since <= seq <= now:
+            raise problems.too_late()
 
     async def say(self, seat: int, words: list[int], message: str = "") -> None:
         """Say words for a seat: check, store, tell. The lock must be held."""

@@ -9,8 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from emporion.server.analyses import Analyses
 from emporion.server.bots_runner import BotRunner
 from emporion.server.deadlines import Deadlines
+from emporion.server.hints import Hints
 from emporion.server.identity import Identity
 from emporion.server.programs import Programs, read_programs
 from emporion.server.replay import Uploads
@@ -57,6 +59,10 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: int(os.environ.get("EMPORION_BOT_WORKERS", "0")) or cores())
     programs: Programs = field(default_factory=chosen_programs)
     """Programs of others that people can choose as opponents."""
+    hint_seconds: float = field(default_factory=lambda: float(os.environ.get("EMPORION_HINT_SECONDS", "5")))
+    """How long a hint may take; 0 for as long as it needs."""
+    analysis_effort: float = field(default_factory=lambda: float(os.environ.get("EMPORION_ANALYSIS_EFFORT", "1")))
+    """How thorough analyses are; their time grows with it."""
     now: Callable[[], int] = milliseconds
     new_id: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(9))
     new_seed: Callable[[], str] = field(default=lambda: secrets.token_hex(32))
@@ -80,6 +86,8 @@ class Service:
         self.stand_ins = StandIns(self)
         self.uploads = Uploads()
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
+        self.hints = Hints(self, settings.hint_seconds)
+        self.analyses = Analyses(self)
         self.deadlines = Deadlines(self)
         self.identity: Identity
 
@@ -88,9 +96,12 @@ class Service:
         self.identity = Identity(self.store, await self.store.setting("cookie-key", secrets.token_hex(32)))
         await self.store.listen(self.rooms.heard_of)
         self.rooms.start()
+        self.analyses.start()
 
     async def close(self) -> None:
         await self.rooms.close()
+        await self.analyses.close()
+        self.hints.close()
         self.deadlines.close()
         self.bots.close()
         await self.store.close()

@@ -11,7 +11,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from emporion.server.store import ChatRow, NewChat, Op, Person, Stale, TableRow, read_row, read_rows
+from emporion.server.store import (
+    AnalysisRow,
+    ChatRow,
+    NewChat,
+    Op,
+    Person,
+    Stale,
+    TableRow,
+    read_analysis,
+    read_row,
+    read_rows,
+)
 
 
 class Statement(NamedTuple):
@@ -65,9 +76,10 @@ class SqlStore(ABC):
         return str(rows[0][0]) if rows and rows[0][1] >= now else None
 
     # -- tables -------------------------------------------------------------------------------------------
-    async def new_table(self, row: TableRow) -> None:
+    async def new_table(self, row: TableRow, ops: list[Op] | None = None) -> None:
         values = (row.id, row.version, row.status, row.door, row.updated, _body(row))
-        await self._change("", Statement("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)", values), *_sitting(row))
+        new = Statement("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)", values)
+        await self._change("", new, *_sitting(row), *_words(row.id, ops or []))
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._rows("SELECT body FROM tables WHERE id = $1", table)
@@ -103,12 +115,7 @@ class SqlStore(ABC):
     # -- words --------------------------------------------------------------------------------------------
     async def append(self, table: str, expected: int, ops: list[Op]) -> None:
         last = "SELECT coalesce(max(number), -1) FROM words WHERE table_id = $1"
-        add = (
-            "INSERT INTO words (table_id, number, kind, seat, at, seen, word, place, message)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
-        )
-        words = [Statement(add, (table, *msgspec.structs.astuple(op))) for op in ops]
-        await self._change(table, Statement(last, (table,), must=expected - 1), *words)
+        await self._change(table, Statement(last, (table,), must=expected - 1), *_words(table, ops))
 
     async def ops(self, table: str, since: int = 0) -> list[Op]:
         query = (
@@ -135,9 +142,32 @@ class SqlStore(ABC):
         )
         return [ChatRow(*row) for row in reversed(await self._rows(query, table, since, last))]
 
+    # -- analyses -----------------------------------------------------------------------------------------
+    async def analysis(self, key: str) -> AnalysisRow | None:
+        rows = await self._rows("SELECT body FROM analyses WHERE key = $1", key)
+        return read_analysis(rows[0][0]) if rows else None
 
-def _body(row: TableRow) -> str:
+    async def put_analysis(self, row: AnalysisRow) -> None:
+        query = (
+            "INSERT INTO analyses (key, status, body) VALUES ($1, $2, $3)"
+            " ON CONFLICT (key) DO UPDATE SET status = excluded.status, body = excluded.body"
+        )
+        await self._change("", Statement(query, (row.key, row.status, _body(row))))
+
+    async def unfinished_analyses(self) -> list[str]:
+        return [row[0] for row in await self._rows("SELECT key FROM analyses WHERE status = 'waiting' ORDER BY n")]
+
+
+def _body(row: TableRow | AnalysisRow) -> str:
     return msgspec.json.encode(row).decode()
+
+
+def _words(table: str, ops: list[Op]) -> list[Statement]:
+    add = (
+        "INSERT INTO words (table_id, number, kind, seat, at, seen, word, place, message)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+    )
+    return [Statement(add, (table, *msgspec.structs.astuple(op))) for op in ops]
 
 
 def _sitting(row: TableRow) -> list[Statement]:

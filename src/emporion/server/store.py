@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct, field
 
 from emporion.kernel.options import OptionValue
-from emporion.server.messages import Pace, Result, SeatChange
+from emporion.server.messages import Branch, ChancePoint, CostlyWord, Pace, Result, SeatChange
 
 log = logging.getLogger("emporion.server")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -73,6 +73,8 @@ class TableRow(Struct):
     result: Result | None = None
     rematch: str | None = None
     changes: list[SeatChange] = []
+    hints: bool = False
+    branch: Branch | None = None
 
     def people(self) -> set[str]:
         """Everybody whose table this is, also those for whom a bot stands in."""
@@ -131,6 +133,39 @@ class NewChat(Struct, frozen=True):
     at: int = field(default=0)
 
 
+class AnalysisPlan(Struct, frozen=True):
+    """What there is to do for a match, and what the result is about."""
+
+    sides: list[list[int]]
+    rounds: list[int]
+    points: list[int]
+    """The positions of the chart, in the order they are worked out."""
+    decisions: list[list[int]]
+    """By seat, the words it could have chosen differently."""
+
+
+class Look(Struct, frozen=True):
+    """A first look at a word: how much likelier another one would have won."""
+
+    seat: int
+    n: int
+    cost: float
+
+
+class AnalysisRow(Struct):
+    """The analysis of a match as far as it is done; `key` is the digest of its record."""
+
+    key: str
+    record: str
+    effort: float
+    seats: list[int]
+    status: Literal["waiting", "done", "failed"] = "waiting"
+    plan: AnalysisPlan | None = None
+    points: list[ChancePoint] = field(default_factory=list)
+    looks: list[Look] = field(default_factory=list)
+    costly: list[CostlyWord] = field(default_factory=list)
+
+
 class Store(Protocol):
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
@@ -150,7 +185,8 @@ class Store(Protocol):
     async def take_code(self, code_hash: str, now: int) -> str | None:
         """The person of a code, once; None when it is unknown, used or too old."""
 
-    async def new_table(self, row: TableRow) -> None: ...
+    async def new_table(self, row: TableRow, ops: list[Op] | None = None) -> None:
+        """Add a table with the words it starts with, if it is a branch; all or nothing."""
 
     async def table(self, table: str) -> TableRow | None: ...
 
@@ -178,6 +214,14 @@ class Store(Protocol):
     async def chats(self, table: str, since: int = 0, last: int = 100) -> list[ChatRow]:
         """The newest ones from number `since` on, oldest first."""
 
+    async def analysis(self, key: str) -> AnalysisRow | None: ...
+
+    async def put_analysis(self, row: AnalysisRow) -> None:
+        """Add an analysis, or replace it by one that has come further."""
+
+    async def unfinished_analyses(self) -> list[str]:
+        """The keys of those that wait, the oldest first."""
+
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Call back with the id of each table another server changes; empty when any may have changed unheard."""
 
@@ -195,6 +239,13 @@ def read_row(body: str) -> TableRow:
         return msgspec.json.decode(body, type=TableRow)
     except msgspec.MsgspecError as error:
         raise StoreProblem(f"a stored table is damaged: {error}") from error
+
+
+def read_analysis(body: str) -> AnalysisRow:
+    try:
+        return msgspec.json.decode(body, type=AnalysisRow)
+    except msgspec.MsgspecError as error:
+        raise StoreProblem(f"a stored analysis is damaged: {error}") from error
 
 
 def read_rows(bodies: Iterable[str]) -> list[TableRow]:

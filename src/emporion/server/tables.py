@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.game import Game
+from emporion.kernel.match import Match
 from emporion.kernel.options import BadOption, completed
+from emporion.kernel.record import digest_of, write_record
 from emporion.server import problems
-from emporion.server.messages import NewTable, SeatBot, SeatNumber
+from emporion.server.messages import Branch, NewBranch, NewTable, Pace, SeatBot, SeatNumber, TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.room import Room
-from emporion.server.store import Person, SeatRow, Stale, TableRow
+from emporion.server.store import EVERYBODY, Op, Person, SeatRow, Stale, TableRow
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -80,15 +82,16 @@ class Tables:
             made=now,
             updated=now,
             language=new.language,
+            hints=all(seat.kind != "open" for seat in seats) if new.hints is None else new.hints,
         )
         return await self._add(row)
 
-    async def _add(self, row: TableRow) -> Room:
+    async def _add(self, row: TableRow, ops: list[Op] | None = None) -> Room:
         if all(seat.kind != "open" for seat in row.seats):
             row.status = "running"
             row.started = row.made
-        room = Room(self.service, row, [], [])
-        await self.service.store.new_table(row)
+        room = Room(self.service, row, ops or [], [])
+        await self.service.store.new_table(row, ops)
         self.service.rooms.add(room)
         return room
 
@@ -180,6 +183,7 @@ class Tables:
                 seat.proposed, seat.agreed = "", {}
                 if seat.kind == "bot" and seat.person:  # who left is not asked again: the bot takes the seat for good
                     _seat_bot(again.seats, seat, seat.level)
+            again.branch = None
             new = await self._add(again)
             row.rematch = again.id
             try:
@@ -187,6 +191,54 @@ class Tables:
             except Stale:
                 raise problems.too_late() from None
         return new
+
+    async def branch(
+        self, person: Person, match: Match, old: list[SeatRow], seat: int, wanted: NewBranch, table: str
+    ) -> Room:
+        """Play on from a position of a match that is over. Its words and seed are kept, so what chance has in store is
+        what it was; only who sits there and what is said from here on differs."""
+        if not 0 <= wanted.word <= len(match.said) or match.at(wanted.word).over():
+            raise ProblemError(404, "no-word", f"the match can be left after 0 to {len(match.said) - 1} words")
+        level = self.level(match.header.game, wanted.level)
+        await self._check_number(person)
+        now = self.service.now()
+        header = match.header
+        seats = [SeatRow("open", colour=each.colour, shape=each.shape) for each in old]
+        _sit(seats[seat], person)
+        for place, each in enumerate(old):
+            _dress(seats, seats[place], "", "")
+            if place != seat:
+                known = each.kind == "bot" and each.level in self.service.settings.programs.levels(match.header.game)
+                _seat_bot(seats, seats[place], each.level if known else level)
+        row = TableRow(
+            id=self.service.settings.new_id(),
+            game=header.game,
+            options=header.options,
+            seats=seats,
+            pace=Pace(),
+            door="link",
+            host=person.id,
+            seed=header.seed,
+            commitment=commitment(header.seed),
+            ruleset=header.ruleset,
+            errata=list(header.errata),
+            made=now,
+            updated=now,
+            hints=True,
+            branch=Branch(digest_of(write_record(match)), wanted.word, table),
+        )
+        text = match.game.vocabulary.text
+        said = match.said[: wanted.word]
+        return await self._add(
+            row, [Op(n, "say", each.seat, now, EVERYBODY, text(each.word)) for n, each in enumerate(said)]
+        )
+
+    async def branches(self, person: Person, record: str) -> list[TableCard]:
+        """The person's own what-if matches that left a record."""
+        rows = await self.service.store.tables_of(person.id, MOST_TABLES)
+        found = [row for row in rows if row.branch is not None and row.branch.record == record]
+        found.sort(key=lambda row: row.made)
+        return [await self.service.rooms.card(row, person) for row in found]
 
 
 def _check_seats(game: Game, seats: int, options: dict[str, bool | int | str]) -> None:

@@ -109,6 +109,8 @@ def card_of(row: TableRow, person: str | None, play: Play | None = None, absence
         waits_for_me=mine in speakers,
         rematch=row.rematch,
         changes=row.changes,
+        hints=row.hints,
+        branch=row.branch,
     )
 
 
@@ -134,7 +136,7 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
         speakers=speakers,
         offer=offer,
         refused=refused,
-        may_take_back=viewer != PUBLIC and play.match.may_take_back(viewer),
+        may_take_back=viewer != PUBLIC and play.may_take_back(viewer),
         journal_from=since,
         journal=[entry(play, known[n], n) for n in range(since, len(known))],
         words=card.words,

@@ -116,6 +116,8 @@ export interface NewTable {
   door?: "link" | "public";
   /** What is spoken at the table, shown in the lobby; everybody reads the match in his own language. */
   language?: "" | "en" | "fr";
+  /** Whether seats may ask for hints; null: if nobody but bots sits at the other seats. */
+  hints?: boolean | null;
 }
 
 /** A seat to sit on. */
@@ -183,6 +185,16 @@ export interface Result {
   winners: number[];
 }
 
+/** Where a what-if match left another one. */
+export interface Branch {
+  /** The digest of the record it left. */
+  record: string;
+  /** After how many of its words. */
+  word: number;
+  /** The table of that match; empty when it was an uploaded record. */
+  table: string;
+}
+
 /** A table as the lobby shows it. */
 export interface TableCard {
   id: string;
@@ -206,6 +218,10 @@ export interface TableCard {
   rematch: string | null;
   /** Who left and came back since the start, in order. */
   changes: SeatChange[];
+  /** Whether seats may ask for hints. */
+  hints: boolean;
+  /** Where it comes from, if it is a what-if match. */
+  branch: Branch | null;
 }
 
 /** What can be played and watched; `mine` has those first that wait for me. */
@@ -213,6 +229,100 @@ export interface Lobby {
   mine: TableCard[];
   open: TableCard[];
   watch: TableCard[];
+}
+
+/** What a seat soon has more of after a word than after the other: the Fluent message `term-TERM` of the title. */
+export interface Reason {
+  term: string;
+  /** On average; negative when it is less. */
+  amount: number;
+  /** Whether that speaks for the word. */
+  good: boolean;
+}
+
+/** A word with the chance to win after it. */
+export interface HintWord {
+  word: string;
+  /** In a sealed decision, what completes it. */
+  then: string[];
+  chance: number;
+  /** Of the best word compared with the second, of the others compared with the best. */
+  reasons: Reason[];
+}
+
+/** The best words for this seat, the best first, as far as it can know. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  /** The state it is about: that of the question. */
+  seq: number;
+  words: HintWord[];
+}
+
+/** Ask for the best words in the state of that `seq`. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seq: number;
+}
+
+/** Ask for the analysis of a match; `seat` is whose words are looked at, null for the chances only. */
+export interface AskAnalysis {
+  seat?: number | null;
+}
+
+/** How the match stood after `n` words. */
+export interface ChancePoint {
+  n: number;
+  /** To win, by side; their sum is 1. */
+  chances: number[];
+  /** The points by seat, as if the match had ended there. */
+  scores: number[];
+}
+
+/** A word that was said though another one would have been better, as far as the seat could know. */
+export interface CostlyWord {
+  seat: number;
+  /** How many words had been said before it. */
+  n: number;
+  /** That of the decision. */
+  rule: string;
+  said: string;
+  better: string;
+  said_chance: number;
+  better_chance: number;
+  /** Of the better word compared with the one said. */
+  reasons: Reason[];
+}
+
+/** What is known of a match so far; it grows while `status` is `waiting` or `running`. */
+export interface Analysis {
+  /** `none`: nobody has asked for it yet. */
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  /** Pieces of work done, and all of them; 0 before they are counted. */
+  total: number;
+  /** The seats that win together. */
+  sides: number[][];
+  /** After how many words each round begins. */
+  rounds: number[];
+  /** Over how many continuations a chance of the chart was estimated. */
+  tries: number;
+  points: ChancePoint[];
+  /** Whose words are looked at. */
+  seats: number[];
+  /** The three dearest words of each of these seats, the dearest first. */
+  costly: CostlyWord[];
+}
+
+/** Play on from a position of a finished match, against bots. */
+export interface NewBranch {
+  /** After how many words. */
+  word: number;
+  /** Which seat to play; at a table one's own. */
+  seat?: number | null;
+  /** The bots' level, where no bot sat before. */
+  level?: string;
 }
 
 /** Why a word may not be said: the Fluent message `refusal-KEY` with these figures. */
@@ -413,9 +523,9 @@ export interface Verification {
   first_difference: string | null;
 }
 
-export type ServerMessage = State | Answer | Why | Chat | Presence;
+export type ServerMessage = State | Answer | Why | Chat | Presence | Hint;
 
-export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat;
+export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat | AskHint;
 
 // ---- antiquity ----
 

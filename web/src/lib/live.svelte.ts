@@ -1,5 +1,5 @@
 /** A table over its WebSocket: keeps the line, catches up, and shows the moves of others one after the other. */
-import type { Answer, Chat, Entry, Prompt, Refusal, RefusedWord, Result, ServerMessage, State, TableCard } from './api.gen.ts'
+import type { Answer, Chat, Entry, Hint, Prompt, Refusal, RefusedWord, Result, ServerMessage, State, TableCard } from './api.gen.ts'
 import { noteText } from './notes.ts'
 import { problemText } from './rest.ts'
 import { settings } from './settings.svelte.ts'
@@ -26,6 +26,9 @@ export class LiveTable implements TableView {
   retryAt = $state(0)
   pending = $state<string | null>(null)
   unread = $state(0)
+  /** The best words for the state shown, once they were asked for. */
+  hint = $state.raw<Hint | null>(null)
+  hinting = $state(false)
   failure = $state('')
   /** The journal entries since this seat last spoke. */
   recapFrom = $state(0)
@@ -44,6 +47,7 @@ export class LiveTable implements TableView {
   private readonly prefix = Math.random().toString(36).slice(2, 10)
   private waiting = new Map<string, Waiting>()
   private questions = new Map<string, (refusal: Refusal | null) => void>()
+  private hintAsked = ''
 
   constructor(readonly id: string, title: string) {
     this.speech = new Speech(title, () => this.names, () => world.game(title)?.shapes ?? {})
@@ -97,6 +101,16 @@ export class LiveTable implements TableView {
     })
   }
 
+  /** Ask for the best words; they come when they have been found. */
+  async askHint(): Promise<void> {
+    if (this.hinting || this.line !== 'live') return
+    this.hinting = true
+    this.hint = null
+    const answer = await this.ask({ type: 'hint', seq: this.latest?.seq ?? 0 }, (id) => (this.hintAsked = id))
+    this.hinting = false
+    if (!answer.ok && answer.error?.error !== 'too-late') toasts.bad(answer.error ? problemText(answer.error) : t('error-unknown'))
+  }
+
   private async send(word: string, message: { type: string; [field: string]: unknown }): Promise<void> {
     if (this.pending !== null) {
       // A quick hand: another word of the same decision is said as soon as the first is through. The same one again is a double click.
@@ -123,8 +137,9 @@ export class LiveTable implements TableView {
   }
 
   /** Send and wait for the answer; when the line is lost meanwhile, the same message is sent again under its id. */
-  private ask(message: object): Promise<Answer> {
+  private ask(message: object, asked?: (id: string) => void): Promise<Answer> {
     const id = this.nextId()
+    asked?.(id)
     const text = JSON.stringify({ ...message, id })
     return new Promise((resolve) => {
       this.waiting.set(id, { resolve })
@@ -184,6 +199,12 @@ export class LiveTable implements TableView {
         this.questions.get(message.id)?.(message.refusal)
         this.questions.delete(message.id)
         break
+      case 'hint':
+        this.unsent.delete(message.id)
+        this.waiting.get(message.id)?.resolve({ type: 'answer', id: message.id, ok: true, error: null, refusal: null, word: null })
+        this.waiting.delete(message.id)
+        if (message.id === this.hintAsked) this.hint = message
+        break
       case 'chat':
         if (!this.chat.some((line) => line.n === message.n)) {
           this.chat = [...this.chat, message]
@@ -237,6 +258,7 @@ export class LiveTable implements TableView {
     this.recapFrom = Math.min(this.recapFrom, this.journal.length)
     if (first) this.recapFrom = this.lastOwnWord()
     this.news = first ? [] : fresh
+    if (this.hint && next.offer.join() !== this.state?.offer.join()) this.hint = null
     this.state = next
   }
 

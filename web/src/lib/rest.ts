@@ -1,5 +1,5 @@
 /** The server's calls. A failed one throws a `Trouble` whose text is a Fluent message. */
-import type { GameInfo, Lobby, Me, NewTable, Problem, Replay, ReplayState, TableCard, Verification } from './api.gen.ts'
+import type { Analysis, GameInfo, Lobby, Me, NewBranch, NewTable, Problem, Replay, ReplayState, TableCard, Verification } from './api.gen.ts'
 import { hasText, t } from './texts.svelte.ts'
 
 export class Trouble extends Error {
@@ -42,6 +42,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : null) as T
 }
 
+/** Where everything about the match of a replay is found. */
+export const matchAddress = (replay: Replay) => replay.states.replace(/^\/api/, '').replace(/\/replay$/, '')
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const rest = {
@@ -65,5 +67,10 @@ export const rest = {
   replayState: (states: string, n: number, view: string) => call<ReplayState>('GET', `${states.replace(/^\/api/, '')}/${n}?view=${view}`),
   verify: (id: string) => call<Verification>('GET', `${table(id)}/verify`),
   upload: (record: string) => call<Replay>('POST', '/records', record),
+  /** `match` is the address of a finished match: a table's, or an uploaded record's (`matchAddress`). */
+  analysis: (match: string) => call<Analysis>('GET', `${match}/analysis`),
+  askAnalysis: (match: string, seat: number | null) => call<Analysis>('POST', `${match}/analysis`, { seat }),
+  branch: (match: string, wanted: NewBranch) => call<TableCard>('POST', `${match}/branch`, wanted),
+  branches: (match: string) => call<TableCard[]>('GET', `${match}/branches`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 }

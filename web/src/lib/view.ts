@@ -61,6 +61,8 @@ export interface BoardModule {
   groups?: string[]
   /** Whether the board has its own button for taking back; else a banner offers it. */
   undo?: boolean
+  /** Whether the board says this decision as a whole; hints are then followed so, too. */
+  whole?: (table: TableView) => boolean
   /** The order of the seats in their panel. */
   order?: (table: TableView) => number[]
   /** The points of a seat, where the sight does not call them `points`. */

@@ -320,6 +320,8 @@ keyboard = Keyboard
 key-why = Why not, help on the focused thing
 key-rules = Rules
 key-journal = Journal
+key-hint = Hint
+key-branch = Play on from here (analysis, replay)
 key-home = Home page
 key-theme = Light or dark
 key-undo = Take back
@@ -365,6 +367,78 @@ chance-copy = Copy
 chance-difference = First difference: { $what }
 chance-nohash = This record came without a published hash; the seed alone is checked.
 
+hint = Hint
+hint-thinking = Trying out how things could go on…
+hint-none = No hint this time.
+hint-say = Play: { $word }
+hint-say-all = Play it all like this
+hint-note = Chances estimated from what you know, by playing on to the end.
+hints-allowed = Hints allowed
+hints-allowed-note = Every seat may ask for its best moves.
+percent = { $n } %
+why-pros = Soon, on average: { $pros }.
+why-cons = Soon, on average: { $cons }.
+why-both = Soon, on average: { $pros }; but { $cons }.
+why-pros-at-first = At first { $pros }, but it pays less in the end.
+why-cons-at-first = At first { $cons }, but it pays more in the end.
+why-close = The positions that follow are much alike; the difference shows later.
+
+match-nav = Finished match
+analysis = Analysis
+analysis-facts = { $seats } players, { $words } moves
+analysis-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+analysis-led = You were still ahead at move { $n }.
+analysis-unfinished = Unfinished match
+analysis-running = Analysis under way: { $percent } %
+analysis-failed = The analysis did not succeed.
+analysis-round = Round { $round }
+analysis-word = Move { $n } of { $all }
+analysis-word-short = Move { $n }
+analysis-transport = Move through the match
+analysis-round-back = Previous round
+analysis-round-on = Next round
+analysis-go = Go to move
+analysis-of = of { $all }
+chances = Winning chances
+chances-note = estimated over { $count } continuations of each position, from what everybody knew
+chances-table = The chances in figures
+costly = Dearest moves
+costly-mine = Your dearest moves
+costly-of = The dearest moves of { $name }
+costly-seat = Seat
+costly-choose = Choose a seat: its moves will be compared with the best ones.
+costly-coming = The moves are being compared with the other possible ones…
+costly-none = No move cost you 2 points of chance or more.
+costly-none-of = No move cost { $name } 2 points of chance or more.
+costly-chance = of chance
+costly-said = said
+costly-better = better
+costly-see = See the move
+play-on = Play on from here
+replay-from = Replay from here
+scores = Points round by round
+seat = Seat
+total = Total
+what-if = What if…
+branch-tag = What if… · since move { $n }
+branch-count = { $count ->
+    [0] no branch
+    [one] { $count } branch
+   *[other] { $count } branches
+}
+branch-at = Since move { $n }
+branch-yours = under way, your turn
+branch-running = under way
+branch-won = won, { $mine } to { $theirs }
+branch-lost = lost, { $mine } to { $theirs }
+branch-continue = Continue
+branch-note = The real match stays as it is; bots hold the other seats.
+branch-none = Choose a move and play on from there: the real match stays as it is, bots hold the other seats.
+branch-not-yours = Only those who played this match can play on from it.
+
 server-silent = The server does not answer
 error-offline = The server cannot be reached. Is it running?
 error-unknown = Something went wrong. Nothing is lost.
@@ -404,3 +478,6 @@ error-too-many-tables = You sit at too many unfinished tables.
 error-two-seats = A person has one seat at a table.
 error-server = The server made a mistake; nothing was changed.
 error-bad-options = These options do not fit together.
+error-no-hints = This table is played without hints.
+error-no-advice = No hint could be found this time.
+error-too-many-analyses = Too many analyses are waiting; ask again later.

@@ -318,6 +318,8 @@ keyboard = Clavier
 key-why = Pourquoi pas, aide sur la chose choisie
 key-rules = Règles
 key-journal = Journal
+key-hint = Conseil
+key-branch = Jouer la suite d’ici (analyse, relecture)
 key-home = Accueil
 key-theme = Clair ou sombre
 key-undo = Reprendre
@@ -363,6 +365,78 @@ chance-copy = Copier
 chance-difference = Première différence : { $what }
 chance-nohash = Ce relevé est venu sans empreinte publiée ; seule la graine est vérifiée.
 
+hint = Conseil
+hint-thinking = Les suites possibles sont essayées…
+hint-none = Aucun conseil cette fois.
+hint-say = Jouer : { $word }
+hint-say-all = Tout jouer ainsi
+hint-note = Chances estimées d’après ce que vous savez, en jouant la suite jusqu’au bout.
+hints-allowed = Conseils permis
+hints-allowed-note = Chaque siège peut demander ses meilleurs coups.
+percent = { $n } %
+why-pros = Bientôt, en moyenne : { $pros }.
+why-cons = Bientôt, en moyenne : { $cons }.
+why-both = Bientôt, en moyenne : { $pros } ; en revanche { $cons }.
+why-pros-at-first = D’abord { $pros }, mais la suite vaut moins.
+why-cons-at-first = D’abord { $cons }, mais la suite vaut mieux.
+why-close = Les positions qui suivent se ressemblent ; l’écart se creuse plus tard.
+
+match-nav = Partie terminée
+analysis = Analyse
+analysis-facts = { $seats } joueurs, { $words } coups
+analysis-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+analysis-led = Vous meniez encore au coup { $n }.
+analysis-unfinished = Partie inachevée
+analysis-running = Analyse en cours : { $percent } %
+analysis-failed = L’analyse n’a pas abouti.
+analysis-round = Tour { $round }
+analysis-word = Coup { $n } sur { $all }
+analysis-word-short = Coup { $n }
+analysis-transport = Aller dans la partie
+analysis-round-back = Tour précédent
+analysis-round-on = Tour suivant
+analysis-go = Aller au coup
+analysis-of = sur { $all }
+chances = Chances de victoire
+chances-note = estimées sur { $count } suites par position, d’après ce que chacun savait
+chances-table = Les chances en chiffres
+costly = Coups les plus chers
+costly-mine = Vos coups les plus chers
+costly-of = Les coups les plus chers de { $name }
+costly-seat = Siège
+costly-choose = Choisissez un siège : ses coups seront comparés aux meilleurs.
+costly-coming = Les coups sont comparés aux autres possibles…
+costly-none = Aucun coup ne vous a coûté 2 points de chances ou plus.
+costly-none-of = Aucun coup n’a coûté à { $name } 2 points de chances ou plus.
+costly-chance = de chances
+costly-said = dit
+costly-better = mieux
+costly-see = Voir le coup
+play-on = Jouer la suite d’ici
+replay-from = Relire d’ici
+scores = Points au fil des tours
+seat = Siège
+total = Total
+what-if = Et si…
+branch-tag = Et si… · depuis le coup { $n }
+branch-count = { $count ->
+    [0] aucune branche
+    [one] { $count } branche
+   *[other] { $count } branches
+}
+branch-at = Depuis le coup { $n }
+branch-yours = en cours, à vous
+branch-running = en cours
+branch-won = gagnée, { $mine } contre { $theirs }
+branch-lost = perdue, { $mine } contre { $theirs }
+branch-continue = Continuer
+branch-note = La vraie partie reste intacte ; les robots tiennent les autres sièges.
+branch-none = Choisissez un coup et jouez-en la suite : la vraie partie reste intacte, les robots tiennent les autres sièges.
+branch-not-yours = Seuls ceux qui ont joué cette partie peuvent en jouer une autre suite.
+
 server-silent = Le serveur ne répond pas
 error-offline = Le serveur est injoignable. Est-il en marche ?
 error-unknown = Quelque chose a échoué. Rien n’est perdu.
@@ -402,3 +476,6 @@ error-too-many-tables = Vous êtes assis à trop de tables inachevées.
 error-two-seats = Une personne a un seul siège à une table.
 error-server = Le serveur s’est trompé ; rien n’a changé.
 error-bad-options = Ces options ne vont pas ensemble.
+error-no-hints = Cette table se joue sans conseils.
+error-no-advice = Aucun conseil n’a été trouvé cette fois.
+error-too-many-analyses = Trop d’analyses attendent déjà ; redemandez plus tard.

@@ -18,7 +18,7 @@ export function newSeat(kind: NewSeat['kind'], at: number, game: GameInfo): Seat
 /** One click: me against bots, all seats filled to the recommended number. */
 export async function quickTable(game: GameInfo): Promise<void> {
   const seats = Array.from({ length: game.recommended_seats }, (_, at) => newSeat(at ? 'bot' : 'me', at, game))
-  await openTable({ game: game.title, seats, options: {}, pace: LIVE, door: 'link', language: texts.language })
+  await openTable({ game: game.title, seats, options: {}, pace: LIVE, door: 'link', language: texts.language, hints: null })
 }
 
 export async function openTable(wanted: NewTable): Promise<void> {

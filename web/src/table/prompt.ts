@@ -11,7 +11,7 @@ export function promptLine(table: TableView): { text: string; rule: string } {
   return { text: names.length ? t('waits-for', { names: names.join(', ') }) : '', rule: '' }
 }
 
-export function resultLine(table: TableView): string {
+export function resultLine(table: Pick<TableView, 'result' | 'viewer' | 'speech'>): string {
   const winners = table.result?.winners ?? []
   const names = winners.map((seat) => table.speech.seat(seat))
   const mine = table.viewer !== null && winners.includes(table.viewer)

@@ -5,6 +5,7 @@ export { default as again } from 'game-icon:clockwise-rotation'
 export { default as door } from 'game-icon:door'
 export { default as exit } from 'game-icon:exit-door'
 export { default as harbour } from 'game-icon:harbor-dock'
+export { default as histogram } from 'game-icon:histogram'
 export { default as hourglass } from 'game-icon:hourglass'
 export { default as laurel } from 'game-icon:laurel-crown'
 export { default as bulb } from 'game-icon:light-bulb'
@@ -27,6 +28,7 @@ export { default as amphora } from 'game-icon:amphora'
 
 const path = (d: string) => `<path fill="currentColor" fill-rule="evenodd" d="${d}"/>`
 export const bell = path('M256 40a28 28 0 0 1 28 28v14c66 14 104 66 104 138 0 96 24 124 52 148H72c28-24 52-52 52-148 0-72 38-124 104-138V68a28 28 0 0 1 28-28zm-56 360h112a56 56 0 0 1-112 0z')
+export const branch = '<path fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round" d="M150 470V60M150 330q0-90 110-120t120-130M380 60v20"/>'
 export const check = path('M432 108 204 404 72 280l38-42 88 82 188-246z')
 export const chevron = '<path fill="none" stroke="currentColor" stroke-width="64" stroke-linecap="round" stroke-linejoin="round" d="m120 190 136 136 136-136"/>'
 export const copy = path('M176 48h256v320H176zm44 44v232h168V92zM80 144h64v44h-20v232h168v-20h44v64H80z')

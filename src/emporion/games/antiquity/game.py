@@ -13,6 +13,7 @@ from emporion.games.antiquity.guess import guess
 from emporion.games.antiquity.planner.policy import policy
 from emporion.games.antiquity.planner.shortlist import shorten
 from emporion.games.antiquity.table import AntiquityTable, new_table
+from emporion.games.antiquity.terms import terms
 from emporion.games.antiquity.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
@@ -71,6 +72,9 @@ class Antiquity(Game):
         """The planner's word; where others have begun something it would not, it may have none."""
         word = policy(cast(AntiquityTable, t), self.step(t), seat)
         return word if word >= 0 and self.refusal(t, seat, word) == MAY_BE_SAID else -1
+
+    def terms(self, t: Table, seat: i64) -> list[tuple[str, float, float]]:
+        return terms(cast(AntiquityTable, t), seat)
 
     def check(self, t: Table) -> list[str]:
         return faults(cast(AntiquityTable, t))

@@ -23,6 +23,7 @@ from emporion.games.concordia_venus.guess import guess
 from emporion.games.concordia_venus.layout import STACK, empty
 from emporion.games.concordia_venus.maps import can_stop, on_route
 from emporion.games.concordia_venus.table import ConcordiaTable
+from emporion.games.concordia_venus.terms import terms
 from emporion.games.concordia_venus.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
@@ -82,6 +83,9 @@ class ConcordiaVenus(Game):
     def allied(self, t: Table, seat: i64, other: i64) -> bool:
         table = cast(ConcordiaTable, t)
         return seat == other or (table.in_teams() and other == table.partner(seat))
+
+    def terms(self, t: Table, seat: i64) -> list[tuple[str, float, float]]:
+        return terms(cast(ConcordiaTable, t), seat)
 
     def check(self, t: Table) -> list[str]:
         """Cards, villas and colonists are neither lost nor made, and every storehouse has twelve spaces."""

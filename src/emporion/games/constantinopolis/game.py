@@ -11,6 +11,7 @@ from emporion.games.constantinopolis.defaults import default_word
 from emporion.games.constantinopolis.guess import guess
 from emporion.games.constantinopolis.steps.auction import Duel
 from emporion.games.constantinopolis.table import ConstantinopolisTable, new_table
+from emporion.games.constantinopolis.terms import terms
 from emporion.games.constantinopolis.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
@@ -65,6 +66,9 @@ class Constantinopolis(Game):
     def policy(self, t: Table, seat: i64) -> i64:
         """Free trade needs a plan over several words."""
         return bargain.policy(self, cast(ConstantinopolisTable, t), self.step(t), seat)
+
+    def terms(self, t: Table, seat: i64) -> list[tuple[str, float, float]]:
+        return terms(cast(ConstantinopolisTable, t), seat)
 
     def check(self, t: Table) -> list[str]:
         return invariants.broken(cast(ConstantinopolisTable, t))

@@ -12,6 +12,7 @@ from emporion.games.ostia.guess import guess
 from emporion.games.ostia.judgement import shortlist_bids
 from emporion.games.ostia.steps.harbour import Bid
 from emporion.games.ostia.table import BOAT, DECK, ON_FORUM, ON_SENATE, SEEN, STOCK, OstiaTable, new_table
+from emporion.games.ostia.terms import terms
 from emporion.games.ostia.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
@@ -65,6 +66,9 @@ class Ostia(Game):
         """Bids: the lowest few, those around the highest bid so far, then every third."""
         if isinstance(self.step(t), Bid):
             shortlist_bids(cast(OstiaTable, t), words)
+
+    def terms(self, t: Table, seat: i64) -> list[tuple[str, float, float]]:
+        return terms(cast(OstiaTable, t), seat)
 
     def check(self, t: Table) -> list[str]:
         """The invariants of OST-4.0.6."""

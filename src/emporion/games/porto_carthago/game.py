@@ -11,6 +11,7 @@ from emporion.games.porto_carthago.components import OPTIONS
 from emporion.games.porto_carthago.defaults import default_word
 from emporion.games.porto_carthago.guess import guess
 from emporion.games.porto_carthago.table import PortoCarthagoTable, new_table
+from emporion.games.porto_carthago.terms import terms
 from emporion.games.porto_carthago.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
@@ -60,6 +61,9 @@ class PortoCarthago(Game):
 
     def worth(self, t: Table, seat: i64) -> float:
         return judgement.worth(self, cast(PortoCarthagoTable, t), seat)
+
+    def terms(self, t: Table, seat: i64) -> list[tuple[str, float, float]]:
+        return terms(cast(PortoCarthagoTable, t), seat)
 
     def check(self, t: Table) -> list[str]:
         return check(cast(PortoCarthagoTable, t))

@@ -3,6 +3,17 @@
 The TypeScript types are generated from these (tools/typescript.py). Times are whole milliseconds since 1970.
 """
 
+from emporion.server.messages.advice import (
+    Analysis,
+    AskAnalysis,
+    AskHint,
+    ChancePoint,
+    CostlyWord,
+    Hint,
+    HintWord,
+    NewBranch,
+    Reason,
+)
 from emporion.server.messages.common import (
     Figures,
     MessageId,
@@ -48,6 +59,7 @@ from emporion.server.messages.replay import (
     Verification,
 )
 from emporion.server.messages.tables import (
+    Branch,
     Lobby,
     NewSeat,
     NewTable,
@@ -62,18 +74,27 @@ from emporion.server.messages.tables import (
 )
 
 __all__ = [
+    "Analysis",
     "Answer",
+    "AskAnalysis",
+    "AskHint",
     "AskWhy",
+    "Branch",
+    "ChancePoint",
     "Chat",
     "ClientMessage",
+    "CostlyWord",
     "DecisionInfo",
     "Entry",
     "Figures",
     "GameInfo",
+    "Hint",
+    "HintWord",
     "Lobby",
     "Me",
     "MessageId",
     "MoveCode",
+    "NewBranch",
     "NewMe",
     "NewSeat",
     "NewTable",
@@ -83,6 +104,7 @@ __all__ = [
     "Problem",
     "Prompt",
     "Proposal",
+    "Reason",
     "Refusal",
     "RefusedWord",
     "Replay",

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from emporion.server.messages.advice import AskHint, Hint
 from emporion.server.messages.common import Figures, MessageId, Problem, Word
 from emporion.server.messages.tables import Result, TableCard
 
@@ -112,7 +113,7 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     away: list[int]
 
 
-ServerMessage = State | Answer | Why | Chat | Presence
+ServerMessage = State | Answer | Why | Chat | Presence | Hint
 
 
 # -- from the client ------------------------------------------------------------------------------------------
@@ -155,4 +156,4 @@ class SayChat(Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat
+ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat | AskHint

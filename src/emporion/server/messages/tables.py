@@ -40,6 +40,8 @@ class NewTable(Struct, frozen=True):
     door: Literal["public", "link"] = "link"
     language: Literal["", "en", "fr"] = ""
     """What is spoken at the table, shown in the lobby; everybody reads the match in his own language."""
+    hints: bool | None = None
+    """Whether seats may ask for hints; null: if nobody but bots sits at the other seats."""
 
 
 class SeatNumber(Struct, frozen=True):
@@ -113,6 +115,17 @@ class Result(Struct, frozen=True):
     winners: list[int]
 
 
+class Branch(Struct, frozen=True):
+    """Where a what-if match left another one."""
+
+    record: str
+    """The digest of the record it left."""
+    word: int
+    """After how many of its words."""
+    table: str
+    """The table of that match; empty when it was an uploaded record."""
+
+
 class TableCard(Struct, frozen=True):
     """A table as the lobby shows it."""
 
@@ -137,6 +150,10 @@ class TableCard(Struct, frozen=True):
     """The table that follows this one."""
     changes: list[SeatChange]
     """Who left and came back since the start, in order."""
+    hints: bool
+    """Whether seats may ask for hints."""
+    branch: Branch | None
+    """Where it comes from, if it is a what-if match."""
 
 
 class Lobby(Struct, frozen=True):

@@ -1,7 +1,7 @@
 /** Ostia's drawing. */
 import crate from 'game-icon:wooden-crate'
 import scales from 'game-icon:scales'
-import type { BoardTab } from '../../lib/view.ts'
+import type { BoardTab, TableView } from '../../lib/view.ts'
 
 export { default } from './Board.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
@@ -21,3 +21,4 @@ export const tour = [
   { at: '[data-tour="own"]', text: 'ui-tour-own' },
   { at: '.seats', text: 'ui-tour-seats' },
 ]
+export const whole = (table: TableView): boolean => table.decision === 'allocate' || table.decision === 'final_allocate'

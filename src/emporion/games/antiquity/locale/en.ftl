@@ -320,3 +320,66 @@ refusal-not-on-house = Graves never lie on houses.
 refusal-grave-there = A grave lies there already.
 refusal-no-such-cell = There is no such cell.
 refusal-dump-forbids = An opponent’s dump keeps your pollution away from ({ $q }, { $r }).
+
+# What advice counts: how much more or less.
+term-progress =
+    { $amount } % of your saint’s condition { $way ->
+        [more] more
+       *[fewer] less
+    }
+term-men =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] man
+       *[other] men
+    }
+term-foods =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] food
+       *[other] foods
+    }
+term-goods =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] other good
+       *[other] other goods
+    }
+term-graves =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] grave
+       *[other] graves
+    }
+term-land =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] clean hex
+       *[other] clean hexes
+    }
+term-inns =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] inn
+       *[other] inns
+    }
+term-fountains =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] fountain
+       *[other] fountains
+    }

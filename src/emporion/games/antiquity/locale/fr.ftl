@@ -323,3 +323,66 @@ refusal-not-on-house = Les tombes ne vont jamais sur les maisons.
 refusal-grave-there = Une tombe s’y trouve déjà.
 refusal-no-such-cell = Cette case n’existe pas.
 refusal-dump-forbids = La décharge d’un adversaire éloigne votre pollution de ({ $q }, { $r }).
+
+# Ce qu’un conseil compte : de combien plus ou moins.
+term-progress =
+    { $amount } % de la condition de votre saint { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-men =
+    { $amount } { $amount ->
+        [one] homme
+       *[other] hommes
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-foods =
+    { $amount } { $amount ->
+        [one] nourriture
+       *[other] nourritures
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-goods =
+    { $amount } { $amount ->
+        [one] autre marchandise
+       *[other] autres marchandises
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-graves =
+    { $amount } { $amount ->
+        [one] tombe
+       *[other] tombes
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-land =
+    { $amount } { $amount ->
+        [one] hexagone sain
+       *[other] hexagones sains
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-inns =
+    { $amount } { $amount ->
+        [one] auberge
+       *[other] auberges
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-fountains =
+    { $amount } { $amount ->
+        [one] fontaine
+       *[other] fontaines
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }

@@ -603,3 +603,53 @@ sight-trade = trade
 sight-per_card = worth of one more card
 sight-market_worth = worth of the cards for sale
 sight-seats = seats
+
+# What advice counts: how much more or less.
+term-points =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] point
+       *[other] points
+    }
+term-villas =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] villa
+       *[other] villas
+    }
+term-colonists =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] colonist
+       *[other] colonists
+    }
+term-cards =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] card
+       *[other] cards
+    }
+term-goods =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] good
+       *[other] goods
+    }
+term-money =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] sestertius
+       *[other] sestertii
+    }

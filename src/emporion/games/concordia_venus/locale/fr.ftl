@@ -603,3 +603,53 @@ sight-trade = commerce
 sight-per_card = valeur d’une carte de plus
 sight-market_worth = valeur des cartes à vendre
 sight-seats = places
+
+# Ce qu’un conseil compte : de combien plus ou moins.
+term-points =
+    { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-villas =
+    { $amount } { $amount ->
+        [one] villa
+       *[other] villas
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-colonists =
+    { $amount } { $amount ->
+        [one] colon
+       *[other] colons
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-cards =
+    { $amount } { $amount ->
+        [one] carte
+       *[other] cartes
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-goods =
+    { $amount } { $amount ->
+        [one] marchandise
+       *[other] marchandises
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-money =
+    { $amount } { $amount ->
+        [one] sesterce
+       *[other] sesterces
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }

@@ -428,3 +428,63 @@ sight-loaded = contracts loaded
 sight-buying_prices = buying
 sight-selling_prices = selling
 sight-ship_prices = ship prices
+
+# What advice counts: how much more or less.
+term-fame =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] less
+    } fame
+term-money =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] less
+    } gold
+term-goods =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] good
+       *[other] goods
+    }
+term-buildings =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] building
+       *[other] buildings
+    }
+term-ships =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] ship
+       *[other] ships
+    }
+term-aboard =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] contract aboard
+       *[other] contracts aboard
+    }
+term-contracts =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] contract in hand
+       *[other] contracts in hand
+    }
+term-posts =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] trading post
+       *[other] trading posts
+    }

@@ -428,3 +428,69 @@ sight-loaded = contrats chargés
 sight-buying_prices = achat
 sight-selling_prices = vente
 sight-ship_prices = prix des navires
+
+# Ce qu’un conseil compte : de combien plus ou moins.
+term-fame =
+    { $amount } { $amount ->
+        [one] point de renommée
+       *[other] points de renommée
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-money =
+    { $amount } { $amount ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-goods =
+    { $amount } { $amount ->
+        [one] marchandise
+       *[other] marchandises
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-buildings =
+    { $amount } { $amount ->
+        [one] bâtiment
+       *[other] bâtiments
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-ships =
+    { $amount } { $amount ->
+        [one] navire
+       *[other] navires
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-aboard =
+    { $amount } { $amount ->
+        [one] contrat à bord
+       *[other] contrats à bord
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-contracts =
+    { $amount } { $amount ->
+        [one] contrat en main
+       *[other] contrats en main
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-posts =
+    { $amount } { $amount ->
+        [one] comptoir
+       *[other] comptoirs
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }

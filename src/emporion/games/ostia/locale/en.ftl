@@ -216,3 +216,50 @@ sight-bluff_forum = bluff cards on the forum
 sight-bluff_senate = bluff cards on the Senate
 sight-free_good = free good
 sight-bid_limit = bid limit
+
+# What advice counts: how much more or less.
+term-points =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] point
+       *[other] points
+    }
+term-money =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] denarius
+       *[other] denarii
+    }
+term-warehouses =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] warehouse
+       *[other] warehouses
+    }
+term-credits =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] credit
+       *[other] credits
+    }
+term-cards =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] card
+       *[other] cards
+    }
+term-senate =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] less
+    } of value at the Senate

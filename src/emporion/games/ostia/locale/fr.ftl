@@ -218,3 +218,50 @@ sight-bluff_forum = cartes Bluff au forum
 sight-bluff_senate = cartes Bluff au Sénat
 sight-free_good = carte gratuite
 sight-bid_limit = plafond de mise
+
+# Ce qu’un conseil compte : de combien plus ou moins.
+term-points =
+    { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-money =
+    { $amount } { $amount ->
+        [one] denier
+       *[other] deniers
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-warehouses =
+    { $amount } { $amount ->
+        [one] entrepôt
+       *[other] entrepôts
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-credits =
+    { $amount } { $amount ->
+        [one] crédit
+       *[other] crédits
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-cards =
+    { $amount } { $amount ->
+        [one] carte
+       *[other] cartes
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-senate =
+    { $amount } de valeur au Sénat { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }

@@ -407,3 +407,69 @@ sight-on_spaces = on action spaces
 sight-on_path = on the path
 sight-cards = privileges
 sight-knows = deck cards looked at
+
+# What advice counts: how much more or less.
+term-palace =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] servant in the palace
+       *[other] servants in the palace
+    }
+term-trade_points =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] trade point
+       *[other] trade points
+    }
+term-money =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] talent
+       *[other] talents
+    }
+term-servants =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] servant in reserve
+       *[other] servants in reserve
+    }
+term-goods =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] good in the warehouse
+       *[other] goods in the warehouse
+    }
+term-docks =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] dock
+       *[other] docks
+    }
+term-path =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] servant on the intrigue path
+       *[other] servants on the intrigue path
+    }
+term-lighthouse =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] servant in the lighthouse
+       *[other] servants in the lighthouse
+    }

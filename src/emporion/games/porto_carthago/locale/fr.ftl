@@ -407,3 +407,69 @@ sight-on_spaces = sur les cases d’action
 sight-on_path = sur le chemin
 sight-cards = privilèges
 sight-knows = cartes de la pioche consultées
+
+# Ce qu’un conseil compte : de combien plus ou moins.
+term-palace =
+    { $amount } { $amount ->
+        [one] serviteur au palais
+       *[other] serviteurs au palais
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-trade_points =
+    { $amount } { $amount ->
+        [one] point de commerce
+       *[other] points de commerce
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-money =
+    { $amount } { $amount ->
+        [one] talent
+       *[other] talents
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-servants =
+    { $amount } { $amount ->
+        [one] serviteur en réserve
+       *[other] serviteurs en réserve
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-goods =
+    { $amount } { $amount ->
+        [one] marchandise en entrepôt
+       *[other] marchandises en entrepôt
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-docks =
+    { $amount } { $amount ->
+        [one] quai
+       *[other] quais
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-path =
+    { $amount } { $amount ->
+        [one] serviteur sur le chemin de l’intrigue
+       *[other] serviteurs sur le chemin de l’intrigue
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-lighthouse =
+    { $amount } { $amount ->
+        [one] serviteur au phare
+       *[other] serviteurs au phare
+    } { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }

@@ -1,0 +1,7 @@
+-- Analyses of matches: `key` is the digest of the record, `body` the JSON of store.AnalysisRow.
+CREATE TABLE analyses (
+    n BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    status TEXT NOT NULL,
+    body TEXT NOT NULL
+);

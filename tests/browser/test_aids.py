@@ -1,0 +1,123 @@
+"""Help around the match: a hint that is shown and followed, the analysis of a match, and a branch that plays on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import emporion, start_against_bots
+
+PATIENCE = 120_000
+PLAY_TO_THE_END = """
+(table) => new Promise((resolve, reject) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live?since=0`)
+  let asked = -1
+  socket.onerror = () => reject('the line broke')
+  socket.onmessage = (event) => {
+    const state = JSON.parse(event.data)
+    if (state.type !== 'state') return
+    if (state.result) { socket.close(); resolve(state.words) }
+    else if (state.offer.length && state.seq !== asked) {
+      asked = state.seq
+      socket.send(JSON.stringify({ type: 'say', id: `w${state.seq}`, seq: state.seq, word: state.offer.at(-1) }))
+    }
+  }
+})
+"""
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that does not think long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("EMPORION_HINT_SECONDS", "0.5")
+        patch.setenv("EMPORION_ANALYSIS_EFFORT", "0.02")
+        with emporion(tmp_path_factory.mktemp("aids")) as address:
+            yield address
+
+
+def table_of(page: Page) -> str:
+    found = re.search(r"/(?:table|analysis)/([^/?]+)", page.url)
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.parametrize(("language", "theme", "width"), [("en", "light", 1440), ("fr", "dark", 390)])
+def test_a_hint_is_shown_and_followed(
+    open_page: Open, quick: str, check_axe: Callable[[Page, str], None], language: str, theme: str, width: int
+) -> None:
+    page = open_page(language, theme, width)
+    start_against_bots(page, quick)
+    name = "Hint" if language == "en" else "Conseil"
+    page.get_by_role("button", name=name, exact=True).click()
+    panel = page.get_by_role("region", name=name, exact=True)
+    words = panel.get_by_role("listitem")
+    expect(words.first).to_be_visible(timeout=PATIENCE)
+    assert 1 <= words.count() <= 3
+    expect(words.first).to_contain_text("%")
+    check_axe(page, f"hint {language} {theme}")
+    last = words.last.get_by_role("button")
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    prompt = page.locator(".console h2, .prompt h2").first.inner_text()
+    panel.get_by_role("button", name=re.compile("Play: |Jouer : ")).click()
+    expect(panel).to_have_count(0)
+    expect(page.locator(".console h2, .prompt h2").first).not_to_have_text(prompt)
+
+
+def test_hints_are_off_between_people_and_the_host_may_allow_them(open_page: Open, quick: str) -> None:
+    page = open_page()
+    page.goto(f"{quick}/create/ostia")
+    switch = page.get_by_role("switch", name="Hints allowed")
+    expect(switch).to_be_checked()
+    page.locator(".seat").nth(1).get_by_role("radio", name="Friend by link").click()
+    expect(switch).not_to_be_checked()
+    switch.click()
+    expect(switch).to_be_checked()
+
+
+def test_a_match_is_analysed_and_played_on(open_page: Open, quick: str, check_axe: Callable[[Page, str], None]) -> None:
+    page = open_page()
+    start_against_bots(page, quick)
+    table = table_of(page)
+    words = page.evaluate(PLAY_TO_THE_END, table)
+    page.locator(".panel.end").get_by_role("link", name="Analysis").click(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="Winning chances")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
+    slider = page.get_by_role("slider", name="Winning chances")
+    expect(slider).to_have_value(str(words))
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 0 of \d+, You \d+ %, "))
+    page.keyboard.press("Shift+ArrowRight")
+    expect(slider).not_to_have_value("0")
+    page.get_by_role("button", name="The chances in figures").click()
+    expect(page.get_by_role("row").nth(2)).to_contain_text("%")
+    check_axe(page, "analysis")
+    # A costly word can be looked at where it was said.
+    costly = page.locator(".costly li")
+    if costly.count():
+        costly.first.get_by_role("link", name="See the move").click()
+        expect(page.locator("h1")).to_contain_text("Replay")
+        page.go_back()
+        expect(page.get_by_role("heading", name="Winning chances")).to_be_visible()
+    # What if: the match is left after forty words, and something is said there.
+    page.get_by_label("Go to move").fill("40")
+    page.keyboard.press("Enter")
+    expect(slider).to_have_value("40")
+    page.get_by_role("button", name="Play on from here").first.click()
+    page.wait_for_url(re.compile(f"/table/(?!{table})"))
+    expect(page.get_by_role("link", name="What if… · since move 40")).to_be_visible()
+    branch = table_of(page)
+    page.get_by_role("button", name="Hint", exact=True).click(timeout=PATIENCE)
+    panel = page.get_by_role("region", name="Hint", exact=True)
+    panel.get_by_role("button", name=re.compile("^Play")).click(timeout=PATIENCE)
+    expect(panel).to_have_count(0)
+    assert page.evaluate(PLAY_TO_THE_END, branch) > 40
+    page.goto(f"{quick}/analysis/{table}")
+    expect(page.locator(".branches li")).to_have_count(1)
+    expect(page.locator(".branches li")).to_contain_text("Since move 40")
