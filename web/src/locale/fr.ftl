@@ -478,4 +478,4 @@ error-server = Le serveur s’est trompé ; rien n’a changé.
 error-bad-options = Ces options ne vont pas ensemble.
 error-no-hints = Cette table se joue sans conseils.
 error-no-advice = Aucun conseil n’a été trouvé cette fois.
-error-too-many-analyses = Trop d’analyses attendent déjà ; redemandez plus tard.
+error-too-many-analyses = Trop d’analyses attendent déjà ; redemandez plus tard.

@@ -324,7 +324,7 @@ refusal-grave-there = Une tombe s’y trouve déjà.
 refusal-no-such-cell = Cette case n’existe pas.
 refusal-dump-forbids = La décharge d’un adversaire éloigne votre pollution de ({ $q }, { $r }).
 
-# Ce qu’un conseil compte : de combien plus ou moins.
+# Ce qu’un conseil compte : de combien plus ou moins.
 term-progress =
     { $amount } % de la condition de votre saint { $way ->
         [more] de plus

@@ -604,7 +604,7 @@ sight-per_card = valeur d’une carte de plus
 sight-market_worth = valeur des cartes à vendre
 sight-seats = places
 
-# Ce qu’un conseil compte : de combien plus ou moins.
+# Ce qu’un conseil compte : de combien plus ou moins.
 term-points =
     { $amount } { $amount ->
         [one] point

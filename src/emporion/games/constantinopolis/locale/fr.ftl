@@ -429,7 +429,7 @@ sight-buying_prices = achat
 sight-selling_prices = vente
 sight-ship_prices = prix des navires
 
-# Ce qu’un conseil compte : de combien plus ou moins.
+# Ce qu’un conseil compte : de combien plus ou moins.
 term-fame =
     { $amount } { $amount ->
         [one] point de renommée

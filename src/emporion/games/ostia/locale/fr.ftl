@@ -219,7 +219,7 @@ sight-bluff_senate = cartes Bluff au Sénat
 sight-free_good = carte gratuite
 sight-bid_limit = plafond de mise
 
-# Ce qu’un conseil compte : de combien plus ou moins.
+# Ce qu’un conseil compte : de combien plus ou moins.
 term-points =
     { $amount } { $amount ->
         [one] point

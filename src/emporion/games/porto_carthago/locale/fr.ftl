@@ -408,7 +408,7 @@ sight-on_path = sur le chemin
 sight-cards = privilèges
 sight-knows = cartes de la pioche consultées
 
-# Ce qu’un conseil compte : de combien plus ou moins.
+# Ce qu’un conseil compte : de combien plus ou moins.
 term-palace =
     { $amount } { $amount ->
         [one] serviteur au palais

@@ -54,7 +54,7 @@ ui-last-turns = { $count ->
 ui-zoom-in = Agrandir la carte
 ui-zoom-out = Réduire la carte
 ui-my-pieces = Montrer mes pièces
-ui-minimap = Toute la carte : toucher pour s’y rendre
+ui-minimap = Toute la carte : toucher pour s’y rendre
 ui-colonist = { $name } : colon, voie { $way }
 ui-capital = La capitale : les colons y passent, aucune villa ne s’y bâtit.
 ui-produces = Produit : { $good }.
@@ -70,8 +70,8 @@ ui-to-steps = { $steps ->
 ui-route-land = Route terrestre { $a }–{ $b }
 ui-route-sea = Route maritime { $a }–{ $b }
 ui-villa-price = { $money ->
-    [one] Villa à { $city } : 1 sesterce, { $goods }
-   *[other] Villa à { $city } : { $money } sesterces, { $goods }
+    [one] Villa à { $city } : 1 sesterce, { $goods }
+   *[other] Villa à { $city } : { $money } sesterces, { $goods }
 }
 ui-marker-active = Active : le Préfet reçoit aussi { $good }.
 ui-marker-spent = { $coins ->
@@ -147,8 +147,8 @@ ui-final-map = { $villas ->
    *[other] Position finale, { $villas } villas
 }
 ui-end = La fin
-ui-end-villas = { $name } : { $count }e villa bâtie, et la carte Concordia.
-ui-end-cards = { $name } : dernière carte achetée, et la carte Concordia.
+ui-end-villas = { $name } : { $count }e villa bâtie, et la carte Concordia.
+ui-end-cards = { $name } : dernière carte achetée, et la carte Concordia.
 ui-end-last = { $count ->
     [one] L’autre a joué un dernier tour.
    *[other] Les { $count } autres ont joué un dernier tour.
