@@ -593,11 +593,16 @@ export interface SaintSight {
 /** The rest of the turn, if nothing else happens. */
 export interface Forecast {
   goods_lost: number;
-  harvest: number;
+  /** Goods of the harvest to come. */
+  harvest: Record<string, number>;
   famine: number;
   granary: number;
   foods: number;
   graves: number;
+  /** Markers of the cities, before dump and fountains. */
+  pollution: number;
+  dump: number;
+  fountains: number;
   markers: number;
 }
 
@@ -628,6 +633,15 @@ export interface AntiquitySeatSight {
   eliminated: number | null;
 }
 
+/** What would happen if a hex were chosen now. */
+export interface SiteSight {
+  hex: [number, number];
+  /** The hexes that would get a good, or be cleaned. */
+  covers: [number, number][];
+  /** How many of them lie outside the own zone. */
+  outside: number;
+}
+
 /** A step of phase 4 that is under way. */
 export interface CountrySight {
   seat: number;
@@ -636,6 +650,10 @@ export interface CountrySight {
   rural: string | null;
   good: string | null;
   first: [number, number] | null;
+  /** Hexes on which each rural building might stand now; only for the seat itself. */
+  places: Record<string, number>;
+  /** The hexes that may be chosen now; only for the seat itself. */
+  sites: SiteSight[];
 }
 
 /** The piece to be placed. */

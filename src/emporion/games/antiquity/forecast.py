@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from emporion.games.antiquity.components import FOOD as FIRST_FOOD
-from emporion.games.antiquity.components import FORCED_LABOUR, FORCED_LOSES, FORCED_TAKES, KINDS, LUXURY
+from emporion.games.antiquity.components import FORCED_LABOUR, FORCED_LOSES, FORCED_TAKES, LUXURY
 from emporion.games.antiquity.countryside import rural_good, rural_left
 from emporion.games.antiquity.layout import ROOM
 from emporion.games.antiquity.steps.store_goods import excess
@@ -41,13 +41,3 @@ def food_at_famine(t: AntiquityTable, seat: i64, stored: bool, harvested: bool) 
             foods += harvest_of(t, seat, good)
             good += 1
     return foods
-
-
-def harvest_all(t: AntiquityTable, seat: i64) -> i64:
-    """All goods of the next harvest."""
-    gained: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
-        gained += harvest_of(t, seat, good)
-        good += 1
-    return gained

@@ -10,8 +10,12 @@ from emporion.games.antiquity.cities import graved, piece_works
 from emporion.games.antiquity.components import (
     BARBARA,
     BUILDINGS,
+    CITY_POLLUTES,
     CRISTOFORI,
+    DUMP,
+    DUMP_PREVENTS,
     FIRST_SIDE,
+    FOUNTAIN_PREVENTS,
     GIORGIO,
     GOODS,
     GRANARY,
@@ -33,7 +37,7 @@ from emporion.games.antiquity.components import (
 )
 from emporion.games.antiquity.conditions import fulfilled, progress_of
 from emporion.games.antiquity.countryside import NO_SECOND, rural_good, rural_kind, rural_left, rural_second, rural_spot
-from emporion.games.antiquity.forecast import food_at_famine, harvest_all
+from emporion.games.antiquity.forecast import food_at_famine, harvest_of
 from emporion.games.antiquity.layout import (
     ALL_DEAD,
     BY_SAINT,
@@ -66,6 +70,7 @@ from emporion.games.antiquity.layout import (
     WINNERS,
 )
 from emporion.games.antiquity.secrecy import as_known_to, offers_to
+from emporion.games.antiquity.sight_of_sites import places_for, sites
 from emporion.games.antiquity.sight_types import (
     AntiquitySight,
     CitySight,
@@ -120,7 +125,7 @@ def sight(game: Game, t: AntiquityTable, viewer: int) -> AntiquitySight:
         found={GOODS[TOKENS[kind]]: int(known.v[FOUND + kind]) for kind in range(4) if known.v[FOUND + kind]},
         hexes=[_hex(known, hex) for hex in range(known.hexes())],
         seats=[_seat(known, seat, number) for seat in range(known.seats())],
-        building=_country(game, known),
+        building=_country(game, known, viewer),
         own=_own(known, viewer) if viewer >= 0 else None,
         winners=[seat for seat in range(known.seats()) if (known.v[WINNERS] >> seat) & 1],
         end=ENDS.get(int(known.v[END])) if t.over() else None,
@@ -234,13 +239,20 @@ def _forecast(t: AntiquityTable, seat: int, phase: int) -> Forecast:
     polluted = t.introductory() or phase > PHASES.index("pollution")
     return Forecast(
         goods_lost=0 if stored else int(excess(t, seat)),
-        harvest=0 if harvested else int(harvest_all(t, seat)),
+        harvest={} if harvested else {good: n for good, n in _harvest(t, seat) if n},
         famine=famine,
         granary=granary,
         foods=foods,
         graves=0 if buried else max(0, famine - granary - foods),
+        pollution=0 if polluted else int(CITY_POLLUTES * t.cities(seat)),
+        dump=int(DUMP_PREVENTS) if t.works(seat, DUMP) else 0,
+        fountains=int(FOUNTAIN_PREVENTS * t.get(seat, FOUNTAINS)),
         markers=0 if polluted else int(filth(t, seat)),
     )
+
+
+def _harvest(t: AntiquityTable, seat: int) -> list[tuple[str, int]]:
+    return [(GOODS[good], int(harvest_of(t, seat, good))) for good in range(KINDS)]
 
 
 def _own(t: AntiquityTable, seat: int) -> OwnSight:
@@ -299,7 +311,7 @@ def _offer(t: AntiquityTable, proposer: int) -> OfferSight:
     )
 
 
-def _country(game: Game, t: AntiquityTable) -> CountrySight | None:
+def _country(game: Game, t: AntiquityTable, viewer: int) -> CountrySight | None:
     if t.over() or not isinstance(game.step(t), BuildCountryside):
         return None
     stage, kind, good = int(t.local(0)), int(t.local(1)), int(t.local(2))
@@ -310,4 +322,6 @@ def _country(game: Game, t: AntiquityTable) -> CountrySight | None:
         rural=RURAL[kind] if stage > 0 and kind < RURAL_KINDS else None,
         good=GOODS[good] if chosen else None,
         first=MAP.hexes[t.local(4)] if stage == COUNTRY_STAGE_NAMES.index("second_hex") else None,
+        places=places_for(t, viewer) if viewer == t.seat() else {},
+        sites=sites(game, t) if viewer == t.seat() and COUNTRY_STAGE_NAMES[stage] in ("hex", "second_hex") else [],
     )

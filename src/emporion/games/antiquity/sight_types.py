@@ -75,11 +75,16 @@ class Forecast(msgspec.Struct, frozen=True):
     """The rest of the turn, if nothing else happens."""
 
     goods_lost: int
-    harvest: int
+    harvest: Pile
+    """Goods of the harvest to come."""
     famine: int
     granary: int
     foods: int
     graves: int
+    pollution: int
+    """Markers of the cities, before dump and fountains."""
+    dump: int
+    fountains: int
     markers: int
 
 
@@ -145,6 +150,16 @@ class OwnSight(msgspec.Struct, frozen=True):
     """What may be asked of each other seat."""
 
 
+class SiteSight(msgspec.Struct, frozen=True):
+    """What would happen if a hex were chosen now."""
+
+    hex: Spot
+    covers: list[Spot]
+    """The hexes that would get a good, or be cleaned."""
+    outside: int
+    """How many of them lie outside the own zone."""
+
+
 class CountrySight(msgspec.Struct, frozen=True):
     """A step of phase 4 that is under way."""
 
@@ -154,6 +169,10 @@ class CountrySight(msgspec.Struct, frozen=True):
     """Null while cleaning."""
     good: str | None
     first: Spot | None
+    places: Pile
+    """Hexes on which each rural building might stand now; only for the seat itself."""
+    sites: list[SiteSight]
+    """The hexes that may be chosen now; only for the seat itself."""
 
 
 class AntiquitySight(msgspec.Struct, frozen=True):

@@ -1,0 +1,29 @@
+/** Antiquity's drawing. */
+import type { BoardTab, TableView } from '../../lib/view.ts'
+import { castle, church } from './components.ts'
+import { sightOf } from './names.ts'
+
+export { default } from './Board.svelte'
+export { default as SeatLine } from './SeatLine.svelte'
+export { default as SeatTag } from './SeatTag.svelte'
+export { default as Progress } from './Progress.svelte'
+export { default as BelowJournal } from './Plan.svelte'
+export const console = true
+export const undo = true
+export const groups = ['turn', 'order', 'built', 'rural-built', 'graves', 'pollution', 'famine-risen', 'eliminated', 'fulfilled']
+export const order = (table: TableView): number[] => {
+  const { order, seats } = sightOf(table)
+  return [...order, ...seats.map((_, seat) => seat).filter((seat) => !order.includes(seat))]
+}
+export const tabs: BoardTab[] = [
+  { id: 'city', icon: castle, text: 'ui-tab-cities' },
+  { id: 'saints', icon: church, text: 'ui-tab-saints' },
+]
+export const tour = [
+  { at: '[data-tour="road"]', text: 'ui-tour-road' },
+  { at: '[data-tour="map"], [data-tour="grids"]', text: 'ui-tour-map' },
+  { at: '[data-tour="console"]', text: 'ui-tour-console' },
+  { at: '[data-tour="stock"]', text: 'ui-tour-stock' },
+  { at: '[data-tour="plan"]', text: 'ui-tour-plan' },
+  { at: '.seats', text: 'ui-tour-seats' },
+]

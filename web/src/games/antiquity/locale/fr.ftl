@@ -1,0 +1,328 @@
+# Ce que dit la table dessinée d’Antiquity.
+preset-first = introductory_game=on
+ui-tab-cities = Cités
+ui-tab-saints = Saints
+ui-city-0-1 = Siena
+ui-city-0-2 = Lucca
+ui-city-0-3 = Pisa
+ui-city-0-4 = Volterra
+ui-city-1-1 = Urbino
+ui-city-1-2 = Ferrara
+ui-city-1-3 = Ravenna
+ui-city-1-4 = Rimini
+ui-city-2-1 = Genova
+ui-city-2-2 = Parma
+ui-city-2-3 = Modena
+ui-city-2-4 = Savona
+ui-city-3-1 = Napoli
+ui-city-3-2 = Capua
+ui-city-3-3 = Salerno
+ui-city-3-4 = Amalfi
+ui-b-faculty_of_biology = F. de biologie
+ui-b-faculty_of_alchemy = F. d’alchimie
+ui-b-faculty_of_theology = F. de théologie
+ui-b-faculty_of_philosophy = F. de philosophie
+
+# La carte
+ui-map = carte
+ui-map-label = Carte.
+ui-map-keys = Les flèches, Page haut et Page bas vont d’un hexagone à l’autre ; n et p sautent au suivant qui est allumé ; Entrée choisit ; plus, moins, 0 et 1 rapprochent ou éloignent.
+ui-minimap = Toute la carte ; cliquez pour y aller
+ui-zoom-in = Plus près
+ui-zoom-out = Plus loin
+ui-whole = Tout voir
+ui-my-zone = Ma zone
+ui-layers = Calques
+ui-layer-pollution = pollution
+ui-layer-tokens = jetons
+ui-off-map = hors de la carte
+ui-at = { $q }, { $r }
+ui-lit = peut être choisi
+ui-not-lit = ne peut pas être choisi
+ui-brings = { $count } × { $good }, { $outside } hors de votre zone
+ui-cleared = défrichée
+ui-polluted = pollué
+ui-hex-city = { $name }
+ui-inn-of = Auberge de { $name }
+ui-site = { $rural } de { $name }
+ui-left = Reste { $left } × { $good }, la dernière au tour { $turn }
+ui-product = Cette chaîne produit : { $good }
+ui-token = Un jeton d’exploration se trouve ici
+ui-zones = Dans la zone de { $names }
+ui-here = { $rural } ici
+ui-clean-here = Nettoyer ici
+ui-cleans = { $count ->
+    [1] 1 hexagone redevient sain
+   *[other] { $count } hexagones redeviennent sains
+}
+ui-costs-seed = Coûte 1 semence, en rend { $count }
+ui-costs-wood = Coûte 1 bois, rend { $count }
+ui-clears = { $count ->
+    [1] 1 forêt devient prairie
+   *[other] { $count } forêts deviennent prairies
+}
+ui-spoils = { $outside ->
+    [0] Pollue { $count } hexagones
+   *[other] Pollue { $count } hexagones, { $outside } hors zone
+}
+ui-man-free = Homme libre après le tour { $turn }
+ui-tokens-lost = { $count ->
+    [1] 1 jeton est perdu sans être vu
+   *[other] { $count } jetons sont perdus sans être vus
+}
+ui-city-note = Sept hexagones, un plan de 6 × 6
+ui-inn-note = Votre zone s’étend d’ici à deux hexagones
+ui-found-here = Première cité ici
+ui-covers = Couvre { $forest } forêt, { $grass } prairie, { $mountain } montagne, { $water } eau
+ui-settle = S’établir ici
+ui-found = Fonder ici
+ui-sow = Semer ici
+ui-build-here = Bâtir ici
+ui-clean = Nettoyer
+ui-outside = (dont { $count } hors zone)
+ui-turn-n-short = tour { $turn }
+ui-number-note = { $count ->
+    [1] 1 lieu possible, le chiffre est la récolte totale
+   *[other] { $count } lieux possibles, le chiffre est la récolte totale
+}
+ui-pollute-note = Gâtez ce dont personne n’a besoin
+
+# La route
+ui-road = Les dix phases
+ui-road-0 = Premières cités
+ui-road-1 = Lever
+ui-road-2 = Cité
+ui-road-3 = Ordre
+ui-road-4 = Campagne
+ui-road-5 = Stockage
+ui-road-6 = Récolte
+ui-road-7 = Exploration
+ui-road-8 = Famine
+ui-road-9 = Pollution
+ui-road-10 = Victoire
+ui-over = Fin
+ui-before = avant le tour 1
+ui-yours = à vous
+ui-all-at-once = secret · tous en même temps
+ui-ph-2 = en secret
+ui-ph-note-1 = Tous les hommes des bâtiments de la cité reviennent dans votre réserve.
+ui-ph-note-2 = Chacun bâtit en secret ; tout est dévoilé ensemble.
+ui-ph-note-3 = Qui a le moins d’artisanats et d’explorateurs en activité passe en premier.
+ui-ph-note-4 = Chaque artisanat occupé envoie son homme une fois.
+ui-ph-note-5 = { $goods } denrées, place pour { $room } : { $lost } seront perdues.
+ui-ph-note-6 = Vous récolterez : { $goods }
+ui-ph-note-7 = Un explorateur occupé peut retourner un jeton de votre zone.
+ui-ph-note-8 = Famine { $famine } − grenier { $granary } − { $foods } vivres en stock = { $graves } tombes. Les vivres ne sont pas consommés.
+ui-ph-note-9 = Cités { $pollution } − décharge { $dump } − fontaines { $fountains } = { $markers } pollutions.
+ui-ph-note-10 = { $saint } : { $done } sur { $whole }
+ui-carts-n = { $count ->
+    [0] 0 artisan
+    [1] 1 artisan
+   *[other] { $count } artisans
+}
+ui-harvest-n = { $count ->
+    [0] rien
+    [1] +1 denrée
+   *[other] +{ $count } denrées
+}
+ui-any-room = place pour tout
+ui-explores = occupé
+ui-unmanned = sans homme
+ui-skipped = sautée
+ui-turn-of = Tour { $turn } sur { $last }
+ui-famine-n = Famine { $level }
+ui-famine-level = Niveau de famine
+
+# La cité
+ui-catalogue = Bâtiments
+ui-multiple = multiple
+ui-no-man = sans homme
+ui-shelf-wood = Bois
+ui-shelf-luxury = Luxe
+ui-shelf-stone = Pierre
+ui-dear = trop cher pour vous
+ui-no-room = pas de place dans vos cités
+ui-built-n = { $count ->
+    [1] 1 bâti
+   *[other] { $count } bâtis
+}
+ui-free = gratuit
+ui-n-storage = rectangle au choix
+ui-n-market = 2 denrées contre 1
+ui-n-explorer = retourne un jeton
+ui-n-cart_shop = envoie un homme
+ui-n-harbour = zone sur la côte
+ui-n-university = sert les facultés
+ui-n-brewery = permet les auberges
+ui-n-granary = −3 tombes par tour
+ui-n-hospital = −5 tombes par tour
+ui-n-fountain = famine −1, pollution −1
+ui-n-stable = zone à 3 hexagones
+ui-n-faculty_of_biology = une semence gratuite
+ui-n-faculty_of_alchemy = nettoie les terres
+ui-n-faculty_of_theology = rase la cathédrale
+ui-n-faculty_of_philosophy = denrées égales admises
+ui-n-forced_labour = 3 denrées, 1 perdue
+ui-n-cathedral = un saint, une victoire
+ui-n-dump = pollution −4
+ui-houses = Maisons et hommes
+ui-houses-of = { $count } sur 20
+ui-luxuries-differ = luxe, tous différents
+ui-men-pool = en réserve
+ui-men-free = Hommes en réserve
+ui-nicolo-pairs = une payée, une inférieure offerte
+ui-house-n = Maison { $number }
+ui-house-price = { $food } vivres, { $luxury } luxe
+ui-grid = plan de { $side } × { $side }
+ui-grid-keys = Les flèches déplacent la pièce, R la tourne, Entrée la pose.
+ui-cells-free = { $side } × { $side } · { $count ->
+    [0] 0 case libre
+    [1] 1 case libre
+   *[other] { $count } cases libres
+}
+ui-bring-front = Agrandir { $name }
+ui-open-city = Ouvrir { $name }
+ui-look-at = Cités de { $name }
+ui-to-map = Carte
+ui-no-city = Pas encore de cité
+ui-put-man = y placer un homme
+ui-lift = soulever
+ui-fits = Elle tient en
+ui-fits-not = Elle ne tient pas en
+ui-hand = En main
+ui-turn = Tourner
+ui-turn-n = Sens { $number }
+ui-turn-key = Touche R ou molette pour tourner
+ui-point = Pointez une case et cliquez
+ui-draw-storage = Tracez un rectangle sur le plan, ou choisissez ici ses côtés
+ui-sizes = Côtés de l’entrepôt
+ui-piece-works = En activité.
+ui-piece-idle = Inactif : pas d’homme.
+ui-piece-graved = Inactif : une tombe s’y trouve.
+ui-sealed-note = Scellé. Tout est dévoilé quand chacun a scellé.
+
+# La question
+ui-undo = Reprendre
+ui-reopen = Rouvrir
+ui-place = Poser ici
+ui-word-commit = Sceller
+ui-word-pass = Passer
+ui-word-done = Terminé
+ui-word-seed_free = Semence gratuite
+ui-word-seed_paid = Payer la semence
+ui-word-no_free_house = Pas de maison offerte
+ui-word-raze = Raser la cathédrale
+ui-word-withdraw = Retirer l’offre
+ui-word-cancel_move = Tout remettre
+ui-tool-move = Réarranger
+ui-tool-man = Placer des hommes
+ui-propose = Offre à { $name }
+ui-due = Reste à payer : { $food } vivres, { $luxury } luxe. Choisissez dans votre stock.
+ui-hand-note = Doré : elle tient. R ou la molette la tourne, un clic la pose.
+ui-hand-note-phone = Touchez une case, touchez encore pour poser.
+ui-draft-note = { $men ->
+    [0] Plus d’homme en réserve
+    [1] 1 homme en réserve : cliquez un bâtiment pour l’y placer
+   *[other] { $men } hommes en réserve : cliquez un bâtiment pour y placer un homme
+}
+ui-waits-reveal = Scellé ; on attend { $names }
+
+# Stock, sièges, commerce
+ui-stock = Stock
+ui-their-stock = Leur stock
+ui-room = Denrées, et combien peuvent être stockées
+ui-no-goods = aucune denrée
+ui-carts = Artisanats en activité
+ui-actions = Ce qu’un artisan peut bâtir
+ui-seed = semence
+ui-places = { $count ->
+    [0] 0 lieu
+    [1] 1 lieu
+   *[other] { $count } lieux
+}
+ui-r-woodcutter = forêt
+ui-r-mine = pierre ou or
+ui-r-farm = prairie
+ui-r-fishery = côte
+ui-r-inn = zone +2
+ui-r-city = plan 6 × 6
+ui-a-woodcutter = 1 bois. Du bois sur la forêt choisie et ses voisines, qui deviennent prairies.
+ui-a-mine = 1 bois. Pierre ou or, un seul produit par chaîne ; pollue.
+ui-a-farm = 1 semence de la culture. Des denrées sur la prairie choisie et ses voisines ; pollue.
+ui-a-fishery = 1 bois. Deux hexagones de terre sur la côte ; poisson, perles ou teinture sur l’eau voisine ; pollue.
+ui-a-inn = 1 vivre et une brasserie. Étend votre zone pour toujours.
+ui-a-city = 1 bois, 1 pierre, 1 vivre, 2 luxes différents. Sept hexagones de terre libres.
+ui-a-clean = Avec une faculté d’alchimie en activité, une fois par tour : nettoie un hexagone et ses voisins.
+ui-rule-woodcutter = ANT-4.4.4
+ui-rule-mine = ANT-4.4.5
+ui-rule-farm = ANT-4.4.6
+ui-rule-fishery = ANT-4.4.8
+ui-rule-inn = ANT-4.4.9
+ui-rule-city = ANT-4.4.10
+ui-rule-clean = ANT-4.4.11
+ui-why-no-brewery = pas de brasserie
+ui-why-rural-too-dear = trop cher
+ui-why-no-seed = pas de semence
+ui-why-no-alchemy = pas d’alchimie
+ui-why-no-cart-shop = plus d’artisan
+ui-why-no-hex = aucun lieu
+ui-why-nothing-to-clean = rien à nettoyer
+ui-why-all-inns = toutes bâties
+ui-why-all-cities = quatre cités
+ui-why-all-fisheries = plus de pêcherie
+ui-saints = Vers la victoire
+ui-your-saint = votre saint
+ui-power = Pouvoir : { $power }
+ui-s-san_nicolo = maisons
+ui-s-san_giorgio = zone d’un rival
+ui-s-santa_barbara = types bâtis
+ui-s-san_cristofori = trois de chaque
+ui-s-santa_maria = conditions
+ui-plan = Bilan prévu du tour { $turn }
+ui-gentle = Partie d’initiation : ni famine, ni pollution des cités.
+ui-graves = { $count ->
+    [0] 0 tombe
+    [1] 1 tombe
+   *[other] { $count } tombes
+}
+ui-markers = { $count ->
+    [0] 0 marqueur
+    [1] 1 marqueur
+   *[other] { $count } marqueurs
+}
+ui-famine-sum = grenier { $granary }, vivres { $foods }
+ui-spare = marge { $count }
+ui-men = Hommes
+ui-cities = Cités
+ui-inns = Auberges
+ui-graves-label = Tombes
+ui-graves-to-come = Tombes prévues
+ui-markers-to-come = Pollution prévue
+ui-no-saint = Sans saint
+ui-sealed = scellé
+ui-drafts = bâtit en secret
+ui-order = Ordre du tour
+ui-nth = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+ui-out-turn = mort au tour { $turn }
+ui-offers = { $name } offre
+ui-your-offer = Votre offre à { $name } :
+ui-against = contre
+ui-accept = Accepter
+ui-decline = Refuser
+
+# La fin
+ui-end-saint = Un saint est exaucé au tour { $turn }
+ui-end-survival = Une seule cité-État survit
+ui-end-all_dead = Personne ne survit au tour { $turn }
+ui-end-turns = Le dernier tour est achevé
+
+# La visite
+ui-tour-road = Dix phases par tour. Chacune dit ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
+ui-tour-map = La terre. Glissez-la, zoomez avec la molette ou deux doigts. Les hexagones allumés peuvent être choisis ; pointez-en un pour savoir ce qu’il est.
+ui-tour-console = Ici l’on vous dit quoi faire ; vous reprenez vos pas et scellez votre brouillon secret.
+ui-tour-stock = Vos denrées. Elles s’allument quand il faut payer, échanger ou jeter.
+ui-tour-plan = La famine et la pollution à venir, et votre chemin vers chaque saint.
+ui-tour-seats = Tout ce qui est public. L’œil ouvre les cités des autres ; pointer un siège montre sa zone.

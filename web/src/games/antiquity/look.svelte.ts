@@ -1,0 +1,84 @@
+/** What the viewer points at, has pinned, and looks at; shared by the board, its header and its panels. */
+import type { Spot } from './components.ts'
+import { keyOf } from './hexes.ts'
+import type { TableView } from '../../lib/view.ts'
+import { sightOf } from './names.ts'
+
+export type Picture = 'map' | 'city'
+export interface Aim { city: number; cell: Spot }
+
+class Look {
+  /** The hex under the pointer, the one pinned, and the one the keyboard stands on. */
+  hover = $state.raw<Spot | null>(null)
+  pinned = $state.raw<Spot | null>(null)
+  cursor = $state.raw<Spot | null>(null)
+  /** The seat whose zone is shown while it is pointed at. */
+  zoneOf = $state<number | null>(null)
+  layers = $state({ zones: [] as number[], pollution: true, tokens: true })
+  /** The part of the map on screen, in units of the plane. */
+  window = $state.raw({ x: 0, y: 0, w: 1, h: 1 })
+  /** Where the minimap wants the middle of the map. */
+  wanted = $state.raw<{ x: number; y: number } | null>(null)
+  picture = $state<Picture | null>(null)
+  watched = $state<number | null>(null)
+  /** Quarter turns of the piece in hand, and where it hangs. */
+  turn = $state(0)
+  aim = $state.raw<Aim | null>(null)
+  /** The first corner of a storage that is being drawn. */
+  corner = $state.raw<Aim | null>(null)
+  /** The city whose grid is shown large. */
+  front = $state(1)
+  /** Pieces are moved (Santa Barbara) instead of manned. */
+  moving = $state(false)
+  /** What the catalogue offered when nothing was in hand. */
+  shelf = $state.raw<{ offer: string[]; refused: string[] }>({ offer: [], refused: [] })
+  /** A word to say as soon as the piece in hand has been taken back. */
+  next = $state<string | null>(null)
+  private table = ''
+  private where = ''
+  private asked = ''
+
+  /** Begin anew when something else is asked. */
+  begin(table: TableView): void {
+    const sight = sightOf(table)
+    if (table.card.id !== this.table) {
+      this.table = table.card.id
+      this.layers.zones = table.viewer === null ? sight.seats.map((_, seat) => seat) : [table.viewer]
+      this.front = 1
+    }
+    const where = `${table.card.id}.${table.phase}.${sight.turn}`
+    if (where !== this.where) {
+      this.where = where
+      this.picture = null
+      this.watched = null
+      this.moving = false
+      this.next = null
+    }
+    const own = sight.own
+    const asked = `${where}.${table.decision}.${own?.stage}.${own?.hand?.building}.${own?.hand?.house}.${sight.building?.stage}.${table.offer.length}.${table.mine}`
+    if (asked !== this.asked) {
+      this.asked = asked
+      this.pinned = null
+      this.aim = null
+      this.corner = null
+      this.turn = 0
+    }
+    if (own?.stage === 'free' && table.mine) this.shelf = { offer: table.offer, refused: table.refused.map((one) => one.word) }
+  }
+
+  isPinned(spot: Spot): boolean {
+    return this.pinned !== null && keyOf(this.pinned) === keyOf(spot)
+  }
+
+  pictureOf(table: TableView): Picture {
+    if (this.picture) return this.picture
+    return table.decision === 'draft' || table.decision === 'bury' ? 'city' : 'map'
+  }
+
+  seatOf(table: TableView): number {
+    return this.watched ?? table.viewer ?? sightOf(table).order[0] ?? 0
+  }
+}
+
+/** One table is looked at at a time. */
+export const look = new Look()
