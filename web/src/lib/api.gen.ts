@@ -685,6 +685,11 @@ export interface AntiquityOwnSight {
   offers_left: number;
   offers_received: OfferSight[];
   offer_made: OfferSight | null;
+  /** City buildings of this draft. */
+  built: string[];
+  new_houses: number[];
+  /** The stock when the draft began. */
+  goods_before: Record<string, number>;
   /** What may be asked of each other seat. */
   known: Record<number, Record<string, number>>;
 }

@@ -10,6 +10,8 @@ from emporion.games.antiquity.cities import graved, piece_works
 from emporion.games.antiquity.components import (
     BARBARA,
     BUILDINGS,
+    CATALOGUE,
+    CITY,
     CITY_POLLUTES,
     CRISTOFORI,
     DUMP,
@@ -22,6 +24,7 @@ from emporion.games.antiquity.components import (
     GRANARY_FEEDS,
     HOUSE,
     HOUSES,
+    INN,
     KINDS,
     MAP,
     MOST_INNS,
@@ -66,9 +69,14 @@ from emporion.games.antiquity.layout import (
     OUT,
     PAID,
     ROOM,
+    SEAT,
+    SHOWN,
     STAGE,
+    STRIDE,
     WINNERS,
 )
+from emporion.games.antiquity.layout import GOODS as GOODS_AT
+from emporion.games.antiquity.layout import HOUSES as HOUSES_AT
 from emporion.games.antiquity.secrecy import as_known_to, offers_to
 from emporion.games.antiquity.sight_of_sites import places_for, sites
 from emporion.games.antiquity.sight_types import (
@@ -94,6 +102,7 @@ from emporion.games.antiquity.steps.draft_placing import MOVING, PAYING, PLACING
 from emporion.games.antiquity.steps.pollution import filth
 from emporion.games.antiquity.steps.store_goods import excess
 from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.telling import counts_by_type
 from emporion.games.antiquity.zones import clean_in_zone, pollution_in_zone
 from emporion.kernel.game import Game
 from emporion.parts.polyominoes import CELLS, SIDE, lowest
@@ -270,12 +279,24 @@ def _own(t: AntiquityTable, seat: int) -> OwnSight:
         offers_left=int(OFFERS - t.get(seat, OFFERS_MADE)),
         offers_received=[_offer(t, other) for other in others if offers_to(t, other, seat)],
         offer_made=_offer(t, seat) if made else None,
+        built=_built(t, seat) if t.drafting() else [],
+        new_houses=[n for n in range(1, HOUSES + 1) if t.drafting() and (_new_houses(t, seat) >> n) & 1],
+        goods_before=_pile(t, SHOWN + seat * STRIDE + GOODS_AT) if t.drafting() else {},
         known={
             other: {GOODS[g]: int(t.known(seat, other, g)) for g in range(KINDS) if t.known(seat, other, g)}
             for other in others
             if t.drafting()
         },
     )
+
+
+def _built(t: AntiquityTable, seat: int) -> list[str]:
+    before, now = counts_by_type(t, SHOWN, seat), counts_by_type(t, SEAT, seat)
+    return [BUILDINGS[kind] for kind in range(CATALOGUE) for _ in range(now[kind] - before[kind])]
+
+
+def _new_houses(t: AntiquityTable, seat: int) -> int:
+    return int(t.get(seat, HOUSES_AT) & ~t.v[SHOWN + seat * STRIDE + HOUSES_AT])
 
 
 def _hand(t: AntiquityTable, seat: int) -> HandSight | None:
@@ -315,7 +336,7 @@ def _country(game: Game, t: AntiquityTable, viewer: int) -> CountrySight | None:
     if t.over() or not isinstance(game.step(t), BuildCountryside):
         return None
     stage, kind, good = int(t.local(0)), int(t.local(1)), int(t.local(2))
-    chosen = stage > COUNTRY_STAGE_NAMES.index("good") and kind < RURAL_KINDS
+    chosen = stage > COUNTRY_STAGE_NAMES.index("good") and kind < RURAL_KINDS and kind not in (INN, CITY)
     return CountrySight(
         seat=int(t.seat()),
         stage=COUNTRY_STAGE_NAMES[stage],

@@ -146,6 +146,11 @@ class OwnSight(msgspec.Struct, frozen=True):
     offers_left: int
     offers_received: list[OfferSight]
     offer_made: OfferSight | None
+    built: list[str]
+    """City buildings of this draft."""
+    new_houses: list[int]
+    goods_before: Pile
+    """The stock when the draft began."""
     known: dict[int, Pile]
     """What may be asked of each other seat."""
 

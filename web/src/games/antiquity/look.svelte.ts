@@ -31,7 +31,7 @@ class Look {
   /** Pieces are moved (Santa Barbara) instead of manned. */
   moving = $state(false)
   /** What the catalogue offered when nothing was in hand. */
-  shelf = $state.raw<{ offer: string[]; refused: string[] }>({ offer: [], refused: [] })
+  shelf = $state.raw<{ offer: string[]; why: Record<string, string> }>({ offer: [], why: {} })
   /** A word to say as soon as the piece in hand has been taken back. */
   next = $state<string | null>(null)
   private table = ''
@@ -63,7 +63,7 @@ class Look {
       this.corner = null
       this.turn = 0
     }
-    if (own?.stage === 'free' && table.mine) this.shelf = { offer: table.offer, refused: table.refused.map((one) => one.word) }
+    if (own?.stage === 'free' && table.mine) this.shelf = { offer: table.offer, why: Object.fromEntries(table.refused.map((one) => [one.word, one.key])) }
   }
 
   isPinned(spot: Spot): boolean {
@@ -73,6 +73,11 @@ class Look {
   pictureOf(table: TableView): Picture {
     if (this.picture) return this.picture
     return table.decision === 'draft' || table.decision === 'bury' ? 'city' : 'map'
+  }
+
+  /** Whether the viewer's own draft lies open, with catalogue and houses. */
+  workshop(table: TableView): boolean {
+    return this.pictureOf(table) === 'city' && table.decision === 'draft' && table.viewer !== null && this.seatOf(table) === table.viewer && table.live && !table.result
   }
 
   seatOf(table: TableView): number {

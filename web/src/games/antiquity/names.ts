@@ -13,7 +13,19 @@ export type Seat = Sight['seats'][number]
 export type Piece = Seat['pieces'][number]
 export type Pile = Record<string, number>
 
-export const sightOf = (table: TableView): Sight => table.sight as Sight
+/** Hexes and pieces come without what is not so; here they get all their fields, once for each sight. */
+const EMPTY_HEX = { cleared: false, polluted: false, token: false, good: null, product: null, man: false, fishery: false, site: null, inn: null, city: null, zones: [] }
+const EMPTY_PIECE = { man: false, graved: false, house: null, in_air: false, lifted: false }
+const whole = new WeakMap<object, Sight>()
+export function completed(sight: Sight): Sight {
+  let made = whole.get(sight)
+  if (!made) {
+    made = { ...sight, hexes: sight.hexes.map((hex) => ({ ...EMPTY_HEX, ...hex })), seats: sight.seats.map((seat) => ({ ...seat, pieces: seat.pieces.map((piece) => ({ ...EMPTY_PIECE, ...piece })) })) }
+    whole.set(sight, made)
+  }
+  return made
+}
+export const sightOf = (table: TableView): Sight => completed(table.sight as Sight)
 export const says = (table: TableView) => (key: string, figures: Record<string, Figure> = {}): string => table.speech.message(key, figures)
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 export const seatName = (table: TableView, seat: number): string => (seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? ''))
@@ -57,7 +69,7 @@ export function aboutHex(table: TableView, spot: Spot): BubbleText | null {
   if (hex.inn !== null) lines.push(say('ui-inn-of', { name: seatName(table, hex.inn) }))
   const site = hex.site ? ruralAt(sight, hex.site) : null
   if (site) {
-    lines.push(say('ui-site', { rural: `rural:${site.rural.rural}`, name: seatName(table, site.seat) }))
+    lines.push(capital(say('ui-site', { rural: `rural:${site.rural.rural}`, name: seatName(table, site.seat) })))
     lines.push(say('ui-left', { good: `good:${site.rural.good}`, left: site.rural.left, turn: sight.turn + site.rural.left - (table.phase === 'harvest' || after(table, 'harvest') ? 0 : 1) }))
   }
   if (hex.product && !site) lines.push(say('ui-product', { good: `good:${hex.product}` }))

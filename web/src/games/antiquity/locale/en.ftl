@@ -43,12 +43,12 @@ ui-brings = { $count } × { $good }, { $outside } outside your zone
 ui-cleared = cleared
 ui-polluted = polluted
 ui-hex-city = { $name }
-ui-inn-of = Inn of { $name }
-ui-site = { $rural } of { $name }
+ui-inn-of = Inn · { $name }
+ui-site = { $rural } · { $name }
 ui-left = { $left } × { $good } left, the last one in turn { $turn }
 ui-product = This range yields { $good }
 ui-token = An exploration token lies here
-ui-zones = In the zone of { $names }
+ui-zones = In the zone of: { $names }
 ui-here = { $rural } here
 ui-clean-here = Clean here
 ui-cleans = { $count ->
@@ -139,6 +139,7 @@ ui-no-man = no man
 ui-shelf-wood = Wood
 ui-shelf-luxury = Luxury
 ui-shelf-stone = Stone
+ui-all-counters = no counter left
 ui-dear = too dear for you
 ui-no-room = no room in your cities
 ui-built-n = { $count } built
@@ -174,7 +175,7 @@ ui-grid-keys = Arrows move the piece, R turns it, Enter puts it down.
 ui-cells-free = { $side } × { $side } · { $count } free
 ui-bring-front = Show { $name } large
 ui-open-city = Open { $name }
-ui-look-at = Cities of { $name }
+ui-look-at = Cities: { $name }
 ui-to-map = Map
 ui-no-city = No city yet
 ui-put-man = put a man there
@@ -191,9 +192,23 @@ ui-sizes = Sides of the storage
 ui-piece-works = Works.
 ui-piece-idle = Does not work: no man.
 ui-piece-graved = Does not work: a grave lies on it.
+ui-draft = My draft
+ui-only-you = only you see it
+ui-new-houses = { $count ->
+    [1] House { $numbers }
+   *[other] Houses { $numbers }
+}
+ui-men-at-work = { $count ->
+    [1] 1 man at work
+   *[other] { $count } men at work
+}
 ui-sealed-note = Sealed. All is revealed when everybody has committed.
 
 # The prompt
+ui-ask-site = { $rural }, { $good }: choose a hex
+ui-ask-site-second = Second hex of the { $rural }
+ui-ask-stand = { $rural }: choose a hex
+ui-ask-clean = Choose the hex to clean
 ui-undo = Take back
 ui-reopen = Reopen
 ui-place = Place here
@@ -231,6 +246,13 @@ ui-places = { $count ->
     [1] 1 place
    *[other] { $count } places
 }
+ui-name-woodcutter = Woodcutter
+ui-name-mine = Mine
+ui-name-farm = Farm
+ui-name-fishery = Fishery
+ui-name-inn = Inn
+ui-name-city = City
+ui-name-clean = Clean
 ui-r-woodcutter = forest
 ui-r-mine = stone or gold
 ui-r-farm = grass

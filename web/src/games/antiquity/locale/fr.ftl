@@ -43,12 +43,12 @@ ui-brings = { $count } × { $good }, { $outside } hors de votre zone
 ui-cleared = défrichée
 ui-polluted = pollué
 ui-hex-city = { $name }
-ui-inn-of = Auberge de { $name }
-ui-site = { $rural } de { $name }
+ui-inn-of = Auberge · { $name }
+ui-site = { $rural } · { $name }
 ui-left = Reste { $left } × { $good }, la dernière au tour { $turn }
 ui-product = Cette chaîne produit : { $good }
 ui-token = Un jeton d’exploration se trouve ici
-ui-zones = Dans la zone de { $names }
+ui-zones = Zones de contrôle : { $names }
 ui-here = { $rural } ici
 ui-clean-here = Nettoyer ici
 ui-cleans = { $count ->
@@ -140,6 +140,7 @@ ui-no-man = sans homme
 ui-shelf-wood = Bois
 ui-shelf-luxury = Luxe
 ui-shelf-stone = Pierre
+ui-all-counters = plus de pion
 ui-dear = trop cher pour vous
 ui-no-room = pas de place dans vos cités
 ui-built-n = { $count ->
@@ -182,7 +183,7 @@ ui-cells-free = { $side } × { $side } · { $count ->
 }
 ui-bring-front = Agrandir { $name }
 ui-open-city = Ouvrir { $name }
-ui-look-at = Cités de { $name }
+ui-look-at = Cités : { $name }
 ui-to-map = Carte
 ui-no-city = Pas encore de cité
 ui-put-man = y placer un homme
@@ -199,9 +200,23 @@ ui-sizes = Côtés de l’entrepôt
 ui-piece-works = En activité.
 ui-piece-idle = Inactif : pas d’homme.
 ui-piece-graved = Inactif : une tombe s’y trouve.
+ui-draft = Mon brouillon
+ui-only-you = visible de vous seul
+ui-new-houses = { $count ->
+    [1] Maison { $numbers }
+   *[other] Maisons { $numbers }
+}
+ui-men-at-work = { $count ->
+    [1] 1 homme au travail
+   *[other] { $count } hommes au travail
+}
 ui-sealed-note = Scellé. Tout est dévoilé quand chacun a scellé.
 
 # La question
+ui-ask-site = { $rural } ({ $good }) : choisissez un hexagone
+ui-ask-site-second = { $rural } : le second hexagone
+ui-ask-stand = { $rural } : choisissez un hexagone
+ui-ask-clean = Choisissez l’hexagone à nettoyer
 ui-undo = Reprendre
 ui-reopen = Rouvrir
 ui-place = Poser ici
@@ -240,6 +255,13 @@ ui-places = { $count ->
     [1] 1 lieu
    *[other] { $count } lieux
 }
+ui-name-woodcutter = Bûcheron
+ui-name-mine = Mine
+ui-name-farm = Ferme
+ui-name-fishery = Pêcherie
+ui-name-inn = Auberge
+ui-name-city = Cité
+ui-name-clean = Nettoyer
 ui-r-woodcutter = forêt
 ui-r-mine = pierre ou or
 ui-r-farm = prairie
