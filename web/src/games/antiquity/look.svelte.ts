@@ -34,6 +34,8 @@ class Look {
   shelf = $state.raw<{ offer: string[]; why: Record<string, string> }>({ offer: [], why: {} })
   /** A word to say as soon as the piece in hand has been taken back. */
   next = $state<string | null>(null)
+  /** On a phone the catalogue rises from below. */
+  sheet = $state(false)
   private table = ''
   private where = ''
   private asked = ''
@@ -60,6 +62,7 @@ class Look {
       this.asked = asked
       this.pinned = null
       this.aim = null
+      this.sheet = false
       this.corner = null
       this.turn = 0
     }

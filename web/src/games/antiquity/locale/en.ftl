@@ -209,6 +209,7 @@ ui-ask-site = { $rural }, { $good }: choose a hex
 ui-ask-site-second = Second hex of the { $rural }
 ui-ask-stand = { $rural }: choose a hex
 ui-ask-clean = Choose the hex to clean
+ui-build = Build
 ui-undo = Take back
 ui-reopen = Reopen
 ui-place = Place here

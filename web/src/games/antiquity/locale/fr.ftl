@@ -217,6 +217,7 @@ ui-ask-site = { $rural } ({ $good }) : choisissez un hexagone
 ui-ask-site-second = { $rural } : le second hexagone
 ui-ask-stand = { $rural } : choisissez un hexagone
 ui-ask-clean = Choisissez l’hexagone à nettoyer
+ui-build = Bâtir
 ui-undo = Reprendre
 ui-reopen = Rouvrir
 ui-place = Poser ici

@@ -1,0 +1,252 @@
+"""Antiquity in a real browser: drafts by mouse and by keyboard, the land, and a whole introductory match."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.conftest import Open
+
+START = """async (table) => {
+    const headers = {'content-type': 'application/json'}
+    const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
+    await post('/api/me', {name: 'Vera', language: 'en'})
+    return (await (await post('/api/tables', table)).json()).id
+}"""
+INTRODUCTION = {"introductory_game": True, "max_turns": 10}
+LIT = "all => all.filter(one => one.getClientRects().length && one.dataset.word).map(one => one.dataset.word)"
+LAST = ("pass", "commit", "no_free_house")
+
+
+def start(page: Page, base: str, **options: object) -> None:
+    """A table with one easy bot, opened at its address."""
+    page.goto(base)
+    page.wait_for_selector("main")
+    table = {
+        "game": "antiquity",
+        "options": {**INTRODUCTION, **options},
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}],
+        "pace": {"kind": "live"},
+        "door": "link",
+        "language": "en",
+    }
+    page.goto(f"{base}/table/{page.evaluate(START, table)}")
+    page.wait_for_selector(".console")
+
+
+class Builder:
+    """Clicks what is lit; a hex that has been pinned is confirmed in the prompt, a piece is laid where it fits."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.said: set[str] = set()
+
+    def lit(self) -> list[str]:
+        words: list[str] = self.page.eval_on_selector_all("[data-says=offered]", LIT)
+        return words
+
+    def over(self) -> bool:
+        return self.page.locator(".panel.end").count() > 0
+
+    def press(self, thing: Locator) -> bool:
+        try:
+            thing.click(timeout=1500)
+        except Late:
+            return False  # the table has moved on meanwhile
+        return True
+
+    def lay(self) -> bool:
+        """Put the piece in hand on the first cell it fits on."""
+        for x, y in ((x, y) for y in range(7) for x in range(7)):
+            cell = self.page.locator(f'.grid [data-cell="{x}/{y}"]').first
+            try:
+                cell.hover(force=True, timeout=1500)
+            except Late:
+                return False  # nothing is in hand any more
+            if self.page.locator(".ghost:not(.bad)").count():
+                return self.press(cell)
+        return False
+
+    def act(self) -> bool:
+        if self.page.locator(".grid.placing").count():
+            return self.lay()
+        words = self.lit()
+        if not words:
+            return False
+        useful = [word for word in words if word.split(":")[0] not in LAST]
+        ending = [word for word in words if word in LAST]
+        word = self.random.choice(useful if useful and (not ending or self.random.random() < 0.85) else ending or words)
+        verb = word.split(":")[0]
+        if not self.press(self.page.locator(f'[data-word="{word}"][data-says=offered]').first):
+            return False
+        self.said.add(verb)
+        if verb in ("hex", "tile"):
+            pinned = self.page.locator(".console .btn.go:not([data-says])")
+            if pinned.count():
+                self.press(pinned)
+        return True
+
+    def until(self, done: Callable[[], bool], seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not done():
+            assert time.monotonic() < end, f"not reached in {seconds} s"
+            if not self.act():
+                self.page.wait_for_timeout(30)
+
+    def until_draft(self) -> None:
+        self.until(lambda: self.page.locator('[data-word="commit"][data-says=offered]').count() > 0, 60)
+
+
+def settle(page: Page, base: str, **options: object) -> Builder:
+    """The first city is founded; the draft of turn 1 lies open."""
+    start(page, base, **options)
+    builder = Builder(page, 3)
+    builder.until_draft()
+    return builder
+
+
+def test_a_city_turn_by_mouse(open_page: Open, base: str) -> None:
+    page = open_page(toured=["antiquity"])
+    settle(page, base)
+    page.locator('[data-word="house:1"]').click()
+    page.locator('.grid [data-cell="0/0"]').hover(force=True)
+    expect(page.locator(".ghost")).to_be_visible()
+    page.locator('.grid [data-cell="0/0"]').click(force=True)
+    expect(page.locator('[data-piece="house"]')).to_have_count(1)
+    page.locator('[data-word="build:cart_shop"]').click()
+    expect(page.locator(".hand .turn")).to_have_count(4)
+    page.locator('.grid [data-cell="0/0"]').hover(force=True)  # held so that it fits beside the house, or says why not
+    page.keyboard.press("r")
+    expect(page.locator('.hand .turn[aria-pressed="true"]')).to_have_attribute("aria-label", re.compile("2"))
+    # Another entry of the catalogue is taken in exchange, and taken back.
+    page.locator(".entry.ok", has_text="Storage").click()
+    expect(page.locator(".hand .sizes")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand")).to_have_count(0)
+    page.locator('[data-word="build:storage"]').click()
+    expect(page.locator(".hand .sizes")).to_be_visible()
+    first, last = (page.locator(f'.grid [data-cell="{spot}"]').bounding_box() for spot in ("2/2", "4/3"))
+    assert first and last
+    page.mouse.move(first["x"] + 9, first["y"] + 9)
+    page.mouse.down()
+    page.mouse.move(last["x"] + 9, last["y"] + 9, steps=4)
+    page.mouse.up()
+    expect(page.locator('[data-piece="storage"]')).to_have_count(1)
+    page.locator('[data-piece="storage"]').click()  # a man
+    expect(page.locator(".draft")).to_contain_text("1 man at work")
+    expect(page.locator(".draft")).to_contain_text("Storage")
+    page.locator('[data-word="commit"]').click()
+    expect(page.locator(".journal")).to_contain_text("Vera builds storage")
+    expect(page.locator(".journal")).to_contain_text("Vera builds house 1")
+
+
+def test_a_piece_says_why_it_does_not_fit(open_page: Open, base: str) -> None:
+    page = open_page(toured=["antiquity"])
+    settle(page, base)
+    page.locator('[data-word="house:1"]').click()
+    page.locator('.grid [data-cell="3/3"]').click(force=True)
+    expect(page.locator('[data-piece="house"]')).to_have_count(1)
+    page.locator('[data-word="build:market"]').click()
+    page.locator('.grid [data-cell="3/3"]').click(force=True)
+    expect(page.locator(".ghost.bad")).to_be_visible()
+    expect(page.locator(".bubble.refused")).to_contain_text("does not fit")
+    expect(page.locator(".bubble.refused")).to_contain_text("ANT-4.2.4")
+    page.locator(".console .btn[aria-disabled=true]", has_text="Commit").click(force=True)
+    expect(page.locator(".bubble.refused")).to_contain_text("Finish what you have begun")
+
+
+def test_a_city_turn_by_keyboard(open_page: Open, base: str) -> None:
+    page = open_page(toured=["antiquity"])
+    settle(page, base)
+    for word, building, moves in (("house:2", "house", 0), ("build:cart_shop", "cart_shop", 2)):
+        page.locator(f'[data-word="{word}"]').focus()
+        page.keyboard.press("Enter")
+        grid = page.locator(".grid.placing")
+        expect(grid).to_be_focused()
+        expect(page.locator(".ghost:not(.bad)")).to_be_visible()
+        if moves:
+            page.keyboard.press("r")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowDown")
+            expect(page.locator(".ghost:not(.bad)")).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(page.locator(f'[data-piece="{building}"]')).to_have_count(1)
+    page.locator('[data-piece="cart_shop"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".draft")).to_contain_text("1 man at work")
+    page.locator('[data-word="commit"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('.road [aria-current="step"]')).to_contain_text("Country")
+    # The land by keyboard: a cart is sent for wood.
+    page.locator('[data-word="rural:woodcutter"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("path.lit").first).to_be_visible()
+    page.locator("[role=application][aria-label^=Map]").focus()
+    page.keyboard.press("n")
+    expect(page.locator("path.cursor")).to_be_visible()
+    expect(page.locator(".call")).to_contain_text("Costs 1 wood")
+    page.keyboard.press("Enter")
+    expect(page.locator("path.lit.pinned")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".journal")).to_contain_text("builds a woodcutter")
+
+
+def test_a_hex_explains_itself(open_page: Open, base: str) -> None:
+    page = open_page(toured=["antiquity"])
+    start(page, base)
+    builder = Builder(page, 5)
+    builder.until(lambda: any(word.startswith("hex:") for word in builder.lit()), 60)
+    page.locator("[role=application][aria-label^=Map]").focus()
+    page.keyboard.press("0")
+    scale = page.locator(".window .tools span").inner_text()
+    page.keyboard.press("+")
+    expect(page.locator(".window .tools span")).not_to_have_text(scale)
+    for _ in range(12):
+        page.keyboard.press("ArrowUp")
+    page.keyboard.press("?")
+    expect(page.locator(".bubble.refused")).to_contain_text("ANT-3.1.6")
+
+
+def test_an_introductory_match_to_its_end(open_page: Open, base: str) -> None:
+    page = open_page(toured=["antiquity"])
+    start(page, base)
+    builder = Builder(page, 1)
+    builder.until(builder.over, 170)
+    assert {"build", "house", "man", "commit", "hex"} <= builder.said
+    expect(page.locator(".panel.end h2")).to_be_visible()
+    expect(page.locator(".panel.sum")).to_contain_text(re.compile("last turn is over|wish is fulfilled"))
+
+
+def test_on_a_phone(open_page: Open, base: str, check_axe: Callable[[Page, str], None]) -> None:
+    page = open_page(language="fr", theme="dark", width=390, height=844, toured=["antiquity"])
+    settle(page, base)
+    check_axe(page, "draft on a phone")
+    page.locator(".console .btn", has_text="Bâtir").click()
+    page.locator('[data-word="house:3"]').click()
+    expect(page.locator(".sheet")).to_have_count(0)
+    page.locator('.grid [data-cell="5/5"]').click(force=True)
+    expect(page.locator('[data-piece="house"]')).to_have_count(1)
+    page.get_by_role("button", name="Saints").click()
+    expect(page.locator(".saints")).to_contain_text("1/20")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.locator('[data-word="commit"]').click()
+    page.get_by_role("button", name="Journal").click()
+    expect(page.locator(".journal")).to_contain_text("Vera construit la maison 3")
+
+
+def test_no_barriers(open_page: Open, base: str, check_axe: Callable[[Page, str], None]) -> None:
+    page = open_page(toured=["antiquity"])
+    builder = settle(page, base, introductory_game=False)
+    check_axe(page, "draft")
+    page.locator('[data-word="build:storage"]').click()
+    expect(page.locator(".hand .sizes")).to_be_visible()
+    check_axe(page, "a storage in hand")
+    page.keyboard.press("Escape")
+    builder.until(lambda: page.locator(".cards").count() > 0, 60)
+    check_axe(page, "countryside")
