@@ -7,8 +7,8 @@ import re
 import time
 from collections.abc import Callable
 
+from playwright.sync_api import Error as Gone
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import Open
 
@@ -57,27 +57,19 @@ class Builder:
     def press(self, thing: Locator) -> bool:
         try:
             thing.click(timeout=1500)
-        except Late:
+        except Gone:
             return False  # the table has moved on meanwhile
         return True
 
     def lay(self) -> bool:
-        """Put the piece in hand on the first cell it fits on."""
-        for x, y in ((x, y) for y in range(7) for x in range(7)):
-            cell = self.page.locator(f'.grid [data-cell="{x}/{y}"]').first
-            try:
-                cell.hover(force=True, timeout=1500)
-            except Late:
-                return False  # nothing is in hand any more
-            if self.page.locator(".ghost:not(.bad)").count():
-                return self.press(cell)
-        return False
+        """Put the piece in hand on the first cell it fits on; a storage has one cell."""
+        return self.press(self.page.locator('.grid [data-fits="true"]').first)
 
-    def act(self) -> bool:
+    def act(self, stop: Callable[[list[str]], bool]) -> bool:
         if self.page.locator(".grid.placing").count():
             return self.lay()
         words = self.lit()
-        if not words:
+        if not words or stop(words):
             return False
         useful = [word for word in words if word.split(":")[0] not in LAST]
         ending = [word for word in words if word in LAST]
@@ -93,54 +85,76 @@ class Builder:
         return True
 
     def until(self, done: Callable[[], bool], seconds: float) -> None:
+        self._go_on(done, lambda words: False, seconds)
+
+    def until_lit(self, verb: str, seconds: float = 90) -> None:
+        """Play on until words of this kind are lit, and say none of them."""
+
+        def lit(words: list[str]) -> bool:
+            return any(word.split(":")[0] == verb for word in words)
+
+        self._go_on(lambda: lit(self.lit()), lit, seconds)
+
+    def _go_on(self, done: Callable[[], bool], stop: Callable[[list[str]], bool], seconds: float) -> None:
         end = time.monotonic() + seconds
         while not done():
             assert time.monotonic() < end, f"not reached in {seconds} s"
-            if not self.act():
+            if not self.act(stop):
                 self.page.wait_for_timeout(30)
-
-    def until_draft(self) -> None:
-        self.until(lambda: self.page.locator('[data-word="commit"][data-says=offered]').count() > 0, 60)
 
 
 def settle(page: Page, base: str, **options: object) -> Builder:
     """The first city is founded; the draft of turn 1 lies open."""
     start(page, base, **options)
     builder = Builder(page, 3)
-    builder.until_draft()
+    builder.until_lit("commit")
     return builder
+
+
+def quiet(page: Page) -> None:
+    """The last word has been answered; the next one will be heard."""
+    expect(page.locator(".console[aria-busy=true]")).to_have_count(0)
 
 
 def test_a_city_turn_by_mouse(open_page: Open, base: str) -> None:
     page = open_page(toured=["antiquity"])
     settle(page, base)
+    quiet(page)
     page.locator('[data-word="house:1"]').click()
     page.locator('.grid [data-cell="0/0"]').hover(force=True)
     expect(page.locator(".ghost")).to_be_visible()
+    quiet(page)
     page.locator('.grid [data-cell="0/0"]').click(force=True)
     expect(page.locator('[data-piece="house"]')).to_have_count(1)
+    quiet(page)
     page.locator('[data-word="build:cart_shop"]').click()
     expect(page.locator(".hand .turn")).to_have_count(4)
     page.locator('.grid [data-cell="0/0"]').hover(force=True)  # held so that it fits beside the house, or says why not
     page.keyboard.press("r")
     expect(page.locator('.hand .turn[aria-pressed="true"]')).to_have_attribute("aria-label", re.compile("2"))
     # Another entry of the catalogue is taken in exchange, and taken back.
+    quiet(page)
     page.locator(".entry.ok", has_text="Storage").click()
     expect(page.locator(".hand .sizes")).to_be_visible()
+    quiet(page)
     page.keyboard.press("Escape")
     expect(page.locator(".hand")).to_have_count(0)
+    quiet(page)
     page.locator('[data-word="build:storage"]').click()
     expect(page.locator(".hand .sizes")).to_be_visible()
     first, last = (page.locator(f'.grid [data-cell="{spot}"]').bounding_box() for spot in ("2/2", "4/3"))
     assert first and last
     page.mouse.move(first["x"] + 9, first["y"] + 9)
+    quiet(page)
     page.mouse.down()
     page.mouse.move(last["x"] + 9, last["y"] + 9, steps=4)
     page.mouse.up()
     expect(page.locator('[data-piece="storage"]')).to_have_count(1)
+    quiet(page)
     page.locator('[data-piece="storage"]').click()  # a man
     expect(page.locator(".draft")).to_contain_text("1 man at work")
     expect(page.locator(".draft")).to_contain_text("Storage")
+    quiet(page)
     page.locator('[data-word="commit"]').click()
     expect(page.locator(".journal")).to_contain_text("Vera builds storage")
     expect(page.locator(".journal")).to_contain_text("Vera builds house 1")
@@ -149,14 +163,19 @@ def test_a_city_turn_by_mouse(open_page: Open, base: str) -> None:
 def test_a_piece_says_why_it_does_not_fit(open_page: Open, base: str) -> None:
     page = open_page(toured=["antiquity"])
     settle(page, base)
+    quiet(page)
     page.locator('[data-word="house:1"]').click()
+    quiet(page)
     page.locator('.grid [data-cell="3/3"]').click(force=True)
     expect(page.locator('[data-piece="house"]')).to_have_count(1)
+    quiet(page)
     page.locator('[data-word="build:market"]').click()
+    quiet(page)
     page.locator('.grid [data-cell="3/3"]').click(force=True)
     expect(page.locator(".ghost.bad")).to_be_visible()
     expect(page.locator(".bubble.refused")).to_contain_text("does not fit")
     expect(page.locator(".bubble.refused")).to_contain_text("ANT-4.2.4")
+    quiet(page)
     page.locator(".console .btn[aria-disabled=true]", has_text="Commit").click(force=True)
     expect(page.locator(".bubble.refused")).to_contain_text("Finish what you have begun")
 
@@ -165,7 +184,9 @@ def test_a_city_turn_by_keyboard(open_page: Open, base: str) -> None:
     page = open_page(toured=["antiquity"])
     settle(page, base)
     for word, building, moves in (("house:2", "house", 0), ("build:cart_shop", "cart_shop", 2)):
+        quiet(page)
         page.locator(f'[data-word="{word}"]').focus()
+        quiet(page)
         page.keyboard.press("Enter")
         grid = page.locator(".grid.placing")
         expect(grid).to_be_focused()
@@ -175,24 +196,34 @@ def test_a_city_turn_by_keyboard(open_page: Open, base: str) -> None:
             page.keyboard.press("ArrowRight")
             page.keyboard.press("ArrowDown")
             expect(page.locator(".ghost:not(.bad)")).to_be_visible()
+        quiet(page)
         page.keyboard.press("Enter")
         expect(page.locator(f'[data-piece="{building}"]')).to_have_count(1)
+    quiet(page)
     page.locator('[data-piece="cart_shop"]').focus()
+    quiet(page)
     page.keyboard.press("Enter")
     expect(page.locator(".draft")).to_contain_text("1 man at work")
+    quiet(page)
     page.locator('[data-word="commit"]').focus()
+    quiet(page)
     page.keyboard.press("Enter")
     expect(page.locator('.road [aria-current="step"]')).to_contain_text("Country")
     # The land by keyboard: a cart is sent for wood.
+    quiet(page)
     page.locator('[data-word="rural:woodcutter"]').focus()
+    quiet(page)
     page.keyboard.press("Enter")
     expect(page.locator("path.lit").first).to_be_visible()
+    quiet(page)
     page.locator("[role=application][aria-label^=Map]").focus()
     page.keyboard.press("n")
     expect(page.locator("path.cursor")).to_be_visible()
     expect(page.locator(".call")).to_contain_text("Costs 1 wood")
+    quiet(page)
     page.keyboard.press("Enter")
     expect(page.locator("path.lit.pinned")).to_have_count(1)
+    quiet(page)
     page.keyboard.press("Enter")
     expect(page.locator(".journal")).to_contain_text("builds a woodcutter")
 
@@ -201,7 +232,8 @@ def test_a_hex_explains_itself(open_page: Open, base: str) -> None:
     page = open_page(toured=["antiquity"])
     start(page, base)
     builder = Builder(page, 5)
-    builder.until(lambda: any(word.startswith("hex:") for word in builder.lit()), 60)
+    builder.until_lit("hex")
+    quiet(page)
     page.locator("[role=application][aria-label^=Map]").focus()
     page.keyboard.press("0")
     scale = page.locator(".window .tools span").inner_text()
@@ -217,7 +249,7 @@ def test_an_introductory_match_to_its_end(open_page: Open, base: str) -> None:
     page = open_page(toured=["antiquity"])
     start(page, base)
     builder = Builder(page, 1)
-    builder.until(builder.over, 170)
+    builder.until(builder.over, 240)
     assert {"build", "house", "man", "commit", "hex"} <= builder.said
     expect(page.locator(".panel.end h2")).to_be_visible()
     expect(page.locator(".panel.sum")).to_contain_text(re.compile("last turn is over|wish is fulfilled"))
@@ -227,14 +259,18 @@ def test_on_a_phone(open_page: Open, base: str, check_axe: Callable[[Page, str],
     page = open_page(language="fr", theme="dark", width=390, height=844, toured=["antiquity"])
     settle(page, base)
     check_axe(page, "draft on a phone")
+    quiet(page)
     page.locator(".console .btn", has_text="Bâtir").click()
+    quiet(page)
     page.locator('[data-word="house:3"]').click()
     expect(page.locator(".sheet")).to_have_count(0)
+    quiet(page)
     page.locator('.grid [data-cell="5/5"]').click(force=True)
     expect(page.locator('[data-piece="house"]')).to_have_count(1)
     page.get_by_role("button", name="Saints").click()
     expect(page.locator(".saints")).to_contain_text("1/20")
     page.get_by_role("button", name="Table", exact=True).click()
+    quiet(page)
     page.locator('[data-word="commit"]').click()
     page.get_by_role("button", name="Journal").click()
     expect(page.locator(".journal")).to_contain_text("Vera construit la maison 3")
@@ -242,11 +278,22 @@ def test_on_a_phone(open_page: Open, base: str, check_axe: Callable[[Page, str],
 
 def test_no_barriers(open_page: Open, base: str, check_axe: Callable[[Page, str], None]) -> None:
     page = open_page(toured=["antiquity"])
-    builder = settle(page, base, introductory_game=False)
+    settle(page, base, introductory_game=False)
     check_axe(page, "draft")
+    quiet(page)
     page.locator('[data-word="build:storage"]').click()
     expect(page.locator(".hand .sizes")).to_be_visible()
     check_axe(page, "a storage in hand")
+    quiet(page)
     page.keyboard.press("Escape")
-    builder.until(lambda: page.locator(".cards").count() > 0, 60)
+    for word in ("house:1", "build:cart_shop"):
+        quiet(page)
+        page.locator(f'[data-word="{word}"]').click()
+        page.locator('.grid [data-fits="true"]').first.click(force=True)
+    quiet(page)
+    page.locator('[data-piece="cart_shop"][data-says=offered]').click()
+    expect(page.locator(".draft")).to_contain_text("1 man at work")
+    quiet(page)
+    page.locator('[data-word="commit"]').click()
+    expect(page.locator(".cards")).to_be_visible()
     check_axe(page, "countryside")

@@ -21,7 +21,10 @@ export const tabs: BoardTab[] = [
 ]
 export const tour = [
   { at: '[data-tour="road"]', text: 'ui-tour-road' },
-  { at: '[data-tour="map"], [data-tour="grids"]', text: 'ui-tour-map' },
+  { at: '[data-tour="map"]', text: 'ui-tour-map' },
+  { at: '[data-tour="grids"]', text: 'ui-tour-grids' },
+  { at: '[data-tour="catalogue"]', text: 'ui-tour-catalogue' },
+  { at: '[data-tour="actions"]', text: 'ui-tour-actions' },
   { at: '[data-tour="console"]', text: 'ui-tour-console' },
   { at: '[data-tour="stock"]', text: 'ui-tour-stock' },
   { at: '[data-tour="plan"]', text: 'ui-tour-plan' },

@@ -26,6 +26,8 @@ class Look {
   aim = $state.raw<Aim | null>(null)
   /** The first corner of a storage that is being drawn. */
   corner = $state.raw<Aim | null>(null)
+  /** Whether a finger points, which cannot hover. */
+  touch = $state(false)
   /** The city whose grid is shown large. */
   front = $state(1)
   /** Pieces are moved (Santa Barbara) instead of manned. */
@@ -73,9 +75,23 @@ class Look {
     return this.pinned !== null && keyOf(this.pinned) === keyOf(spot)
   }
 
-  pictureOf(table: TableView): Picture {
-    if (this.picture) return this.picture
+  /** The picture that belongs to the decision. */
+  natural(table: TableView): Picture {
     return table.decision === 'draft' || table.decision === 'bury' ? 'city' : 'map'
+  }
+
+  pictureOf(table: TableView): Picture {
+    return this.picture ?? this.natural(table)
+  }
+
+  /** Whether something else is looked at than what is asked about. */
+  astray(table: TableView): boolean {
+    return this.pictureOf(table) !== this.natural(table) || (this.watched !== null && this.watched !== table.viewer)
+  }
+
+  comeBack(): void {
+    this.picture = null
+    this.watched = null
   }
 
   /** Whether the viewer's own draft lies open, with catalogue and houses. */
