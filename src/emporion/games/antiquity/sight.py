@@ -10,7 +10,6 @@ from emporion.games.antiquity.cities import graved, piece_works
 from emporion.games.antiquity.components import (
     BARBARA,
     BUILDINGS,
-    CATALOGUE,
     CITY,
     CITY_POLLUTES,
     CRISTOFORI,
@@ -30,7 +29,6 @@ from emporion.games.antiquity.components import (
     MOST_INNS,
     NICOLO,
     NO_SAINT,
-    OFFERS,
     OTHER_SIDE,
     RURAL,
     RURAL_KINDS,
@@ -47,65 +45,39 @@ from emporion.games.antiquity.layout import (
     BY_SURVIVAL,
     BY_TURNS,
     CARTS,
-    DUE_FOOD,
-    DUE_LUXURY,
     END,
     FOUND,
     FOUNTAINS,
-    HAND,
     HAS_MAN,
-    HEALED,
     HEX,
     IS_CLEARED,
     IS_FISHERY,
-    OFFER_ASKS,
-    OFFER_GIVES,
-    OFFER_STATE,
-    OFFER_STRIDE,
-    OFFER_TARGET,
-    OFFERED,
-    OFFERS_MADE,
-    OPEN,
     OUT,
-    PAID,
     ROOM,
-    SEAT,
-    SHOWN,
-    STAGE,
-    STRIDE,
     WINNERS,
 )
-from emporion.games.antiquity.layout import GOODS as GOODS_AT
-from emporion.games.antiquity.layout import HOUSES as HOUSES_AT
-from emporion.games.antiquity.secrecy import as_known_to, offers_to
+from emporion.games.antiquity.secrecy import as_known_to
+from emporion.games.antiquity.sight_of_drafts import cells_of, own_sight
 from emporion.games.antiquity.sight_of_sites import places_for, sites
 from emporion.games.antiquity.sight_types import (
     AntiquitySight,
     CitySight,
     CountrySight,
     Forecast,
-    HandSight,
     HexSight,
-    OfferSight,
-    OwnSight,
     PieceSight,
-    Pile,
     RuralSight,
     SaintSight,
     SeatSight,
-    Spot,
 )
 from emporion.games.antiquity.steps.countryside_building import STAGE_NAMES as COUNTRY_STAGE_NAMES
 from emporion.games.antiquity.steps.countryside_building import BuildCountryside
-from emporion.games.antiquity.steps.draft_moves import lifted_last
-from emporion.games.antiquity.steps.draft_placing import MOVING, PAYING, PLACING, PLACING_FREE, SIZING, STAGE_NAMES
 from emporion.games.antiquity.steps.pollution import filth
 from emporion.games.antiquity.steps.store_goods import excess
 from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import counts_by_type
 from emporion.games.antiquity.zones import clean_in_zone, pollution_in_zone
 from emporion.kernel.game import Game
-from emporion.parts.polyominoes import CELLS, SIDE, lowest
+from emporion.parts.polyominoes import SIDE, lowest
 
 ENDS = {BY_SAINT: "saint", BY_SURVIVAL: "survival", ALL_DEAD: "all_dead", BY_TURNS: "turns"}
 PHASES = (
@@ -135,22 +107,14 @@ def sight(game: Game, t: AntiquityTable, viewer: int) -> AntiquitySight:
         hexes=[_hex(known, hex) for hex in range(known.hexes())],
         seats=[_seat(known, seat, number) for seat in range(known.seats())],
         building=_country(game, known, viewer),
-        own=_own(known, viewer) if viewer >= 0 else None,
+        own=own_sight(known, viewer) if viewer >= 0 else None,
         winners=[seat for seat in range(known.seats()) if (known.v[WINNERS] >> seat) & 1],
         end=ENDS.get(int(known.v[END])) if t.over() else None,
     )
 
 
-def _pile(t: AntiquityTable, at: int) -> Pile:
-    return {GOODS[good]: int(t.v[at + good]) for good in range(KINDS) if t.v[at + good]}
-
-
 def _optional(number: int) -> int | None:
     return None if number < 0 else int(number)
-
-
-def _cells(mask: int) -> list[Spot]:
-    return [(cell % SIDE, cell // SIDE) for cell in range(CELLS) if (mask >> cell) & 1]
 
 
 def _hex(t: AntiquityTable, hex: int) -> HexSight:
@@ -204,7 +168,7 @@ def _city(t: AntiquityTable, seat: int, city: int) -> CitySight:
     return CitySight(
         side=FIRST_SIDE if city == 0 else OTHER_SIDE,
         centre=MAP.hexes[t.centre(seat, city)],
-        graves=_cells(t.graves(seat, city)),
+        graves=cells_of(t.graves(seat, city)),
     )
 
 
@@ -216,7 +180,7 @@ def _piece(t: AntiquityTable, seat: int, p: int) -> PieceSight:
         building=BUILDINGS[pieces.kind_of(p)],
         city=int(pieces.city_of(p)) + 1,
         turn=int(pieces.turn_of(p)),
-        cells=_cells(mask),
+        cells=cells_of(mask),
         anchor=(anchor % SIDE, anchor // SIDE),
         works=piece_works(t, seat, p),
         man=p & pieces.HAS_MAN != 0,
@@ -262,74 +226,6 @@ def _forecast(t: AntiquityTable, seat: int, phase: int) -> Forecast:
 
 def _harvest(t: AntiquityTable, seat: int) -> list[tuple[str, int]]:
     return [(GOODS[good], int(harvest_of(t, seat, good))) for good in range(KINDS)]
-
-
-def _own(t: AntiquityTable, seat: int) -> OwnSight:
-    paid = int(t.get(seat, PAID))
-    owing = t.get(seat, DUE_FOOD) + t.get(seat, DUE_LUXURY) > 0
-    others = [other for other in range(t.seats()) if other != seat and not t.out(other)]
-    made = t.offer(seat, OFFER_STATE) != 0
-    return OwnSight(
-        stage=STAGE_NAMES[t.get(seat, STAGE)],
-        hand=_hand(t, seat),
-        due_food=int(t.get(seat, DUE_FOOD)),
-        due_luxury=int(t.get(seat, DUE_LUXURY)),
-        paid=[GOODS[good] for good in range(KINDS) if owing and (paid >> good) & 1],
-        healed=int(t.get(seat, HEALED)),
-        offers_left=int(OFFERS - t.get(seat, OFFERS_MADE)),
-        offers_received=[_offer(t, other) for other in others if offers_to(t, other, seat)],
-        offer_made=_offer(t, seat) if made else None,
-        built=_built(t, seat) if t.drafting() else [],
-        new_houses=[n for n in range(1, HOUSES + 1) if t.drafting() and (_new_houses(t, seat) >> n) & 1],
-        goods_before=_pile(t, SHOWN + seat * STRIDE + GOODS_AT) if t.drafting() else {},
-        known={
-            other: {GOODS[g]: int(t.known(seat, other, g)) for g in range(KINDS) if t.known(seat, other, g)}
-            for other in others
-            if t.drafting()
-        },
-    )
-
-
-def _built(t: AntiquityTable, seat: int) -> list[str]:
-    before, now = counts_by_type(t, SHOWN, seat), counts_by_type(t, SEAT, seat)
-    return [BUILDINGS[kind] for kind in range(CATALOGUE) for _ in range(now[kind] - before[kind])]
-
-
-def _new_houses(t: AntiquityTable, seat: int) -> int:
-    return int(t.get(seat, HOUSES_AT) & ~t.v[SHOWN + seat * STRIDE + HOUSES_AT])
-
-
-def _hand(t: AntiquityTable, seat: int) -> HandSight | None:
-    """The piece in hand, or the one in the air that is dropped next."""
-    stage = int(t.get(seat, STAGE))
-    if stage not in (SIZING, PAYING, PLACING, PLACING_FREE, MOVING):
-        return None
-    p = int(t.piece(seat, lifted_last(t, seat)) if stage == MOVING else t.get(seat, HAND))
-    kind = pieces.kind_of(p)
-    storage = BUILDINGS[kind] == "storage"
-    turns: list[list[Spot]] = []
-    if stage != SIZING:
-        shape = pieces.shape_of(p)
-        count = 1 if storage and stage != MOVING else int(shape.turns)
-        turns = [_cells(int(shape.masks[turn])) for turn in range(count)]
-    return HandSight(
-        building=BUILDINGS[kind],
-        house=int(pieces.number_of(p)) if kind == HOUSE else None,
-        width=int(pieces.width_of(p)) if storage and stage != SIZING else None,
-        height=int(pieces.height_of(p)) if storage and stage != SIZING else None,
-        turns=turns,
-    )
-
-
-def _offer(t: AntiquityTable, proposer: int) -> OfferSight:
-    at = OFFERED + proposer * OFFER_STRIDE
-    return OfferSight(
-        proposer=proposer,
-        target=int(t.offer(proposer, OFFER_TARGET)),
-        gives=_pile(t, at + OFFER_GIVES),
-        asks=_pile(t, at + OFFER_ASKS),
-        open=t.offer(proposer, OFFER_STATE) == OPEN,
-    )
 
 
 def _country(game: Game, t: AntiquityTable, viewer: int) -> CountrySight | None:

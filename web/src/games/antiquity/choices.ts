@@ -95,5 +95,5 @@ export function spoken(table: TableView, spot: Spot): string {
   const { covers, outside } = lit ? effectAt(table, spot) : { covers: [], outside: 0 }
   const building = sightOf(table).building
   const brings = lit && building?.good && covers.length ? text('ui-brings', { count: covers.length, good: `good:${building.good}`, outside }) : ''
-  return [text('ui-at', { q: spot[0], r: spot[1] }), about.title, ...(about.lines ?? []), brings, asksHex(table) ? text(lit ? 'ui-lit' : 'ui-not-lit') : ''].filter(Boolean).join(', ')
+  return [about.title, ...(about.lines ?? []), brings, asksHex(table) ? text(lit ? 'ui-lit' : 'ui-not-lit') : ''].filter(Boolean).join(', ')
 }
