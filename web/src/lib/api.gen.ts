@@ -529,8 +529,6 @@ export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat | AskHint
 
 // ---- antiquity ----
 
-export type Pile = Record<string, number>;
-
 export interface HexSight {
   q: number;
   r: number;
@@ -1022,7 +1020,7 @@ export interface ConstantinopolisSight {
 
 // ---- ostia ----
 
-export type OstiaPile = Record<string, number>;
+export type Pile = Record<string, number>;
 
 /** The lot on the quay. */
 export interface Auction {

@@ -96,6 +96,17 @@ export function take(table: TableView, word: string): void {
   else { look.next = word; table.takeBack() }
 }
 
+/** The posts of the last turn that can be manned again at once; those who serve a university need no man of their own. */
+export function samePosts(table: TableView): string[] {
+  if (!table.mine || table.viewer === null || sightOf(table).own?.stage !== 'free') return []
+  const { pieces, men } = sightOf(table).seats[table.viewer]!
+  if (pieces.some((piece) => piece.man)) return []
+  const words = look.posts.filter((word) => table.offers(word))
+  const taught = words.some((word) => pieces.some((piece) => piece.building === 'university' && word === `man:${piece.city}/${keyOf(piece.anchor)}`))
+  const served = (word: string) => pieces.some((piece) => piece.building.startsWith('faculty') && word === `man:${piece.city}/${keyOf(piece.anchor)}`)
+  return words.filter((word) => !taught || !served(word)).slice(0, men)
+}
+
 /** Go on with an exchange once the last piece is back. */
 export function goOn(table: TableView): void {
   const word = look.next

@@ -36,6 +36,11 @@ class Look {
   shelf = $state.raw<{ offer: string[]; why: Record<string, string> }>({ offer: [], why: {} })
   /** A word to say as soon as the piece in hand has been taken back. */
   next = $state<string | null>(null)
+  /** The posts that were manned in the last draft, as words. */
+  posts = $state.raw<string[]>([])
+  private manned: string[] = []
+  /** The turn whose harvest is left to chance. */
+  reaping = $state(-1)
   /** On a phone the catalogue rises from below. */
   sheet = $state(false)
   private table = ''
@@ -49,10 +54,13 @@ class Look {
       this.table = table.card.id
       this.layers.zones = table.viewer === null ? sight.seats.map((_, seat) => seat) : [table.viewer]
       this.front = 1
+      this.posts = []
     }
     const where = `${table.card.id}.${table.phase}.${sight.turn}`
     if (where !== this.where) {
       this.where = where
+      if (this.manned.length) this.posts = this.manned
+      this.manned = []
       this.picture = null
       this.watched = null
       this.moving = false
@@ -68,6 +76,7 @@ class Look {
       this.corner = null
       this.turn = 0
     }
+    if (table.decision === 'draft' && table.viewer !== null) this.manned = sight.seats[table.viewer]!.pieces.filter((piece) => piece.man && !piece.in_air).map((piece) => `man:${piece.city}/${piece.anchor[0]}/${piece.anchor[1]}`)
     if (own?.stage === 'free' && table.mine) this.shelf = { offer: table.offer, why: Object.fromEntries(table.refused.map((one) => [one.word, one.key])) }
   }
 
