@@ -60,9 +60,12 @@ ui-clears = { $count ->
     [1] 1 forest becomes grass
    *[other] { $count } forests become grass
 }
-ui-spoils = { $outside ->
-    [0] Pollutes { $count } hexes
-   *[other] Pollutes { $count } hexes, { $outside } outside your zone
+ui-spoils = Pollutes { $count ->
+    [1] 1 hex
+   *[other] { $count } hexes
+}{ $outside ->
+    [0] { "" }
+   *[other] , { $outside } outside your zone
 }
 ui-man-free = Man free after turn { $turn }
 ui-tokens-lost = { $count ->

@@ -60,9 +60,12 @@ ui-clears = { $count ->
     [1] 1 forêt devient prairie
    *[other] { $count } forêts deviennent prairies
 }
-ui-spoils = { $outside ->
-    [0] Pollue { $count } hexagones
-   *[other] Pollue { $count } hexagones, { $outside } hors zone
+ui-spoils = Pollue { $count ->
+    [1] 1 hexagone
+   *[other] { $count } hexagones
+}{ $outside ->
+    [0] { "" }
+   *[other] , dont { $outside } hors zone
 }
 ui-man-free = Homme libre après le tour { $turn }
 ui-tokens-lost = { $count ->
