@@ -107,7 +107,7 @@ export interface Condition { saint: string; done: number; whole: number }
 /** How far a seat is on the way to each of the five saints. */
 export function conditionsOf(seat: Seat): Condition[] {
   const met = seat.conditions.filter((one) => one.done >= one.whole).length
-  return SAINTS.map((saint) => (saint === MARIA ? { saint, done: Math.min(met, MARIA_CONDITIONS), whole: MARIA_CONDITIONS } : seat.conditions.find((one) => one.saint === saint)!))
+  return SAINTS.map((saint) => (!seat.cities.length ? { saint, done: 0, whole: 1 } : saint === MARIA ? { saint, done: Math.min(met, MARIA_CONDITIONS), whole: MARIA_CONDITIONS } : seat.conditions.find((one) => one.saint === saint)!))
 }
 export const graveCount = (seat: Seat): number => seat.cities.reduce((sum, city) => sum + city.graves.length, 0)
 export const freeCells = (seat: Seat, city: number): number => {

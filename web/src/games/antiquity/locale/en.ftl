@@ -75,7 +75,7 @@ ui-tokens-lost = { $count ->
 ui-city-note = Seven hexes, a grid of 6 × 6
 ui-inn-note = Your zone reaches two hexes further from here
 ui-found-here = First city here
-ui-covers = Covers { $forest } forest, { $grass } grass, { $mountain } mountain, { $water } water
+ui-covers = Covers: forest { $forest }, grass { $grass }, mountain { $mountain }, water { $water }
 ui-settle = Settle here
 ui-found = Found it here
 ui-sow = Sow here
@@ -300,6 +300,7 @@ ui-s-santa_barbara = kinds built
 ui-s-san_cristofori = three of each
 ui-s-santa_maria = conditions met
 ui-plan = Forecast for turn { $turn }
+ui-good-place = A good place has five or six forests together, a mountain range, a coast, some grass and a token, all within two hexes of the city. Its seven hexes are lost to farming.
 ui-gentle = Introductory game: no famine, no pollution from cities.
 ui-graves = { $count ->
     [1] 1 grave

@@ -75,7 +75,7 @@ ui-tokens-lost = { $count ->
 ui-city-note = Sept hexagones, un plan de 6 × 6
 ui-inn-note = Votre zone s’étend d’ici à deux hexagones
 ui-found-here = Première cité ici
-ui-covers = Couvre { $forest } forêt, { $grass } prairie, { $mountain } montagne, { $water } eau
+ui-covers = Couvre : forêt { $forest }, prairie { $grass }, montagne { $mountain }, eau { $water }
 ui-settle = S’établir ici
 ui-found = Fonder ici
 ui-sow = Semer ici
@@ -309,6 +309,7 @@ ui-s-santa_barbara = types bâtis
 ui-s-san_cristofori = trois de chaque
 ui-s-santa_maria = conditions
 ui-plan = Bilan prévu du tour { $turn }
+ui-good-place = Un bon site a cinq ou six forêts d’un seul tenant, une chaîne de montagnes, une côte, un peu de prairie et un jeton, le tout à deux hexagones de la cité. Ses sept hexagones sont perdus pour la campagne.
 ui-gentle = Partie d’initiation : ni famine, ni pollution des cités.
 ui-graves = { $count ->
     [0] 0 tombe
