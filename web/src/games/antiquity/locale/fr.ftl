@@ -26,8 +26,8 @@ ui-b-faculty_of_philosophy = F. de philosophie
 # La carte
 ui-map = carte
 ui-map-label = Carte.
-ui-map-keys = Les flèches, Page haut et Page bas vont d’un hexagone à l’autre ; n et p sautent au suivant qui est allumé ; Entrée choisit ; plus, moins, 0 et 1 rapprochent ou éloignent.
-ui-minimap = Toute la carte ; cliquez pour y aller
+ui-map-keys = Les flèches, Page haut et Page bas vont d’un hexagone à l’autre ; n et p sautent au suivant qui est allumé ; Entrée choisit ; plus, moins, 0 et 1 rapprochent ou éloignent.
+ui-minimap = Toute la carte ; cliquez pour y aller
 ui-zoom-in = Plus près
 ui-zoom-out = Plus loin
 ui-whole = Tout voir
@@ -45,9 +45,9 @@ ui-hex-city = { $name }
 ui-inn-of = Auberge · { $name }
 ui-site = { $rural } · { $name }
 ui-left = Reste { $left } × { $good }, la dernière au tour { $turn }
-ui-product = Cette chaîne produit : { $good }
+ui-product = Cette chaîne produit : { $good }
 ui-token = Un jeton d’exploration se trouve ici
-ui-zones = Zones de contrôle : { $names }
+ui-zones = Zones de contrôle : { $names }
 ui-here = { $rural } ici
 ui-clean-here = Nettoyer ici
 ui-cleans = { $count ->
@@ -75,7 +75,7 @@ ui-tokens-lost = { $count ->
 ui-city-note = Sept hexagones, un plan de 6 × 6
 ui-inn-note = Votre zone s’étend d’ici à deux hexagones
 ui-found-here = Première cité ici
-ui-covers = Couvre : forêt { $forest }, prairie { $grass }, montagne { $mountain }, eau { $water }
+ui-covers = Couvre : forêt { $forest }, prairie { $grass }, montagne { $mountain }, eau { $water }
 ui-settle = S’établir ici
 ui-found = Fonder ici
 ui-sow = Semer ici
@@ -108,15 +108,15 @@ ui-yours = à vous
 ui-all-at-once = secret · tous en même temps
 ui-ph-2 = en secret
 ui-ph-note-1 = Tous les hommes des bâtiments de la cité reviennent dans votre réserve.
-ui-ph-note-2 = Chacun bâtit en secret ; tout est dévoilé ensemble.
+ui-ph-note-2 = Chacun bâtit en secret ; tout est dévoilé ensemble.
 ui-ph-note-3 = Qui a le moins d’artisanats et d’explorateurs en activité passe en premier.
 ui-ph-note-4 = Chaque artisanat occupé envoie son homme une fois.
-ui-ph-note-5 = { $goods } denrées, place pour { $room } : { $lost } seront perdues.
-ui-ph-note-6 = Vous récolterez : { $goods }
+ui-ph-note-5 = { $goods } denrées, place pour { $room } : { $lost } seront perdues.
+ui-ph-note-6 = Vous récolterez : { $goods }
 ui-ph-note-7 = Un explorateur occupé peut retourner un jeton de votre zone.
 ui-ph-note-8 = Famine { $famine } − grenier { $granary } − { $foods } vivres en stock = { $graves } tombes. Les vivres ne sont pas consommés.
 ui-ph-note-9 = Cités { $pollution } − décharge { $dump } − fontaines { $fountains } = { $markers } pollutions.
-ui-ph-note-10 = { $saint } : { $done } sur { $whole }
+ui-ph-note-10 = { $saint } : { $done } sur { $whole }
 ui-carts-n = { $count ->
     [0] 0 artisan
     [1] 1 artisan
@@ -185,7 +185,7 @@ ui-cells-free = { $side } × { $side } · { $count ->
 }
 ui-bring-front = Agrandir { $name }
 ui-open-city = Ouvrir { $name }
-ui-look-at = Cités : { $name }
+ui-look-at = Cités : { $name }
 ui-to-map = Carte
 ui-no-city = Pas encore de cité
 ui-put-man = y placer un homme
@@ -200,8 +200,8 @@ ui-point = Pointez une case et cliquez
 ui-draw-storage = Tracez un rectangle sur le plan, ou choisissez ici ses côtés
 ui-sizes = Côtés de l’entrepôt
 ui-piece-works = En activité.
-ui-piece-idle = Inactif : pas d’homme.
-ui-piece-graved = Inactif : une tombe s’y trouve.
+ui-piece-idle = Inactif : pas d’homme.
+ui-piece-graved = Inactif : une tombe s’y trouve.
 ui-draft = Mon brouillon
 ui-only-you = visible de vous seul
 ui-new-houses = { $count ->
@@ -215,9 +215,9 @@ ui-men-at-work = { $count ->
 ui-sealed-note = Scellé. Tout est dévoilé quand chacun a scellé.
 
 # La question
-ui-ask-site = { $rural } ({ $good }) : choisissez un hexagone
-ui-ask-site-second = { $rural } : le second hexagone
-ui-ask-stand = { $rural } : choisissez un hexagone
+ui-ask-site = { $rural } ({ $good }) : choisissez un hexagone
+ui-ask-site-second = { $rural } : le second hexagone
+ui-ask-stand = { $rural } : choisissez un hexagone
 ui-ask-clean = Choisissez l’hexagone à nettoyer
 ui-build = Bâtir
 ui-back-city = Retour à ma cité
@@ -240,15 +240,15 @@ ui-word-cancel_move = Tout remettre
 ui-tool-move = Réarranger
 ui-tool-man = Placer des hommes
 ui-propose = Offre à { $name }
-ui-due = Reste à payer : { $food } vivres, { $luxury } luxe. Choisissez dans votre stock.
-ui-hand-note = Doré : elle tient. R ou la molette la tourne, un clic la pose.
+ui-due = Reste à payer : { $food } vivres, { $luxury } luxe. Choisissez dans votre stock.
+ui-hand-note = Doré : elle tient. R ou la molette la tourne, un clic la pose.
 ui-hand-note-phone = Touchez une case, touchez encore pour poser.
 ui-draft-note = { $men ->
     [0] Plus d’homme en réserve
-    [1] 1 homme en réserve : cliquez un bâtiment pour l’y placer
-   *[other] { $men } hommes en réserve : cliquez un bâtiment pour y placer un homme
+    [1] 1 homme en réserve : cliquez un bâtiment pour l’y placer
+   *[other] { $men } hommes en réserve : cliquez un bâtiment pour y placer un homme
 }
-ui-waits-reveal = Scellé ; on attend { $names }
+ui-waits-reveal = Scellé ; on attend { $names }
 
 # Stock, sièges, commerce
 ui-stock = Stock
@@ -277,12 +277,12 @@ ui-r-fishery = côte
 ui-r-inn = zone +2
 ui-r-city = plan 6 × 6
 ui-a-woodcutter = 1 bois. Du bois sur la forêt choisie et ses voisines, qui deviennent prairies.
-ui-a-mine = 1 bois. Pierre ou or, un seul produit par chaîne ; pollue.
-ui-a-farm = 1 semence de la culture. Des denrées sur la prairie choisie et ses voisines ; pollue.
-ui-a-fishery = 1 bois. Deux hexagones de terre sur la côte ; poisson, perles ou teinture sur l’eau voisine ; pollue.
+ui-a-mine = 1 bois. Pierre ou or, un seul produit par chaîne ; pollue.
+ui-a-farm = 1 semence de la culture. Des denrées sur la prairie choisie et ses voisines ; pollue.
+ui-a-fishery = 1 bois. Deux hexagones de terre sur la côte ; poisson, perles ou teinture sur l’eau voisine ; pollue.
 ui-a-inn = 1 vivre et une brasserie. Étend votre zone pour toujours.
 ui-a-city = 1 bois, 1 pierre, 1 vivre, 2 luxes différents. Sept hexagones de terre libres.
-ui-a-clean = Avec une faculté d’alchimie en activité, une fois par tour : nettoie un hexagone et ses voisins.
+ui-a-clean = Avec une faculté d’alchimie en activité, une fois par tour : nettoie un hexagone et ses voisins.
 ui-rule-woodcutter = ANT-4.4.4
 ui-rule-mine = ANT-4.4.5
 ui-rule-farm = ANT-4.4.6
@@ -302,7 +302,7 @@ ui-why-all-cities = quatre cités
 ui-why-all-fisheries = plus de pêcherie
 ui-saints = Vers la victoire
 ui-your-saint = votre saint
-ui-power = Pouvoir : { $power }
+ui-power = Pouvoir : { $power }
 ui-s-san_nicolo = maisons
 ui-s-san_giorgio = zone d’un rival
 ui-s-santa_barbara = types bâtis
@@ -310,7 +310,7 @@ ui-s-san_cristofori = trois de chaque
 ui-s-santa_maria = conditions
 ui-plan = Bilan prévu du tour { $turn }
 ui-good-place = Un bon site a cinq ou six forêts d’un seul tenant, une chaîne de montagnes, une côte, un peu de prairie et un jeton, le tout à deux hexagones de la cité. Ses sept hexagones sont perdus pour la campagne.
-ui-gentle = Partie d’initiation : ni famine, ni pollution des cités.
+ui-gentle = Partie d’initiation : ni famine, ni pollution des cités.
 ui-graves = { $count ->
     [0] 0 tombe
     [1] 1 tombe
@@ -339,7 +339,7 @@ ui-nth = { $place ->
 }
 ui-out-turn = mort au tour { $turn }
 ui-offers = { $name } offre
-ui-your-offer = Votre offre à { $name } :
+ui-your-offer = Votre offre à { $name } :
 ui-against = contre
 ui-accept = Accepter
 ui-decline = Refuser
@@ -351,12 +351,12 @@ ui-end-all_dead = Personne ne survit au tour { $turn }
 ui-end-turns = Le dernier tour est achevé
 
 # La visite
-ui-tour-road = Dix phases par tour. Chacune dit ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
-ui-tour-map = La terre. Glissez-la, zoomez avec la molette ou deux doigts. Les hexagones allumés peuvent être choisis ; pointez-en un pour savoir ce qu’il est.
-ui-tour-grids = Votre cité. Cliquez un bâtiment pour y placer un homme ; une pièce en main est dorée où elle tient, rouge où elle ne tient pas.
+ui-tour-road = Dix phases par tour. Chacune dit ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
+ui-tour-map = La terre. Glissez-la, zoomez avec la molette ou deux doigts. Les hexagones allumés peuvent être choisis ; pointez-en un pour savoir ce qu’il est.
+ui-tour-grids = Votre cité. Cliquez un bâtiment pour y placer un homme ; une pièce en main est dorée où elle tient, rouge où elle ne tient pas.
 ui-tour-catalogue = Ce que l’on peut bâtir, et ce qui manque. R ou la molette tourne la pièce.
-ui-tour-actions = Chaque artisanat occupé part une fois : choisissez pour quoi, puis où.
-ui-tour-console = Ici l’on vous dit quoi faire ; vous reprenez vos pas et scellez votre brouillon secret.
+ui-tour-actions = Chaque artisanat occupé part une fois : choisissez pour quoi, puis où.
+ui-tour-console = Ici l’on vous dit quoi faire ; vous reprenez vos pas et scellez votre brouillon secret.
 ui-tour-stock = Vos denrées. Elles s’allument quand il faut payer, échanger ou jeter.
 ui-tour-plan = La famine et la pollution à venir, et votre chemin vers chaque saint.
-ui-tour-seats = Tout ce qui est public. L’œil ouvre les cités des autres ; pointer un siège montre sa zone.
+ui-tour-seats = Tout ce qui est public. L’œil ouvre les cités des autres ; pointer un siège montre sa zone.
