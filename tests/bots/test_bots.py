@@ -5,6 +5,7 @@ import pytest
 from emporion.bots import BOTS, make_bot
 from emporion.bots.bot import Guesses
 from emporion.bots.contest import play_match
+from emporion.bots.search import SearchBot
 from emporion.games import load, titles
 from emporion.kernel.chance import Dice
 from emporion.kernel.words import Words
@@ -45,3 +46,20 @@ def test_greedy_beats_random_at_ostia() -> None:
         play_match(game, table, bots, Dice(f"greedy:{number}"))
         wins += game.winners(table) == [number % 4]
     assert wins == 8
+
+
+@pytest.mark.parametrize("title", titles())
+def test_search_weighs_words_best_first(title: str) -> None:
+    game = load(title)
+    table = game.table(game.fewest_seats, "weigh")
+    seat = game.speakers(table)[0]
+    words = Words(len(game.vocabulary))
+    game.offer(table, seat, words)
+    offered = words.listed()
+    weighed = SearchBot(width=4, playouts=16, horizon=6).weigh(Guesses(game, table, seat, Dice("g")), words, Dice("d"))
+    assert 2 <= len(weighed) <= 4
+    assert len({word for word, _ in weighed}) == len(weighed)
+    assert {word for word, _ in weighed} <= set(offered)
+    assert words.listed() == offered
+    chosen = SearchBot(width=4, playouts=16, horizon=6).choose(Guesses(game, table, seat, Dice("g")), words, Dice("d"))
+    assert weighed[0][0] == chosen
