@@ -1,6 +1,8 @@
 """A bot that plays on: the best words at first sight are tried over many guesses, everybody playing quickly from there,
-until the horizon; the worse half is dropped again and again (sequential halving), so most playouts go to the best."""
+until the horizon. The worse half is dropped again and again (sequential halving), and before that whatever is surely
+worse than the best: most playouts go where it is hardest to tell, and a clear decision is a quick one."""
 
+from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -13,26 +15,37 @@ from emporion.kernel.words import Words
 
 EQUAL: Final = 1e-6  # whatever is said, it comes to the same
 UNTRIED: Final = -1.0e9  # the time was up before
+SURE: Final = 3.0  # standard errors by which a word must be worse to be dropped at once
+FEWEST: Final = 4  # guesses before anything is sure
 
 
 @final
 class Trial:
-    """A word looked at closely: what the playouts after it brought."""
+    """A word looked at closely: how the seat stood after each playout."""
 
     def __init__(self, word: int) -> None:
         self.word = word
-        self.value = 0.0
-        self.playouts = 0
+        self.values: list[float] = []
 
     def mean(self) -> float:
-        return self.value / self.playouts if self.playouts > 0 else UNTRIED
+        return sum(self.values) / len(self.values) if self.values else UNTRIED
+
+    def surely_below(self, other: "Trial") -> bool:
+        """Both were tried on the same guesses, so the differences count."""
+        n = len(self.values)
+        if n < FEWEST:
+            return False
+        differences = [other.values[k] - self.values[k] for k in range(n)]
+        mean = sum(differences) / n
+        square = sum([(difference - mean) ** 2 for difference in differences])
+        return mean > EQUAL and mean > SURE * sqrt(square / ((n - 1) * n))
 
 
 @final
 class SearchBot(Bot):
     def __init__(self, width: int, playouts: int, horizon: int, seconds: float = 0.0, looks: int = 3) -> None:
         self.width: i64 = width  # how many words are looked at closely
-        self.playouts: i64 = playouts  # in all, for one decision
+        self.playouts: i64 = playouts  # in all, for one decision, at most
         self.horizon: i64 = horizon  # how many decisions a playout lasts
         self.seconds = seconds  # stop earlier when this is over; 0 = no clock, the same words for the same seed
         self.looks: i64 = looks  # guesses for the first sight
@@ -43,35 +56,40 @@ class SearchBot(Bot):
     def weigh(self, guesses: Guesses, offer: Words, dice: Dice) -> list[tuple[int, float]]:
         """The words looked at closely, best first, each with how the seat stands after it on average."""
         until = perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
-        left = [Trial(word) for word in first_sight(guesses, offer, self.looks)[: self.width]]
+        race = [Trial(word) for word in first_sight(guesses, offer, self.looks)[: self.width]]
         dropped: list[Trial] = []
         scratch = Words(len(guesses.game.vocabulary))
-        rounds = halvings(len(left))
-        playouts = self.playouts if len(left) > 1 else 1
-        while self._try(guesses, left, max(1, playouts // (rounds * len(left))), scratch, until) and len(left) > 1:
-            left.sort(key=lambda trial: -trial.value)
-            half = (len(left) + 1) // 2
-            dropped = left[half:] + dropped
-            left = left[:half]
-            if half == 1 or left[0].value - left[-1].value < EQUAL:
-                break
-        left.sort(key=lambda trial: -trial.mean())
-        return [(trial.word, trial.mean()) for trial in left + dropped]
+        rounds = halvings(len(race))
+        going = True
+        while going:
+            guesses_left: i64 = max(1, self.playouts // (rounds * len(race))) if len(race) > 1 else 1
+            while going and guesses_left > 0:
+                going = self._try(guesses, race, scratch, until)
+                race.sort(key=lambda trial: -trial.mean())
+                if going:
+                    worse = [trial for trial in race if trial.surely_below(race[0])]
+                    race = [trial for trial in race if trial not in worse]
+                    dropped = worse + dropped
+                    going = len(race) > 1
+                guesses_left -= 1
+            half = (len(race) + 1) // 2
+            going = going and half > 1 and race[0].mean() - race[-1].mean() > EQUAL
+            if going:
+                dropped = race[half:] + dropped
+                race = race[:half]
+        return [(trial.word, trial.mean()) for trial in race + dropped]
 
-    def _try(self, guesses: Guesses, trials: list[Trial], times: i64, scratch: Words, until: float) -> bool:
-        """Play on after each word, all of them on the same guesses; False when the time is up."""
+    def _try(self, guesses: Guesses, race: list[Trial], scratch: Words, until: float) -> bool:
+        """Play on after each word, all of them on one guess; False when the time is up."""
         game = guesses.game
-        while times > 0:
-            t = guesses.another()
-            for trial in trials:
-                after = t.clone()
-                game.say(after, guesses.seat, trial.word)
-                play_on(game, after, self.horizon, scratch, until)
-                if until > 0.0 and perf_counter() > until:
-                    return False
-                trial.value += standing(game, after, guesses.seat)
-                trial.playouts += 1
-            times -= 1
+        t = guesses.another()
+        for trial in race:
+            after = t.clone()
+            game.say(after, guesses.seat, trial.word)
+            play_on(game, after, self.horizon, scratch, until)
+            if until > 0.0 and perf_counter() > until:
+                return False
+            trial.values.append(standing(game, after, guesses.seat))
         return True
 
 
