@@ -8,7 +8,7 @@ from emporion.bots import BOTS, make_bot
 from emporion.bots.bot import Guesses
 from emporion.bots.contest import play_match
 from emporion.bots.greedy import GreedyBot
-from emporion.bots.ismcts import IsmctsBot
+from emporion.bots.ismcts import Heard, IsmctsBot
 from emporion.bots.levels import strengths
 from emporion.bots.search import SearchBot
 from emporion.games import load, titles
@@ -86,7 +86,25 @@ def test_searching_bots_weigh_words_best_first(title: str, bot: Callable[[], Sea
     assert set(said) <= set(offered)
     assert words.listed() == offered
     assert table.numbers() == before
-    assert bot().choose(Guesses(game, table, seat, Dice("g")), words, Dice("d")) == said[0]
+    best = [word for word, value in weighed if value > weighed[0][1] - 1e-6]
+    assert bot().choose(Guesses(game, table, seat, Dice("g")), words, Dice("d")) in best
+
+
+def test_a_sealed_word_is_heard_when_the_seal_opens() -> None:
+    """So what a seat chooses in the tree cannot depend on what others have sealed at the same time."""
+    heard = Heard(3)
+    heard.say(2, 7, sealed=False, opens=False)
+    before = list(heard.keys)
+    heard.say(0, 5, sealed=True, opens=False)
+    assert heard.keys[0] != before[0]
+    assert heard.keys[1:] == before[1:]
+    heard.say(1, 6, sealed=True, opens=True)
+    other = Heard(3)
+    other.say(2, 7, sealed=False, opens=False)
+    other.say(0, 4, sealed=True, opens=False)
+    other.say(1, 6, sealed=True, opens=True)
+    assert heard.keys[2] != before[2]
+    assert all(ours != theirs for ours, theirs in zip(heard.keys, other.keys, strict=True))
 
 
 @pytest.mark.parametrize("title", titles())

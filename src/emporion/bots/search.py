@@ -14,6 +14,7 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.words import Words
 
 EQUAL: Final = 1e-6  # whatever is said, it comes to the same
+SELDOM: Final = 30
 UNTRIED: Final = -1.0e9  # the time was up before
 SURE: Final = 3.0  # standard errors by which a word must be worse to be dropped at once
 FEWEST: Final = 4  # guesses before anything is sure
@@ -51,7 +52,14 @@ class SearchBot(Bot):
         self.looks: i64 = looks  # guesses for the first sight
 
     def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
-        return offer.v[0] if offer.n == 1 else self.weigh(guesses, offer, dice)[0][0]
+        """The best word, and seldom another that comes to the same: what looked best at first sight mostly is."""
+        if offer.n == 1:
+            return offer.v[0]
+        weighed = self.weigh(guesses, offer, dice)
+        if dice.below(SELDOM) > 0:
+            return weighed[0][0]
+        equal = [word for word, value in weighed if value > weighed[0][1] - EQUAL]
+        return equal[dice.below(len(equal))]
 
     def weigh(self, guesses: Guesses, offer: Words, dice: Dice) -> list[tuple[int, float]]:
         """The words looked at closely, best first, each with how the seat stands after it on average."""
