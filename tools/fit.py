@@ -1,6 +1,7 @@
 """Fits the weights of a title's judgement by self-play and, when they are better, writes them to data/judgement.toml.
 
-Usage: tools/fit.py TITLE [--names a,b] [--generations 12] [--matches 24] [--check 200] [--seed fit] [--write]
+Usage: tools/fit.py TITLE [--names a,b] [--seats 4] [--generations 12] [--matches 24]
+                           [--check 200] [--seed fit] [--write]
 
 CMA-ES over the weights (each in units of a fifth of itself): a greedy bot with new weights plays against a table of
 greedy bots with the old ones, seats rotated, all candidates of a generation on the same matches. What counts is how far
@@ -31,7 +32,6 @@ from emporion.research.extras import need
 
 STEP = 0.2  # of a weight: the unit of the search
 SIGMA = 0.8  # of these units, at first
-SEATS = 4
 VICTORY = 1.0  # in units of the spread of scores
 
 
@@ -40,6 +40,7 @@ class Trial(msgspec.Struct, frozen=True):
 
     title: str
     weights: dict[str, float]
+    seats: int
     matches: int
     seed: str
 
@@ -71,7 +72,7 @@ def play_one(trial: Trial, number: int) -> Outcome:
     """One match; before a bot thinks, the judgement is given its weights."""
     game = load(trial.title)
     old = present(trial.title)
-    seats = min(max(SEATS, game.fewest_seats), game.most_seats) if game.most_seats > SEATS else game.fewest_seats
+    seats = trial.seats
     t = game.table(seats, f"{trial.seed}:{number}")
     dice, words, bot = Dice(f"{trial.seed}:{number}:bots"), Words(len(game.vocabulary)), GreedyBot(1)
     own = number % seats
@@ -109,12 +110,17 @@ def fit(chosen: argparse.Namespace) -> dict[str, float]:
     numpy = need("numpy", "research")
     base = present(chosen.title)
     names = chosen.names.split(",") if chosen.names else list(base)
+    unknown = [name for name in names if name not in base]
+    if unknown:
+        raise SystemExit(f"{chosen.title} has no weights {', '.join(unknown)}: there are {', '.join(base)}")
     seed = int.from_bytes(chosen.seed.encode()[:4], "little")
     search = cmaes.CMA(mean=numpy.zeros(len(names)), sigma=SIGMA, seed=seed)
     for generation in range(chosen.generations):
         asked = [search.ask() for _ in range(search.population_size)]
         trials = [
-            Trial(chosen.title, moved(base, names, list(x)), chosen.matches, f"{chosen.seed}:{generation}")
+            Trial(
+                chosen.title, moved(base, names, list(x)), chosen.seats, chosen.matches, f"{chosen.seed}:{generation}"
+            )
             for x in asked
         ]
         found: list[dict[str, Any]] = run(play, trials, chosen.on)
@@ -128,7 +134,8 @@ def fit(chosen: argparse.Namespace) -> dict[str, float]:
 def check(chosen: argparse.Namespace, weights: dict[str, float]) -> tuple[float, tuple[float, float]]:
     """The victory share of new weights against the old on matches no candidate has seen."""
     each = 8
-    parts = [Trial(chosen.title, weights, each, f"{chosen.seed}:check:{k}") for k in range(-(-chosen.check // each))]
+    numbers = range(-(-chosen.check // each))
+    parts = [Trial(chosen.title, weights, chosen.seats, each, f"{chosen.seed}:check:{number}") for number in numbers]
     found = run(play, parts, chosen.on)
     wins = sum(outcome["wins"] for outcome in found) / len(found)
     return wins, wilson(wins, each * len(parts))
@@ -147,11 +154,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title", choices=titles())
     parser.add_argument("--names", default="", help="only these weights, by commas")
+    parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--matches", type=int, default=24, help="for each candidate")
     parser.add_argument("--check", type=int, default=200, help="matches of the check at the end")
     parser.add_argument("--seed", default="fit")
-    parser.add_argument("--on", default="", help="serial, cores or the address of a Ray cluster")
+    parser.add_argument("--on", default="", help="as for `emporion sim`: processes:N, serial, ray")
     parser.add_argument("--write", action="store_true", help="keep the weights if they are better for sure")
     chosen = parser.parse_args()
     weights = fit(chosen)
@@ -161,8 +169,7 @@ def main() -> None:
         f"{chosen.title}: {100 * share:.1f} % victories ({100 * low:.0f} to {100 * high:.0f} %) against the old weights"
     )
     print(", ".join(f"{name} {old} -> {new}" for name, (old, new) in changed.items()))
-    seats = load(chosen.title).most_seats
-    if chosen.write and low > 1.0 / min(seats, SEATS):
+    if chosen.write and low > 1.0 / chosen.seats:
         write(chosen.title, weights)
 
 

@@ -1,6 +1,6 @@
 """Measures every step between the levels and writes the ladders of docs/bots.md.
 
-Usage: tools/ladder.py measure TITLE [--games N] [--steps expert,hard] [--on serial|cores] [--folder ladders]
+Usage: tools/ladder.py measure TITLE [--seats 4] [--games 200] [--steps expert,hard] [--on serial] [--folder ladders]
        tools/ladder.py write [--folder ladders]
 
 `measure` lets one bot of each level play against a table of the next weaker one, seats rotated, and keeps the standings
@@ -18,13 +18,11 @@ import msgspec
 from performance import ROOT, put, table
 
 from emporion import compiled
-from emporion.games import load, titles
+from emporion.games import titles
 from emporion.research.arena import Standings, play_arena
 from emporion.research.matches import Job
 
 LADDER = ("expert", "hard", "medium", "easy", "random")
-FEW_SEATS = {"antiquity": 2}  # a match of four planners is no better measure, and twice as long
-SEATS = 4
 
 
 class Step(msgspec.Struct):
@@ -41,9 +39,8 @@ class Step(msgspec.Struct):
     seconds: float
 
 
-def measure(title: str, games: int, steps: list[str], on: str, folder: Path) -> None:
+def measure(title: str, seats: int, games: int, steps: list[str], on: str, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    seats = min(max(FEW_SEATS.get(title, SEATS), load(title).fewest_seats), load(title).most_seats)
     for bot, against in pairwise(LADDER):
         if bot not in steps:
             continue
@@ -93,6 +90,7 @@ def main() -> None:
     verbs = parser.add_subparsers(dest="verb", required=True)
     measuring = verbs.add_parser("measure")
     measuring.add_argument("title", choices=titles())
+    measuring.add_argument("--seats", type=int, default=4)
     measuring.add_argument("--games", type=int, default=200)
     measuring.add_argument("--steps", default=",".join(LADDER[:-1]))
     measuring.add_argument("--on", default="")
@@ -105,7 +103,7 @@ def main() -> None:
         return
     if not compiled():
         raise SystemExit("the engine is not compiled: make build")
-    measure(chosen.title, chosen.games, chosen.steps.split(","), chosen.on, chosen.folder)
+    measure(chosen.title, chosen.seats, chosen.games, chosen.steps.split(","), chosen.on, chosen.folder)
 
 
 if __name__ == "__main__":
