@@ -1,5 +1,7 @@
 """What carrying out a card promises a seat, before it is done."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import (
