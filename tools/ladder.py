@@ -10,6 +10,7 @@ as JSON, one file for a step; a run that was stopped goes on where it was. `writ
 from __future__ import annotations
 
 import argparse
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
@@ -46,7 +47,7 @@ def measure(title: str, seats: int, games: int, steps: list[str], on: str, folde
             continue
         started = perf_counter()
         job = Job(title, [bot, *[against] * (seats - 1)], games, f"ladder:{bot}", {})
-        finished = folder / f"{title}-{bot}-{games}.chunks"
+        finished = folder / f"{title}-{bot}-{games}-{figures(title)}.chunks"
         found: Standings = play_arena([job], on, finished)
         line = next(line for line in found.bots if line.bot == bot)
         step = Step(
@@ -62,6 +63,12 @@ def measure(title: str, seats: int, games: int, steps: list[str], on: str, folde
         )
         (folder / f"{title}-{bot}.json").write_bytes(msgspec.json.format(msgspec.json.encode(step)))
         print(f"{title}: {bot} against {against}: {100 * step.share:.1f} % of {step.games}", flush=True)
+
+
+def figures(title: str) -> str:
+    """What tells runs with other strengths or weights apart."""
+    data = ROOT / "src" / "emporion" / "games" / title / "data"
+    return sha256((data / "bots.toml").read_bytes() + (data / "judgement.toml").read_bytes()).hexdigest()[:8]
 
 
 def write(folder: Path) -> None:
