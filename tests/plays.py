@@ -7,8 +7,13 @@ import json
 import sys
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from emporion import compiled
+from emporion.bots.bot import Guesses
+from emporion.bots.greedy import GreedyBot
+from emporion.bots.ismcts import IsmctsBot
+from emporion.bots.search import SearchBot
 from emporion.games import load
 from emporion.kernel.chance import Dice
 from emporion.kernel.conformance import configurations
@@ -19,6 +24,8 @@ from emporion.kernel.words import Words
 
 FIXTURES = Path(__file__).parent / "fixtures"
 MATCHES = 6
+THOUGHTS = 4
+BETWEEN = 9  # words between two positions thought about
 
 
 def fingerprint(t: Table) -> str:
@@ -51,8 +58,32 @@ def replays(title: str) -> dict[str, str]:
     }
 
 
-def everything(title: str) -> dict[str, dict[str, str]]:
-    return {"random plays": random_plays(title), "replays": replays(title)}
+def thoughts(title: str) -> dict[str, list[tuple[str, float]]]:
+    """What the searching bots think of the words they look at, in a few positions of a match that begins greedily."""
+    game = load(title)
+    t = game.table(game.fewest_seats, "thoughts")
+    words, dice = Words(len(game.vocabulary)), Dice("thoughts")
+    found = {}
+    for number in range(THOUGHTS):
+        for _ in range(BETWEEN):
+            seat = game.speakers(t)[0]
+            game.offer(t, seat, words)
+            game.say(t, seat, GreedyBot(1, slip=20).choose(Guesses(game, t, seat, dice), words, dice))
+        seat = game.speakers(t)[0]
+        game.offer(t, seat, words)
+        searching, growing = SearchBot(width=4, playouts=8, horizon=6), IsmctsBot(iterations=12, horizon=4)
+        for name, weighed in (
+            ("search", searching.weigh(Guesses(game, t, seat, Dice("guesses")), words, dice)),
+            ("ismcts", growing.weigh(Guesses(game, t, seat, Dice("guesses")), words, dice)),
+        ):
+            found[f"{number}: {name}"] = [(game.vocabulary.text(word), round(value, 6)) for word, value in weighed]
+    return found
+
+
+def everything(title: str) -> dict[str, Any]:
+    found = {"random plays": random_plays(title), "replays": replays(title), "thoughts": thoughts(title)}
+    as_read: dict[str, Any] = json.loads(json.dumps(found))
+    return as_read
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""The compiled and the interpreted engine are one: random matches and old records lead to the same tables in both."""
+"""The compiled and the interpreted engine are one: random matches and old records lead to the same tables in both, and
+bots that search think the same."""
 
 import json
 import os
@@ -13,7 +14,7 @@ from emporion.games import load, titles
 from emporion.kernel.options import completed
 from emporion.kernel.record import read_record, write_record
 
-from .plays import MATCHES, everything, fixtures
+from .plays import MATCHES, THOUGHTS, everything, fixtures
 
 
 @pytest.mark.skipif(not compiled(), reason="there is no compiled engine to compare with")
@@ -32,6 +33,7 @@ def test_both_forms_lead_to_the_same_tables(title: str) -> None:
     assert interpreted.pop("compiled") is False
     assert interpreted == everything(title)
     assert len(interpreted["random plays"]) == MATCHES
+    assert len(interpreted["thoughts"]) == 2 * THOUGHTS
 
 
 @pytest.mark.parametrize("title", titles())

@@ -1,12 +1,20 @@
 """Bots: they only ever see guesses, say only what is offered, and greedy knows what it is doing."""
 
+from collections.abc import Callable
+
 import pytest
 
 from emporion.bots import BOTS, make_bot
 from emporion.bots.bot import Guesses
 from emporion.bots.contest import play_match
+from emporion.bots.greedy import GreedyBot
+from emporion.bots.ismcts import Heard, IsmctsBot
+from emporion.bots.levels import strengths
+from emporion.bots.search import SearchBot
 from emporion.games import load, titles
 from emporion.kernel.chance import Dice
+from emporion.kernel.game import Game
+from emporion.kernel.table import Table
 from emporion.kernel.words import Words
 
 
@@ -45,3 +53,101 @@ def test_greedy_beats_random_at_ostia() -> None:
         play_match(game, table, bots, Dice(f"greedy:{number}"))
         wins += game.winners(table) == [number % 4]
     assert wins == 8
+
+
+def position(game: Game, seed: str, words: Words) -> tuple[Table, int]:
+    """A table some way into a match, and a seat with several words to say; they are written into the buffer."""
+    table = game.table(game.fewest_seats, seed)
+    dice = Dice(seed)
+    for number in range(200):
+        seat = game.speakers(table)[0]
+        if game.offer(table, seat, words) > 3 and number >= 20:
+            return table, seat
+        game.say(table, seat, GreedyBot(1).choose(Guesses(game, table, seat, dice), words, dice))
+    raise AssertionError("nowhere a choice")
+
+
+SEARCHING = [
+    pytest.param(lambda: SearchBot(width=4, playouts=16, horizon=6), id="search"),
+    pytest.param(lambda: IsmctsBot(iterations=24, horizon=6), id="ismcts"),
+]
+
+
+@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("bot", SEARCHING)
+def test_searching_bots_weigh_words_best_first(title: str, bot: Callable[[], SearchBot | IsmctsBot]) -> None:
+    game = load(title)
+    words = Words(len(game.vocabulary))
+    table, seat = position(game, "weigh", words)
+    offered, before = words.listed(), table.numbers()
+    weighed = bot().weigh(Guesses(game, table, seat, Dice("g")), words, Dice("d"))
+    said = [word for word, _ in weighed]
+    assert len(said) == len(set(said)) >= 1
+    assert set(said) <= set(offered)
+    assert words.listed() == offered
+    assert table.numbers() == before
+    best = [word for word, value in weighed if value > weighed[0][1] - 1e-6]
+    assert bot().choose(Guesses(game, table, seat, Dice("g")), words, Dice("d")) in best
+
+
+def test_a_sealed_word_is_heard_when_the_seal_opens() -> None:
+    """So what a seat chooses in the tree cannot depend on what others have sealed at the same time."""
+    heard = Heard(3)
+    heard.say(2, 7, sealed=False, opens=False)
+    before = list(heard.keys)
+    heard.say(0, 5, sealed=True, opens=False)
+    assert heard.keys[0] != before[0]
+    assert heard.keys[1:] == before[1:]
+    heard.say(1, 6, sealed=True, opens=True)
+    other = Heard(3)
+    other.say(2, 7, sealed=False, opens=False)
+    other.say(0, 4, sealed=True, opens=False)
+    other.say(1, 6, sealed=True, opens=True)
+    assert heard.keys[2] != before[2]
+    assert all(ours != theirs for ours, theirs in zip(heard.keys, other.keys, strict=True))
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_clock_stops_a_search_that_would_last_for_hours(title: str) -> None:
+    game = load(title)
+    words = Words(len(game.vocabulary))
+    table, seat = position(game, "clock", words)
+    for bot in (
+        SearchBot(width=6, playouts=10**9, horizon=10**6, seconds=0.05),
+        IsmctsBot(iterations=10**9, horizon=10**6, seconds=0.05),
+    ):
+        word = bot.choose(Guesses(game, table, seat, Dice("g")), words, Dice("d"))
+        assert game.refusal(table, seat, word) == 0
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_title_says_how_strong_its_levels_are(title: str) -> None:
+    assert set(strengths(title)) == {"easy", "medium", "hard", "expert", "ismcts"}
+
+
+@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("name", ["easy", "medium", "hard"])
+def test_bots_vary_their_play(title: str, name: str) -> None:
+    """The same table with other dice leads to another match."""
+    game = load(title)
+    ends = set()
+    for number in range(3):
+        table = game.table(game.fewest_seats, "vary")
+        play_match(game, table, [make_bot(name)] * game.fewest_seats, Dice(f"vary {number}"))
+        ends.add(tuple(table.numbers()))
+    assert len(ends) > 1
+
+
+@pytest.mark.parametrize("title", titles())
+def test_easy_is_sensible(title: str) -> None:
+    """One easy bot among random ones, on each seat in turn."""
+    game = load(title)
+    wins, matches = 0.0, 2 * game.fewest_seats
+    for number in range(matches):
+        table = game.table(game.fewest_seats, f"easy:{number}")
+        own = number % game.fewest_seats
+        bots = [make_bot("easy" if seat == own else "random") for seat in range(game.fewest_seats)]
+        play_match(game, table, bots, Dice(f"easy:{number}"))
+        winners = game.winners(table)
+        wins += 1 / len(winners) if own in winners else 0
+    assert wins > 2 * matches / 3

@@ -5,35 +5,36 @@ from typing import final
 from mypy_extensions import i64
 
 from emporion.bots.bot import Bot, Guesses
-from emporion.bots.judge import add_worths, best
+from emporion.bots.judge import add_worths, best, first_sight
 from emporion.kernel.chance import Dice
 from emporion.kernel.words import Words
 
 
 @final
 class GreedyBot(Bot):
-    """With a slip of n percent it says, that often, any word of its shortlist instead: weaker opponents are made so."""
+    """With a slip of n percent it says, that often, any of the better half of the words worth thinking about instead:
+    weaker opponents are made so, and even they do nothing absurd."""
 
-    def __init__(self, guesses: int = 3, slip: int = 0) -> None:
-        self.guesses: i64 = guesses
+    def __init__(self, looks: int = 3, slip: int = 0) -> None:
+        self.looks: i64 = looks  # guesses
         self.slip: i64 = slip
 
     def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
         if offer.n == 1:
             return offer.v[0]
+        if self.slip > 0 and dice.below(100) < self.slip:
+            words = first_sight(guesses, offer, 1)
+            return words[dice.below((len(words) + 1) // 2 if len(words) > 2 else len(words))]
         game = guesses.game
         seat: i64 = guesses.seat
         guess = guesses.another()
-        if self.slip > 0 and dice.below(100) < self.slip:
-            game.shortlist(guess, seat, offer)
-            return offer.v[dice.below(offer.n)]
         planned = game.policy(guess, seat)
         if planned >= 0:
             return planned
         worths: list[float] = [0.0] * int(offer.n)
         add_worths(game, guess, seat, offer, worths)
         more: i64 = 1
-        while more < self.guesses:
+        while more < self.looks:
             add_worths(game, guesses.another(), seat, offer, worths)
             more += 1
         return offer.v[best(worths, dice)]

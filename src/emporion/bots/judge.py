@@ -1,11 +1,15 @@
-"""What bots share: comparing words by the worth of the positions they lead to."""
+"""What bots share: comparing words by the worth of the positions they lead to, and playing on quickly."""
+
+from time import perf_counter
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from emporion.bots.bot import Guesses
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
-from emporion.kernel.table import Table
+from emporion.kernel.playout import speaker
+from emporion.kernel.table import OVER, Table
 from emporion.kernel.words import Words
 
 
@@ -30,6 +34,39 @@ def add_worths(game: Game, t: Table, seat: i64, words: Words, into: list[float])
         game.say(after, seat, words.v[k])
         into[k] += game.worth(after, seat)
         k += 1
+
+
+def first_sight(guesses: Guesses, offer: Words, looks: i64) -> list[int]:
+    """The words worth thinking about, best first: by what the position is worth after each, over a few guesses.
+    The planner's own word, where there is one, stands before all others."""
+    game = guesses.game
+    seat: i64 = guesses.seat
+    guess = guesses.another()
+    words = copied(offer)
+    game.shortlist(guess, seat, words)
+    worths: list[float] = [0.0] * int(words.n)
+    add_worths(game, guess, seat, words, worths)
+    while looks > 1:
+        add_worths(game, guesses.another(), seat, words, worths)
+        looks -= 1
+    return in_order(words, worths, int(game.policy(guess, seat)))
+
+
+def in_order(words: Words, worths: list[float], planned: int) -> list[int]:
+    order = [int(words.v[k]) for k in sorted(range(len(worths)), key=lambda k: -worths[k])]
+    if planned in order:
+        order.remove(planned)
+        order.insert(0, planned)
+    return order
+
+
+def copied(words: Words) -> Words:
+    copy = Words(int(words.n))
+    k: i64 = 0
+    while k < words.n:
+        copy.add(words.v[k])
+        k += 1
+    return copy
 
 
 def best(worths: list[float], dice: Dice) -> i64:
@@ -61,3 +98,11 @@ def quick_word(game: Game, t: Table, seat: i64, words: Words) -> i64:
             chosen = word
         k += 1
     return chosen
+
+
+def play_on(game: Game, t: Table, decisions: i64, scratch: Words, until: float) -> None:
+    """Let everybody play quickly for that many decisions, or until the clock says so (0 = no clock)."""
+    while decisions > 0 and t.v[OVER] == 0 and (until == 0.0 or perf_counter() < until):
+        seat = speaker(game.deciders(t))
+        game.say(t, seat, quick_word(game, t, seat, scratch))
+        decisions -= 1

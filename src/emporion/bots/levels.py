@@ -1,39 +1,63 @@
-"""The opponents people choose from, weakest first."""
+"""The opponents people choose from. How strong a level plays at a title stands in that title's `data/bots.toml`."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, final
 
-from emporion.bots.bot import Bot
+from mypy_extensions import i64
+
+from emporion.bots.bot import Bot, Guesses
 from emporion.bots.greedy import GreedyBot
+from emporion.bots.ismcts import IsmctsBot
 from emporion.bots.random_bot import RandomBot
 from emporion.bots.search import SearchBot
+from emporion.kernel.chance import Dice
+from emporion.kernel.data import read_data
+from emporion.kernel.words import Words
+
+GAMES: Final = Path(__file__).parent.parent / "games"
+SECONDS: Final = 2.7  # the most a bot thinks about a word, in real time; most take far less
 
 
-def random() -> Bot:
-    return RandomBot()
+@final
+class Level(Bot):
+    """Plays each title as its data says: with `playouts` it searches, with `iterations` it grows a tree, otherwise it
+    is greedy."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._bots: dict[str, Bot] = {}
+
+    def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
+        return self.at(guesses).choose(guesses, offer, dice)
+
+    def at(self, guesses: Guesses) -> Bot:
+        title = guesses.game.title
+        if title not in self._bots:
+            self._bots[title] = made_of(strengths(title)[self.name])
+        return self._bots[title]
 
 
-def easy() -> Bot:
-    return GreedyBot(guesses=1, slip=35)
+def made_of(strength: dict[str, Any]) -> Bot:
+    if "playouts" in strength:
+        return SearchBot(seconds=SECONDS, **strength)
+    if "iterations" in strength:
+        return IsmctsBot(seconds=SECONDS, **strength)
+    return GreedyBot(**strength)
 
 
-def medium() -> Bot:
-    return GreedyBot(guesses=1, slip=12)
+def strengths(title: str) -> dict[str, dict[str, Any]]:
+    """The arguments of each level's bot."""
+    return read_data(str(GAMES / title / "__init__.py"), "bots")
 
 
-def greedy() -> Bot:
-    return GreedyBot()
-
-
-def expert() -> Bot:
-    return SearchBot(width=6, playouts=150, horizon=24, seconds=2.7)
-
-
-LEVELS: dict[str, Callable[[], Bot]] = {
-    "random": random,
-    "easy": easy,
-    "medium": medium,
-    "hard": greedy,
-    "greedy": greedy,
-    "expert": expert,
+LEVELS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": lambda: RandomBot(),
+    "easy": lambda: Level("easy"),
+    "medium": lambda: Level("medium"),
+    "hard": lambda: Level("hard"),
+    "expert": lambda: Level("expert"),
+    "greedy": lambda: GreedyBot(),
+    "ismcts": lambda: Level("ismcts"),
 }
-"""By name; `hard` is what researchers know as `greedy`."""
+"""By name, weakest first; the last two are for researchers."""

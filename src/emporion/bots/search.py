@@ -1,86 +1,104 @@
 """A bot that plays on: the best words at first sight are tried over many guesses, everybody playing quickly from there,
-until the horizon; the worse half is dropped again and again (sequential halving), so most playouts go to the best."""
+until the horizon. The worse half is dropped again and again (sequential halving), and before that whatever is surely
+worse than the best: most playouts go where it is hardest to tell, and a clear decision is a quick one."""
 
+from math import sqrt
 from time import perf_counter
-from typing import final
+from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.bots.bot import Bot, Guesses
-from emporion.bots.judge import add_worths, quick_word, standing
+from emporion.bots.judge import first_sight, play_on, standing
 from emporion.kernel.chance import Dice
-from emporion.kernel.game import Game
-from emporion.kernel.playout import speaker
-from emporion.kernel.table import OVER, Table
 from emporion.kernel.words import Words
+
+EQUAL: Final = 1e-6  # whatever is said, it comes to the same
+SELDOM: Final = 30
+UNTRIED: Final = -1.0e9  # the time was up before
+SURE: Final = 3.0  # standard errors by which a word must be worse to be dropped at once
+FEWEST: Final = 4  # guesses before anything is sure
+
+
+@final
+class Trial:
+    """A word looked at closely: how the seat stood after each playout."""
+
+    def __init__(self, word: int) -> None:
+        self.word = word
+        self.values: list[float] = []
+
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else UNTRIED
+
+    def surely_below(self, other: "Trial") -> bool:
+        """Both were tried on the same guesses, so the differences count."""
+        n = len(self.values)
+        if n < FEWEST:
+            return False
+        differences = [other.values[k] - self.values[k] for k in range(n)]
+        mean = sum(differences) / n
+        square = sum([(difference - mean) ** 2 for difference in differences])
+        return mean > EQUAL and mean > SURE * sqrt(square / ((n - 1) * n))
 
 
 @final
 class SearchBot(Bot):
-    def __init__(self, width: int, playouts: int, horizon: int, seconds: float = 0.0, guesses: int = 3) -> None:
+    def __init__(self, width: int, playouts: int, horizon: int, seconds: float = 0.0, looks: int = 3) -> None:
         self.width: i64 = width  # how many words are looked at closely
-        self.playouts: i64 = playouts  # in all, for one decision
+        self.playouts: i64 = playouts  # in all, for one decision, at most
         self.horizon: i64 = horizon  # how many decisions a playout lasts
         self.seconds = seconds  # stop earlier when this is over; 0 = no clock, the same words for the same seed
-        self.guesses: i64 = guesses  # for the first sight
+        self.looks: i64 = looks  # guesses for the first sight
 
     def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
+        """The best word, and seldom another that comes to the same: what looked best at first sight mostly is."""
         if offer.n == 1:
             return offer.v[0]
-        started = perf_counter()
-        game = guesses.game
-        words = self._first_sight(guesses, offer)
-        values: list[float] = [0.0] * len(words)
-        scratch = Words(len(game.vocabulary))
-        rounds = halvings(len(words))
-        while len(words) > 1:
-            tries = self.playouts // (rounds * len(words))
-            if tries < 1:
-                tries = 1
-            k: i64 = 0
-            while k < tries:
-                t = guesses.another()
-                place: i64 = 0
-                while place < len(words):
-                    after = t.clone()
-                    values[place] += self._play_on(game, after, guesses.seat, words[place], scratch)
-                    place += 1
-                k += 1
-                if self.seconds > 0.0 and perf_counter() - started > self.seconds:
-                    return words[top(values)]
-            words, values = better_half(words, values)
-        return words[0]
+        weighed = self.weigh(guesses, offer, dice)
+        if dice.below(SELDOM) > 0:
+            return weighed[0][0]
+        equal = [word for word, value in weighed if value > weighed[0][1] - EQUAL]
+        return equal[dice.below(len(equal))]
 
-    def _first_sight(self, guesses: Guesses, offer: Words) -> vec[i64]:
-        """The words after which the position looks best, at most `width` of them."""
-        game = guesses.game
-        seat: i64 = guesses.seat
-        guess = guesses.another()
-        game.shortlist(guess, seat, offer)
-        worths: list[float] = [0.0] * int(offer.n)
-        add_worths(game, guess, seat, offer, worths)
-        more: i64 = 1
-        while more < self.guesses:
-            add_worths(game, guesses.another(), seat, offer, worths)
-            more += 1
-        planned = game.policy(guess, seat)
-        order = sorted(range(len(worths)), key=lambda k: -worths[k])
-        words = [int(offer.v[k]) for k in order]
-        if planned >= 0 and planned in words:
-            words.remove(int(planned))
-            words.insert(0, int(planned))
-        return vec[i64](words[: self.width])
+    def weigh(self, guesses: Guesses, offer: Words, dice: Dice) -> list[tuple[int, float]]:
+        """The words looked at closely, best first, each with how the seat stands after it on average."""
+        until = perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+        race = [Trial(word) for word in first_sight(guesses, offer, self.looks)[: self.width]]
+        dropped: list[Trial] = []
+        scratch = Words(len(guesses.game.vocabulary))
+        rounds = halvings(len(race))
+        going = True
+        while going:
+            guesses_left: i64 = max(1, self.playouts // (rounds * len(race))) if len(race) > 1 else 1
+            while going and guesses_left > 0:
+                going = self._try(guesses, race, scratch, until)
+                race.sort(key=lambda trial: -trial.mean())
+                if going:
+                    worse = [trial for trial in race if trial.surely_below(race[0])]
+                    race = [trial for trial in race if trial not in worse]
+                    dropped = worse + dropped
+                    going = len(race) > 1
+                guesses_left -= 1
+            half = (len(race) + 1) // 2
+            going = going and half > 1 and race[0].mean() - race[-1].mean() > EQUAL
+            if going:
+                dropped = race[half:] + dropped
+                race = race[:half]
+        return [(trial.word, trial.mean()) for trial in race + dropped]
 
-    def _play_on(self, game: Game, t: Table, seat: i64, word: i64, scratch: Words) -> float:
-        """Say the word, let everybody play quickly until the horizon, and look how the seat stands."""
-        game.say(t, seat, word)
-        left: i64 = self.horizon
-        while left > 0 and t.v[OVER] == 0:
-            other = speaker(game.deciders(t))
-            game.say(t, other, quick_word(game, t, other, scratch))
-            left -= 1
-        return standing(game, t, seat)
+    def _try(self, guesses: Guesses, race: list[Trial], scratch: Words, until: float) -> bool:
+        """Play on after each word, all of them on one guess; False when the time is up."""
+        game = guesses.game
+        t = guesses.another()
+        for trial in race:
+            after = t.clone()
+            game.say(after, guesses.seat, trial.word)
+            play_on(game, after, self.horizon, scratch, until)
+            if until > 0.0 and perf_counter() > until:
+                return False
+            trial.values.append(standing(game, after, guesses.seat))
+        return True
 
 
 def halvings(n: int) -> i64:
@@ -90,12 +108,3 @@ def halvings(n: int) -> i64:
         n = (n + 1) // 2
         times += 1
     return times if times > 0 else 1
-
-
-def top(values: list[float]) -> i64:
-    return max(range(len(values)), key=lambda k: values[k])
-
-
-def better_half(words: vec[i64], values: list[float]) -> tuple[vec[i64], list[float]]:
-    order = sorted(range(len(values)), key=lambda k: -values[k])[: (len(values) + 1) // 2]
-    return vec[i64]([words[k] for k in order]), [values[k] for k in order]

@@ -66,7 +66,7 @@ class Antiquity(Game):
     def shortlist(self, t: Table, seat: i64, words: Words) -> None:
         planned = self.policy(t, seat)
         if planned >= 0:
-            shorten(words, planned)
+            shorten(cast(AntiquityTable, t), seat, words, planned)
 
     def policy(self, t: Table, seat: i64) -> i64:
         """The planner's word; where others have begun something it would not, it may have none."""

@@ -15,9 +15,9 @@ from emporion.games.antiquity.components import (
     NICOLO,
     NO_SAINT,
 )
-from emporion.games.antiquity.conditions import share
+from emporion.games.antiquity.conditions import progress, share
 from emporion.games.antiquity.countryside import rural_left
-from emporion.games.antiquity.layout import FOUNTAINS, WINNERS
+from emporion.games.antiquity.layout import FOUNTAINS, OUT, WINNERS
 from emporion.games.antiquity.steps.store_goods import excess
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.zones import clean_in_zone
@@ -25,6 +25,7 @@ from emporion.parts.polyominoes import cell_count
 
 WIN: Final = 300.0
 RUIN: Final = 200.0
+SOONER: Final = 3.0  # a victory a turn earlier, a ruin a turn later
 MAN: Final = 10.0
 USEFUL_MEN: Final = 6
 SPARE_MAN: Final = 2.0
@@ -40,10 +41,12 @@ WISH: Final = 120.0  # the own saint's condition, fulfilled
 
 
 def worth(t: AntiquityTable, seat: i64) -> float:
-    if t.over():
-        return WIN if (t.v[WINNERS] >> seat) & 1 == 1 else (-RUIN if t.out(seat) else 0.0)
+    if t.over() and (t.v[WINNERS] >> seat) & 1 == 1:
+        return WIN - SOONER * float(t.turn())
     if t.out(seat):
-        return -RUIN
+        return -RUIN + SOONER * float(t.public(seat, OUT))
+    if t.over():
+        return WISH * progress(t, seat)
     return (
         _people(t, seat) + _goods(t, seat) + _city(t, seat) + CLEAN_HEX * float(clean_in_zone(t, seat)) + _wish(t, seat)
     )

@@ -40,6 +40,7 @@ from emporion.games.concordia_venus.layout import LAST_TURN, TURN
 from emporion.games.concordia_venus.maps import MOST_PROVINCES, end_of, on_route, province_of
 from emporion.games.concordia_venus.scoring import fortune
 from emporion.games.concordia_venus.table import ConcordiaTable
+from emporion.games.concordia_venus.weights import WEIGHTS
 
 LAST_HOPE: Final = 0.15  # in the last turn
 FADING: Final = 40.0  # turns of a seat over which a game that lasts too long fades away
@@ -48,7 +49,6 @@ LONG_GAME: Final = 28.0  # turns of a seat after which nothing is expected to gr
 # What a seat still gains from here to the end, at the beginning of the game: cards of a god, and points per card.
 FUTURE_CARDS: Final[vec[float]] = vec[float]([0.0, 1.6, 1.6, 1.0, 1.0, 1.0, 0.8])
 FUTURE_VALUE: Final[vec[float]] = vec[float]([2.0, 7.0, 6.0, 6.0, 7.0, 5.0, 4.0])
-EARLY_COIN: Final = 0.42  # points for a sestertius while it can still be turned into something
 LAST_COIN: Final = 0.1
 # What each further unit of a good is good for, in sestertii: the first build villas and buy cards, the rest is sold.
 _BY_GOOD: Final[list[list[float]]] = [
@@ -64,15 +64,9 @@ UNKNOWN: Final = -1.0e9
 # Money: the first coins pay for the next villas, very much of it only feeds Vesta.
 POCKET: Final = 12
 PURSE: Final = 25
-SPARE_COIN: Final = 0.5  # of the value of the first ones: coins beyond the pocket
-ROOM: Final = 1.2  # sestertii: a free space in the storehouse, up to three
 ROOMS: Final = 3
-INCOME: Final = 1.3  # units a villa is expected to bring over the whole game
-POSITION: Final = 0.1  # of what a villa beside it would be worth: a colonist on a route
 # What carrying out a card is usually worth, by personality: for cards waiting in hand.
 USE: Final[vec[float]] = vec[float]([0.0, 5.0, 3.2, 2.5, 2.6, 2.4, 2.4, 2.4, 4.5, 3.5, 3.5, 3.5, 3.0])
-IN_HAND: Final = 0.27
-STEP_VALUE: Final = 2.2  # of one more colonist on the board, over the whole game
 
 
 def rest_of_game(t: ConcordiaTable) -> float:
@@ -119,7 +113,7 @@ class Outlook:
         # fade with the rest, storehouses full of the dearest goods would never end a game.
         self.need = hope_of(t, seat)
         self.hope = self.need * patience_of(t)  # whether cards, goods and money can still be used
-        self.coin = LAST_COIN + (EARLY_COIN - LAST_COIN) * self.hope
+        self.coin = LAST_COIN + (WEIGHTS.early_coin - LAST_COIN) * self.hope
         self.cards: vec[float] = vec[float]([0.0] * GODS)
         self.minerva: vec[float] = vec[float]([0.0] * KINDS)  # points for a villa that makes the good
         self.making: vec[i64] = vec[i64]([0] * KINDS)
@@ -223,11 +217,11 @@ class Outlook:
         good: i64 = 0
         while good < KINDS:
             value += self.minerva[good] * (float(self.making[good]) + 1.5 * self.rest)
-            value += float(self.making[good] * PRICE[good]) * INCOME * self.coin * self.rest
+            value += float(self.making[good] * PRICE[good]) * WEIGHTS.villa_income * self.coin * self.rest
             good += 1
-        value += float(self.t.on_board(self.seat)) * STEP_VALUE * self.rest
+        value += float(self.t.on_board(self.seat)) * WEIGHTS.colonist * self.rest
         value += self.goods_worth() + self.money_worth(self.t.money(self.seat)) + self.room_worth()
-        value += IN_HAND * self.waiting * self.hope
+        value += WEIGHTS.card_in_hand * self.waiting * self.hope
         value += self._positions()
         if self.t.concordia() == self.seat:
             value += float(CONCORDIA_VP)
@@ -247,7 +241,7 @@ class Outlook:
             return 0.0
         board = self.t.board()
         value = self.site(end_of(board, place, 0)) + self.site(end_of(board, place, 1))
-        return POSITION * self.hope * value
+        return WEIGHTS.beside_a_site * self.hope * value
 
     def site(self, city: i64) -> float:
         """What a villa in a city would bring, if there is none of the seat's yet."""
@@ -291,7 +285,7 @@ class Outlook:
         if money <= POCKET:
             return float(money) * self.coin
         value = float(POCKET) * self.coin
-        spare = LAST_COIN + (self.coin - LAST_COIN) * SPARE_COIN
+        spare = LAST_COIN + (self.coin - LAST_COIN) * WEIGHTS.spare_coin
         if money <= PURSE:
             return value + float(money - POCKET) * spare
         return value + float(PURSE - POCKET) * spare + float(money - PURSE) * LAST_COIN
@@ -299,7 +293,7 @@ class Outlook:
     def room_worth(self) -> float:
         """Free spaces, the first few: goods will come."""
         free = self.t.free_spaces(self.seat)
-        return float(free if free < ROOMS else ROOMS) * ROOM * self.coin * self.hope
+        return float(free if free < ROOMS else ROOMS) * WEIGHTS.free_space * self.coin * self.hope
 
     def colonist_cost(self) -> float:
         return self.unit_worth(1, self.t.good(self.seat, 1) - 1) + self.unit_worth(2, self.t.good(self.seat, 2) - 1)
@@ -310,7 +304,7 @@ class Outlook:
         t = self.t
         good = t.produce(city)
         province = province_of(t.board(), city)
-        value = self.minerva[good] + float(PRICE[good]) * INCOME * self.coin * self.rest
+        value = self.minerva[good] + float(PRICE[good]) * WEIGHTS.villa_income * self.coin * self.rest
         if good != BRICK:
             value += self.cards[JUPITER] * float(JUPITER_VP)
         else:
@@ -350,7 +344,7 @@ class Outlook:
         return value
 
     def colonist_gain(self) -> float:
-        return self.cards[MARS] * float(MARS_VP) + STEP_VALUE * self.rest
+        return self.cards[MARS] * float(MARS_VP) + WEIGHTS.colonist * self.rest
 
     def can_settle(self) -> bool:
         stored = self.t.stored(self.seat, LAND) + self.t.stored(self.seat, SEA)

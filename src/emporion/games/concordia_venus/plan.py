@@ -14,9 +14,10 @@ from emporion.games.concordia_venus.maps import (
     reaches,
     steps_to,
 )
-from emporion.games.concordia_venus.outlook import POSITION, Outlook
+from emporion.games.concordia_venus.outlook import Outlook
 from emporion.games.concordia_venus.steps.architect import may_end_on
 from emporion.games.concordia_venus.table import ConcordiaTable
+from emporion.games.concordia_venus.weights import WEIGHTS
 
 STEP_PRICE: Final = 0.02  # of two equal moves the shorter one
 
@@ -46,7 +47,7 @@ class Plan:
         city: i64 = 0
         while city < self.t.cities():
             if city != self.t.capital() and not self.t.has_villa(self.seat, city):
-                self.stands[city] = POSITION * o.hope * o.site(city)
+                self.stands[city] = WEIGHTS.beside_a_site * o.hope * o.site(city)
                 if self._can_pay(city):
                     self.sites[city] = o.city_gain(city) - o.villa_cost(city)
             city += 1

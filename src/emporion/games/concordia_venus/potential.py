@@ -33,17 +33,16 @@ from emporion.games.concordia_venus.components import (
     is_double,
 )
 from emporion.games.concordia_venus.maps import MOST_IN_PROVINCE, province_city
-from emporion.games.concordia_venus.outlook import IN_HAND, UNKNOWN, USE, Outlook
+from emporion.games.concordia_venus.outlook import UNKNOWN, USE, Outlook
 from emporion.games.concordia_venus.plan import Plan
 from emporion.games.concordia_venus.steps.colonist import tax
 from emporion.games.concordia_venus.steps.diplomat import copy_refusal
 from emporion.games.concordia_venus.steps.market import affordable, fixed_price
 from emporion.games.concordia_venus.steps.prefect import bonus_units, cash_bonus
 from emporion.games.concordia_venus.table import ConcordiaTable
+from emporion.games.concordia_venus.weights import WEIGHTS
 
-FEEDING: Final = 0.25  # of what it brings them: goods for rivals
 ONE: Final[i64] = 1
-SECOND_CARD: Final = 0.75  # a second purchase may lack the goods
 
 
 def of_card(o: Outlook, card: i64) -> float:
@@ -87,7 +86,7 @@ def of_tribune(o: Outlook) -> float:
     cards = o.t.pile_size(o.seat)
     k: i64 = 0
     while k < cards:
-        value += IN_HAND * o.hope * USE[action(o.t.in_pile(o.seat, k), 0)]
+        value += WEIGHTS.card_in_hand * o.hope * USE[action(o.t.in_pile(o.seat, k), 0)]
         k += 1
     if cards > TRIBUNE_FREE_CARDS:
         value += float(TRIBUNE_MONEY * (cards - TRIBUNE_FREE_CARDS)) * o.coin
@@ -156,7 +155,7 @@ def of_province(o: Outlook, province: i64) -> float:
             if t.in_teams() and t.has_villa(t.partner(o.seat), city):
                 rivals -= 1
                 value += 0.8 * float(PRICE[good]) * o.coin
-            value -= FEEDING * float(rivals * PRICE[good]) * o.coin
+            value -= WEIGHTS.feeding_rivals * float(rivals * PRICE[good]) * o.coin
         k += 1
     return value
 
@@ -246,7 +245,7 @@ def of_purchases(o: Outlook, most: i64, surcharged: bool, no_proconsul: bool) ->
             elif gain > second:
                 second = gain
         space += 1
-    return best + (SECOND_CARD * second if most > 1 else 0.0)
+    return best + (WEIGHTS.second_card * second if most > 1 else 0.0)
 
 
 def of_purchase(o: Outlook, card: i64, space: i64, surcharged: bool) -> float:
@@ -315,4 +314,4 @@ def best_answer(t: ConcordiaTable, mine: Outlook, partner: Outlook) -> i64:
 
 
 def _of_answer(mine: Outlook, partner: Outlook, card: i64) -> float:
-    return of_card(partner, card) + of_card(mine, card) - IN_HAND * partner.hope * USE[action(card, 0)]
+    return of_card(partner, card) + of_card(mine, card) - WEIGHTS.card_in_hand * partner.hope * USE[action(card, 0)]

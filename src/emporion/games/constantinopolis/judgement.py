@@ -49,6 +49,7 @@ from emporion.games.constantinopolis.table import (
     ConstantinopolisTable,
 )
 from emporion.games.constantinopolis.voyages import Voyages
+from emporion.games.constantinopolis.weights import WEIGHTS
 from emporion.games.constantinopolis.words import BID, PASS
 from emporion.kernel.step import Step
 from emporion.kernel.table import NOBODY
@@ -56,21 +57,11 @@ from emporion.kernel.words import Words
 
 WIN: Final = 5.0  # what the victory itself is worth, beyond its fame
 GOLD: Final[list[float]] = [0.09, 0.11, 0.125, 0.14, 0.155, 0.165, 0.175, 0.185, 0.19]  # by rounds left
-GROWTH: Final = 0.85  # part of what production promises that comes true
-CARD: Final = 0.35  # an unknown contract
-POST_ON_CARD: Final = 0.3  # a draw that a kept contract costs
 LATER: Final = 1.01  # a sale that can wait is a little better than one made now
 SOON: Final = 0.97  # what can be done in this turn, but is not done yet
 LATER_LOAD: Final = 0.9
 # What powers bring in a round; the contracts of the third wall are counted with the others.
 WALL_POWER: Final[list[float]] = [0.2, 0.3, 0.0, 0.15, 0.05, 0.1]
-REDEMPTOR_POWER: Final = 0.12
-TABERNA_POWER: Final = 0.08
-CONSUL_POWER: Final = 0.3
-EXCHANGE_POWER: Final = 0.3
-FIRST: Final = 0.04  # to be one place earlier in the order
-EVEN: Final = 0.5  # the chance that a bid is not answered
-RELUCTANCE: Final = 0.05
 
 
 def worth(t: ConstantinopolisTable, step: Step[ConstantinopolisTable] | None, seat: i64) -> float:
@@ -81,7 +72,7 @@ def worth(t: ConstantinopolisTable, step: Step[ConstantinopolisTable] | None, se
     left = t.rounds_left()
     gold = _gold_worth(t, auction)
     value = float(t.fame(seat)) + gold * float(t.gold(seat)) + _walls_and_powers(t, seat)
-    value += GROWTH * _round_to_come(t, seat, gold) * float(left + 1 if auction else left)
+    value += WEIGHTS.growth * _round_to_come(t, seat, gold) * float(left + 1 if auction else left)
     voyages = Voyages(t, seat, gold)
     value += voyages.aboard()
     if auction:
@@ -93,7 +84,7 @@ def worth(t: ConstantinopolisTable, step: Step[ConstantinopolisTable] | None, se
     prospects.take_goods()
     if isinstance(step, (KeepContracts, Donate, StoreGoods)):
         if left > 0:
-            value += voyages.waiting(True) - POST_ON_CARD * float(t.posts_in_use(seat))
+            value += voyages.waiting(True) - WEIGHTS.kept_contract * float(t.posts_in_use(seat))
         return value + _after_sailing(t, step, seat, prospects)
     prospects.load_expected(float(cards_to_draw(t, seat)))
     prospects.use_buildings()
@@ -121,9 +112,9 @@ def _walls_and_powers(t: ConstantinopolisTable, seat: i64) -> float:
             value += WALL_POWER[wall] * left
         wall += 1
     if t.owns(seat, REDEMPTOR):
-        value += REDEMPTOR_POWER * left
+        value += WEIGHTS.redemptor_power * left
     if t.owns(seat, TABERNA):
-        value += TABERNA_POWER * left
+        value += WEIGHTS.taberna_power * left
     return value
 
 
@@ -170,7 +161,7 @@ def _loading(
             value += (1.0 - LATER_LOAD) * voyages.value(t.local(0))
         elif isinstance(step, Exchange):
             idle = voyages.idle if voyages.idle < EXCHANGED else EXCHANGED
-            value += EXCHANGE_POWER * float(idle) + CARD * float(t.local(0))
+            value += WEIGHTS.exchange_power * float(idle) + WEIGHTS.unknown_contract * float(t.local(0))
     prospects.use_buildings()
     prospects.donate()
     prospects.sell(SOON)
@@ -237,21 +228,21 @@ def _office(t: ConstantinopolisTable, step: Step[ConstantinopolisTable], seat: i
 
 def office_worth(t: ConstantinopolisTable, seat: i64, office: i64, gold: float) -> float:
     """What an office brings in this round."""
-    value = -FIRST * float(office)
+    value = -WEIGHTS.earlier_place * float(office)
     if office == MAGISTER:
-        return value + CARD * float(MAGISTER_CARDS)
+        return value + WEIGHTS.unknown_contract * float(MAGISTER_CARDS)
     if office == PRETORIO:
         return value + 1.2 * gold * REFERENCE_VALUE[_dearest_made(t, seat)]
     if office == COMES:
         return value + gold * float(COMES_GOLD)
     if office == CONSUL:
-        return value + CONSUL_POWER
+        return value + WEIGHTS.consul_power
     walls = t.owned_of(seat, WALL)
     wall = 0.0
     if walls < WALLS and t.gold(seat) >= WALL_COST + 2 and t.free_spaces(seat) > 0:
         power = 0.2 * float(t.rounds_left())
         wall = float(WALL_FAME[walls + 1] - WALL_FAME[walls]) + power - gold * float(WALL_COST)
-    return value + (wall if wall > EXCHANGE_POWER else EXCHANGE_POWER)
+    return value + (wall if wall > WEIGHTS.exchange_power else WEIGHTS.exchange_power)
 
 
 def _dearest_made(t: ConstantinopolisTable, seat: i64) -> i64:
@@ -281,12 +272,14 @@ def _duel(t: ConstantinopolisTable, seat: i64, gold: float) -> float:
     prize = office_worth(t, seat, office, gold)
     if seat == t.local(1):
         price = gold * float(bid - t.stake(office)) if t.local(3) == 0 else 0.0
-        return EVEN * (prize - price) + (1.0 - EVEN) * _without_office(t, seat, gold, NONE)
+        return WEIGHTS.unanswered_bid * (prize - price) + (1.0 - WEIGHTS.unanswered_bid) * _without_office(
+            t, seat, gold, NONE
+        )
     own = t.office(seat)
     else_ = _without_office(t, seat, gold, NONE) if own == NONE else office_worth(t, seat, own, gold)
     if bid == 0:
         bid = t.stake(office) + 1
-    return else_ + EVEN * (prize - else_ - gold * float(bid)) - RELUCTANCE
+    return else_ + WEIGHTS.unanswered_bid * (prize - else_ - gold * float(bid)) - WEIGHTS.bid_reluctance
 
 
 def shortlist_bids(words: Words) -> None:

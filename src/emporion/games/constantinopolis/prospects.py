@@ -36,20 +36,16 @@ from emporion.games.constantinopolis.table import (
     SOLD,
     ConstantinopolisTable,
 )
+from emporion.games.constantinopolis.weights import WEIGHTS
 
 SHARE: Final[list[float]] = [  # of the contracts that ask for each cargo
     sum(1 for card in range(CARDS) if CARGO[KIND_OF[card]] == cargo) / CARDS for cargo in range(PASSENGER + 1)
 ]
 CUBES: Final = 1.55  # on a goods contract, on average
-LUCK: Final = 0.8  # part of the goods that could be loaded on average really is
-CUBE_FAME: Final = 0.62  # of a cube on a contract
-CONTRACT_GOLD: Final = 0.8  # what a contract pays for a cube beyond its reference value
-PASSENGER_GOLD: Final = 2.8
 ROOM: Final[list[float]] = [2.0, 3.1, 5.2]  # spaces a ship of each size offers in a round, voyages considered
 AVERAGE_LIMIT: Final = 1.5  # of a good at an unknown market
 AVERAGE_LOT: Final = 3.0
 AVERAGE_DONATION: Final = 1.1
-STORED: Final = 0.85  # of its value: a good that waits for the next round
 
 
 @final
@@ -91,17 +87,17 @@ class Prospects:
         good = 0
         while good < TYPES:
             cubes = self._asked(good, cards) * share
-            self.fame += cubes * (CUBE_FAME + self.gold * (REFERENCE_VALUE[good] + CONTRACT_GOLD))
+            self.fame += cubes * (WEIGHTS.cube_fame + self.gold * (REFERENCE_VALUE[good] + WEIGHTS.contract_gold))
             self.left[good] -= cubes
             good += 1
         passengers = cards * SHARE[PASSENGER]
         space = self._passenger_room()
-        self.fame += self.gold * PASSENGER_GOLD * (passengers if passengers < space else space)
+        self.fame += self.gold * WEIGHTS.passenger_gold * (passengers if passengers < space else space)
 
     def _asked(self, good: i64, cards: float) -> float:
         asked = cards * SHARE[good] * CUBES
         have = self.left[good]
-        return LUCK * (asked if asked < have else have)
+        return WEIGHTS.loading_luck * (asked if asked < have else have)
 
     def _room(self) -> float:
         """Cargo space of the fleet; of this round only ships in the Port count."""
@@ -205,6 +201,6 @@ class Prospects:
         while good >= 0:
             cubes = self.left[good] if self.left[good] < room else room
             if cubes > 0.0:
-                self.fame += cubes * STORED * self.gold * REFERENCE_VALUE[good]
+                self.fame += cubes * WEIGHTS.stored_good * self.gold * REFERENCE_VALUE[good]
                 room -= cubes
             good -= 1

@@ -23,10 +23,8 @@ from emporion.games.constantinopolis.components import (
 from emporion.games.constantinopolis.fleet import duration, passengers, spaces_taken, voyage
 from emporion.games.constantinopolis.steps.production import output
 from emporion.games.constantinopolis.table import PORT, ConstantinopolisTable
+from emporion.games.constantinopolis.weights import WEIGHTS
 
-ABSENCE: Final = 0.3  # fame a cargo space would have brought in the round a ship is away longer
-HOPE: Final = 0.95  # of its value: a contract that is not loaded yet
-WAITING: Final = 0.6  # of its value: a contract kept for a round to come
 # The order in which contracts are loaded: what brings most for each space comes first.
 _worth_loading = sorted(
     range(KINDS),
@@ -67,7 +65,7 @@ class Voyages:
         return float(LONG_VOYAGE_FAME[size]) - self._absence(size)
 
     def _absence(self, size: i64) -> float:
-        return ABSENCE * float(SHIP_ITEMS[size]) if self.t.rounds_left() > 0 else 0.0
+        return WEIGHTS.absence * float(SHIP_ITEMS[size]) if self.t.rounds_left() > 0 else 0.0
 
     def still_to_load(self, left: "list[float]") -> float:
         """The contracts in hand that ships in the Port could take; their goods are taken from those left."""
@@ -96,7 +94,7 @@ class Voyages:
                     self.idle += 1
                 cards -= 1
             k += 1
-        return HOPE * value
+        return WEIGHTS.unloaded_contract * value
 
     def _load(self, kind: i64, left: "list[float]", room: vec[i64], berths: vec[i64], length: vec[i64]) -> float:
         """Put a contract on the ship where it brings most; what it brings, or 0."""
@@ -136,7 +134,7 @@ class Voyages:
             bits = self.t.kept(self.seat, kind) if only_kept else self.t.hand(self.seat, kind)
             if bits != 0:
                 cargo = CARGO[kind]
-                likely = WAITING
+                likely = WEIGHTS.kept_for_later
                 if cargo != PASSENGER and output(self.t, self.seat, cargo) < QUANTITY[kind]:
                     likely = 0.1
                 value += likely * self.value(kind) * float(COUNT[bits])

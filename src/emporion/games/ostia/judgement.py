@@ -24,6 +24,7 @@ from emporion.games.ostia.steps.final_phase import FinalAllocate, stored_types
 from emporion.games.ostia.steps.harbour import Bid, ChooseFreeGood, SettleLot
 from emporion.games.ostia.steps.warehouse_review import BuildWarehouses, DiscardExcess, RepayCredits
 from emporion.games.ostia.table import BLUFF_STAGE, FREE, NOT_SPOKEN, STOCK, STORAGE_OPEN, OstiaTable
+from emporion.games.ostia.weights import WEIGHTS
 from emporion.games.ostia.words import BID, PASS
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
@@ -31,9 +32,6 @@ from emporion.parts.sealed import is_in
 
 WIN: Final = 60.0  # what the victory itself is worth, beyond its points
 RUIN: Final = 200.0
-BOAT_SHARE: Final = 0.55  # of its printed value: what a boat card brings its seller
-STREET: Final = 0.72  # of its street value: what a lot usually goes for
-SPREAD: Final = 0.22
 
 
 def worth(t: OstiaTable, step: Step[OstiaTable] | None, seat: i64) -> float:
@@ -74,7 +72,7 @@ def _cash(t: OstiaTable, cash: float) -> float:
     """A denarius buys less the fewer auctions are left; in the end only the rank counts."""
     if t.round() < ROUNDS - 1:
         return cash
-    return cash * (0.85 if t.round() < ROUNDS else 0.6)
+    return cash * (WEIGHTS.late_cash if t.round() < ROUNDS else WEIGHTS.last_cash)
 
 
 def _debts(t: OstiaTable, seat: i64) -> float:
@@ -86,7 +84,7 @@ def _warehouses(t: OstiaTable, seat: i64) -> float:
     """Each holds a card over the rounds and a type for the end."""
     if t.round() == ROUNDS:
         return float(t.warehouses(seat)) * float(WAREHOUSE_SALE)
-    return float(t.warehouses(seat)) * (8.0 + 2.0 * float(ROUNDS - t.round()))
+    return float(t.warehouses(seat)) * (WEIGHTS.warehouse + WEIGHTS.warehouse_round * float(ROUNDS - t.round()))
 
 
 def _stored(t: OstiaTable, seat: i64) -> float:
@@ -99,7 +97,10 @@ def _stored(t: OstiaTable, seat: i64) -> float:
     good: i64 = 0
     while good < KINDS:
         if t.stock(seat, good) > 0:
-            value += float(t.stock(seat, good)) * (1.0 + 2.2 * float(senate_value(t.next_senate(), good))) + 1.0
+            value += (
+                float(t.stock(seat, good)) * (1.0 + WEIGHTS.stored_value * float(senate_value(t.next_senate(), good)))
+                + 1.0
+            )
         good += 1
     excess = t.count(seat, STOCK) - t.warehouses(seat)
     return value if excess <= 0 else value * float(t.warehouses(seat)) / float(t.count(seat, STOCK))
@@ -144,7 +145,7 @@ def _boat(t: OstiaTable, seat: i64, step: Step[OstiaTable]) -> float:
         cards = t.boat(seat, good)
         if isinstance(step, ChooseFreeGood) and is_in(t, seat) and t.get(seat, FREE) == good:
             cards -= 1
-        value += BOAT_SHARE * float(cards * VALUE[good])
+        value += WEIGHTS.boat_share * float(cards * VALUE[good])
         good += 1
     return value
 
@@ -196,7 +197,7 @@ def _pending_lot(t: OstiaTable, seat: i64, plan: Plan) -> float:
 
 
 def _as_seller(t: OstiaTable, gain: float, street: float, minimum: float) -> float:
-    price = STREET * street
+    price = WEIGHTS.street * street
     if price < minimum:
         # Perhaps nobody bids: then the lot costs half its minimum.
         alone = gain - minimum * 0.5
@@ -215,7 +216,7 @@ def _chance_to_get(t: OstiaTable, seat: i64, bid: float, street: float) -> float
         if other != seat and other != t.seller():
             if t.bid(other) == NOT_SPOKEN:
                 if t.cap(other) >= t.minimum():
-                    chance *= _normal((bid - STREET * street) / (SPREAD * street))
+                    chance *= _normal((bid - WEIGHTS.street * street) / (WEIGHTS.street_spread * street))
             elif t.bid(other) > 0:
                 chance *= _normal((bid - float(t.bid(other)) + 0.6) / 0.7)
         other += 1

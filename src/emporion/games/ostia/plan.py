@@ -16,12 +16,11 @@ from emporion.games.ostia.components import (
     senate_value,
 )
 from emporion.games.ostia.table import OstiaTable
+from emporion.games.ostia.weights import WEIGHTS
 
 POINT: Final = 10.0  # a victory point in denarii
 RIVAL_OFFER: Final = 9.0  # what a rival gives to the Senate, by senate value
 RIVAL_SPREAD: Final = 3.2
-RIVAL_CARDS: Final = 0.35  # cards of a type each rival brings to the forum
-NEXT_VALUE: Final = 1.9  # a stored card, for each point on the next senate card
 FUTURE_OFFER: Final = 3  # senate value a seat still gains in the auctions to come, per lot it may buy
 
 
@@ -186,7 +185,7 @@ class Plan:
         """What cards of a type bring at the forum if rivals bring some too."""
         if cards <= 0:
             return 0.0
-        total = float(cards + self.t.market(good)) + RIVAL_CARDS * float(self.t.seats() - 1)
+        total = float(cards + self.t.market(good)) + WEIGHTS.rival_cards * float(self.t.seats() - 1)
         low: i64 = i64(total)
         if low >= len(FORUM_PRICE) - 1:
             return float(cards)
@@ -198,7 +197,7 @@ class Plan:
         """What it is worth to store one more card of a type."""
         if self.t.round() == ROUNDS:
             return 3.0
-        return NEXT_VALUE * float(senate_value(self.t.next_senate(), good))
+        return WEIGHTS.next_value * float(senate_value(self.t.next_senate(), good))
 
     def _storage(self, stored: vec[i64]) -> float:
         """The best cards of the storage, as many as there will be warehouses."""
@@ -221,7 +220,7 @@ class Plan:
             while good < KINDS and room > 0:
                 if stored[good] > 0 and senate_value(self.t.next_senate(), good) == points:
                     kept = stored[good] if stored[good] < room else room
-                    value += float(kept) * (1.0 + NEXT_VALUE * float(points)) + 1.0
+                    value += float(kept) * (1.0 + WEIGHTS.next_value * float(points)) + 1.0
                     room -= kept
                 good += 1
             points -= 1

@@ -26,12 +26,11 @@ from emporion.games.porto_carthago.scoring import places
 from emporion.games.porto_carthago.steps.privileges import MoveServants, Survey
 from emporion.games.porto_carthago.steps.turn import TurnMain
 from emporion.games.porto_carthago.table import ACTIVE, DECADE, ENDING, NONE, ROUND, PortoCarthagoTable
+from emporion.games.porto_carthago.weights import WEIGHTS
 from emporion.kernel.game import Game
 from emporion.kernel.words import Words
 
 WIN: Final = 60.0  # what the victory itself is worth, beyond its seats
-TURN: Final = 4.5  # what a turn still to come is worth
-RIVAL: Final = 0.25  # how much the best rival's palace counts against one's own
 FORESIGHT: Final = 5  # how many of the seat's own decisions are thought through
 
 
@@ -67,12 +66,12 @@ def estimate(game: Game, t: PortoCarthagoTable, seat: i64) -> float:
         return PALACE_WORTH * float(t.palace(seat)) + 0.2 * float(t.trade_points(seat)) + WIN * won
     incomes = decades_left(t)
     turns = turns_left(t, seat, isinstance(game.step(t), TurnMain))
-    value = PALACE_WORTH * float(t.palace(seat)) + TURN * float(turns)
+    value = PALACE_WORTH * float(t.palace(seat)) + WEIGHTS.turn * float(turns)
     value += money_worth(t, seat, turns) + trade_worth(t, seat, turns) + path_worth(t, seat, incomes)
     value += servants_worth(t, seat, incomes, turns) + storage_worth(t, seat, turns)
     value += docks_worth(t, seat, incomes, turns) + voyages_worth(t, seat, turns)
     value += lighthouse_worth(t, seat, incomes) + privileges_worth(t, seat, turns)
-    return value - RIVAL * PALACE_WORTH * float(_best_rival(t, seat))
+    return value - WEIGHTS.rival_palace * PALACE_WORTH * float(_best_rival(t, seat))
 
 
 def decades_left(t: PortoCarthagoTable) -> i64:

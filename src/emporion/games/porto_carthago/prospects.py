@@ -24,12 +24,10 @@ from emporion.games.porto_carthago.components import (
 )
 from emporion.games.porto_carthago.rankings import path_rank
 from emporion.games.porto_carthago.table import HELD, NONE, PortoCarthagoTable
+from emporion.games.porto_carthago.weights import WEIGHTS
 
 PALACE_WORTH: Final = 24.0
-KEY_POINT: Final = 17.0  # a trade point the next palace seat asks for
 POINT: Final = 13.0  # one that a later seat will ask for
-SPARE_POINT: Final = 0.8
-GAINED_POINT: Final = 13.0  # one still to be placed, in the house or on the path
 IDLE_TALENT: Final = 0.02  # a talent beyond what can be spent
 MOST_ASKED: Final[i64] = max(SEAT_POINTS)
 PRIVILEGE_WORTH: Final[vec[i64]] = vec[i64]([3, 1, 4, 1, 4, 4, 5, 3])  # in the order of privileges.toml
@@ -46,7 +44,7 @@ def money_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
             place += 1
         seats -= 1
     talents = t.talents(seat)
-    useful = 0.75 if turns > 2 or t.trade_points(seat) >= SEAT_POINTS[t.next_palace_seat()] else 0.2
+    useful = WEIGHTS.talent if turns > 2 or t.trade_points(seat) >= SEAT_POINTS[t.next_palace_seat()] else 0.2
     if talents <= need:
         return useful * float(talents)
     return useful * float(need) + IDLE_TALENT * float(talents - need)
@@ -61,9 +59,9 @@ def trade_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
     point: i64 = 1
     while point <= points:
         if point <= asked:
-            value += KEY_POINT * late
+            value += WEIGHTS.key_point * late
         else:
-            value += POINT * late if point <= MOST_ASKED and turns > 3 else SPARE_POINT
+            value += POINT * late if point <= MOST_ASKED and turns > 3 else WEIGHTS.spare_point
         point += 1
     return value
 
@@ -100,9 +98,9 @@ def path_worth(t: PortoCarthagoTable, seat: i64, decades: i64) -> float:
 def servants_worth(t: PortoCarthagoTable, seat: i64, decades: i64, turns: i64) -> float:
     """A servant in reserve brings a talent each decade; some are needed to pay for spaces and seats."""
     reserve = t.reserve(seat)
-    value = 0.6 * float(decades) * (float(reserve) + 0.95 * float(t.on_spaces(seat)))
+    value = WEIGHTS.servant_income * float(decades) * (float(reserve) + 0.95 * float(t.on_spaces(seat)))
     handy: i64 = turns if turns < 7 else 7
-    value += 1.6 * float(reserve if reserve < handy else handy)
+    value += WEIGHTS.handy_servant * float(reserve if reserve < handy else handy)
     return value + 0.25 * float(t.blocked(seat))
 
 
@@ -113,7 +111,7 @@ def storage_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
     good: i64 = 0
     while good < KINDS:
         if t.stored(seat, good) > 0:
-            value += 2.2 * (1.0 if turns > 3 else 0.25 * float(turns)) * float(t.stored(seat, good))
+            value += WEIGHTS.stored_good * (1.0 if turns > 3 else 0.25 * float(turns)) * float(t.stored(seat, good))
         good += 1
     return value
 
@@ -121,7 +119,11 @@ def storage_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
 def load_worth(ship: i64, turns: i64) -> float:
     """What loading a ship brings: contract, trade point, privilege."""
     late = 1.0 if turns >= 5 else 0.4 + 0.12 * float(turns)
-    return 0.7 * float(INCOME[ship]) + GAINED_POINT * late + late * float(PRIVILEGE_WORTH[PRIVILEGE_OF[ship]]) * 0.6
+    return (
+        0.7 * float(INCOME[ship])
+        + WEIGHTS.gained_point * late
+        + late * float(PRIVILEGE_WORTH[PRIVILEGE_OF[ship]]) * 0.6
+    )
 
 
 def docks_worth(t: PortoCarthagoTable, seat: i64, decades: i64, turns: i64) -> float:
@@ -157,9 +159,9 @@ def docks_worth(t: PortoCarthagoTable, seat: i64, decades: i64, turns: i64) -> f
 def _at_hand(t: PortoCarthagoTable, good: i64, stored: bool, turns: i64) -> float:
     """How likely the good gets to the dock in time."""
     if stored:
-        return 0.62 if turns > 1 else 0.5 * float(turns)
+        return WEIGHTS.good_stored if turns > 1 else 0.5 * float(turns)
     if t.market(good) > 0 and turns > 1:
-        return 0.36
+        return WEIGHTS.good_on_market
     return 0.2 if turns > 3 else 0.05
 
 
@@ -196,7 +198,7 @@ def voyages_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
     missing = 3 - ready
     if missing >= turns:
         return 0.0
-    share = 0.72 if missing == 0 else 0.42 if missing == 1 else 0.15
+    share = WEIGHTS.voyage_ready if missing == 0 else WEIGHTS.voyage_almost if missing == 1 else 0.15
     if manned > 1 and temple > 1 and turns > 3:
         share += 0.25
     return share * gain
@@ -210,9 +212,9 @@ def _voyage_gain(t: PortoCarthagoTable, temple: i64, turns: i64) -> float:
     while place < t.deck_size():
         ship = t.deck_card(place)
         if DANGER[ship] <= temple:
-            gain += 0.7 * float(INCOME[ship] - temple) + 2.0 * GAINED_POINT * late
+            gain += 0.7 * float(INCOME[ship] - temple) + 2.0 * WEIGHTS.gained_point * late
         else:
-            gain += 0.35 * float(INCOME[ship] + 1) + GAINED_POINT * late
+            gain += 0.35 * float(INCOME[ship] + 1) + WEIGHTS.gained_point * late
         place += 1
     return gain / float(t.deck_size()) + 1.0
 

@@ -14,12 +14,12 @@ from emporion.games.antiquity.components import (
     RURAL_WOOD,
     WOOD,
 )
-from emporion.games.antiquity.planner.habits import ENOUGH, FEWEST, HABIT, INN_COST, ROOM_WORTH, SHORT_YIELD
 from emporion.games.antiquity.planner.land import best_hex, best_inn, land_opened, yield_at
 from emporion.games.antiquity.planner.needs import worth_of
 from emporion.games.antiquity.steps.countryside_building import free_seed, rural_refusal
 from emporion.games.antiquity.steps.pollution import filth
 from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.weights import WEIGHTS
 from emporion.games.antiquity.zones import clean_in_zone
 
 NOTHING: Final = -1
@@ -33,10 +33,10 @@ def worth_of_product(t: AntiquityTable, seat: i64, good: i64) -> i64:
         return 0
     n = yield_at(t, kind, hex)
     if kind == FARM:
-        if n < HABIT[FEWEST]:
+        if n < WEIGHTS.fewest:
             return 0
         return worth_of(t, seat, good, n if free_seed(t, seat) else n - 1)
-    return worth_of(t, seat, good, n) - HABIT[SHORT_YIELD]
+    return worth_of(t, seat, good, n) - WEIGHTS.short_yield
 
 
 def worth_of_inn(t: AntiquityTable, seat: i64) -> i64:
@@ -47,8 +47,8 @@ def worth_of_inn(t: AntiquityTable, seat: i64) -> i64:
     room = clean_in_zone(t, seat) - 2 * CITY_POLLUTES * t.cities(seat)
     hurry: i64 = 0
     if filth(t, seat) > 0 and room < 4 * filth(t, seat):
-        hurry = HABIT[ROOM_WORTH] * (4 * filth(t, seat) - room) // filth(t, seat)
-    return land_opened(t, seat, hex) - HABIT[INN_COST] + hurry
+        hurry = WEIGHTS.room_worth * (4 * filth(t, seat) - room) // filth(t, seat)
+    return land_opened(t, seat, hex) - WEIGHTS.inn_cost + hurry
 
 
 def best_product(t: AntiquityTable, seat: i64, kind: i64) -> i64:
@@ -69,7 +69,7 @@ def best_product(t: AntiquityTable, seat: i64, kind: i64) -> i64:
 def best_action(t: AntiquityTable, seat: i64) -> i64:
     """The kind of building to send a cart for, or NOTHING."""
     best: i64 = NOTHING
-    most: i64 = HABIT[ENOUGH]
+    most: i64 = WEIGHTS.enough
     kind: i64 = 0
     while kind <= MINE:
         if rural_refusal(t, seat, kind) == 0:
@@ -94,9 +94,9 @@ def errands(t: AntiquityTable, seat: i64) -> i64:
     while good < KINDS and n < 6:
         kind = MADE_BY[good]
         if kind == FARM:
-            if t.good(seat, good) > 0 and worth_of_product(t, seat, good) > HABIT[ENOUGH]:
+            if t.good(seat, good) > 0 and worth_of_product(t, seat, good) > WEIGHTS.enough:
                 n += 1
-        elif RURAL_WOOD[kind] <= wood and worth_of_product(t, seat, good) > HABIT[ENOUGH]:
+        elif RURAL_WOOD[kind] <= wood and worth_of_product(t, seat, good) > WEIGHTS.enough:
             wood -= RURAL_WOOD[kind]
             n += 1
         good += 1

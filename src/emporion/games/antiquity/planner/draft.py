@@ -29,18 +29,6 @@ from emporion.games.antiquity.layout import DUE_FOOD, HAND, OFFER_ASKS, OFFER_GI
 from emporion.games.antiquity.payment import payable
 from emporion.games.antiquity.pieces import city_of, mask_of
 from emporion.games.antiquity.planner.country import errands, worth_of_inn
-from emporion.games.antiquity.planner.habits import (
-    BREWERY_TURN,
-    CARTS,
-    ENOUGH,
-    FOUNTAIN_TURN,
-    FOUNTAINS,
-    GRANARY_TURN,
-    HABIT,
-    HOUSE_TURN,
-    MARKET_TURN,
-    MEN,
-)
 from emporion.games.antiquity.planner.needs import growing, least_needed, uncovered
 from emporion.games.antiquity.planner.trade import good_to_give, good_to_take, man_for, trade_word
 from emporion.games.antiquity.steps.draft_building import build_refusal, house_refusal
@@ -61,6 +49,7 @@ from emporion.games.antiquity.steps.draft_placing import (
 from emporion.games.antiquity.steps.draft_placing import places as places_of
 from emporion.games.antiquity.steps.draft_trade import answer_refusal
 from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.weights import WEIGHTS
 from emporion.games.antiquity.words import (
     ACCEPT,
     BUILD,
@@ -173,10 +162,10 @@ def _next_step(t: AntiquityTable, seat: i64) -> i64:
 
 def _houses(t: AntiquityTable, seat: i64) -> i64:
     number: i64 = 1
-    while number <= HABIT[MEN]:
+    while number <= WEIGHTS.men:
         if house_refusal(t, seat, number) == 0:
             free = HOUSE_FOOD[number] + HOUSE_LUXURY[number] == 0
-            if free or (t.turn() >= HABIT[HOUSE_TURN] and _can_spare(t, seat, HOUSE_FOOD[number])):
+            if free or (t.turn() >= WEIGHTS.house_turn and _can_spare(t, seat, HOUSE_FOOD[number])):
                 return HOUSE + number
         number += 1
     return -1
@@ -201,16 +190,16 @@ def _buildings(t: AntiquityTable, seat: i64) -> i64:
         return BUILD + CATHEDRAL
     if wood >= 2:
         starving = uncovered(t, seat) > 1
-        if (starving or turn >= HABIT[GRANARY_TURN]) and build_refusal(t, seat, GRANARY) == 0:
+        if (starving or turn >= WEIGHTS.granary_turn) and build_refusal(t, seat, GRANARY) == 0:
             return BUILD + GRANARY
-        if count_kind(t, seat, CART_SHOP) < HABIT[CARTS] and build_refusal(t, seat, CART_SHOP) == 0:
+        if count_kind(t, seat, CART_SHOP) < WEIGHTS.carts and build_refusal(t, seat, CART_SHOP) == 0:
             return BUILD + CART_SHOP
-        if turn >= HABIT[BREWERY_TURN] and build_refusal(t, seat, BREWERY) == 0:
+        if turn >= WEIGHTS.brewery_turn and build_refusal(t, seat, BREWERY) == 0:
             return BUILD + BREWERY
-        if turn >= HABIT[MARKET_TURN] and build_refusal(t, seat, MARKET) == 0:
+        if turn >= WEIGHTS.market_turn and build_refusal(t, seat, MARKET) == 0:
             return BUILD + MARKET
-    dear = count_kind(t, seat, FOUNTAIN) >= HABIT[FOUNTAINS] and not _spare_luxury(t, seat)
-    if turn >= HABIT[FOUNTAIN_TURN] and not dear and build_refusal(t, seat, FOUNTAIN) == 0:
+    dear = count_kind(t, seat, FOUNTAIN) >= WEIGHTS.fountains and not _spare_luxury(t, seat)
+    if turn >= WEIGHTS.fountain_turn and not dear and build_refusal(t, seat, FOUNTAIN) == 0:
         return BUILD + FOUNTAIN
     return -1
 
@@ -229,7 +218,7 @@ def _men(t: AntiquityTable, seat: i64) -> i64:
     if t.men(seat) == 0:
         return -1
     wanted = errands(t, seat)
-    if t.works(seat, BREWERY) and payable(t, seat, 1, 0) and worth_of_inn(t, seat) > HABIT[ENOUGH]:
+    if t.works(seat, BREWERY) and payable(t, seat, 1, 0) and worth_of_inn(t, seat) > WEIGHTS.enough:
         wanted += 1
     if t.get(seat, WORKING_CARTS) < wanted:
         word = man_for(t, seat, CART_SHOP)

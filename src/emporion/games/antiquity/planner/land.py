@@ -15,19 +15,9 @@ from emporion.games.antiquity.components import (
     WOODCUTTER,
 )
 from emporion.games.antiquity.layout import HEX, IS_POLLUTED, OCCUPIED, OFF, TERRAIN, ZONE
-from emporion.games.antiquity.planner.habits import (
-    BEST_FISHERY,
-    BEST_MINE,
-    FIRST_WOOD,
-    GRASS_HEX,
-    HABIT,
-    INN_HEX,
-    SECOND_MINE,
-    SECOND_WOOD,
-    SHORE,
-)
 from emporion.games.antiquity.sites import hex_refusal, partner_refusal
 from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.weights import WEIGHTS
 from emporion.games.antiquity.zones import zone_count
 from emporion.parts.hexes import SIDES
 
@@ -144,7 +134,7 @@ def _newly(t: AntiquityTable, seat: i64, hex: i64) -> i64:
     h: i64 = t.v[HEX + hex]
     if h & TERRAIN == OFF or (h >> (ZONE + seat)) & 1 == 1 or h & (OCCUPIED | IS_POLLUTED) != 0:
         return 0
-    return HABIT[SHORE] if h & TERRAIN == WATER else HABIT[INN_HEX]
+    return WEIGHTS.shore if h & TERRAIN == WATER else WEIGHTS.inn_hex
 
 
 def usefulness(t: AntiquityTable, seat: i64, hex: i64) -> i64:
@@ -186,16 +176,16 @@ def _capped(n: i64, most: i64) -> i64:
 
 def land_of_city(t: AntiquityTable, seat: i64) -> i64:
     """How good the land around a first city is: two forests, stone and gold, fish, grass."""
-    worth = HABIT[GRASS_HEX] * zone_count(t, seat, TERRAIN | OCCUPIED, GRASS)
+    worth = WEIGHTS.grass_hex * zone_count(t, seat, TERRAIN | OCCUPIED, GRASS)
     wood = best_hex(t, seat, WOODCUTTER, -1)
     if wood >= 0:
-        worth += HABIT[FIRST_WOOD] * spread(t, wood)
-        worth += HABIT[SECOND_WOOD] * _capped(_second_spread(t, seat, FOREST, wood), 5)
+        worth += WEIGHTS.first_wood * spread(t, wood)
+        worth += WEIGHTS.second_wood * _capped(_second_spread(t, seat, FOREST, wood), 5)
     mine = best_hex(t, seat, MINE, -1)
     if mine >= 0:
-        worth += HABIT[BEST_MINE] * _capped(spread(t, mine), 4)
-        worth += HABIT[SECOND_MINE] * _capped(_second_spread(t, seat, MOUNTAIN, mine), 4)
+        worth += WEIGHTS.best_mine * _capped(spread(t, mine), 4)
+        worth += WEIGHTS.second_mine * _capped(_second_spread(t, seat, MOUNTAIN, mine), 4)
     fishery = best_hex(t, seat, FISHERY, -1)
     if fishery >= 0:
-        worth += HABIT[BEST_FISHERY] * _capped(yield_at(t, FISHERY, fishery), 5)
+        worth += WEIGHTS.best_fishery * _capped(yield_at(t, FISHERY, fishery), 5)
     return worth

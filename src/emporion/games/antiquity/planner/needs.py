@@ -14,8 +14,8 @@ from emporion.games.antiquity.components import (
     WOOD,
 )
 from emporion.games.antiquity.countryside import rural_good, rural_left
-from emporion.games.antiquity.planner.habits import FAMINE_WORTH, HABIT, SPARE, WANTED, WOOD_STORE, WOOD_WORTH
 from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.weights import WEIGHTS
 
 
 def growing(t: AntiquityTable, seat: i64, good: i64) -> i64:
@@ -33,7 +33,7 @@ def growing(t: AntiquityTable, seat: i64, good: i64) -> i64:
 def wanted(t: AntiquityTable, good: i64) -> i64:
     """How many of a good the planner wants to own."""
     if good == WOOD:
-        return HABIT[WOOD_STORE]
+        return WEIGHTS.wood_store
     return 0 if good == STONE else CRISTOFORI_EACH
 
 
@@ -58,12 +58,12 @@ def worth_of(t: AntiquityTable, seat: i64, good: i64, n: i64) -> i64:
     """What n more of a good are worth, in tenths."""
     missing = lack(t, seat, good)
     first: i64 = n if n < missing else missing
-    each: i64 = HABIT[WOOD_WORTH] if good == WOOD else HABIT[WANTED]
+    each: i64 = WEIGHTS.wood_worth if good == WOOD else WEIGHTS.wanted
     if FOOD <= good < LUXURY and uncovered(t, seat) > 0:
-        each += HABIT[FAMINE_WORTH]
+        each += WEIGHTS.famine_worth
     if good == STONE and not t.owns(seat, CATHEDRAL) and t.good(seat, STONE) + growing(t, seat, STONE) == 0:
-        return 100 + HABIT[SPARE] * (n - 1)
-    return each * first + HABIT[SPARE] * (n - first)
+        return 100 + WEIGHTS.spare * (n - 1)
+    return each * first + WEIGHTS.spare * (n - first)
 
 
 def uncovered(t: AntiquityTable, seat: i64) -> i64:

@@ -20,13 +20,6 @@ from emporion.games.antiquity.layout import CARTS as WORKING_CARTS
 from emporion.games.antiquity.layout import STAGE
 from emporion.games.antiquity.pieces import kind_of
 from emporion.games.antiquity.planner.country import worth_of_product
-from emporion.games.antiquity.planner.habits import (
-    ENOUGH,
-    HABIT,
-    SEED_SURPLUS,
-    TRADE_TURN,
-    WOOD_KEPT,
-)
 from emporion.games.antiquity.planner.needs import growing, lack, least_needed, surplus
 from emporion.games.antiquity.steps.draft_placing import (
     GIVING,
@@ -34,6 +27,7 @@ from emporion.games.antiquity.steps.draft_placing import (
     cell_number,
 )
 from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.weights import WEIGHTS
 from emporion.games.antiquity.words import (
     GIVE,
     MAN,
@@ -86,8 +80,8 @@ def good_to_take(t: AntiquityTable, seat: i64, given: bool) -> i64:
     seed = _seed_to_buy(t, seat)
     if seed >= 0 or given:
         return seed if seed >= 0 else most_missing
-    spare = surplus(t, seat) - HABIT[WOOD_KEPT]
-    if t.turn() >= HABIT[TRADE_TURN] and spare >= 2 and lack(t, seat, most_missing) > 0:
+    spare = surplus(t, seat) - WEIGHTS.wood_kept
+    if t.turn() >= WEIGHTS.trade_turn and spare >= 2 and lack(t, seat, most_missing) > 0:
         return most_missing
     return -1
 
@@ -109,7 +103,7 @@ def _most_missing(t: AntiquityTable, seat: i64) -> i64:
 def _seed_to_buy(t: AntiquityTable, seat: i64) -> i64:
     """A crop that neither lies in stock nor grows, where there is grass for it."""
     best: i64 = -1
-    most: i64 = HABIT[ENOUGH]
+    most: i64 = WEIGHTS.enough
     good: i64 = 0
     while good < KINDS:
         if MADE_BY[good] == FARM and t.good(seat, good) == 0 and growing(t, seat, good) == 0:
@@ -124,7 +118,7 @@ def _seed_to_buy(t: AntiquityTable, seat: i64) -> i64:
 def good_to_give(t: AntiquityTable, seat: i64) -> i64:
     """The good to part with; a last wood is kept unless the hoard can be finished."""
     keep: i64 = 0
-    if not can_finish(t, seat) and t.good(seat, WOOD) <= HABIT[WOOD_KEPT]:
+    if not can_finish(t, seat) and t.good(seat, WOOD) <= WEIGHTS.wood_kept:
         keep = 1 << WOOD
     good = least_needed(t, seat, 0, KINDS, keep)
     return good if good >= 0 else least_needed(t, seat, 0, KINDS, 0)
@@ -135,7 +129,7 @@ def _wants_trade(t: AntiquityTable, seat: i64) -> bool:
         return False
     if can_finish(t, seat):
         return True
-    if surplus(t, seat) < 2 + HABIT[SEED_SURPLUS] or t.men(seat) + t.get(seat, WORKING_CARTS) < 1:
+    if surplus(t, seat) < 2 + WEIGHTS.seed_surplus or t.men(seat) + t.get(seat, WORKING_CARTS) < 1:
         return False
     return good_to_take(t, seat, False) >= 0
 

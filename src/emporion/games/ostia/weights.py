@@ -1,0 +1,25 @@
+"""The weights of the judgement of Ostia; what they are is said in data/judgement.toml."""
+
+from typing import Final, final
+
+from emporion.kernel.data import read_weights
+
+
+@final
+class Weights:
+    boat_share: float
+    street: float
+    street_spread: float
+    rival_cards: float
+    next_value: float
+    late_cash: float
+    last_cash: float
+    warehouse: float
+    warehouse_round: float
+    stored_value: float
+
+    def __init__(self) -> None:
+        read_weights(__file__, self)
+
+
+WEIGHTS: Final = Weights()
