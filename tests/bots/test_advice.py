@@ -2,8 +2,9 @@
 
 import pytest
 
-from emporion.bots.advice import Weighing, advise, chances, first_sight, judge_word, play_on, sides, spread, victory
+from emporion.bots.advice import Weighing, advise, chances, judge_word, play_with_slips, sides, spread, victory
 from emporion.bots.bot import Guesses
+from emporion.bots.judge import first_sight
 from emporion.games import load, titles
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
@@ -15,7 +16,7 @@ def later(game: Game, seats: int, decisions: int, **options: str) -> tuple[Table
     """A table in the middle of a match, who must speak there, and the offer."""
     table = game.table(seats, "advice", dict(options))
     words = Words(len(game.vocabulary))
-    play_on(game, table, Dice("advice"), words, decisions)
+    play_with_slips(game, table, Dice("advice"), words, decisions)
     seat = game.speakers(table)[0]
     game.offer(table, seat, words)
     return table, seat, words
@@ -47,7 +48,7 @@ def test_chances_sum_to_one_and_end_with_the_result(title: str) -> None:
     table, _, words = later(game, game.fewest_seats, 80)
     estimated = chances(game, table, Dice("c"), 6)
     assert len(estimated) == game.fewest_seats and sum(estimated) == pytest.approx(1.0)
-    play_on(game, table, Dice("end"), words, 10_000)
+    play_with_slips(game, table, Dice("end"), words, 10_000)
     assert table.over()
     parts = chances(game, table, Dice("c"), 6)
     winners = game.winners(table)
@@ -84,7 +85,7 @@ def test_a_sealed_decision_is_completed() -> None:
     table = game.table(3, "sealed")
     words = Words(len(game.vocabulary))
     while game.step(table).name != "allocate":
-        play_on(game, table, Dice("sealed"), words, 1)
+        play_with_slips(game, table, Dice("sealed"), words, 1)
     seat = game.speakers(table)[0]
     game.offer(table, seat, words)
     for one in advise(Guesses(game, table, seat, Dice("g")), words, 2, 0.0, "seed"):
@@ -108,7 +109,7 @@ def test_what_was_said_is_weighed_with_what_looked_best() -> None:
     table, seat, words = later(game, 3, decisions)
     offered = words.listed()
     guesses = Guesses(game, table, seat, Dice("g"))
-    best = first_sight(guesses, words, 4)
+    best = first_sight(guesses, words, 3)[:4]
     said = next(word for word in reversed(offered) if word not in best)
     game.offer(table, seat, words)
     weighing = judge_word(guesses, said, words, 4, "seed")

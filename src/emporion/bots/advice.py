@@ -15,7 +15,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from emporion.bots.bot import Guesses
-from emporion.bots.judge import add_worths, quick_word, standing
+from emporion.bots.judge import first_sight, quick_word, standing
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
 from emporion.kernel.playout import speaker
@@ -54,7 +54,7 @@ def victory(game: Game, t: Table) -> list[float]:
     return [1.0 / count if each else 0.0 for each in won]
 
 
-def play_on(game: Game, t: Table, dice: Dice, scratch: Words, decisions: i64) -> None:
+def play_with_slips(game: Game, t: Table, dice: Dice, scratch: Words, decisions: i64) -> None:
     """Let everybody play quickly, with a slip now and then, for that many decisions."""
     while decisions > 0 and t.v[OVER] == 0:
         seat = speaker(game.deciders(t))
@@ -76,7 +76,7 @@ def chances(game: Game, t: Table, dice: Dice, tries: int) -> list[float]:
     total = [0.0] * len(sides(game, t))
     for k in range(tries):
         guess = game.guess(t, k % int(t.seats()), dice)
-        play_on(game, guess, dice, scratch, LONGEST)
+        play_with_slips(game, guess, dice, scratch, LONGEST)
         for place, part in enumerate(victory(game, guess)):
             total[place] += part
     return [part / tries for part in total]
@@ -133,13 +133,13 @@ class Weighing:
         game = self.guesses.game
         seat = self.guesses.seat
         game.say(t, seat, word)
-        play_on(game, t, dice, scratch, SOON * t.seats())
+        play_with_slips(game, t, dice, scratch, SOON * t.seats())
         self.stands[place].append(standing(game, t, seat))
         terms = game.terms(t, seat)
         self.names = [name for name, _, _ in terms]
         self.worths = [worth for _, _, worth in terms]
         self.soon[place].append([amount for _, amount, _ in terms])
-        play_on(game, t, dice, scratch, LONGEST)
+        play_with_slips(game, t, dice, scratch, LONGEST)
         for side, part in zip(sides(game, t), victory(game, t), strict=True):
             if seat in side:
                 self.parts[place].append(part)
@@ -200,31 +200,13 @@ def spread(values: list[float]) -> tuple[float, float]:
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
 
 
-def first_sight(guesses: Guesses, offer: Words, width: int) -> list[int]:
-    """The words after which the position looks best, the planner's own word before all others."""
-    game = guesses.game
-    seat: i64 = guesses.seat
-    guess = guesses.another()
-    game.shortlist(guess, seat, offer)
-    worths = [0.0] * int(offer.n)
-    add_worths(game, guess, seat, offer, worths)
-    for _ in range(GUESSES - 1):
-        add_worths(game, guesses.another(), seat, offer, worths)
-    words = [int(offer.v[k]) for k in sorted(range(len(worths)), key=lambda k: -worths[k])]
-    planned = int(game.policy(guess, seat))
-    if planned in words:
-        words.remove(planned)
-        words.insert(0, planned)
-    return words[:width]
-
-
 def advise(guesses: Guesses, offer: Words, tries: int, seconds: float, seed: str) -> list[Weighed]:
     """The best words with their chances and reasons: all of the first sight are tried, the best of them more often.
 
     `tries` is how often the best ones are; `seconds` stops earlier (0 = no clock, the same advice for the same seed).
     """
     started = perf_counter()
-    weighing = Weighing(guesses, first_sight(guesses, offer, WIDTH), seed)
+    weighing = Weighing(guesses, first_sight(guesses, offer, GUESSES)[:WIDTH], seed)
     first = (tries + 3) // 4
     weighing.more(first, started + 0.4 * seconds if seconds > 0.0 else 0.0)
     weighing.keep(SHOWN)
@@ -262,7 +244,7 @@ def completion(guesses: Guesses, word: int) -> list[int]:
 
 def judge_word(guesses: Guesses, said: int, offer: Words, tries: int, seed: str) -> Weighing:
     """What was said beside what looked best, all tried equally often; the word said comes first."""
-    words = first_sight(guesses, offer, SHOWN + 1)
+    words = first_sight(guesses, offer, GUESSES)[: SHOWN + 1]
     if said in words:
         words.remove(said)
     weighing = Weighing(guesses, [said, *words[:SHOWN]], seed)
