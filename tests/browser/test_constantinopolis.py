@@ -86,7 +86,7 @@ class Merchant:
     def until(self, done: Callable[[], bool], seconds: float, but: str = "") -> None:
         end = time.monotonic() + seconds
         while not done():
-            assert time.monotonic() < end, f"not reached in {seconds} s"
+            assert time.monotonic() < end, f"not reached in {seconds} s: {self.page.locator('.console').inner_text()}"
             if not self.act(but):
                 self.page.wait_for_timeout(40)
 
