@@ -84,7 +84,8 @@ class Player:
             self.allocate()
             return True
         words: list[str] = page.eval_on_selector_all(
-            ".console [data-says=offered], .prompt [data-says=offered]", "all => all.map(one => one.dataset.word)"
+            ".console [data-says=offered], .prompt [data-says=offered]",
+            "all => all.map(one => one.dataset.word).filter(Boolean)",
         )
         if not words:
             return False

@@ -37,12 +37,13 @@ export const MINERVA = (scoringData.gods as { id: string; values?: Record<string
 export const CONCORDIA = scoringData.concordia.vp as number
 
 export const GODS = scoringData.order as string[]
-const GOD_LOOKS: Record<string, { icon: string; fill: string }> = {
-  vesta: { icon: vesta, fill: '#c9692a' },
+/** `dark`: what is written on the colour is dark, to be read easily. */
+const GOD_LOOKS: Record<string, { icon: string; fill: string; dark?: boolean }> = {
+  vesta: { icon: vesta, fill: '#c9692a', dark: true },
   jupiter: { icon: jupiter, fill: '#3d6ea5' },
   saturnus: { icon: saturnus, fill: '#5f7a3a' },
   venus: { icon: venus, fill: '#b5456c' },
-  mercurius: { icon: mercurius, fill: '#b98a1f' },
+  mercurius: { icon: mercurius, fill: '#b98a1f', dark: true },
   mars: { icon: mars, fill: '#8f2f23' },
   minerva: { icon: minerva, fill: '#5a4a85' },
 }
