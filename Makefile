@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
-EXTRAS ?= dev,research,postgres
+EXTRAS ?= dev,research,openspiel,cluster,postgres
 WORKERS ?= 2
 ARGS ?=
 
