@@ -265,7 +265,7 @@ class AntiquityTable(Table):
     def power_of(self, seat: i64, saint: i64) -> bool:
         """Whether the saint's power works for the seat; Santa Maria has all of them."""
         patron: i64 = self.v[SEAT + seat * STRIDE + PATRON]
-        return self.works(seat, CATHEDRAL) and (patron == saint or patron == MARIA)  # noqa: SIM109
+        return self.works(seat, CATHEDRAL) and (patron == saint or patron == MARIA)
 
     def graves(self, seat: i64, city: i64) -> i64:
         return self.v[SEAT + seat * STRIDE + GRAVES + city]

@@ -82,7 +82,7 @@ def draft_word(t: AntiquityTable, seat: i64) -> i64:
     stage = t.get(seat, STAGE)
     if stage == FREE:
         return _next_step(t, seat)
-    if stage == PLACING or stage == PLACING_FREE:  # noqa: SIM109
+    if stage == PLACING or stage == PLACING_FREE:
         return snuggest_place(t, seat, t.get(seat, HAND))
     if stage == PAYING:
         foods = t.get(seat, DUE_FOOD) > 0

@@ -220,7 +220,7 @@ class DraftCities(Sealed[AntiquityTable]):
             lifts(t, seat, into)
             proposals(t, seat, into)
             into.add(WITHDRAW)
-        elif stage == PLACING or stage == PLACING_FREE:  # noqa: SIM109
+        elif stage == PLACING or stage == PLACING_FREE:
             piece = t.get(seat, HAND)
             places(t, seat, piece, turns_in_hand(piece), into)
         elif stage == PAYING:
@@ -252,7 +252,7 @@ class DraftCities(Sealed[AntiquityTable]):
             return self._free_refusal(t, seat, word)
         if word == COMMIT:
             return STEP_OPEN
-        if stage == PLACING or stage == PLACING_FREE:  # noqa: SIM109
+        if stage == PLACING or stage == PLACING_FREE:
             piece = t.get(seat, HAND)
             return place_refusal(t, seat, piece, turns_in_hand(piece), word)
         if stage == PAYING:
@@ -340,7 +340,7 @@ class DraftCities(Sealed[AntiquityTable]):
     def _draft(self, t: AntiquityTable, seat: i64, word: i64, stage: i64) -> None:
         if stage == FREE:
             self._begin(t, seat, word)
-        elif stage == PLACING or stage == PLACING_FREE:  # noqa: SIM109
+        elif stage == PLACING or stage == PLACING_FREE:
             place(t, seat, word)
         elif stage == PAYING:
             pay_chosen(t, seat, word)

@@ -233,7 +233,7 @@ class BuildCountryside(Ask[AntiquityTable]):
             in_range = PRODUCE < word < PRODUCE + KINDS
             return product_refusal(t, seat, kind, word - PRODUCE) if in_range else NOT_NOW
         if stage == SEED:
-            return 0 if word == SEED_FREE or word == SEED_PAID else NOT_NOW  # noqa: SIM109
+            return 0 if word == SEED_FREE or word == SEED_PAID else NOT_NOW
         hex = word - HEX_WORD
         if not 0 <= hex < t.hexes():
             return NOT_NOW
@@ -299,7 +299,7 @@ class BuildCountryside(Ask[AntiquityTable]):
         t.set_local(_KIND, kind)
         t.set_local(_FREE_SEED, 0)
         t.set_local(_GOOD, WOOD)
-        if kind == INN or kind == CITY:  # noqa: SIM109
+        if kind == INN or kind == CITY:
             owe(t, seat, RURAL_FOOD[kind], RURAL_LUXURY[kind])
             t.set_local(_STAGE, PAYMENT if owes(t, seat) else PLACE)
         else:
@@ -343,7 +343,7 @@ class BuildCountryside(Ask[AntiquityTable]):
 
     def _tell(self, t: AntiquityTable, seat: i64, kind: i64, good: i64, hex: i64) -> None:
         figures: dict[str, Figure] = {"seat": seat_ref(seat), "rural": rural_ref(kind), **hex_figures(hex)}
-        if kind == INN or kind == CITY:  # noqa: SIM109
+        if kind == INN or kind == CITY:
             t.tell("inn" if kind == INN else "city", "ANT-4.4.9" if kind == INN else "ANT-4.4.10", figures)
             return
         figures["good"] = good_ref(good)
