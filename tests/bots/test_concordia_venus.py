@@ -7,8 +7,8 @@ import pytest
 from emporion.bots import make_bot
 from emporion.bots.contest import play_match
 from emporion.games import load
-from emporion.games.concordia_venus.components import KINDS, NONE, PRICE
-from emporion.games.concordia_venus.layout import TURN
+from emporion.games.concordia_venus.components import KINDS, PRICE
+from emporion.games.concordia_venus.layout import NONE, TURN
 from emporion.games.concordia_venus.outlook import Outlook
 from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.kernel.chance import Dice

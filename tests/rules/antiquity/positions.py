@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from emporion.games import load
 from emporion.games.antiquity.cities import add_piece, take_stock
-from emporion.games.antiquity.components import BUILDINGS, FACES, GOODS, HOUSE, KINDS, MAP, SAINTS, SLOT_TILE, TILES
+from emporion.games.antiquity.components import BUILDINGS, FACES, GOODS, HOUSE, MAP, SAINTS, SLOT_TILE, TILES
 from emporion.games.antiquity.countryside import found_city, found_rural, open_inn, rural_good, rural_left
 from emporion.games.antiquity.countryside import rural_kind as kind_of_rural
 from emporion.games.antiquity.countryside import rural_spot as spot_of_rural
@@ -19,6 +19,7 @@ from emporion.games.antiquity.layout import (
     GRAVES,
     HEX,
     HOUSES,
+    KINDS,
     MEN,
     NEW_CATHEDRAL,
     OFF,

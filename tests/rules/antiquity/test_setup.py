@@ -5,7 +5,6 @@ import pytest
 from emporion.games.antiquity.components import (
     FACE_TERRAIN,
     FACES,
-    HEXES,
     LAID,
     MAP,
     NEIGHBOURS,
@@ -15,7 +14,7 @@ from emporion.games.antiquity.components import (
     TOKENS,
 )
 from emporion.games.antiquity.countryside import found_city
-from emporion.games.antiquity.layout import HEX, UNSEEN
+from emporion.games.antiquity.layout import HEX, HEXES, UNSEEN
 from emporion.games.antiquity.table import AntiquityTable
 
 from .positions import ANTIQUITY, look, match, position, settled

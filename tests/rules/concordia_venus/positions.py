@@ -3,32 +3,25 @@
 from typing import Any, cast
 
 from emporion.games import load
-from emporion.games.concordia_venus.components import (
-    CARD_NAMES,
-    CARDS,
-    COLONISTS,
-    GOODS,
-    KINDS,
-    NONE,
-    OF_A_KIND,
-    SPACES,
-    VILLAS,
-    WAYS,
-)
+from emporion.games.concordia_venus.components import CARD_NAMES, GOODS, KINDS, OF_A_KIND, VILLAS, WAYS
 from emporion.games.concordia_venus.layout import (
     ACTIVE,
+    CARDS,
     COLONIST,
+    COLONISTS,
     DISPLAY,
     FIRST,
     HAND,
     MARKER,
     MONEY,
+    NONE,
     OCCUPANT,
     PILE,
     PLAYER,
     PLAYS,
     PRAEFECTUS,
     PRODUCE,
+    SPACES,
     SPENT,
     STACK,
     TURN,

@@ -7,7 +7,6 @@ import pytest
 from emporion.games.concordia_venus.components import (
     CARD_MODES,
     CARD_NAMES,
-    CARDS,
     COINS,
     DECK_OF,
     FIRST_FOR_SALE,
@@ -15,7 +14,6 @@ from emporion.games.concordia_venus.components import (
     GODS,
     GOODS,
     MARKER_COUNT,
-    NONE,
     OPTIONS,
     PANTHEON,
     PERSONALITIES,
@@ -25,7 +23,7 @@ from emporion.games.concordia_venus.components import (
     card_cost,
     serves,
 )
-from emporion.games.concordia_venus.layout import FIRST, STACK
+from emporion.games.concordia_venus.layout import CARDS, FIRST, NONE, STACK
 from emporion.games.concordia_venus.maps import (
     BOARDS,
     CAPITAL,

@@ -6,21 +6,11 @@ from typing import cast
 
 from emporion.games import load
 from emporion.games.constantinopolis.city import construct
-from emporion.games.constantinopolis.components import (
-    CARDS,
-    FIRST_CARD,
-    GOODS,
-    KIND,
-    KIND_OF,
-    KINDS,
-    MARKET,
-    OFFICE,
-    SHIP,
-    TILE,
-)
+from emporion.games.constantinopolis.components import FIRST_CARD, GOODS, KIND, KIND_OF, MARKET, OFFICE, SHIP, TILE
 from emporion.games.constantinopolis.fleet import add_ship
 from emporion.games.constantinopolis.fleet import load as load_ship
-from emporion.games.constantinopolis.table import (
+from emporion.games.constantinopolis.layout import (
+    CARDS,
     CURRENT,
     CURRENT_AT,
     DECK,
@@ -30,16 +20,17 @@ from emporion.games.constantinopolis.table import (
     FUTURE_AT,
     GOLD,
     KEPT,
+    KINDS,
     NONE,
     ORDER,
     POSTS,
     S_PLACE,
     SHIPS,
-    ConstantinopolisTable,
 )
-from emporion.games.constantinopolis.table import FAME as FAME_FIELD
-from emporion.games.constantinopolis.table import GOODS as GOODS_FIELD
-from emporion.games.constantinopolis.table import OFFICE as OFFICE_FIELD
+from emporion.games.constantinopolis.layout import FAME as FAME_FIELD
+from emporion.games.constantinopolis.layout import GOODS as GOODS_FIELD
+from emporion.games.constantinopolis.layout import OFFICE as OFFICE_FIELD
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import card_ref
 from emporion.kernel.journal import Event, Journal
 from emporion.kernel.table import DEPTH, NOBODY

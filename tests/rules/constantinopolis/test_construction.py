@@ -3,7 +3,7 @@
 import pytest
 
 from emporion.games.constantinopolis.components import TILE
-from emporion.games.constantinopolis.table import COPIES_LEFT, LEVEL, TIPPED
+from emporion.games.constantinopolis.layout import COPIES_LEFT, LEVEL, TIPPED
 
 from .positions import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 

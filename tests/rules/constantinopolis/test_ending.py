@@ -3,7 +3,7 @@
 import pytest
 
 from emporion.games.constantinopolis import components as c
-from emporion.games.constantinopolis.table import CITY_FINISHED, COPIES_LEFT, CURRENT, FUTURE, POSTS, TIPPED
+from emporion.games.constantinopolis.layout import CITY_FINISHED, COPIES_LEFT, CURRENT, FUTURE, POSTS, TIPPED
 
 from .positions import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 

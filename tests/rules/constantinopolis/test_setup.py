@@ -3,15 +3,7 @@
 import pytest
 
 from emporion.games.constantinopolis import components as c
-from emporion.games.constantinopolis.table import (
-    COPIES_LEFT,
-    DECK,
-    DISCARD,
-    FREE_SHIPS,
-    FUTURE,
-    LEVEL,
-    POSTS,
-)
+from emporion.games.constantinopolis.layout import COPIES_LEFT, DECK, DISCARD, FREE_SHIPS, FUTURE, LEVEL, POSTS
 
 from .positions import ANNA, BRUNO, Position
 

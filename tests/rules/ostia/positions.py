@@ -8,14 +8,15 @@ from collections.abc import Iterator
 from typing import cast
 
 from emporion.games import load
-from emporion.games.ostia.components import COUNT, GOODS, KINDS, ROUNDS, SENATE
-from emporion.games.ostia.table import (
+from emporion.games.ostia.components import COUNT, GOODS, ROUNDS, SENATE
+from emporion.games.ostia.layout import (
     BOAT,
     CASH,
     CREDITS,
     DECK,
     DISCARD,
     FIRST,
+    KINDS,
     MARKET,
     ON_FORUM,
     ON_SENATE,
@@ -25,9 +26,9 @@ from emporion.games.ostia.table import (
     STOCK,
     STORAGE_OPEN,
     WAREHOUSES,
-    OstiaTable,
 )
-from emporion.games.ostia.table import SENATE as SENATE_AT
+from emporion.games.ostia.layout import SENATE as SENATE_AT
+from emporion.games.ostia.table import OstiaTable
 from emporion.kernel.chance import Dice
 from emporion.kernel.journal import Journal
 from emporion.kernel.match import Header, Match

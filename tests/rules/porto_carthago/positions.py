@@ -8,21 +8,8 @@ from typing import cast
 
 from emporion.games import load
 from emporion.games.porto_carthago.checking import servants_of
-from emporion.games.porto_carthago.components import (
-    ACTION,
-    DOCK,
-    DOCKS,
-    GOOD_COUNT,
-    GOODS,
-    KINDS,
-    MOST_SEATS,
-    MOST_SLOTS,
-    SERVANTS,
-    SHIP,
-    SHIPS,
-    SPACES,
-)
-from emporion.games.porto_carthago.table import (
+from emporion.games.porto_carthago.components import ACTION, DOCK, GOOD_COUNT, GOODS, SERVANTS, SHIP
+from emporion.games.porto_carthago.layout import (
     ACTION_AT,
     ACTIVE,
     BAG,
@@ -33,11 +20,15 @@ from emporion.games.porto_carthago.table import (
     DECK,
     DECK_SIZE,
     DECK_TOP,
+    DOCKS,
     FIRST,
     GOOD_AT,
     HELD,
+    KINDS,
     LIGHTHOUSE,
     MARKET,
+    MOST_SEATS,
+    MOST_SLOTS,
     NONE,
     ON_PATH,
     ON_SPACE,
@@ -49,14 +40,16 @@ from emporion.games.porto_carthago.table import (
     ROW1,
     ROW2,
     SHIP_AT,
+    SHIPS,
     SINGLE_OWNER,
     SINGLES,
+    SPACES,
     STORE,
     TALENTS,
     TEMPLE,
     TRADE_POINTS,
-    PortoCarthagoTable,
 )
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.kernel.journal import Journal
 from emporion.kernel.options import OptionValue
 from tests.rules.speaking import SpokenPosition, Wanted, open_at

@@ -15,19 +15,18 @@ from emporion.games.porto_carthago.components import (
     GOODS,
     INCOME,
     MARKET_SPACES,
-    PATH,
     PRIVILEGE,
     PRIVILEGE_OF,
     ROW_SIZE,
     SEAT_POINTS,
     SEAT_PRICE,
     SHIP,
-    SHIPS,
     SPACE_BONUS,
     SPACE_COST,
     WANTS,
     box_number,
 )
+from emporion.games.porto_carthago.layout import PATH, SHIPS
 from emporion.kernel.chance import Dice
 from emporion.kernel.playout import play_out
 from emporion.kernel.table import OVER

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from emporion.games.porto_carthago.components import GOODS
+from emporion.games.porto_carthago.layout import BAG, MARKET
 from emporion.games.porto_carthago.steps.decade import (
     ChooseFirstPlayer,
     EndDecade,
@@ -12,7 +13,6 @@ from emporion.games.porto_carthago.steps.decade import (
     LayActionCards,
     ReceiveIncome,
 )
-from emporion.games.porto_carthago.table import BAG, MARKET
 
 from .positions import B, K, R, Y, position
 

@@ -2,18 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import (
-    GRAVE,
-    GRIDS,
-    HOUSE,
-    KINDS,
-    MOST_CITIES,
-    MULTIPLE,
-    TOKEN_KINDS,
-    TYPES,
-)
+from emporion.games.antiquity.components import GRAVE, GRIDS, HOUSE, MOST_CITIES, MULTIPLE, TOKEN_KINDS, TYPES
 from emporion.games.antiquity.countryside import rural_left, rural_spot
-from emporion.games.antiquity.layout import FOUND, HOUSES, IN_AIR, TAKEN, UNSEEN
+from emporion.games.antiquity.layout import FOUND, HOUSES, IN_AIR, KINDS, TAKEN, UNSEEN
 from emporion.games.antiquity.pieces import HAS_MAN, city_of, kind_of, mask_of, number_of, order_in_air
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.parts.polyominoes import ALL_CELLS

@@ -5,12 +5,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from emporion.games.antiquity.layout import MOST_SEATS
 from emporion.kernel.data import read_data
 from emporion.kernel.options import read_options
 from emporion.parts.hexes import HexMap, disc, distance, mirrored, turned
 from emporion.parts.polyominoes import SIDE, Polyomino, rectangle, square
 
-MOST_SEATS: Final = 4
 MOST_CITIES: Final = 4
 HOUSES: Final = 20
 
@@ -34,7 +34,6 @@ MAX_TURNS: Final = 5
 FEWEST_TURNS: Final[i64] = int(OPTIONS[MAX_TURNS].values[0])
 
 # -- goods --------------------------------------------------------------------------------------------------
-KINDS: Final = 10
 GOODS: Final[list[str]] = [good["id"] for good in _goods]
 WOOD: Final = 0
 STONE: Final = 1
@@ -143,7 +142,6 @@ for _layout in _layouts["layout"]:  # fewest players first: each layout then use
 TILES: Final = 8
 TILES_EACH: Final[i64] = _game["start"]["tiles_per_player"]
 MAP: Final = HexMap([(q + dq, r + dr) for q, r in _centres for dq, dr in _local])
-HEXES: Final = 488
 NEIGHBOURS: Final[vec[i64]] = MAP.neighbours
 
 # By number of players and slot: which tile of the map; and whether a first city may stand there.

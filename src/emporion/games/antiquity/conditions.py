@@ -10,7 +10,6 @@ from emporion.games.antiquity.components import (
     CRISTOFORI_EACH,
     FOOD,
     GIORGIO,
-    KINDS,
     MARIA,
     MARIA_CONDITIONS,
     NICOLO,
@@ -18,7 +17,7 @@ from emporion.games.antiquity.components import (
     NO_SAINT,
     TYPES,
 )
-from emporion.games.antiquity.layout import WHOLE
+from emporion.games.antiquity.layout import KINDS, WHOLE
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.zones import giorgio_share
 

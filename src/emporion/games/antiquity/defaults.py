@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import MOST_SEATS, TILE_HEXES
-from emporion.games.antiquity.layout import HAND
+from emporion.games.antiquity.components import TILE_HEXES
+from emporion.games.antiquity.layout import HAND, MOST_SEATS
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.words import (
     CANCEL_MOVE,

@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import KINDS
 from emporion.games.antiquity.countryside import clear_rurals
-from emporion.games.antiquity.layout import ALL_DEAD, BY_SURVIVAL, GOODS, MEN, ORDER, OUT, PLAYERS, UNPLACED
+from emporion.games.antiquity.layout import ALL_DEAD, BY_SURVIVAL, GOODS, KINDS, MEN, ORDER, OUT, PLAYERS, UNPLACED
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.zones import survey
 from emporion.kernel.journal import seat_ref

@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from emporion.games.antiquity.components import HEXES, KINDS, MOST_SEATS
-from emporion.kernel.table import HEADER
+# Numbers written out in this file are numbers to the compiler; those of other files are not.
+HEADER: Final = 138  # the fields of the kernel come first; every game begins here
+MOST_SEATS: Final = 4
+KINDS: Final = 10
+HEXES: Final = 488
 
 # The middle of the table.
 TURN: Final = HEADER

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import FOOD, KINDS, LUXURY, PHILOSOPHY
-from emporion.games.antiquity.layout import DUE_FOOD, DUE_LUXURY, PAID
+from emporion.games.antiquity.components import FOOD, LUXURY, PHILOSOPHY
+from emporion.games.antiquity.layout import DUE_FOOD, DUE_LUXURY, KINDS, PAID
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.words import NOT_DIFFERENT, NOT_HELD, PAY
 from emporion.kernel.refusal import NOT_NOW

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import KINDS, MOST_SEATS
 from emporion.games.antiquity.layout import (
     GOODS,
+    KINDS,
     KNOWN,
+    MOST_SEATS,
     OFFER_GIVES,
     OFFER_STATE,
     OFFER_STRIDE,

@@ -4,20 +4,13 @@
 from __future__ import annotations
 
 from emporion.games.antiquity import pieces
-from emporion.games.antiquity.components import (
-    BUILDINGS,
-    CATALOGUE,
-    GOODS,
-    HOUSE,
-    HOUSES,
-    KINDS,
-    OFFERS,
-)
+from emporion.games.antiquity.components import BUILDINGS, CATALOGUE, GOODS, HOUSE, HOUSES, OFFERS
 from emporion.games.antiquity.layout import (
     DUE_FOOD,
     DUE_LUXURY,
     HAND,
     HEALED,
+    KINDS,
     OFFER_ASKS,
     OFFER_GIVES,
     OFFER_STATE,

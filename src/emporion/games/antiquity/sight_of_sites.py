@@ -3,19 +3,9 @@
 
 from __future__ import annotations
 
-from emporion.games.antiquity.components import (
-    CITY,
-    FISHERY,
-    INN,
-    KINDS,
-    MADE_BY,
-    MAP,
-    MINE,
-    NEIGHBOURS,
-    RURAL,
-    RURAL_KINDS,
-)
+from emporion.games.antiquity.components import CITY, FISHERY, INN, MADE_BY, MAP, MINE, NEIGHBOURS, RURAL, RURAL_KINDS
 from emporion.games.antiquity.countryside import NO_SECOND, clean, found_rural
+from emporion.games.antiquity.layout import KINDS
 from emporion.games.antiquity.sight_types import Pile, SiteSight
 from emporion.games.antiquity.sites import hex_refusal, partner_refusal
 from emporion.games.antiquity.steps.countryside_building import CLEANING, SECOND_PLACE

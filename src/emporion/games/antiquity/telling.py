@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import BUILDINGS, GOODS, KINDS, MAP, RURAL, SAINTS, TYPES
-from emporion.games.antiquity.layout import PIECES, STRIDE
+from emporion.games.antiquity.components import BUILDINGS, GOODS, MAP, RURAL, SAINTS, TYPES
+from emporion.games.antiquity.layout import KINDS, PIECES, STRIDE
 from emporion.games.antiquity.pieces import kind_of
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.kernel.journal import Figure

@@ -12,12 +12,12 @@ from emporion.games.antiquity.components import (
     HOUSES,
     MAP,
     MOST_CITIES,
-    MOST_SEATS,
     RURAL,
     SAINTS,
     STONE,
     TILES,
 )
+from emporion.games.antiquity.layout import MOST_SEATS
 from emporion.kernel.refusal import Reasons
 from emporion.kernel.words import Vocabulary
 from emporion.parts.polyominoes import CELLS, SIDE

@@ -5,17 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import (
-    DUMP,
-    HARBOUR,
-    HEXES,
-    NEIGHBOURS,
-    REACH,
-    STABLE,
-    STABLE_REACH,
-    WATER,
-)
-from emporion.games.antiquity.layout import CITY_OWNER, HEX, INN_OWNER, IS_POLLUTED, OCCUPIED, OFF, TERRAIN, ZONE
+from emporion.games.antiquity.components import DUMP, HARBOUR, NEIGHBOURS, REACH, STABLE, STABLE_REACH, WATER
+from emporion.games.antiquity.layout import CITY_OWNER, HEX, HEXES, INN_OWNER, IS_POLLUTED, OCCUPIED, OFF, TERRAIN, ZONE
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.parts.hexes import SIDES
 

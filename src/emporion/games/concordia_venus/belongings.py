@@ -2,21 +2,15 @@
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import (
-    CARDS,
-    COLONIST_GOODS,
-    COLONISTS,
-    KINDS,
-    NONE,
-    OF_A_KIND,
-    STOREHOUSE,
-    villa_goods,
-)
+from emporion.games.concordia_venus.components import COLONIST_GOODS, KINDS, OF_A_KIND, STOREHOUSE, villa_goods
 from emporion.games.concordia_venus.layout import (
+    CARDS,
     COLONIST,
+    COLONISTS,
     GOODS,
     HAND,
     MONEY,
+    NONE,
     PILE,
     PLAYS,
     RECEIVED,

@@ -5,23 +5,16 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from emporion.games.concordia_venus.layout import NONE, SPACES
 from emporion.kernel.data import read_data
 from emporion.kernel.options import read_options
 
-MOST_SEATS: Final = 6
-TEAM_SIZE: Final = 2
 KINDS: Final = 5  # of goods
-SPACES: Final = 7  # of the card display
 GODS: Final = 7
-CARDS: Final = 51  # different ones: nine starting cards and 42 for sale
-MOST_CARDS: Final = 38  # a seat can own: its opening hand and everything for sale
-STACKED: Final = 24  # cards the stack can hold
 VILLAS: Final = 15
 LAND: Final = 0  # the kinds of routes and colonists
 SEA: Final = 1
 OF_A_KIND: Final = 3  # colonists
-COLONISTS: Final = 6
-NONE: Final = -1
 
 _components = read_data(__file__, "components")
 _cards = read_data(__file__, "cards")

@@ -6,21 +6,10 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus import judgement, scoring, setup
-from emporion.games.concordia_venus.components import (
-    CARDS,
-    COLONISTS,
-    FIRST_FOR_SALE,
-    HANDS,
-    KINDS,
-    MARKER_COUNT,
-    NONE,
-    OPTIONS,
-    SPACES,
-    VILLAS,
-)
+from emporion.games.concordia_venus.components import FIRST_FOR_SALE, HANDS, KINDS, MARKER_COUNT, OPTIONS, VILLAS
 from emporion.games.concordia_venus.defaults import default_word
 from emporion.games.concordia_venus.guess import guess
-from emporion.games.concordia_venus.layout import STACK, empty
+from emporion.games.concordia_venus.layout import CARDS, COLONISTS, NONE, SPACES, STACK, empty
 from emporion.games.concordia_venus.maps import can_stop, on_route
 from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.terms import terms

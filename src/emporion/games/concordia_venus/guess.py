@@ -5,8 +5,7 @@ Hands and discard piles are no secret to somebody who remembers the plays (CNV-1
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import CARDS, NONE
-from emporion.games.concordia_venus.layout import ANSWERING, STACK, STACK_AT, SUGGESTION
+from emporion.games.concordia_venus.layout import ANSWERING, CARDS, NONE, STACK, STACK_AT, SUGGESTION
 from emporion.games.concordia_venus.setup import deck_number
 from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.kernel.chance import Dice

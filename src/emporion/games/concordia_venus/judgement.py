@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus import potential
-from emporion.games.concordia_venus.components import MOST_TRADES, NONE, OF_A_KIND, PROCONSUL, TEAM_SIZE
-from emporion.games.concordia_venus.layout import ANSWERING, PERSONALITY
+from emporion.games.concordia_venus.components import MOST_TRADES, OF_A_KIND, PROCONSUL
+from emporion.games.concordia_venus.layout import ANSWERING, NONE, PERSONALITY, TEAM_SIZE
 from emporion.games.concordia_venus.maps import city_id, city_of, on_route, route_id
 from emporion.games.concordia_venus.outlook import Outlook
 from emporion.games.concordia_venus.plan import Plan

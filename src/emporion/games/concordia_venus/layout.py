@@ -5,19 +5,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import (
-    CARDS,
-    COLONISTS,
-    MOST_CARDS,
-    MOST_SEATS,
-    NONE,
-    SPACES,
-    STACKED,
-    TEAM_SIZE,
-)
-from emporion.games.concordia_venus.maps import MOST_CITIES, MOST_PROVINCES, MOST_ROUTES
-from emporion.kernel.table import HEADER
 from emporion.parts.deck import Deck
+
+# Numbers written out in this file are numbers to the compiler; those of other files are not.
+HEADER: Final = 138  # the fields of the kernel come first; every game begins here
+MOST_SEATS: Final = 6
+TEAM_SIZE: Final = 2
+SPACES: Final = 7  # of the card display
+CARDS: Final = 51  # different ones: nine starting cards and 42 for sale
+MOST_CARDS: Final = 38  # a seat can own: its opening hand and everything for sale
+STACKED: Final = 24  # cards the stack can hold
+COLONISTS: Final = 6
+NONE: Final = -1
+MOST_CITIES: Final = 31
+MOST_ROUTES: Final = 79
+MOST_PROVINCES: Final = 12
 
 # The middle of the table.
 BOARD: Final = HEADER

@@ -10,7 +10,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import COLONISTS, GOODS, NONE, TOKENS, WAYS
+from emporion.games.concordia_venus.components import GOODS, TOKENS, WAYS
+from emporion.games.concordia_venus.layout import COLONISTS, MOST_CITIES, MOST_PROVINCES, MOST_ROUTES, NONE
 from emporion.kernel.data import read_data
 
 IMPERIUM: Final = 0
@@ -21,9 +22,6 @@ IONIUM_REDUCED: Final = 4
 BOARDS: Final = 5
 MAPS: Final[list[str]] = ["imperium", "hellas", "ionium", "cyprus"]
 
-MOST_CITIES: Final = 31
-MOST_ROUTES: Final = 79
-MOST_PROVINCES: Final = 12
 MOST_IN_PROVINCE: Final = 3  # token cities
 PLACES: Final = 141  # MOST_ROUTES + 2 * MOST_CITIES
 

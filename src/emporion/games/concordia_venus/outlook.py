@@ -7,8 +7,6 @@ from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import (
     BRICK,
-    CARDS,
-    COLONISTS,
     CONCORDIA_VP,
     GODS,
     JUPITER,
@@ -21,7 +19,6 @@ from emporion.games.concordia_venus.components import (
     MERCURIUS_VP,
     MINERVA,
     MINERVA_VP,
-    NONE,
     PRICE,
     SATURNUS,
     SATURNUS_VP,
@@ -36,8 +33,8 @@ from emporion.games.concordia_venus.components import (
     serves,
     villa_goods,
 )
-from emporion.games.concordia_venus.layout import LAST_TURN, TURN
-from emporion.games.concordia_venus.maps import MOST_PROVINCES, end_of, on_route, province_of
+from emporion.games.concordia_venus.layout import CARDS, COLONISTS, LAST_TURN, MOST_PROVINCES, NONE, TURN
+from emporion.games.concordia_venus.maps import end_of, on_route, province_of
 from emporion.games.concordia_venus.scoring import fortune
 from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.weights import WEIGHTS

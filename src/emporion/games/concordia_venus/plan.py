@@ -5,15 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import COLONISTS, KINDS, NONE, villa_goods
-from emporion.games.concordia_venus.maps import (
-    MOST_CITIES,
-    end_of,
-    on_route,
-    reached,
-    reaches,
-    steps_to,
-)
+from emporion.games.concordia_venus.components import KINDS, villa_goods
+from emporion.games.concordia_venus.layout import COLONISTS, MOST_CITIES, NONE
+from emporion.games.concordia_venus.maps import end_of, on_route, reached, reaches, steps_to
 from emporion.games.concordia_venus.outlook import Outlook
 from emporion.games.concordia_venus.steps.architect import may_end_on
 from emporion.games.concordia_venus.table import ConcordiaTable

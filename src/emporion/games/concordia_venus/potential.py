@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import (
     ARCHITECT,
-    CARDS,
     COINS,
     COLONIST,
     CONSUL,
@@ -17,13 +16,11 @@ from emporion.games.concordia_venus.components import (
     MERCATOR,
     MERCATOR_INCOME,
     MOST_TRADES,
-    NONE,
     PRAETOR,
     PREFECT,
     PRICE,
     PROCONSUL,
     SENATOR,
-    SPACES,
     SPECIALIST,
     SPECIALITY,
     TRIBUNE,
@@ -32,6 +29,7 @@ from emporion.games.concordia_venus.components import (
     action,
     is_double,
 )
+from emporion.games.concordia_venus.layout import CARDS, NONE, SPACES
 from emporion.games.concordia_venus.maps import MOST_IN_PROVINCE, province_city
 from emporion.games.concordia_venus.outlook import UNKNOWN, USE, Outlook
 from emporion.games.concordia_venus.plan import Plan

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import (
     BRICK,
-    CARDS,
     CONCORDIA_VP,
     GODS,
     JUPITER,
@@ -26,6 +25,7 @@ from emporion.games.concordia_venus.components import (
     VESTA_FORTUNE,
     serves,
 )
+from emporion.games.concordia_venus.layout import CARDS
 from emporion.games.concordia_venus.maps import MOST_IN_PROVINCE, province_city
 from emporion.games.concordia_venus.table import ConcordiaTable
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import (
     CARD_MODES,
-    CARDS,
     CLASSIC_DECK_OF,
     DECK_OF,
     DECKS,
@@ -15,9 +14,7 @@ from emporion.games.concordia_venus.components import (
     KINDS,
     LAND,
     MAP,
-    NONE,
     SEA,
-    SPACES,
     START_GOODS,
     START_MONEY,
     START_MONEY_TEAM,
@@ -25,14 +22,17 @@ from emporion.games.concordia_venus.components import (
 )
 from emporion.games.concordia_venus.layout import (
     BOARD,
+    CARDS,
     DISPLAY,
     FIRST,
     GOODS,
     HAND,
     MARKER,
     MONEY,
+    NONE,
     PRAEFECTUS,
     PRODUCE,
+    SPACES,
     STACK,
 )
 from emporion.games.concordia_venus.layout import VILLAS as VILLAS_LEFT

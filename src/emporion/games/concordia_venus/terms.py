@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import CARDS, VILLAS
+from emporion.games.concordia_venus.components import VILLAS
+from emporion.games.concordia_venus.layout import CARDS
 from emporion.games.concordia_venus.scoring import points
 from emporion.games.concordia_venus.table import ConcordiaTable
 

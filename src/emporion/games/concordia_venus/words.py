@@ -14,12 +14,11 @@ from emporion.games.concordia_venus.components import (
     DOUBLE,
     FIRST_FOR_SALE,
     GOODS,
-    MOST_SEATS,
-    NONE,
     PERSONALITIES,
     STOREHOUSE,
     WAYS,
 )
+from emporion.games.concordia_venus.layout import MOST_SEATS, NONE
 from emporion.games.concordia_venus.maps import CITIES, PROVINCES, ROUTES
 from emporion.kernel.refusal import Reasons
 from emporion.kernel.words import Vocabulary

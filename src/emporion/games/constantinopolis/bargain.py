@@ -4,16 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import TYPES
+from emporion.games.constantinopolis.layout import ASKED, GIVEN, O_GOLD, PARTNER, TYPES
 from emporion.games.constantinopolis.steps.free_trade import Propose, ShowContracts
 from emporion.games.constantinopolis.steps.proposal import MakeOffer, goods_on
-from emporion.games.constantinopolis.table import (
-    ASKED,
-    GIVEN,
-    O_GOLD,
-    PARTNER,
-    ConstantinopolisTable,
-)
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.words import (
     ASK,
     DROP,

@@ -20,17 +20,8 @@ from emporion.games.constantinopolis.components import (
     TILE_BIT,
     WALL_PLAN,
 )
-from emporion.games.constantinopolis.table import (
-    BUILT,
-    CITY_FINISHED,
-    COPIES_LEFT,
-    LEVEL,
-    MAKES,
-    NONE,
-    OWNED,
-    SPACE,
-    ConstantinopolisTable,
-)
+from emporion.games.constantinopolis.layout import BUILT, CITY_FINISHED, COPIES_LEFT, LEVEL, MAKES, NONE, OWNED, SPACE
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.words import NO_PERMIT, NO_SPACE, SAME_NAME, TOP_LEVEL
 from emporion.kernel.journal import seat_ref
 

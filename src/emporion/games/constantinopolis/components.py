@@ -5,20 +5,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from emporion.games.constantinopolis.layout import CARDS, KINDS, MOST_SEATS, TILES
 from emporion.kernel.data import read_data
 from emporion.kernel.options import read_options
-
-TYPES: Final = 5  # of goods
-CARDS: Final = 106  # contracts
-KINDS: Final = 32  # of contracts: cards that agree in everything but id and destination
-SIZES: Final = 3  # of ships
-OFFICES: Final = 5
-MARKETS: Final = 5
-MOST_SEATS: Final = 5
-SPACES: Final = 12  # for buildings, on each board
-HOLD: Final = 8  # cargo spaces of the largest ship
-MOST_SHIPS: Final = 10  # of one player: the first and one in each round
-MOST_ON_OFFER: Final = 2  # contracts on one side of a trade
 
 _constants = read_data(__file__, "constants")
 _goods = read_data(__file__, "goods")["good"]
@@ -63,7 +52,6 @@ _tiles: list[tuple[int, dict[str, Any]]] = [
     (number, tile) for number, category in enumerate(_categories) for tile in _buildings[category]
 ]
 TILE: Final[list[str]] = [tile["id"] for _, tile in _tiles]
-TILES: Final = 37
 TILE_BIT: Final[vec[i64]] = vec[i64]([1 << tile for tile in range(TILES)])  # mypyc shifts a plain 1 in 32 bits
 AGER: Final[i64] = TILE.index("ager")
 CATEGORY: Final[vec[i64]] = vec[i64]([number for number, _ in _tiles])

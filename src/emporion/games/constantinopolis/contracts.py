@@ -2,16 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import CARDS, FIRST_CARD, KIND_OF, KINDS, LOWEST
-from emporion.games.constantinopolis.table import (
-    DECK,
-    DISCARD,
-    DRAWN,
-    KNOWN,
-    NONE,
-    RESHUFFLES,
-    ConstantinopolisTable,
-)
+from emporion.games.constantinopolis.components import FIRST_CARD, KIND_OF, LOWEST
+from emporion.games.constantinopolis.layout import CARDS, DECK, DISCARD, DRAWN, KINDS, KNOWN, NONE, RESHUFFLES
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import card_ref
 from emporion.kernel.journal import seat_ref
 

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import OFFICES, TYPES, VALUE_RANK
+from emporion.games.constantinopolis.components import VALUE_RANK
+from emporion.games.constantinopolis.layout import OFFICES, TYPES
 from emporion.games.constantinopolis.words import (
     DROP,
     END_TURN,

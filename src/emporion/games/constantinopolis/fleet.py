@@ -14,17 +14,10 @@ from emporion.games.constantinopolis.components import (
     SHIP_ITEMS,
     SHIP_PASSENGERS,
     SHIPYARD_DISCOUNT,
-    SIZES,
     WALL_SHIPYARD,
 )
-from emporion.games.constantinopolis.table import (
-    PORT,
-    S_CARGO,
-    S_PLACE,
-    S_SIZE,
-    SHIPS,
-    ConstantinopolisTable,
-)
+from emporion.games.constantinopolis.layout import PORT, S_CARGO, S_PLACE, S_SIZE, SHIPS, SIZES
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import cargo_refs, ship_ref
 from emporion.games.constantinopolis.words import AT_SEA, NO_SUCH_SHIP, PASSENGERS_FULL, SHIP_CANNOT, SHIP_FULL
 from emporion.kernel.journal import Figure, seat_ref

@@ -7,12 +7,10 @@ so cards only change places with those drawn from the same deck.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import CARDS, COUNT, FIRST_CARD, KIND_OF, KINDS, LOWEST
+from emporion.games.constantinopolis.components import COUNT, FIRST_CARD, KIND_OF, LOWEST
 from emporion.games.constantinopolis.fleet import has_cargo, load, unfit, unload
-from emporion.games.constantinopolis.steps.acceptance import ChooseShip
-from emporion.games.constantinopolis.steps.departure import KeepContracts
-from emporion.games.constantinopolis.steps.proposal import MakeOffer, clear_offer
-from emporion.games.constantinopolis.table import (
+from emporion.games.constantinopolis.layout import (
+    CARDS,
     DECK,
     DECK_AT,
     DRAWN,
@@ -21,6 +19,7 @@ from emporion.games.constantinopolis.table import (
     FUTURE_AT,
     GIVEN,
     KEPT,
+    KINDS,
     KNOWN,
     NONE,
     O_CARDS,
@@ -29,8 +28,11 @@ from emporion.games.constantinopolis.table import (
     RESHUFFLES,
     SHOWN,
     SIDE,
-    ConstantinopolisTable,
 )
+from emporion.games.constantinopolis.steps.acceptance import ChooseShip
+from emporion.games.constantinopolis.steps.departure import KeepContracts
+from emporion.games.constantinopolis.steps.proposal import MakeOffer, clear_offer
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.kernel.chance import Dice
 from emporion.kernel.step import Step
 

@@ -2,43 +2,43 @@
 
 from emporion.games.constantinopolis.components import (
     AGER,
-    CARDS,
     CATEGORIES,
     CATEGORY,
     COPIES,
     FIRST_CARD,
-    KINDS,
-    MARKETS,
     MOST_PRODUCTION,
-    OFFICES,
     OUTPUT_TYPES,
     POSTS,
     PRODUCTION,
     SHIP_COUNT,
     SHIP_ITEMS,
     SHIP_PASSENGERS,
-    SIZES,
     SPACE_COUNT,
     TILE,
-    TILES,
-    TYPES,
 )
 from emporion.games.constantinopolis.fleet import passengers, spaces_taken
-from emporion.games.constantinopolis.table import (
+from emporion.games.constantinopolis.layout import (
     BUILT,
+    CARDS,
     CURRENT,
     DECK,
     DISCARD,
     FREE_SHIPS,
     FUTURE,
     HELD,
+    KINDS,
     LEVEL,
     MAKES,
+    MARKETS,
+    OFFICES,
     OWNED,
+    SIZES,
     SPACE,
-    ConstantinopolisTable,
+    TILES,
+    TYPES,
 )
-from emporion.games.constantinopolis.table import POSTS as BOUGHT_POSTS
+from emporion.games.constantinopolis.layout import POSTS as BOUGHT_POSTS
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.kernel.table import NOBODY
 
 

@@ -16,12 +16,10 @@ from emporion.games.constantinopolis.components import (
     LEVEL_CARDS,
     MAGISTER,
     MAGISTER_CARDS,
-    OFFICES,
     PRETORIO,
     REDEMPTOR,
     REFERENCE_VALUE,
     TABERNA,
-    TYPES,
     VACANT_COST,
     WALL,
     WALL_CARDS,
@@ -30,6 +28,7 @@ from emporion.games.constantinopolis.components import (
     WALL_FAME,
     WALLS,
 )
+from emporion.games.constantinopolis.layout import FINISHED, LEVEL, LOADING, NONE, OFFICES, POSTS, TYPES
 from emporion.games.constantinopolis.prospects import Prospects
 from emporion.games.constantinopolis.scoring import places
 from emporion.games.constantinopolis.steps.acceptance import ChooseShip, Exchange
@@ -40,14 +39,7 @@ from emporion.games.constantinopolis.steps.donation import Donate
 from emporion.games.constantinopolis.steps.end_of_round import StoreGoods
 from emporion.games.constantinopolis.steps.office_income import PretorioGood
 from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
-from emporion.games.constantinopolis.table import (
-    FINISHED,
-    LEVEL,
-    LOADING,
-    NONE,
-    POSTS,
-    ConstantinopolisTable,
-)
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.voyages import Voyages
 from emporion.games.constantinopolis.weights import WEIGHTS
 from emporion.games.constantinopolis.words import BID, PASS

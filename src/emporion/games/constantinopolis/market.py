@@ -14,19 +14,12 @@ from emporion.games.constantinopolis.components import (
     PURCHASING_DISCOUNT,
     SELLING,
     TABERNA,
-    TYPES,
     WALL_PURCHASING,
     YIELD_FAME,
     YIELD_GOLD,
 )
-from emporion.games.constantinopolis.table import (
-    ACTIVATED,
-    BOUGHT,
-    GOODS,
-    MAKES,
-    SOLD,
-    ConstantinopolisTable,
-)
+from emporion.games.constantinopolis.layout import ACTIVATED, BOUGHT, GOODS, MAKES, SOLD, TYPES
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import building_ref, good_ref
 from emporion.games.constantinopolis.words import (
     BOUGHT_ALREADY,

@@ -8,7 +8,8 @@ from emporion.games.constantinopolis.components import (
     MIN_RAISE_AGAINST_WALL,
     WALL_TENURE,
 )
-from emporion.games.constantinopolis.table import LOST, NONE, OFFICE, STAKE, ConstantinopolisTable
+from emporion.games.constantinopolis.layout import LOST, NONE, OFFICE, STAKE
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 
 
 def raise_against(t: ConstantinopolisTable, holder: i64) -> i64:

@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.components import (
-    CARDS,
     CARGO,
     COMMERCIALS,
     DONATED,
@@ -21,21 +20,13 @@ from emporion.games.constantinopolis.components import (
     REFERENCE_VALUE,
     SELLING,
     SHIP_PASSENGERS,
-    TYPES,
     YIELD_FAME,
     YIELD_GOLD,
 )
+from emporion.games.constantinopolis.layout import ACTIVATED, BOUGHT, CARDS, MAKES, NONE, PORT, SOLD, TYPES
 from emporion.games.constantinopolis.steps.end_of_round import storage
 from emporion.games.constantinopolis.steps.production import output
-from emporion.games.constantinopolis.table import (
-    ACTIVATED,
-    BOUGHT,
-    MAKES,
-    NONE,
-    PORT,
-    SOLD,
-    ConstantinopolisTable,
-)
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.weights import WEIGHTS
 
 SHARE: Final[list[float]] = [  # of the contracts that ask for each cargo

@@ -5,29 +5,29 @@ from mypy_extensions import i64
 from emporion.games.constantinopolis.city import place_tile
 from emporion.games.constantinopolis.components import (
     AGER,
-    CARDS,
     CATEGORIES,
     CATEGORY,
     COPIES,
-    MARKETS,
     SHIP_COUNT,
-    SIZES,
     START_GOLD,
     START_SHIP,
-    TILES,
 )
 from emporion.games.constantinopolis.fleet import add_ship
-from emporion.games.constantinopolis.table import (
+from emporion.games.constantinopolis.layout import (
+    CARDS,
     COPIES_LEFT,
     CURRENT,
     DECK,
     FREE_SHIPS,
     FUTURE,
     GOLD,
+    MARKETS,
     OFFICE,
     ROUND,
-    ConstantinopolisTable,
+    SIZES,
+    TILES,
 )
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import market_ref, office_ref
 from emporion.kernel.journal import seat_ref
 

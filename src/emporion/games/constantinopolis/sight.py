@@ -10,7 +10,6 @@ from emporion.games.constantinopolis.city import could_preempt, planned_tile
 from emporion.games.constantinopolis.components import (
     CARD,
     CARD_FAME,
-    CARDS,
     CARGO,
     CATEGORIES,
     CATEGORY,
@@ -24,10 +23,8 @@ from emporion.games.constantinopolis.components import (
     GOODS,
     KIND,
     KIND_OF,
-    KINDS,
     MARKET,
     OFFICE,
-    OFFICES,
     PAIR_TILES,
     PASSENGER,
     PLAN,
@@ -40,13 +37,47 @@ from emporion.games.constantinopolis.components import (
     REWARD,
     SHIP,
     SHIP_ITEMS,
-    SIZES,
     TILE,
-    TYPES,
     WALL,
 )
 from emporion.games.constantinopolis.components import POSTS as MOST_POSTS
 from emporion.games.constantinopolis.fleet import duration, passengers, ship_price, spaces_taken, voyage
+from emporion.games.constantinopolis.layout import (
+    ACTIVATED,
+    ASKED,
+    BOUGHT,
+    BUILT,
+    BULK_SALE_USED,
+    CARDS,
+    CURRENT,
+    DECK,
+    DISCARD,
+    FREE_SHIPS,
+    FUTURE,
+    GIVEN,
+    KEPT,
+    KINDS,
+    LEVEL,
+    LOST,
+    NONE,
+    O_GOLD,
+    OFFICES,
+    PARTNER,
+    PORT,
+    POST_BOUGHT,
+    POSTS,
+    PROPOSED,
+    REDEMPTOR_USED,
+    SENT,
+    SHIP_BOUGHT,
+    SIZES,
+    SOLD,
+    SPACE,
+    SWAP_USED,
+    TIPPED,
+    TYPES,
+)
+from emporion.games.constantinopolis.layout import CATEGORIES as BUILT_CATEGORIES
 from emporion.games.constantinopolis.market import buying_price, limit, selling_price
 from emporion.games.constantinopolis.offices import opening_bid
 from emporion.games.constantinopolis.sight_types import (
@@ -73,38 +104,7 @@ from emporion.games.constantinopolis.steps.contract_draw import cards_to_draw
 from emporion.games.constantinopolis.steps.end_of_round import StoreGoods, storage
 from emporion.games.constantinopolis.steps.production import output
 from emporion.games.constantinopolis.steps.proposal import AnswerOffer, MakeOffer
-from emporion.games.constantinopolis.table import (
-    ACTIVATED,
-    ASKED,
-    BOUGHT,
-    BUILT,
-    BULK_SALE_USED,
-    CURRENT,
-    DECK,
-    DISCARD,
-    FREE_SHIPS,
-    FUTURE,
-    GIVEN,
-    KEPT,
-    LEVEL,
-    LOST,
-    NONE,
-    O_GOLD,
-    PARTNER,
-    PORT,
-    POST_BOUGHT,
-    POSTS,
-    PROPOSED,
-    REDEMPTOR_USED,
-    SENT,
-    SHIP_BOUGHT,
-    SOLD,
-    SPACE,
-    SWAP_USED,
-    TIPPED,
-    ConstantinopolisTable,
-)
-from emporion.games.constantinopolis.table import CATEGORIES as BUILT_CATEGORIES
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import offer_cards
 from emporion.kernel.game import Game
 from emporion.kernel.table import NOBODY

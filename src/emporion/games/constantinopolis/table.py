@@ -1,109 +1,60 @@
 """Constantinopolis's table: everything that lies on it, as named accessors over one vector."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.components import (
-    CARDS,
     CATEGORY,
     COUNT,
     FIRST_CARD,
     FREE_TRADE,
-    HOLD,
     KIND_OF,
-    KINDS,
     LOWEST,
-    MARKETS,
     MAX_ROUNDS,
-    MOST_ON_OFFER,
-    MOST_SEATS,
-    MOST_SHIPS,
-    OFFICES,
-    SIZES,
     SPACE_COUNT,
-    SPACES,
-    TILES,
-    TYPES,
 )
-from emporion.kernel.table import HEADER, NOBODY, Table
-from emporion.parts.deck import Deck
-
-# The middle of the table.
-ROUND: Final = HEADER
-CITY_FINISHED: Final = HEADER + 1  # the last public building stands
-REFILLED: Final = HEADER + 2  # the future markets were laid out a second time
-LAST_ROUND: Final = HEADER + 3  # the number of the round without a future market, once it is known
-RESHUFFLES: Final = HEADER + 4  # of the contract deck
-LOADING: Final = HEADER + 5  # the contracts of the round are drawn and the ships have not sailed
-FREE_SHIPS: Final = HEADER + 6  # of each size
-STAKE: Final = FREE_SHIPS + SIZES  # on each office
-ORDER: Final = STAKE + OFFICES  # the seats in office order
-COPIES_LEFT: Final = ORDER + MOST_SEATS  # of each tile
-CURRENT_AT: Final = COPIES_LEFT + TILES  # the market cards used so far, the current one on top
-FUTURE_AT: Final = CURRENT_AT + MARKETS + 1
-DECK_AT: Final = FUTURE_AT + MARKETS + 1
-DISCARD: Final = DECK_AT + CARDS + 1  # of each kind of contract, bits for the cards
-KNOWN: Final = DISCARD + KINDS  # of each contract, a bit for each seat that knows who holds it; SHOWN for everybody
-DRAWN: Final = KNOWN + CARDS  # of each contract, the number of reshuffles before it was drawn
-# A proposal of free trade: two sides (what is given, what is asked).
-PARTNER: Final = DRAWN + CARDS
-SENT: Final = PARTNER + 1
-OFFER: Final = PARTNER + 2
-O_GOLD: Final = TYPES  # after the goods
-O_CARDS: Final = TYPES + 1  # how many contracts, then the contracts
-SIDE: Final = O_CARDS + 1 + MOST_ON_OFFER
-GIVEN: Final = 0
-ASKED: Final = 1
-# Before each seat.
-SEAT: Final = OFFER + 2 * SIDE
-GOLD: Final = 0
-FAME: Final = 1
-OFFICE: Final = 2  # or NONE
-TIPPED: Final = 3  # the power of the office is used
-ACTIVE: Final = 4  # has been active in this auction
-LOST: Final = 5  # a bit for each office lost in a duel of this auction
-LEVEL: Final = 6
-MAKES: Final = 7  # a bit for each type of good
-OWNED: Final = 8  # a bit for each tile
-BUILT: Final = 9  # building spaces taken
-CATEGORIES: Final = 10  # a bit for each category built in this turn
-ACTIVATED: Final = 11  # a bit for each commercial building used this round
-MARKS: Final = 12  # what can be done once a round, as bits
-POSTS: Final = 13  # trading posts bought
-SHIPS: Final = 14
-HELD: Final = 15  # contracts in hand
-FINISHED: Final = 16  # has ended the acceptance turn; nothing loaded has been shown yet
-PROPOSED: Final = 17  # proposals made in this round
-GOODS: Final = 18
-BOUGHT: Final = GOODS + TYPES
-SOLD: Final = BOUGHT + TYPES
-SPACE: Final = SOLD + TYPES  # the tile on each building space
-HAND: Final = SPACE + SPACES  # of each kind of contract, bits for the cards
-KEPT: Final = HAND + KINDS  # those under a trading post; a card loaded in secret keeps its bit until it is shown
-FLEET: Final = KEPT + KINDS
-# A ship of a fleet.
-S_SIZE: Final = 0
-S_PLACE: Final = 1
-S_CARGO: Final = 2  # how many contracts, then the contracts
-A_SHIP: Final = S_CARGO + 1 + HOLD
-STRIDE: Final = FLEET + MOST_SHIPS * A_SHIP
-SIZE: Final = SEAT + MOST_SEATS * STRIDE
-
-NONE: Final = -1
-PORT: Final = 0
-SHOWN: Final = 32
-# Bits of MARKS.
-REDEMPTOR_USED: Final = 1
-SWAP_USED: Final = 2
-BULK_SALE_USED: Final = 4
-POST_BOUGHT: Final = 8
-SHIP_BOUGHT: Final = 16
-
-DECK: Final = Deck(DECK_AT, CARDS)
-CURRENT: Final = Deck(CURRENT_AT, MARKETS)
-FUTURE: Final = Deck(FUTURE_AT, MARKETS)
+from emporion.games.constantinopolis.layout import (
+    A_SHIP,
+    BUILT,
+    CITY_FINISHED,
+    COPIES_LEFT,
+    CURRENT,
+    DISCARD,
+    FAME,
+    FLEET,
+    GOLD,
+    GOODS,
+    HAND,
+    HELD,
+    KEPT,
+    KINDS,
+    KNOWN,
+    LAST_ROUND,
+    MAKES,
+    MARKS,
+    OFFER,
+    OFFICE,
+    OFFICES,
+    ORDER,
+    OWNED,
+    POSTS,
+    ROUND,
+    S_CARGO,
+    S_PLACE,
+    S_SIZE,
+    SEAT,
+    SHIPS,
+    SHOWN,
+    SIDE,
+    SIZE,
+    SPACE,
+    STAKE,
+    STRIDE,
+    TIPPED,
+)
+from emporion.kernel.table import NOBODY, Table
 
 
 @final

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import GOODS, KIND, KIND_OF, KINDS, MARKET, OFFICE, SHIP, TILE, TYPES
-from emporion.games.constantinopolis.table import O_CARDS, ConstantinopolisTable
+from emporion.games.constantinopolis.components import GOODS, KIND, KIND_OF, MARKET, OFFICE, SHIP, TILE
+from emporion.games.constantinopolis.layout import KINDS, O_CARDS, TYPES
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.kernel.journal import Figure
 
 

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.components import SPACE_COUNT
-from emporion.games.constantinopolis.table import POSTS, ConstantinopolisTable
+from emporion.games.constantinopolis.layout import POSTS
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 
 
 def terms(t: ConstantinopolisTable, seat: i64) -> list[tuple[str, float, float]]:

@@ -10,10 +10,8 @@ from emporion.games.constantinopolis.components import (
     CARGO,
     COUNT,
     KIND_OF,
-    KINDS,
     LONG_VOYAGE,
     LONG_VOYAGE_FAME,
-    MOST_SHIPS,
     PASSENGER,
     QUANTITY,
     REWARD,
@@ -21,8 +19,9 @@ from emporion.games.constantinopolis.components import (
     SHIP_PASSENGERS,
 )
 from emporion.games.constantinopolis.fleet import duration, passengers, spaces_taken, voyage
+from emporion.games.constantinopolis.layout import KINDS, MOST_SHIPS, PORT
 from emporion.games.constantinopolis.steps.production import output
-from emporion.games.constantinopolis.table import PORT, ConstantinopolisTable
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.weights import WEIGHTS
 
 # The order in which contracts are loaded: what brings most for each space comes first.

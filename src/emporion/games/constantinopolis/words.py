@@ -13,8 +13,6 @@ from emporion.games.constantinopolis.components import (
     HIGHEST_BID,
     INDUSTRIAL,
     KIND,
-    MOST_SEATS,
-    MOST_SHIPS,
     OFFICE,
     OUTPUT_TYPES,
     PLAN,
@@ -23,6 +21,7 @@ from emporion.games.constantinopolis.components import (
     SHIP,
     TILE,
 )
+from emporion.games.constantinopolis.layout import MOST_SEATS, MOST_SHIPS
 from emporion.kernel.refusal import Reasons
 from emporion.kernel.words import Vocabulary
 

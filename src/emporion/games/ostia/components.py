@@ -5,12 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from emporion.games.ostia.layout import KINDS, MOST_SEATS
 from emporion.kernel.data import read_data
 from emporion.kernel.options import read_options
 
-KINDS: Final = 6  # of goods
-CARDS: Final = 51
-MOST_SEATS: Final = 5
 SITES: Final = 4  # for warehouses, on each board
 SENATE_CARDS: Final = 6
 

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import KINDS, REPAYMENT, ROUNDS, VALUE, WAREHOUSE_SALE, senate_value
-from emporion.games.ostia.table import BLUFF_STAGE, STOCK, OstiaTable
+from emporion.games.ostia.components import REPAYMENT, ROUNDS, VALUE, WAREHOUSE_SALE, senate_value
+from emporion.games.ostia.layout import BLUFF_STAGE, KINDS, STOCK
+from emporion.games.ostia.table import OstiaTable
 from emporion.games.ostia.words import BLUFF, BUILD, DISCARD, LOCK, PASS, REPAY, SELL, TAKE, split_word
 
 

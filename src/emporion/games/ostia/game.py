@@ -6,12 +6,13 @@ from typing import Any, cast
 from mypy_extensions import i64
 
 from emporion.games.ostia import judgement, scoring, setup
-from emporion.games.ostia.components import COUNT, IVORY, IVORY_IN_GAME, KINDS, OPTIONS, SITES
+from emporion.games.ostia.components import COUNT, IVORY, IVORY_IN_GAME, OPTIONS, SITES
 from emporion.games.ostia.defaults import default_word
 from emporion.games.ostia.guess import guess
 from emporion.games.ostia.judgement import shortlist_bids
+from emporion.games.ostia.layout import BOAT, DECK, KINDS, ON_FORUM, ON_SENATE, SEEN, STOCK
 from emporion.games.ostia.steps.harbour import Bid
-from emporion.games.ostia.table import BOAT, DECK, ON_FORUM, ON_SENATE, SEEN, STOCK, OstiaTable, new_table
+from emporion.games.ostia.table import OstiaTable, new_table
 from emporion.games.ostia.terms import terms
 from emporion.games.ostia.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice

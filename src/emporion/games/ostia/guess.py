@@ -6,15 +6,14 @@ Everybody saw which cards were bought (SEEN); a guess keeps those where they mus
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import BLUFFS, KINDS, ROUNDS, SENATE_CARDS, TYPE_LIMIT
-from emporion.games.ostia.steps.counting_house import Allocate
-from emporion.games.ostia.steps.harbour import ChooseFreeGood
-from emporion.games.ostia.table import (
+from emporion.games.ostia.components import BLUFFS, ROUNDS, SENATE_CARDS, TYPE_LIMIT
+from emporion.games.ostia.layout import (
     BLUFF_FORUM,
     BLUFF_SENATE,
     BOAT,
     DECK,
     FREE,
+    KINDS,
     LOCKED,
     NONE,
     ON_FORUM,
@@ -24,8 +23,10 @@ from emporion.games.ostia.table import (
     STAGE,
     STOCK,
     STORAGE_OPEN,
-    OstiaTable,
 )
+from emporion.games.ostia.steps.counting_house import Allocate
+from emporion.games.ostia.steps.harbour import ChooseFreeGood
+from emporion.games.ostia.table import OstiaTable
 from emporion.kernel.chance import Dice
 from emporion.kernel.step import Step
 from emporion.parts.sealed import is_in

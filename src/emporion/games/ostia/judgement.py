@@ -9,7 +9,6 @@ from emporion.games.ostia.components import (
     CREDIT,
     FORUM_PRICE,
     KEEP_SURCHARGE,
-    KINDS,
     REPAYMENT,
     ROUNDS,
     VALUE,
@@ -17,13 +16,14 @@ from emporion.games.ostia.components import (
     WAREHOUSE_SALE,
     senate_value,
 )
+from emporion.games.ostia.layout import BLUFF_STAGE, FREE, KINDS, NOT_SPOKEN, STOCK, STORAGE_OPEN
 from emporion.games.ostia.plan import POINT, Plan, expected_rank_points
 from emporion.games.ostia.scoring import winners
 from emporion.games.ostia.steps.counting_house import Allocate
 from emporion.games.ostia.steps.final_phase import FinalAllocate, stored_types
 from emporion.games.ostia.steps.harbour import Bid, ChooseFreeGood, SettleLot
 from emporion.games.ostia.steps.warehouse_review import BuildWarehouses, DiscardExcess, RepayCredits
-from emporion.games.ostia.table import BLUFF_STAGE, FREE, NOT_SPOKEN, STOCK, STORAGE_OPEN, OstiaTable
+from emporion.games.ostia.table import OstiaTable
 from emporion.games.ostia.weights import WEIGHTS
 from emporion.games.ostia.words import BID, PASS
 from emporion.kernel.step import Step

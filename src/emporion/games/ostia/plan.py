@@ -6,15 +6,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import (
-    FORUM_PRICE,
-    KINDS,
-    ROUNDS,
-    SITES,
-    TYPE_LIMIT,
-    WAREHOUSE_COST,
-    senate_value,
-)
+from emporion.games.ostia.components import FORUM_PRICE, ROUNDS, SITES, TYPE_LIMIT, WAREHOUSE_COST, senate_value
+from emporion.games.ostia.layout import KINDS
 from emporion.games.ostia.table import OstiaTable
 from emporion.games.ostia.weights import WEIGHTS
 

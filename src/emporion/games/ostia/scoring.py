@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import KINDS, TIEBREAK_CARD, senate_value
+from emporion.games.ostia.components import TIEBREAK_CARD, senate_value
+from emporion.games.ostia.layout import KINDS
 from emporion.games.ostia.table import OstiaTable
 
 

@@ -7,23 +7,12 @@ from emporion.games.ostia.components import (
     FIRST_PLAYER,
     IVORY,
     IVORY_IN_GAME,
-    KINDS,
     SENATE_CARDS,
     START_CASH,
     START_WAREHOUSES,
 )
-from emporion.games.ostia.table import (
-    CASH,
-    DECK,
-    FIRST,
-    FREE,
-    NONE,
-    ROUND,
-    SENATE,
-    STOCK,
-    WAREHOUSES,
-    OstiaTable,
-)
+from emporion.games.ostia.layout import CASH, DECK, FIRST, FREE, KINDS, NONE, ROUND, SENATE, STOCK, WAREHOUSES
+from emporion.games.ostia.table import OstiaTable
 from emporion.games.ostia.telling import good_ref, senate_ref
 from emporion.kernel.journal import seat_ref
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from emporion.games.ostia.components import GOODS, KINDS, SENATE, senate_value
-from emporion.games.ostia.steps.counting_house import Allocate, pile_sizes
-from emporion.games.ostia.table import (
+from emporion.games.ostia.components import GOODS, SENATE, senate_value
+from emporion.games.ostia.layout import (
     BLUFF_FORUM,
     BLUFF_SENATE,
     BOAT,
     DECK,
     FREE,
+    KINDS,
     LOCKED,
     MARKET,
     NONE,
@@ -22,8 +22,9 @@ from emporion.games.ostia.table import (
     SHOWN_SENATE,
     STOCK,
     STORAGE_OPEN,
-    OstiaTable,
 )
+from emporion.games.ostia.steps.counting_house import Allocate, pile_sizes
+from emporion.games.ostia.table import OstiaTable
 from emporion.kernel.game import Game
 
 Pile = dict[str, int]

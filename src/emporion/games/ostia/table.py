@@ -1,19 +1,16 @@
 """Ostia's table: everything that lies on it, as named accessors over one vector."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.games.ostia.components import (
     BLUFF_CARDS,
-    CARDS,
     CREDIT,
     CREDITS_FOR_BIDS,
     FORUM_PRICE,
     HIGHEST_BID,
-    KINDS,
-    MOST_SEATS,
     OPEN_MONEY,
     ROUNDS,
     TYPE_LIMIT_MODE,
@@ -21,50 +18,35 @@ from emporion.games.ostia.components import (
     WAREHOUSE_SALE,
     senate_value,
 )
+from emporion.games.ostia.layout import (
+    BID,
+    BOAT,
+    CASH,
+    CREDITS,
+    DECK,
+    DISCARD,
+    FIRST,
+    KINDS,
+    LOT,
+    MARKET,
+    NONE,
+    ON_FORUM,
+    ON_SENATE,
+    OUT,
+    POINTS,
+    ROUND,
+    SEAT,
+    SEEN,
+    SELLER,
+    SENATE,
+    SIZE,
+    STAGE,
+    STOCK,
+    STRIDE,
+    WAREHOUSES,
+)
 from emporion.kernel.journal import seat_ref
-from emporion.kernel.table import HEADER, Table
-from emporion.parts.deck import Deck
-
-# The middle of the table.
-ROUND: Final = HEADER
-FIRST: Final = HEADER + 1
-SELLER: Final = HEADER + 2
-LOT: Final = HEADER + 3  # two goods, or NONE
-STORAGE_OPEN: Final = HEADER + 5
-SENATE: Final = HEADER + 6  # the removed card, then the card of each round
-DISCARD: Final = HEADER + 12  # cards of each good
-MARKET: Final = HEADER + 18
-DECK_AT: Final = HEADER + 24
-# Before each seat.
-SEAT: Final = DECK_AT + CARDS + 1
-CASH: Final = 0
-WAREHOUSES: Final = 1
-CREDITS: Final = 2
-POINTS: Final = 3
-OUT: Final = 4  # eliminated
-BID: Final = 5
-FREE: Final = 6  # the good of the sealed free choice, or NONE
-STAGE: Final = 7  # of the allocation: the good in question, then BLUFF_STAGE, LOCK_STAGE, LOCKED
-BLUFF_FORUM: Final = 8
-BLUFF_SENATE: Final = 9
-BOAT: Final = 10
-STOCK: Final = 16
-ON_FORUM: Final = 22
-ON_SENATE: Final = 28
-SEEN: Final = 34  # cards everybody saw going into the stock and that must still be there
-SHOWN_FORUM: Final = 40  # the spaces as they were last turned up
-SHOWN_SENATE: Final = 46
-STRIDE: Final = 52
-SIZE: Final = SEAT + MOST_SEATS * STRIDE
-
-NONE: Final = -1
-NOT_SPOKEN: Final = 0
-PASSED: Final = -1
-BLUFF_STAGE: Final = KINDS
-LOCK_STAGE: Final = KINDS + 1
-LOCKED: Final = KINDS + 2
-
-DECK: Final = Deck(DECK_AT, CARDS)
+from emporion.kernel.table import Table
 
 
 @final

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import GOODS, KINDS, SENATE
+from emporion.games.ostia.components import GOODS, SENATE
+from emporion.games.ostia.layout import KINDS
 from emporion.games.ostia.table import OstiaTable
 
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import KINDS
+from emporion.games.ostia.layout import BOAT, KINDS, ON_FORUM, ON_SENATE, STOCK
 from emporion.games.ostia.plan import POINT
-from emporion.games.ostia.table import BOAT, ON_FORUM, ON_SENATE, STOCK, OstiaTable
+from emporion.games.ostia.table import OstiaTable
 
 
 def terms(t: OstiaTable, seat: i64) -> list[tuple[str, float, float]]:

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import BLUFFS, COUNT, GOODS, HIGHEST_BID, KINDS, MOST_SEATS, SITES, VALUE
+from emporion.games.ostia.components import BLUFFS, COUNT, GOODS, HIGHEST_BID, SITES, VALUE
+from emporion.games.ostia.layout import KINDS, MOST_SEATS
 from emporion.kernel.refusal import Reasons
 from emporion.kernel.words import Vocabulary
 

@@ -1,34 +1,30 @@
 """What must always be true of a table: servants, goods and ship cards are conserved (PCA-2.2.1, PCA-2.2.5)."""
 
-from emporion.games.porto_carthago.components import (
-    DOCK_SERVANTS,
-    DOCKS,
-    GOOD_COUNT,
-    KINDS,
-    MOST_SLOTS,
-    SERVANTS,
-    SHIPS,
-    SINGLE_SEATS,
-    SPACES,
-)
-from emporion.games.porto_carthago.table import (
+from emporion.games.porto_carthago.components import DOCK_SERVANTS, GOOD_COUNT, SERVANTS
+from emporion.games.porto_carthago.layout import (
     BAG,
     BLOCKED,
+    DOCKS,
+    KINDS,
     LIGHTHOUSE,
     MARKET,
+    MOST_SLOTS,
     NONE,
     ON_SPACE,
     PALACE,
     RESERVE,
     ROW1,
     ROW2,
+    SHIPS,
     SINGLE_OWNER,
+    SINGLE_SEATS,
+    SPACES,
     STORE,
     TALENTS,
     TEMPLE,
     TRADE_POINTS,
-    PortoCarthagoTable,
 )
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 
 
 def check(t: PortoCarthagoTable) -> list[str]:

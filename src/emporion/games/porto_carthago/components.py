@@ -5,17 +5,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from emporion.games.porto_carthago.layout import MOST_SEATS, PATH
 from emporion.kernel.data import read_data
 from emporion.kernel.options import read_options
-
-KINDS: Final = 5  # of goods
-SHIPS: Final = 30
-DOCKS: Final = 12  # two for each civilisation, I then II
-SPACES: Final = 6  # for action cards
-SINGLE_SEATS: Final = 12  # in the palace, before the large space
-PATH: Final = 18  # spaces of the intrigue path
-MOST_SEATS: Final = 5
-MOST_SLOTS: Final = 6  # in a row of ships
 
 _game = read_data(__file__, "game")
 _ships = read_data(__file__, "ship_cards")["ship"]

@@ -7,14 +7,11 @@ from emporion.games.porto_carthago.components import (
     BRING_SHIP,
     CAPTAIN,
     DOCK_SERVANTS,
-    DOCKS,
     FINAL_SEAT_POINTS,
     FINAL_SEAT_PRICE,
-    KINDS,
     LOAD_ANY_GOOD,
     MERCHANT,
     MOVE_SERVANTS,
-    PATH,
     PRIVILEGE_OF,
     REFRESH_PRICE,
     SEAT_POINTS,
@@ -25,7 +22,8 @@ from emporion.games.porto_carthago.components import (
     WAREHOUSE_BONUS,
     WAREHOUSE_PRICE,
 )
-from emporion.games.porto_carthago.table import NONE, PortoCarthagoTable
+from emporion.games.porto_carthago.layout import DOCKS, KINDS, NONE, PATH
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.words import (
     BUY_SHORT,
     CAPTAIN_SERVANT,

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from emporion.games.porto_carthago.components import EARLY_DECADE, EARLY_POINTS, LAST_DECADE, ROUNDS
+from emporion.games.porto_carthago.layout import ACTIVE, DECADE, ENDING, NONE, ROUND
 from emporion.games.porto_carthago.prospects import (
     PALACE_WORTH,
     docks_worth,
@@ -25,7 +26,7 @@ from emporion.games.porto_carthago.rankings import most_trade_points
 from emporion.games.porto_carthago.scoring import places
 from emporion.games.porto_carthago.steps.privileges import MoveServants, Survey
 from emporion.games.porto_carthago.steps.turn import TurnMain
-from emporion.games.porto_carthago.table import ACTIVE, DECADE, ENDING, NONE, ROUND, PortoCarthagoTable
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.weights import WEIGHTS
 from emporion.kernel.game import Game
 from emporion.kernel.words import Words

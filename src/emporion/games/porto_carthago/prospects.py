@@ -8,22 +8,19 @@ from mypy_extensions import i64
 from emporion.games.porto_carthago.components import (
     BOX_PLACES,
     DANGER,
-    DOCKS,
     FIRST_DOCK,
     INCOME,
-    KINDS,
     LOAD_ANY_GOOD,
-    PATH,
     PRIVILEGE_OF,
     SEAT_POINTS,
     SEAT_PRICE,
-    SINGLE_SEATS,
     STORAGE,
     WANTS,
     box_number,
 )
+from emporion.games.porto_carthago.layout import DOCKS, HELD, KINDS, NONE, PATH, SINGLE_SEATS
 from emporion.games.porto_carthago.rankings import path_rank
-from emporion.games.porto_carthago.table import HELD, NONE, PortoCarthagoTable
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.weights import WEIGHTS
 
 PALACE_WORTH: Final = 24.0

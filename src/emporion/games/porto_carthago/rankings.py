@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import PATH
-from emporion.games.porto_carthago.table import NONE, PATH_OWNER, PortoCarthagoTable
+from emporion.games.porto_carthago.layout import NONE, PATH, PATH_OWNER
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 
 
 def lighthouse_rank(t: PortoCarthagoTable, rank: i64) -> i64:

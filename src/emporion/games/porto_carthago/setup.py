@@ -7,25 +7,25 @@ from emporion.games.porto_carthago.components import (
     FIRST_PLAYER_BY_LOT,
     FIRST_SEAT,
     GOOD_COUNT,
-    KINDS,
     SERVANTS,
-    SHIPS,
     START_TALENTS,
 )
-from emporion.games.porto_carthago.table import (
+from emporion.games.porto_carthago.layout import (
     BAG,
     BLOCKED,
     DECADE,
     DECK,
     DECK_SIZE,
     FIRST,
+    KINDS,
     RESERVE,
     ROUND,
     ROW1,
     ROW2,
+    SHIPS,
     TALENTS,
-    PortoCarthagoTable,
 )
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import market_refs, row_refs
 from emporion.kernel.journal import seat_ref
 

@@ -15,7 +15,6 @@ from emporion.games.porto_carthago.components import (
     FIRST_DOCK,
     GOODS,
     INCOME,
-    KINDS,
     MARKET_SPACES,
     OPEN_MONEY,
     PRIVILEGE,
@@ -24,35 +23,36 @@ from emporion.games.porto_carthago.components import (
     SEAT_POINTS,
     SEAT_PRICE,
     SHIP,
-    SHIPS,
-    SINGLE_SEATS,
     SPACE_BONUS,
     SPACE_COST,
-    SPACES,
     WANTS,
     box_number,
 )
-from emporion.games.porto_carthago.rankings import lighthouse_rank, path_rank
-from emporion.games.porto_carthago.steps.aristocrat import SetTemple
-from emporion.games.porto_carthago.steps.carrier import CarryGood
-from emporion.games.porto_carthago.steps.harbour_entry import AdmitShips, ChooseBerth
-from emporion.games.porto_carthago.steps.stevedore import TransferTarget
-from emporion.games.porto_carthago.table import (
+from emporion.games.porto_carthago.layout import (
     ACTION_AT,
     ACTIVE,
     BAG,
     BONUS_LEFT,
     BOUGHT,
     CHARTER,
+    KINDS,
     MARKET,
     NONE,
     ON_SPACE,
     PATH_OWNER,
     ROW1,
     ROW2,
+    SHIPS,
     SINGLE_OWNER,
-    PortoCarthagoTable,
+    SINGLE_SEATS,
+    SPACES,
 )
+from emporion.games.porto_carthago.rankings import lighthouse_rank, path_rank
+from emporion.games.porto_carthago.steps.aristocrat import SetTemple
+from emporion.games.porto_carthago.steps.carrier import CarryGood
+from emporion.games.porto_carthago.steps.harbour_entry import AdmitShips, ChooseBerth
+from emporion.games.porto_carthago.steps.stevedore import TransferTarget
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.kernel.game import Game
 from emporion.kernel.table import F_LOCAL
 

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import ACTION, BONUS, DOCK, GOODS, KINDS, PRIVILEGE, PRIVILEGE_OF, SHIP
-from emporion.games.porto_carthago.table import MARKET, NONE, PortoCarthagoTable
+from emporion.games.porto_carthago.components import ACTION, BONUS, DOCK, GOODS, PRIVILEGE, PRIVILEGE_OF, SHIP
+from emporion.games.porto_carthago.layout import KINDS, MARKET, NONE
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 
 
 def good_ref(good: i64) -> str:

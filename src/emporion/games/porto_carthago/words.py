@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import DOCK, GOODS, MOST_SEATS, SERVANTS, SHIP, SPACES
+from emporion.games.porto_carthago.components import DOCK, GOODS, SERVANTS, SHIP
+from emporion.games.porto_carthago.layout import MOST_SEATS, SPACES
 from emporion.kernel.refusal import Reasons
 from emporion.kernel.words import Vocabulary
 

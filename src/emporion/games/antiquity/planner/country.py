@@ -4,16 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import (
-    CITY_POLLUTES,
-    FARM,
-    INN,
-    KINDS,
-    MADE_BY,
-    MINE,
-    RURAL_WOOD,
-    WOOD,
-)
+from emporion.games.antiquity.components import CITY_POLLUTES, FARM, INN, MADE_BY, MINE, RURAL_WOOD, WOOD
+from emporion.games.antiquity.layout import KINDS
 from emporion.games.antiquity.planner.land import best_hex, best_inn, land_opened, yield_at
 from emporion.games.antiquity.planner.needs import worth_of
 from emporion.games.antiquity.steps.countryside_building import free_seed, rural_refusal

@@ -17,7 +17,6 @@ from emporion.games.antiquity.components import (
     GRANARY_FEEDS,
     HOUSE_FOOD,
     HOUSE_LUXURY,
-    KINDS,
     LUXURY,
     MARKET,
     STORAGE,
@@ -25,7 +24,17 @@ from emporion.games.antiquity.components import (
 )
 from emporion.games.antiquity.forecast import harvest_of
 from emporion.games.antiquity.layout import CARTS as WORKING_CARTS
-from emporion.games.antiquity.layout import DUE_FOOD, HAND, OFFER_ASKS, OFFER_GIVES, OFFER_STATE, OPEN, PAID, STAGE
+from emporion.games.antiquity.layout import (
+    DUE_FOOD,
+    HAND,
+    KINDS,
+    OFFER_ASKS,
+    OFFER_GIVES,
+    OFFER_STATE,
+    OPEN,
+    PAID,
+    STAGE,
+)
 from emporion.games.antiquity.payment import payable
 from emporion.games.antiquity.pieces import city_of, mask_of
 from emporion.games.antiquity.planner.country import errands, worth_of_inn

@@ -8,12 +8,12 @@ from emporion.games.antiquity.components import (
     FOOD,
     GRANARY,
     GRANARY_FEEDS,
-    KINDS,
     LUXURY,
     STONE,
     WOOD,
 )
 from emporion.games.antiquity.countryside import rural_good, rural_left
+from emporion.games.antiquity.layout import KINDS
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.weights import WEIGHTS
 

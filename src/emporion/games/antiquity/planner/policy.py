@@ -9,7 +9,6 @@ from emporion.games.antiquity.components import (
     FOOD,
     GRANARY,
     INN,
-    KINDS,
     LUXURY,
     MARKET,
     SLOT_TILE,
@@ -19,7 +18,7 @@ from emporion.games.antiquity.components import (
     TILES,
 )
 from emporion.games.antiquity.countryside import found_city
-from emporion.games.antiquity.layout import DUE_FOOD, HAND, PAID
+from emporion.games.antiquity.layout import DUE_FOOD, HAND, KINDS, PAID
 from emporion.games.antiquity.pieces import HAS_MAN, kind_of
 from emporion.games.antiquity.planner.country import NOTHING, best_action, best_product
 from emporion.games.antiquity.planner.draft import draft_word

@@ -9,7 +9,6 @@ from emporion.games.antiquity.components import (
     CRISTOFORI_EACH,
     FARM,
     FOOD,
-    KINDS,
     MADE_BY,
     MARKET,
     STONE,
@@ -17,7 +16,7 @@ from emporion.games.antiquity.components import (
 )
 from emporion.games.antiquity.forecast import harvest_of
 from emporion.games.antiquity.layout import CARTS as WORKING_CARTS
-from emporion.games.antiquity.layout import STAGE
+from emporion.games.antiquity.layout import KINDS, STAGE
 from emporion.games.antiquity.pieces import kind_of
 from emporion.games.antiquity.planner.country import worth_of_product
 from emporion.games.antiquity.planner.needs import growing, lack, least_needed, surplus

@@ -2,14 +2,7 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import (
-    CATALOGUE,
-    FOUNTAIN_FEEDS,
-    KINDS,
-    MOST_SEATS,
-    NO_SAINT,
-    SAINTS,
-)
+from emporion.games.antiquity.components import CATALOGUE, FOUNTAIN_FEEDS, NO_SAINT, SAINTS
 from emporion.games.antiquity.components import HOUSES as ALL_HOUSES
 from emporion.games.antiquity.layout import (
     ANSWERS,
@@ -20,7 +13,9 @@ from emporion.games.antiquity.layout import (
     HAND,
     HEALED,
     HOUSES,
+    KINDS,
     KNOWN,
+    MOST_SEATS,
     NEW_CATHEDRAL,
     NEW_FOUNTAINS,
     OFFER_STATE,

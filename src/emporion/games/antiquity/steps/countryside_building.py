@@ -15,7 +15,6 @@ from emporion.games.antiquity.components import (
     FISHERY,
     FISHERY_COUNTERS,
     INN,
-    KINDS,
     MADE_BY,
     MINE,
     MOST_CITIES,
@@ -39,7 +38,7 @@ from emporion.games.antiquity.countryside import (
     rural_kind,
     rural_left,
 )
-from emporion.games.antiquity.layout import ALCHEMY_USED, BIOLOGY_USED, CARTS, HEX, MEN, OCCUPIED
+from emporion.games.antiquity.layout import ALCHEMY_USED, BIOLOGY_USED, CARTS, HEX, KINDS, MEN, OCCUPIED
 from emporion.games.antiquity.payment import owe, owes, pay_chosen, payable, payment_refusal, payments
 from emporion.games.antiquity.sites import clean_refusal, has_hex, has_something_to_clean, hex_refusal, partner_refusal
 from emporion.games.antiquity.steps.draft_figures import cost_refs

@@ -2,19 +2,13 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import (
-    KINDS,
-    MARKET,
-    MARKET_GIVES,
-    MOST_SEATS,
-    OFFER_SIDE,
-    OFFERS,
-    PLAYER_TRADING,
-)
+from emporion.games.antiquity.components import MARKET, MARKET_GIVES, OFFER_SIDE, OFFERS, PLAYER_TRADING
 from emporion.games.antiquity.layout import (
     ANSWERS,
     COMPOSING,
+    KINDS,
     KNOWN,
+    MOST_SEATS,
     OFFER_ASKS,
     OFFER_GIVES,
     OFFER_STATE,

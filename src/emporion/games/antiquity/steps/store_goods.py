@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import CRISTOFORI, KINDS
-from emporion.games.antiquity.layout import GOODS, ROOM, SEAT, STRIDE
+from emporion.games.antiquity.components import CRISTOFORI
+from emporion.games.antiquity.layout import GOODS, KINDS, ROOM, SEAT, STRIDE
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import good_ref, goods_refs
 from emporion.games.antiquity.words import DISCARD, GOOD_NOT_HELD

@@ -4,8 +4,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import COLONISTS, KINDS, OF_A_KIND, villa_goods
-from emporion.games.concordia_venus.layout import COLONIST, GOODS, OCCUPANT, VILLAS, VILLAS_IN
+from emporion.games.concordia_venus.components import KINDS, OF_A_KIND, villa_goods
+from emporion.games.concordia_venus.layout import COLONIST, COLONISTS, GOODS, OCCUPANT, VILLAS, VILLAS_IN
 from emporion.games.concordia_venus.maps import (
     CITY_IDS,
     ROUTE_IDS,

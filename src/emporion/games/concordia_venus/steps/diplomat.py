@@ -2,17 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import (
-    DIPLOMAT,
-    LEGATE,
-    MAGISTER,
-    MOST_SEATS,
-    NONE,
-    SENATOR,
-    TRIBUNE,
-    action,
-)
-from emporion.games.concordia_venus.layout import COPIED, REPEATED, TEAM_COPIES
+from emporion.games.concordia_venus.components import DIPLOMAT, LEGATE, MAGISTER, SENATOR, TRIBUNE, action
+from emporion.games.concordia_venus.layout import COPIED, MOST_SEATS, NONE, REPEATED, TEAM_COPIES
 from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import card_ref
 from emporion.games.concordia_venus.words import (

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import CARDS
-from emporion.games.concordia_venus.layout import ANSWERING, SUGGESTION
+from emporion.games.concordia_venus.layout import ANSWERING, CARDS, SUGGESTION
 from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import card_ref
 from emporion.games.concordia_venus.words import DECLINE, NOT_IN_PARTNERS_HAND, SUGGEST

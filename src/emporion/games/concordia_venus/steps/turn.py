@@ -5,15 +5,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import (
-    CARDS,
     DIPLOMAT,
     LEGATE,
     MAGISTER,
-    NONE,
     PERSONALITIES,
     PROCONSUL,
     ROUND_LIMIT,
-    SPACES,
     action,
     is_double,
 )
@@ -21,14 +18,17 @@ from emporion.games.concordia_venus.layout import (
     ACTIVE,
     ANSWERING,
     CARD,
+    CARDS,
     CONCORDIA,
     COPIED,
     DISPLAY,
     LAST_TURN,
+    NONE,
     PERSONALITY,
     PLAYER,
     REPEATED,
     SOLO,
+    SPACES,
     STACK,
     SUGGESTION,
     TURN,

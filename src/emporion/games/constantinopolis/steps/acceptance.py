@@ -4,18 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import (
-    CARGO,
-    CONSUL,
-    EXCHANGED,
-    KINDS,
-    MOST_SHIPS,
-    POST_COST,
-    POST_DRAW,
-    QUANTITY,
-    SIZES,
-    URBI,
-)
+from emporion.games.constantinopolis.components import CARGO, CONSUL, EXCHANGED, POST_COST, POST_DRAW, QUANTITY, URBI
 from emporion.games.constantinopolis.components import POSTS as MOST_POSTS
 from emporion.games.constantinopolis.contracts import draw_cards
 from emporion.games.constantinopolis.fleet import (
@@ -27,18 +16,21 @@ from emporion.games.constantinopolis.fleet import (
     ship_price,
     unfit,
 )
-from emporion.games.constantinopolis.steps.trading import TradingTurn
-from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
-from emporion.games.constantinopolis.table import (
+from emporion.games.constantinopolis.layout import (
     FINISHED,
     FREE_SHIPS,
+    KINDS,
+    MOST_SHIPS,
     PORT,
     POST_BOUGHT,
     POSTS,
     SHIP_BOUGHT,
+    SIZES,
     TIPPED,
-    ConstantinopolisTable,
 )
+from emporion.games.constantinopolis.steps.trading import TradingTurn
+from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import card_ref, good_ref, kind_ref, office_ref, ship_ref
 from emporion.games.constantinopolis.words import (
     ABOARD,

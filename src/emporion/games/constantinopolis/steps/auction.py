@@ -4,14 +4,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import (
-    HIGHEST_BID,
-    MIN_RAISE,
-    OFFICES,
-    VACANT_COST,
-)
+from emporion.games.constantinopolis.components import HIGHEST_BID, MIN_RAISE, VACANT_COST
+from emporion.games.constantinopolis.layout import ACTIVE, LOST, NONE, OFFICE, OFFICES, STAKE
 from emporion.games.constantinopolis.offices import affordable, lose, move_figure, opening_bid, raise_against
-from emporion.games.constantinopolis.table import ACTIVE, LOST, NONE, OFFICE, STAKE, ConstantinopolisTable
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import office_ref
 from emporion.games.constantinopolis.words import (
     BID,

@@ -26,15 +26,10 @@ from emporion.games.constantinopolis.components import (
     URBI,
     WALL,
 )
+from emporion.games.constantinopolis.layout import CATEGORIES, NONE, REDEMPTOR_USED, TIPPED
 from emporion.games.constantinopolis.steps.trading import TradingTurn
 from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
-from emporion.games.constantinopolis.table import (
-    CATEGORIES,
-    NONE,
-    REDEMPTOR_USED,
-    TIPPED,
-    ConstantinopolisTable,
-)
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import building_ref, office_ref
 from emporion.games.constantinopolis.words import (
     BUILD,

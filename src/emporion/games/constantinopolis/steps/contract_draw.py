@@ -11,7 +11,8 @@ from emporion.games.constantinopolis.components import (
     WALL_CONTRACTS,
 )
 from emporion.games.constantinopolis.contracts import draw_cards
-from emporion.games.constantinopolis.table import LEVEL, LOADING, ConstantinopolisTable
+from emporion.games.constantinopolis.layout import LEVEL, LOADING
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.kernel.step import Step
 
 

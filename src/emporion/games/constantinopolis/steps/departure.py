@@ -2,26 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import (
-    COUNT,
-    FIRST_CARD,
-    KINDS,
-    LONG_VOYAGE,
-    LONG_VOYAGE_FAME,
-    LOWEST,
-)
+from emporion.games.constantinopolis.components import COUNT, FIRST_CARD, LONG_VOYAGE, LONG_VOYAGE_FAME, LOWEST
 from emporion.games.constantinopolis.contracts import give_up_hand
 from emporion.games.constantinopolis.fleet import voyage
-from emporion.games.constantinopolis.table import (
-    FINISHED,
-    KEPT,
-    KNOWN,
-    LOADING,
-    PORT,
-    POSTS,
-    S_PLACE,
-    ConstantinopolisTable,
-)
+from emporion.games.constantinopolis.layout import FINISHED, KEPT, KINDS, KNOWN, LOADING, PORT, POSTS, S_PLACE
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import card_ref, cargo_refs, kind_ref, ship_ref
 from emporion.games.constantinopolis.words import KEEP_CONTRACT, NOT_IN_HAND, POSTS_TAKEN, STOP
 from emporion.kernel.journal import Figure, seat_ref

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import DONATED, DONATION_FAME, TYPES
+from emporion.games.constantinopolis.components import DONATED, DONATION_FAME
+from emporion.games.constantinopolis.layout import TYPES
 from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import good_ref
 from emporion.games.constantinopolis.words import (

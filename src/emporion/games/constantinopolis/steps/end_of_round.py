@@ -4,8 +4,8 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import BASE_STORAGE, HORREUM, HORREUM_STORAGE, TYPES
-from emporion.games.constantinopolis.table import (
+from emporion.games.constantinopolis.components import BASE_STORAGE, HORREUM, HORREUM_STORAGE
+from emporion.games.constantinopolis.layout import (
     ACTIVATED,
     BOUGHT,
     CURRENT,
@@ -18,8 +18,9 @@ from emporion.games.constantinopolis.table import (
     ROUND,
     SOLD,
     TIPPED,
-    ConstantinopolisTable,
+    TYPES,
 )
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import good_ref, goods_refs, market_ref
 from emporion.games.constantinopolis.words import NONE_TO_STORE, STOP, STORE
 from emporion.kernel.journal import Figure, seat_ref

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from emporion.games.constantinopolis.components import GOLD_PER_FAME, WALL, WALL_FAME
 from emporion.games.constantinopolis.fleet import come_home
-from emporion.games.constantinopolis.table import PORT, ConstantinopolisTable
+from emporion.games.constantinopolis.layout import PORT
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step
 

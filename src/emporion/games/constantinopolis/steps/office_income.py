@@ -2,15 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import (
-    COMES,
-    COMES_GOLD,
-    OFFICES,
-    PRETORIO,
-    PRETORIO_GOODS,
-    TYPES,
-)
-from emporion.games.constantinopolis.table import STAKE, ConstantinopolisTable
+from emporion.games.constantinopolis.components import COMES, COMES_GOLD, PRETORIO, PRETORIO_GOODS
+from emporion.games.constantinopolis.layout import OFFICES, STAKE, TYPES
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import good_ref
 from emporion.games.constantinopolis.words import NOT_MADE, PRETORIO_GOOD
 from emporion.kernel.journal import Figure, seat_ref

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import OUTPUT, TYPES
-from emporion.games.constantinopolis.table import BUILT, SPACE, ConstantinopolisTable
+from emporion.games.constantinopolis.components import OUTPUT
+from emporion.games.constantinopolis.layout import BUILT, SPACE, TYPES
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import good_ref
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step

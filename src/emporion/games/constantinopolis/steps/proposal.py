@@ -4,18 +4,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import (
-    CONTRACTS_ON_OFFER,
-    FIRST_CARD,
-    GOODS_ON_OFFER,
-    KINDS,
-    LOWEST,
-    TYPES,
-)
+from emporion.games.constantinopolis.components import CONTRACTS_ON_OFFER, FIRST_CARD, GOODS_ON_OFFER, LOWEST
 from emporion.games.constantinopolis.contracts import shown_cards
-from emporion.games.constantinopolis.table import (
+from emporion.games.constantinopolis.layout import (
     ASKED,
     GIVEN,
+    KINDS,
     KNOWN,
     NONE,
     O_CARDS,
@@ -24,8 +18,9 @@ from emporion.games.constantinopolis.table import (
     PARTNER,
     SENT,
     SIDE,
-    ConstantinopolisTable,
+    TYPES,
 )
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import card_ref, offer_cards, offer_refs
 from emporion.games.constantinopolis.words import (
     ACCEPT,

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.fleet import come_home
-from emporion.games.constantinopolis.table import PORT, S_PLACE, ConstantinopolisTable
+from emporion.games.constantinopolis.layout import PORT, S_PLACE
+from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.kernel.step import Step
 
 

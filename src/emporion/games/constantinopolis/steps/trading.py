@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import COMMERCIALS, FIRST_COMMERCIAL, TYPES
+from emporion.games.constantinopolis.components import COMMERCIALS, FIRST_COMMERCIAL
+from emporion.games.constantinopolis.layout import TYPES
 from emporion.games.constantinopolis.market import (
     activate,
     buy,

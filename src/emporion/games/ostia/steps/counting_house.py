@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import BLUFFS, GOODS, KINDS, MARKET_CARDS, TYPE_LIMIT
-from emporion.games.ostia.table import (
+from emporion.games.ostia.components import BLUFFS, GOODS, MARKET_CARDS, TYPE_LIMIT
+from emporion.games.ostia.layout import (
     BLUFF_FORUM,
     BLUFF_SENATE,
     BLUFF_STAGE,
+    KINDS,
     LOCK_STAGE,
     LOCKED,
     MARKET,
@@ -17,8 +18,8 @@ from emporion.games.ostia.table import (
     SHOWN_SENATE,
     STAGE,
     STOCK,
-    OstiaTable,
 )
+from emporion.games.ostia.table import OstiaTable
 from emporion.games.ostia.telling import good_ref, pile_refs
 from emporion.games.ostia.words import (
     BLUFF,

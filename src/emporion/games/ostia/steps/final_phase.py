@@ -3,16 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import (
-    KINDS,
-    RANK_POINTS,
-    REPAYMENT,
-    SITES,
-    STORED_TYPE_POINTS,
-    WAREHOUSE_SALE,
-)
+from emporion.games.ostia.components import RANK_POINTS, REPAYMENT, SITES, STORED_TYPE_POINTS, WAREHOUSE_SALE
+from emporion.games.ostia.layout import CREDITS, KINDS, OUT, STOCK, STORAGE_OPEN, WAREHOUSES
 from emporion.games.ostia.steps.counting_house import Allocate
-from emporion.games.ostia.table import CREDITS, OUT, STOCK, STORAGE_OPEN, WAREHOUSES, OstiaTable
+from emporion.games.ostia.table import OstiaTable
 from emporion.games.ostia.telling import pile_refs
 from emporion.games.ostia.words import DEBTS_FIRST, NOT_EMPTY, SELL_WAREHOUSES
 from emporion.kernel.journal import Figure, seat_ref

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import FINAL_FORUM_PAYS, KINDS
-from emporion.games.ostia.table import MARKET, ON_FORUM, OstiaTable
+from emporion.games.ostia.components import FINAL_FORUM_PAYS
+from emporion.games.ostia.layout import KINDS, MARKET, ON_FORUM
+from emporion.games.ostia.table import OstiaTable
 from emporion.games.ostia.telling import good_ref
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step

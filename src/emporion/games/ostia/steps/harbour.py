@@ -2,19 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import DEALT, HIGHEST_BID, KEEP_SURCHARGE, KINDS
-from emporion.games.ostia.table import (
-    BID,
-    BOAT,
-    FREE,
-    LOT,
-    NONE,
-    NOT_SPOKEN,
-    PASSED,
-    SELLER,
-    STOCK,
-    OstiaTable,
-)
+from emporion.games.ostia.components import DEALT, HIGHEST_BID, KEEP_SURCHARGE
+from emporion.games.ostia.layout import BID, BOAT, FREE, KINDS, LOT, NONE, NOT_SPOKEN, PASSED, SELLER, STOCK
+from emporion.games.ostia.table import OstiaTable
 from emporion.games.ostia.telling import good_ref, lot_refs, pile_refs
 from emporion.games.ostia.words import (
     ABOVE_CAP,

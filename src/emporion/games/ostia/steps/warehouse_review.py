@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import INTEREST, KINDS, REPAYMENT, ROUNDS, SITES, WAREHOUSE_COST
-from emporion.games.ostia.table import CREDITS, FIRST, NONE, ROUND, SEEN, STOCK, WAREHOUSES, OstiaTable
+from emporion.games.ostia.components import INTEREST, REPAYMENT, ROUNDS, SITES, WAREHOUSE_COST
+from emporion.games.ostia.layout import CREDITS, FIRST, KINDS, NONE, ROUND, SEEN, STOCK, WAREHOUSES
+from emporion.games.ostia.table import OstiaTable
 from emporion.games.ostia.telling import good_ref, senate_ref
 from emporion.games.ostia.words import (
     BUILD,

@@ -4,27 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import (
-    DANGER,
-    DOCKS,
-    FAILURE_POINTS,
-    INCOME,
-    KINDS,
-    OFFERING_EACH,
-    SUCCESS_POINTS,
-)
+from emporion.games.porto_carthago.components import DANGER, FAILURE_POINTS, INCOME, OFFERING_EACH, SUCCESS_POINTS
 from emporion.games.porto_carthago.conditions import carry_from_refusal, carry_refusal, charter_refusal
+from emporion.games.porto_carthago.layout import CHARTER, DOCKS, GOOD_AT, KINDS, NONE, RESERVE, STORE, TEMPLE
 from emporion.games.porto_carthago.steps.action import Action
 from emporion.games.porto_carthago.steps.loading import gain_trade_points, load_if_wanted
-from emporion.games.porto_carthago.table import (
-    CHARTER,
-    GOOD_AT,
-    NONE,
-    RESERVE,
-    STORE,
-    TEMPLE,
-    PortoCarthagoTable,
-)
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import dock_ref, good_ref, ship_ref
 from emporion.games.porto_carthago.words import (
     CARRY,

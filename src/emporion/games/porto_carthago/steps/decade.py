@@ -11,10 +11,8 @@ from emporion.games.porto_carthago.components import (
     INCOME_EACH,
     LAST_DECADE,
     ROUNDS,
-    SPACES,
 )
-from emporion.games.porto_carthago.rankings import most_reserve, most_trade_points
-from emporion.games.porto_carthago.table import (
+from emporion.games.porto_carthago.layout import (
     ACTION_AT,
     ACTIVE,
     DECADE,
@@ -25,8 +23,10 @@ from emporion.games.porto_carthago.table import (
     RESERVE,
     ROUND,
     SPACE,
-    PortoCarthagoTable,
+    SPACES,
 )
+from emporion.games.porto_carthago.rankings import most_reserve, most_trade_points
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import action_ref, market_refs
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Sequence, Step

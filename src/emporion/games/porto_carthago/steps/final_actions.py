@@ -4,18 +4,16 @@ from mypy_extensions import i64
 
 from emporion.games.porto_carthago.components import (
     BOX_PLACES,
-    DOCKS,
     FINAL_SEAT_NEEDS_GOOD,
     FINAL_SEAT_POINTS,
     FINAL_SEAT_PRICE,
     box_number,
 )
 from emporion.games.porto_carthago.conditions import shortage
-from emporion.games.porto_carthago.rankings import path_rank
-from emporion.games.porto_carthago.steps.decade import recall_servants
-from emporion.games.porto_carthago.table import (
+from emporion.games.porto_carthago.layout import (
     BLOCKED,
     CHARTER,
+    DOCKS,
     FINAL_ENTRY,
     GOOD_AT,
     LIGHTHOUSE,
@@ -24,8 +22,10 @@ from emporion.games.porto_carthago.table import (
     PATH_OWNER,
     RESERVE,
     TEMPLE,
-    PortoCarthagoTable,
 )
+from emporion.games.porto_carthago.rankings import path_rank
+from emporion.games.porto_carthago.steps.decade import recall_servants
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.words import (
     BUY_FINAL_SEAT,
     DECLINE,

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import DOCKS, KINDS
-from emporion.games.porto_carthago.table import MARKET, NONE, STORE, PortoCarthagoTable
+from emporion.games.porto_carthago.layout import DOCKS, KINDS, MARKET, NONE, STORE
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import dock_ref, good_ref
 from emporion.games.porto_carthago.words import CLAIM, DOCK_TAKEN, NOT_IN_MARKET, PASS, TAKE
 from emporion.kernel.journal import Figure, seat_ref

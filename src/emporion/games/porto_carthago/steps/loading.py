@@ -14,7 +14,8 @@ from emporion.games.porto_carthago.components import (
     PRIVILEGE_OF,
 )
 from emporion.games.porto_carthago.conditions import path_refusal
-from emporion.games.porto_carthago.table import NONE, SHIP_AT, TRADE_POINTS, PortoCarthagoTable
+from emporion.games.porto_carthago.layout import NONE, SHIP_AT, TRADE_POINTS
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import dock_ref, good_ref, privilege_ref, ship_ref
 from emporion.games.porto_carthago.words import DECLINE, HOUSE, PATH, USE_IMMEDIATE
 from emporion.kernel.journal import Figure, seat_ref

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import KINDS
 from emporion.games.porto_carthago.conditions import merchant_refusal, shortage
+from emporion.games.porto_carthago.layout import BOUGHT, KINDS, MARKET, STORE
 from emporion.games.porto_carthago.steps.action import Action
-from emporion.games.porto_carthago.table import BOUGHT, MARKET, STORE, PortoCarthagoTable
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import good_ref
 from emporion.games.porto_carthago.words import BUY, NOT_IN_MARKET
 from emporion.kernel.journal import Figure, seat_ref

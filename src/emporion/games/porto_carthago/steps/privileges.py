@@ -6,19 +6,18 @@ from mypy_extensions import i64
 
 from emporion.games.porto_carthago.components import (
     BRING_SHIP,
-    DOCKS,
     LOAD_ANY_GOOD,
     MOVE_SERVANTS,
     MOVED_SERVANTS,
     PRIVILEGE_OF,
-    SHIPS,
     SURVEY_DECK,
     SURVEYED,
 )
+from emporion.games.porto_carthago.layout import DOCKS, KNOWN, LIGHTHOUSE, NONE, ROW1, ROW2, SHIPS, TEMPLE
 from emporion.games.porto_carthago.steps.harbour_entry import moor, row1_candidates, row1_refusal
 from emporion.games.porto_carthago.steps.loading import load, load_if_wanted
 from emporion.games.porto_carthago.steps.palace import buy_palace_seat
-from emporion.games.porto_carthago.table import KNOWN, LIGHTHOUSE, NONE, ROW1, ROW2, TEMPLE, PortoCarthagoTable
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import deck_refs, privilege_ref, ship_ref
 from emporion.games.porto_carthago.words import BRING_SHIP as BRING
 from emporion.games.porto_carthago.words import LOAD_ANY_GOOD as LOAD_ANY

@@ -8,20 +8,32 @@ from emporion.games.porto_carthago.components import (
     ARISTOCRAT,
     CAPTAIN,
     COINS,
-    KINDS,
     MERCHANT,
     NO_BONUS,
     PALACE_BONUS,
     PRIVILEGES_EXPIRE,
     REFRESH_PRICE,
-    SHIPS,
     SPACE_BONUS,
     SPACE_COST,
-    SPACES,
     STEVEDORE,
     WAREHOUSE_PRICE,
 )
 from emporion.games.porto_carthago.conditions import action_refusal, bonus_refusal, privilege_refusal, shortage
+from emporion.games.porto_carthago.layout import (
+    ACTION_AT,
+    ACTIVE,
+    BLOCKED,
+    BONUS_LEFT,
+    HELD,
+    KINDS,
+    MARKET,
+    NONE,
+    ON_SPACE,
+    RESERVE,
+    SHIPS,
+    SPACE,
+    SPACES,
+)
 from emporion.games.porto_carthago.steps.aristocrat import SET_LIGHTHOUSE_STEP
 from emporion.games.porto_carthago.steps.captain import MAN_CHARTER_STEP
 from emporion.games.porto_carthago.steps.carrier import CARRY_STEP
@@ -29,19 +41,7 @@ from emporion.games.porto_carthago.steps.merchant import BUY_GOOD, buy
 from emporion.games.porto_carthago.steps.palace import buy_palace_seat
 from emporion.games.porto_carthago.steps.privileges import use_privilege
 from emporion.games.porto_carthago.steps.stevedore import STEVEDORE_KIND
-from emporion.games.porto_carthago.table import (
-    ACTION_AT,
-    ACTIVE,
-    BLOCKED,
-    BONUS_LEFT,
-    HELD,
-    MARKET,
-    NONE,
-    ON_SPACE,
-    RESERVE,
-    SPACE,
-    PortoCarthagoTable,
-)
+from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import action_ref, bonus_ref, good_ref, market_refs, privilege_ref
 from emporion.games.porto_carthago.words import (
     BONUS_TAKEN,
