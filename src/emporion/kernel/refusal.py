@@ -3,13 +3,15 @@
 from dataclasses import dataclass, field
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from emporion.kernel.journal import Figure
 
 # Reason numbers every game has; a game's own follow.
-MAY_BE_SAID: Final = 0
-NOT_NOW: Final = 1  # the word belongs to another decision
-NOT_YOU: Final = 2  # somebody else has to speak
-MATCH_OVER: Final = 3
+MAY_BE_SAID: Final[i64] = 0
+NOT_NOW: Final[i64] = 1  # the word belongs to another decision
+NOT_YOU: Final[i64] = 2  # somebody else has to speak
+MATCH_OVER: Final[i64] = 3
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ F_STEP: Final = 0
 F_AT: Final = 1
 F_SEAT: Final = 2
 F_LOCAL: Final = 3
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
 
 
 class Table:

@@ -71,7 +71,9 @@ class Antiquity(Game):
     def policy(self, t: Table, seat: i64) -> i64:
         """The planner's word; where others have begun something it would not, it may have none."""
         word = policy(cast(AntiquityTable, t), self.step(t), seat)
-        return word if word >= 0 and self.refusal(t, seat, word) == MAY_BE_SAID else -1
+        if word >= 0 and self.refusal(t, seat, word) == MAY_BE_SAID:
+            return word
+        return -1
 
     def terms(self, t: Table, seat: i64) -> list[tuple[str, float, float]]:
         return terms(cast(AntiquityTable, t), seat)

@@ -39,6 +39,7 @@ from emporion.games.antiquity.words import (
     WRONG_TERRAIN,
 )
 from emporion.games.antiquity.words import OCCUPIED as HEX_OCCUPIED
+from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.parts.hexes import SIDES
 
 
@@ -59,12 +60,12 @@ def hex_refusal(t: AntiquityTable, seat: i64, kind: i64, good: i64, hex: i64) ->
     if kind == INN:
         if terrain == WATER:
             return WRONG_TERRAIN
-        return HEX_OCCUPIED if h & OCCUPIED != 0 else 0
+        return HEX_OCCUPIED if h & OCCUPIED != 0 else MAY_BE_SAID
     if kind == FISHERY:
         reason = _coast_refusal(t, hex)
         if reason != 0:
             return reason
-        return 0 if _has_partner(t, hex) else NO_PARTNER
+        return MAY_BE_SAID if _has_partner(t, hex) else NO_PARTNER
     if terrain != terrain_for(kind):
         return HEX_OCCUPIED if h & OCCUPIED != 0 else WRONG_TERRAIN
     if h & OCCUPIED != 0:
@@ -144,7 +145,7 @@ def clean_refusal(t: AntiquityTable, seat: i64, hex: i64) -> i64:
         return OUT_OF_ZONE
     if h & OCCUPIED != 0:
         return HEX_OCCUPIED
-    return 0 if h & IS_POLLUTED != 0 else NOT_POLLUTED
+    return MAY_BE_SAID if h & IS_POLLUTED != 0 else NOT_POLLUTED
 
 
 def has_hex(t: AntiquityTable, seat: i64, kind: i64, good: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from emporion.parts.deck import Deck
 
 # Numbers written out in this file are numbers to the compiler; those of other files are not.
@@ -80,7 +82,7 @@ A_SHIP: Final = S_CARGO + 1 + HOLD
 STRIDE: Final = FLEET + MOST_SHIPS * A_SHIP
 SIZE: Final = SEAT + MOST_SEATS * STRIDE
 
-NONE: Final = -1
+NONE: Final[i64] = -1
 PORT: Final = 0
 SHOWN: Final = 32
 # Bits of MARKS.

@@ -35,6 +35,7 @@ from emporion.games.constantinopolis.words import (
     USED_ALREADY,
 )
 from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.refusal import MAY_BE_SAID
 
 
 def limit(t: ConstantinopolisTable, good: i64) -> i64:
@@ -64,7 +65,7 @@ def no_purchase(t: ConstantinopolisTable, seat: i64, good: i64) -> i64:
         return LIMIT_REACHED
     if t.makes(seat, good) and not t.owns(seat, TABERNA):
         return MADE
-    return 0 if t.gold(seat) >= buying_price(t, seat, good) else GOLD_SHORT
+    return MAY_BE_SAID if t.gold(seat) >= buying_price(t, seat, good) else GOLD_SHORT
 
 
 def no_sale(t: ConstantinopolisTable, seat: i64, good: i64) -> i64:
@@ -75,7 +76,7 @@ def no_sale(t: ConstantinopolisTable, seat: i64, good: i64) -> i64:
         return NO_SUCH_GOOD
     if t.get(seat, BOUGHT + good) > 0:
         return BOUGHT_ALREADY
-    return 0 if t.get(seat, SOLD + good) < limit(t, good) else LIMIT_REACHED
+    return MAY_BE_SAID if t.get(seat, SOLD + good) < limit(t, good) else LIMIT_REACHED
 
 
 def no_use(t: ConstantinopolisTable, seat: i64, tile: i64) -> i64:

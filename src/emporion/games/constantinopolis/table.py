@@ -72,7 +72,9 @@ class ConstantinopolisTable(Table):
 
     def rounds_left(self) -> i64:
         """How many rounds come after this one, unless the city is finished earlier."""
-        return 0 if self.last_round() else MAX_ROUNDS - self.v[ROUND]
+        if self.last_round():
+            return 0
+        return MAX_ROUNDS - self.v[ROUND]
 
     def market(self) -> i64:
         return CURRENT.card(self, 0)

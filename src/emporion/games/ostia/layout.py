@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from emporion.parts.deck import Deck
 
 # Numbers written out in this file are numbers to the compiler; those of other files are not.
@@ -42,7 +44,7 @@ SHOWN_SENATE: Final = 46
 STRIDE: Final = 52
 SIZE: Final = SEAT + MOST_SEATS * STRIDE
 
-NONE: Final = -1
+NONE: Final[i64] = -1
 NOT_SPOKEN: Final = 0
 PASSED: Final = -1
 BLUFF_STAGE: Final = KINDS

@@ -148,7 +148,9 @@ class Plan:
                 if top < 0 or self.t.active_value(good) > self.t.active_value(top):
                     top = good
             good += 1
-        return top if types > TYPE_LIMIT else -1
+        if types > TYPE_LIMIT:
+            return top
+        return -1
 
     def _split(self, good: i64, offer: i64) -> tuple[i64, i64]:
         """How many cards of a type to give and to sell, on top of an offer."""

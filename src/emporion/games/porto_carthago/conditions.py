@@ -57,6 +57,7 @@ from emporion.games.porto_carthago.words import (
     WAREHOUSE_SHORT,
 )
 from emporion.kernel.journal import Figure
+from emporion.kernel.refusal import MAY_BE_SAID
 
 # -- the five actions; `reserve` is what the seat's reserve will be after paying the space -------------------
 
@@ -66,9 +67,9 @@ def action_refusal(t: PortoCarthagoTable, seat: i64, action: i64, reserve: i64) 
     if action == CAPTAIN:
         return captain_refusal(t, reserve)
     if action == ARISTOCRAT:
-        return 0 if t.lighthouse(seat) + t.temple(seat) + reserve > 0 else NOBODY_THERE
+        return MAY_BE_SAID if t.lighthouse(seat) + t.temple(seat) + reserve > 0 else NOBODY_THERE
     if action == STEVEDORE:
-        return 0 if t.docks_of(seat) > 0 else claim_refusal(t, reserve)
+        return MAY_BE_SAID if t.docks_of(seat) > 0 else claim_refusal(t, reserve)
     if action == MERCHANT:
         return merchant_refusal(t, seat)
     return carrier_refusal(t, seat)
@@ -77,19 +78,19 @@ def action_refusal(t: PortoCarthagoTable, seat: i64, action: i64, reserve: i64) 
 def captain_refusal(t: PortoCarthagoTable, reserve: i64) -> i64:
     if t.charter_of(NONE) == NONE:
         return NO_CHARTER_FREE
-    return 0 if reserve > 0 else CAPTAIN_SERVANT
+    return MAY_BE_SAID if reserve > 0 else CAPTAIN_SERVANT
 
 
 def claim_refusal(t: PortoCarthagoTable, reserve: i64) -> i64:
     if t.docks_of(NONE) == 0:
         return NO_FREE_DOCK
-    return 0 if reserve >= DOCK_SERVANTS else CLAIM_SHORT
+    return MAY_BE_SAID if reserve >= DOCK_SERVANTS else CLAIM_SHORT
 
 
 def transfer_refusal(t: PortoCarthagoTable, seat: i64) -> i64:
     if t.docks_of(seat) == 0:
         return NO_OWN_DOCK
-    return 0 if t.docks_of(NONE) > 0 else NO_FREE_DOCK
+    return MAY_BE_SAID if t.docks_of(NONE) > 0 else NO_FREE_DOCK
 
 
 def merchant_refusal(t: PortoCarthagoTable, seat: i64) -> i64:
@@ -97,7 +98,7 @@ def merchant_refusal(t: PortoCarthagoTable, seat: i64) -> i64:
         return MARKET_EMPTY
     if t.free_storage(seat) == 0:
         return NO_STORAGE
-    return 0 if t.talents(seat) >= t.price() else BUY_SHORT
+    return MAY_BE_SAID if t.talents(seat) >= t.price() else BUY_SHORT
 
 
 def carrier_refusal(t: PortoCarthagoTable, seat: i64) -> i64:
@@ -118,7 +119,7 @@ def carry_refusal(t: PortoCarthagoTable, seat: i64, good: i64) -> i64:
     """0 if a good of that kind can be carried out of the warehouse (PCA-4.6.6)."""
     if t.stored(seat, good) == 0:
         return NOT_STORED
-    return 0 if has_empty_dock(t, seat) or charter_refusal(t, seat) == 0 else NO_DESTINATION
+    return MAY_BE_SAID if has_empty_dock(t, seat) or charter_refusal(t, seat) == 0 else NO_DESTINATION
 
 
 def carry_from_refusal(t: PortoCarthagoTable, seat: i64, dock: i64) -> i64:
@@ -148,7 +149,7 @@ def charter_refusal(t: PortoCarthagoTable, seat: i64) -> i64:
         return NO_CHARTER_MANNED
     if t.temple(seat) == 0:
         return NO_TEMPLE_SERVANT
-    return 0 if t.deck_size() > 0 else DECK_EMPTY
+    return MAY_BE_SAID if t.deck_size() > 0 else DECK_EMPTY
 
 
 # -- bonuses, privileges, path ---------------------------------------------------------------------------------
@@ -159,7 +160,7 @@ def bonus_refusal(t: PortoCarthagoTable, seat: i64, space: i64, reserve: i64) ->
     if SPACE_BONUS[space] == WAREHOUSE_BONUS:
         if t.blocked(seat) == 0:
             return NOTHING_BLOCKED
-        return 0 if t.talents(seat) >= WAREHOUSE_PRICE else WAREHOUSE_SHORT
+        return MAY_BE_SAID if t.talents(seat) >= WAREHOUSE_PRICE else WAREHOUSE_SHORT
     if t.trade_points(seat) < SEAT_POINTS[t.next_palace_seat()]:
         return SEAT_POINTS_SHORT
     return palace_refusal(t, seat, reserve)
@@ -169,14 +170,14 @@ def palace_refusal(t: PortoCarthagoTable, seat: i64, reserve: i64) -> i64:
     """0 if the seat has the price and a servant for the cheapest palace seat (PCA-4.7.2, PCA-4.11.9)."""
     if t.talents(seat) < SEAT_PRICE[t.next_palace_seat()]:
         return SEAT_SHORT
-    return 0 if reserve > 0 else SEAT_SERVANT
+    return MAY_BE_SAID if reserve > 0 else SEAT_SERVANT
 
 
 def privilege_refusal(t: PortoCarthagoTable, seat: i64, ship: i64) -> i64:
     """0 if the effect of a kept privilege is possible (PCA-4.11.11)."""
     privilege = PRIVILEGE_OF[ship]
     if privilege == SURVEY_DECK:
-        return 0 if t.deck_size() > 0 else DECK_EMPTY
+        return MAY_BE_SAID if t.deck_size() > 0 else DECK_EMPTY
     if privilege == LOAD_ANY_GOOD:
         dock: i64 = 0
         while dock < DOCKS:
@@ -185,9 +186,9 @@ def privilege_refusal(t: PortoCarthagoTable, seat: i64, ship: i64) -> i64:
             dock += 1
         return NO_DOCK_TO_LOAD
     if privilege == MOVE_SERVANTS:
-        return 0 if anybody_to_move(t) else NOBODY_TO_MOVE
+        return MAY_BE_SAID if anybody_to_move(t) else NOBODY_TO_MOVE
     if privilege == BRING_SHIP:
-        return ROW_EMPTY if t.row1_empty() else 0
+        return ROW_EMPTY if t.row1_empty() else MAY_BE_SAID
     return palace_refusal(t, seat, t.reserve(seat))
 
 
@@ -205,7 +206,7 @@ def path_refusal(t: PortoCarthagoTable, seat: i64) -> i64:
     """0 if a servant can step onto the intrigue path (PCA-4.10.1)."""
     if t.path_length() == PATH:
         return PATH_FULL
-    return 0 if t.reserve(seat) > 0 else PATH_SERVANT
+    return MAY_BE_SAID if t.reserve(seat) > 0 else PATH_SERVANT
 
 
 def shortage(t: PortoCarthagoTable, seat: i64, reason: i64) -> dict[str, Figure]:

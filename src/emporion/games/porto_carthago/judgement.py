@@ -80,7 +80,9 @@ def decades_left(t: PortoCarthagoTable) -> i64:
     if t.v[ENDING] == 1:
         return 0
     last: i64 = EARLY_DECADE if most_trade_points(t) >= EARLY_POINTS else LAST_DECADE
-    return last - t.v[DECADE] if last > t.v[DECADE] else 0
+    if last > t.v[DECADE]:
+        return last - t.v[DECADE]
+    return 0
 
 
 def turns_left(t: PortoCarthagoTable, seat: i64, before_main: bool) -> i64:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Numbers written out in this file are numbers to the compiler; those of other files are not.
 HEADER: Final = 138  # the fields of the kernel come first; every game begins here
 KINDS: Final = 5  # of goods
@@ -13,7 +15,7 @@ PATH: Final = 18  # spaces of the intrigue path
 MOST_SEATS: Final = 5
 MOST_SLOTS: Final = 6  # in a row of ships
 
-NONE: Final = -1
+NONE: Final[i64] = -1
 
 # The middle of the table.
 DECADE: Final = HEADER

@@ -89,7 +89,9 @@ def best_hex(t: AntiquityTable, seat: i64, kind: i64, good: i64) -> i64:
 def yield_at(t: AntiquityTable, kind: i64, hex: i64) -> i64:
     if kind == FISHERY:
         other = best_partner(t, hex)
-        return catch(t, hex, other) if other >= 0 else 0
+        if other >= 0:
+            return catch(t, hex, other)
+        return 0
     return spread(t, hex)
 
 

@@ -34,13 +34,17 @@ def wanted(t: AntiquityTable, good: i64) -> i64:
     """How many of a good the planner wants to own."""
     if good == WOOD:
         return WEIGHTS.wood_store
-    return 0 if good == STONE else CRISTOFORI_EACH
+    if good == STONE:
+        return 0
+    return CRISTOFORI_EACH
 
 
 def lack(t: AntiquityTable, seat: i64, good: i64) -> i64:
     """How many are still missing, what grows counted as owned."""
     missing = wanted(t, good) - t.good(seat, good) - growing(t, seat, good)
-    return missing if missing > 0 else 0
+    if missing > 0:
+        return missing
+    return 0
 
 
 def surplus(t: AntiquityTable, seat: i64) -> i64:
@@ -75,7 +79,9 @@ def uncovered(t: AntiquityTable, seat: i64) -> i64:
     while good < LUXURY:
         graves -= 1 if growing(t, seat, good) > 0 else 0
         good += 1
-    return graves if graves > 0 else 0
+    if graves > 0:
+        return graves
+    return 0
 
 
 def least_needed(t: AntiquityTable, seat: i64, first: i64, end: i64, but: i64) -> i64:

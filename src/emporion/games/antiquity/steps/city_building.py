@@ -139,7 +139,7 @@ from emporion.games.antiquity.words import (
 from emporion.games.antiquity.words import NO_OFFER as NOTHING_OFFERED
 from emporion.games.antiquity.zones import survey_all
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.table import SEALS
 from emporion.kernel.words import Words
 from emporion.parts.sealed import Sealed, is_in
@@ -257,18 +257,18 @@ class DraftCities(Sealed[AntiquityTable]):
         if stage == CHOOSING_HOUSE:
             return free_house_refusal(t, seat, word)
         if stage == CHOOSING_SAINT:
-            return 0 if SAINT <= word < SAINT + len(SAINTS) else NOT_NOW
+            return MAY_BE_SAID if SAINT <= word < SAINT + len(SAINTS) else NOT_NOW
         if stage == GIVING and GIVE <= word < GIVE + KINDS:
             return give_refusal(t, seat, word - GIVE)
         if stage == TAKING:
-            return 0 if TAKE <= word < TAKE + KINDS else NOT_NOW
+            return MAY_BE_SAID if TAKE <= word < TAKE + KINDS else NOT_NOW
         if stage == MOVING:
             return self._moving_refusal(t, seat, word)
         return self._offer_refusal(t, seat, word, stage)
 
     def _free_refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         if word == COMMIT:
-            return OFFER_OPEN if t.offer(seat, OFFER_STATE) == OPEN else 0
+            return OFFER_OPEN if t.offer(seat, OFFER_STATE) == OPEN else MAY_BE_SAID
         if BUILD <= word < BUILD + CATALOGUE:
             return build_refusal(t, seat, word - BUILD)
         if HOUSE < word <= HOUSE + ALL_HOUSES:
@@ -288,7 +288,7 @@ class DraftCities(Sealed[AntiquityTable]):
         if PROPOSE <= word < PROPOSE + MOST_SEATS:
             return propose_refusal(t, seat, word - PROPOSE)
         if word == WITHDRAW:
-            return 0 if t.offer(seat, OFFER_STATE) == OPEN else NOTHING_OFFERED
+            return MAY_BE_SAID if t.offer(seat, OFFER_STATE) == OPEN else NOTHING_OFFERED
         return NOT_NOW
 
     def _moving_refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:

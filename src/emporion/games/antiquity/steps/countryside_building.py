@@ -69,7 +69,7 @@ from emporion.games.antiquity.words import (
 )
 from emporion.games.antiquity.words import HEX as HEX_WORD
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 from emporion.parts.hexes import SIDES
@@ -136,7 +136,7 @@ def rural_refusal(t: AntiquityTable, seat: i64, kind: i64) -> i64:
     limited = kind == FISHERY and t.option(COMPONENT_LIMITS) == 1
     if limited and fisheries(t, seat) >= FISHERY_COUNTERS // t.seats():
         return ALL_FISHERIES
-    return 0 if _has_place(t, seat, kind) else NO_HEX
+    return MAY_BE_SAID if _has_place(t, seat, kind) else NO_HEX
 
 
 def _has_place(t: AntiquityTable, seat: i64, kind: i64) -> bool:
@@ -171,7 +171,9 @@ class BuildCountryside(Ask[AntiquityTable]):
         """Who has neither a cart to send nor alchemy has nothing to do."""
         seat = t.seat()
         busy = t.local(_STAGE) != ACTION or t.get(seat, CARTS) > 0
-        return 1 << seat if busy or _may_clean(t, seat) else 0
+        if busy or _may_clean(t, seat):
+            return 1 << seat
+        return 0
 
     # -- what may be said -----------------------------------------------------------------------------------
     def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
@@ -232,7 +234,7 @@ class BuildCountryside(Ask[AntiquityTable]):
             in_range = PRODUCE < word < PRODUCE + KINDS
             return product_refusal(t, seat, kind, word - PRODUCE) if in_range else NOT_NOW
         if stage == SEED:
-            return 0 if word == SEED_FREE or word == SEED_PAID else NOT_NOW
+            return MAY_BE_SAID if word == SEED_FREE or word == SEED_PAID else NOT_NOW
         hex = word - HEX_WORD
         if not 0 <= hex < t.hexes():
             return NOT_NOW
@@ -364,4 +366,4 @@ def _cleaning_refusal(t: AntiquityTable, seat: i64) -> i64:
     """Once per turn with a working faculty of alchemy (ANT-4.4.11)."""
     if not t.works(seat, ALCHEMY) or t.public(seat, ALCHEMY_USED) != 0:
         return NO_ALCHEMY
-    return 0 if has_something_to_clean(t, seat) else NOTHING_TO_CLEAN
+    return MAY_BE_SAID if has_something_to_clean(t, seat) else NOTHING_TO_CLEAN

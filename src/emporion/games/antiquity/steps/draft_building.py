@@ -75,7 +75,7 @@ from emporion.games.antiquity.words import (
     TOO_DEAR,
 )
 from emporion.games.antiquity.words import HOUSE as HOUSE_WORD
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.words import Words
 from emporion.parts.polyominoes import CELLS, SIDE
 
@@ -92,8 +92,8 @@ def build_refusal(t: AntiquityTable, seat: i64, kind: i64) -> i64:
     if limited and count_kind(t, seat, kind) >= COUNTERS[kind] // t.seats():
         return ALL_COUNTERS
     if kind == STORAGE:
-        return 0 if _smallest_storage_fits(t, seat) else NO_ROOM
-    return 0 if has_room_for(t, seat, new_piece(kind)) else NO_ROOM
+        return MAY_BE_SAID if _smallest_storage_fits(t, seat) else NO_ROOM
+    return MAY_BE_SAID if has_room_for(t, seat, new_piece(kind)) else NO_ROOM
 
 
 def _smallest_storage_fits(t: AntiquityTable, seat: i64) -> bool:
@@ -152,7 +152,7 @@ def house_refusal(t: AntiquityTable, seat: i64, number: i64) -> i64:
         return HOUSE_BUILT
     if not payable(t, seat, HOUSE_FOOD[number], HOUSE_LUXURY[number]):
         return HOUSE_TOO_DEAR
-    return 0 if t.has_empty_cell(seat) else NO_ROOM
+    return MAY_BE_SAID if t.has_empty_cell(seat) else NO_ROOM
 
 
 def houses(t: AntiquityTable, seat: i64, into: Words) -> None:
@@ -195,7 +195,7 @@ def free_house_refusal(t: AntiquityTable, seat: i64, word: i64) -> i64:
         return NOT_NOW
     if number >= number_of(t.get(seat, HAND)):
         return NOT_LOWER
-    return HOUSE_BUILT if t.has_house(seat, number) else 0
+    return HOUSE_BUILT if t.has_house(seat, number) else MAY_BE_SAID
 
 
 def choose_free_house(t: AntiquityTable, seat: i64, word: i64) -> None:
@@ -265,7 +265,7 @@ def man_refusal(t: AntiquityTable, seat: i64, cell: i64) -> i64:
     p = t.piece(seat, k)
     if not wants_man(t, seat, p):
         return GRAVED if graved(t, seat, p) else NO_MAN_NEEDED
-    return 0 if t.men(seat) > 0 else NO_MAN
+    return MAY_BE_SAID if t.men(seat) > 0 else NO_MAN
 
 
 def put_man(t: AntiquityTable, seat: i64, cell: i64) -> None:

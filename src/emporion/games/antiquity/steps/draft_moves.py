@@ -58,6 +58,7 @@ from emporion.games.antiquity.words import (
     NOTHING_THERE,
     RAZED_ALREADY,
 )
+from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.words import Words
 from emporion.parts.polyominoes import CELLS, cell_bit, cell_count, lowest
 
@@ -88,7 +89,7 @@ def heal_refusal(t: AntiquityTable, seat: i64, cell: i64) -> i64:
         return NO_HOSPITAL
     if t.get(seat, HEALED) >= HOSPITAL_HEALS:
         return HEALED_ALL
-    return 0 if has_grave(t, seat, cell) else NO_GRAVE
+    return MAY_BE_SAID if has_grave(t, seat, cell) else NO_GRAVE
 
 
 def heal(t: AntiquityTable, seat: i64, cell: i64) -> None:
@@ -111,7 +112,7 @@ def raze_refusal(t: AntiquityTable, seat: i64) -> i64:
         return NO_CATHEDRAL
     if RAZABLE[t.patron(seat)] == 0:
         return MARIA_STAYS
-    return 0 if (t.get(seat, WHOLE) >> CATHEDRAL) & 1 == 1 else CATHEDRAL_GRAVED
+    return MAY_BE_SAID if (t.get(seat, WHOLE) >> CATHEDRAL) & 1 == 1 else CATHEDRAL_GRAVED
 
 
 def raze(t: AntiquityTable, seat: i64) -> None:
@@ -152,7 +153,7 @@ def lift_refusal(t: AntiquityTable, seat: i64, cell: i64) -> i64:
     k = anchored_at(t, seat, cell // CELLS, cell % CELLS)
     if k < 0:
         return NOTHING_THERE
-    return LIFTED_ALREADY if t.piece(seat, k) & LIFTED != 0 else 0
+    return LIFTED_ALREADY if t.piece(seat, k) & LIFTED != 0 else MAY_BE_SAID
 
 
 def lift_grave_refusal(t: AntiquityTable, seat: i64, cell: i64) -> i64:
@@ -162,7 +163,7 @@ def lift_grave_refusal(t: AntiquityTable, seat: i64, cell: i64) -> i64:
         return NO_GRAVE
     if (t.get(seat, GRAVES_MOVED + cell // CELLS) >> (cell % CELLS)) & 1 == 1:
         return LIFTED_ALREADY
-    return 0 if t.has_empty_cell(seat) else NO_EMPTY_CELL
+    return MAY_BE_SAID if t.has_empty_cell(seat) else NO_EMPTY_CELL
 
 
 def lift(t: AntiquityTable, seat: i64, cell: i64) -> None:

@@ -20,7 +20,7 @@ from emporion.games.antiquity.words import (
     PLACE,
     place_word,
 )
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.words import Words
 from emporion.parts.polyominoes import CELLS, lowest
 
@@ -78,12 +78,14 @@ def place_refusal(t: AntiquityTable, seat: i64, piece: i64, turns: i64, word: i6
     if city >= t.cities(seat) or turn >= turns:
         return CELLS_TAKEN
     found = shape_of(piece).places(turn, t.empty_cells(seat, city))
-    return 0 if (found >> (k % CELLS)) & 1 == 1 else CELLS_TAKEN
+    return MAY_BE_SAID if (found >> (k % CELLS)) & 1 == 1 else CELLS_TAKEN
 
 
 def turns_in_hand(piece: i64) -> i64:
     """A new storage has been given its sides; any other piece may be turned."""
-    return 1 if kind_of(piece) == STORAGE else shape_of(piece).turns
+    if kind_of(piece) == STORAGE:
+        return 1
+    return shape_of(piece).turns
 
 
 def placed(piece: i64, word: i64) -> i64:

@@ -48,6 +48,7 @@ from emporion.games.antiquity.words import (
     TWO_GOODS,
 )
 from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.words import Words
 
 
@@ -66,7 +67,7 @@ def give_refusal(t: AntiquityTable, seat: i64, good: i64) -> i64:
             return NO_MARKET
         if t.stock(seat) < MARKET_GIVES:
             return TWO_GOODS
-    return 0 if t.good(seat, good) > 0 else NOT_HELD
+    return MAY_BE_SAID if t.good(seat, good) > 0 else NOT_HELD
 
 
 def give(t: AntiquityTable, seat: i64, good: i64) -> None:
@@ -107,7 +108,7 @@ def propose_refusal(t: AntiquityTable, seat: i64, target: i64) -> i64:
         return OFFER_OPEN
     if t.get(seat, OFFER_COUNT) >= OFFERS:
         return OFFERS_MADE
-    return 0 if t.stock(seat) + known_stock(t, seat, target) > 0 else NOTHING_TO_TRADE
+    return MAY_BE_SAID if t.stock(seat) + known_stock(t, seat, target) > 0 else NOTHING_TO_TRADE
 
 
 def known_stock(t: AntiquityTable, seat: i64, other: i64) -> i64:
@@ -155,14 +156,14 @@ def offer_words(t: AntiquityTable, seat: i64, into: Words) -> None:
 def offer_refusal(t: AntiquityTable, seat: i64, good: i64) -> i64:
     if _on_side(t, seat, OFFER_GIVES) >= OFFER_SIDE:
         return SIDE_FULL
-    return 0 if t.good(seat, good) > 0 else NOT_HELD
+    return MAY_BE_SAID if t.good(seat, good) > 0 else NOT_HELD
 
 
 def ask_refusal(t: AntiquityTable, seat: i64, good: i64) -> i64:
     if _on_side(t, seat, OFFER_ASKS) >= OFFER_SIDE:
         return SIDE_FULL
     target = t.offer(seat, OFFER_TARGET)
-    return 0 if t.known(seat, target, good) > t.offer(seat, OFFER_ASKS + good) else NOT_OWNED
+    return MAY_BE_SAID if t.known(seat, target, good) > t.offer(seat, OFFER_ASKS + good) else NOT_OWNED
 
 
 def done_refusal(t: AntiquityTable, seat: i64) -> i64:
@@ -170,8 +171,8 @@ def done_refusal(t: AntiquityTable, seat: i64) -> i64:
     if _on_side(t, seat, OFFER_GIVES) > 0:
         return 0
     if t.get(seat, STAGE) == OFFERING:
-        return 0 if known_stock(t, seat, t.offer(seat, OFFER_TARGET)) > 0 else EMPTY_OFFER
-    return 0 if _on_side(t, seat, OFFER_ASKS) > 0 else EMPTY_OFFER
+        return MAY_BE_SAID if known_stock(t, seat, t.offer(seat, OFFER_TARGET)) > 0 else EMPTY_OFFER
+    return MAY_BE_SAID if _on_side(t, seat, OFFER_ASKS) > 0 else EMPTY_OFFER
 
 
 def add_offered(t: AntiquityTable, seat: i64, good: i64) -> None:

@@ -28,7 +28,9 @@ def hunger(t: AntiquityTable, seat: i64) -> i64:
     graves = t.famine() - FOOD_FEEDS * t.foods(seat)
     if t.works(seat, GRANARY):
         graves -= GRANARY_FEEDS
-    return graves if graves > 0 else 0
+    if graves > 0:
+        return graves
+    return 0
 
 
 class PlaceGraves(Ask[AntiquityTable]):
@@ -52,7 +54,9 @@ class PlaceGraves(Ask[AntiquityTable]):
         if t.local(0) == 0:
             return 0
         room = grave_room(t, seat, not t.has_empty_cell(seat))
-        return 1 << seat if room > t.local(0) else 0
+        if room > t.local(0):
+            return 1 << seat
+        return 0
 
     def run(self, t: AntiquityTable) -> None:
         """Nothing is left to place, or no choice where; who has no cell left is doomed (ANT-4.8.3)."""

@@ -12,7 +12,7 @@ from emporion.games.antiquity.telling import hex_figures
 from emporion.games.antiquity.words import HEX as HEX_WORD
 from emporion.games.antiquity.words import OFF_TILE, SLOT_TAKEN, TILE
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, InTurnOrder
 from emporion.kernel.table import NOBODY, Table
 from emporion.kernel.words import Words
@@ -52,7 +52,7 @@ class ChooseTile(Ask[AntiquityTable]):
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         if not TILE <= word < TILE + TILES or START_SLOT[t.seats() * TILES + word - TILE] == 0:
             return NOT_NOW
-        return SLOT_TAKEN if slot_taken(t, word - TILE) else 0
+        return SLOT_TAKEN if slot_taken(t, word - TILE) else MAY_BE_SAID
 
     def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:
         t.put(seat, HAND, SLOT_TILE[t.seats() * TILES + word - TILE])
@@ -78,7 +78,7 @@ class ChooseCentre(Ask[AntiquityTable]):
         if not 0 <= hex < t.hexes():
             return NOT_NOW
         on_tile = hex // TILE_HEXES == t.get(seat, HAND) and START_CENTRE[hex % TILE_HEXES] == 1
-        return 0 if on_tile else OFF_TILE
+        return MAY_BE_SAID if on_tile else OFF_TILE
 
     def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return hex_figures(word - HEX_WORD) if reason == OFF_TILE else {}

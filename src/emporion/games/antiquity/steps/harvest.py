@@ -39,11 +39,15 @@ class Harvest(Ask[AntiquityTable]):
     rule = "ANT-4.6.2"
 
     def deciders(self, t: AntiquityTable) -> i64:
-        return 1 << t.seat() if t.local(0) < t.rurals(t.seat()) else 0
+        if t.local(0) < t.rurals(t.seat()):
+            return 1 << t.seat()
+        return 0
 
     def _takes(self, t: AntiquityTable, seat: i64) -> i64:
         """Goods each building yields, the first one lost with forced labour (ANT-4.6.3)."""
-        return FORCED_TAKES if t.works(seat, FORCED_LABOUR) else 1
+        if t.works(seat, FORCED_LABOUR):
+            return FORCED_TAKES
+        return 1
 
     def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
         building = t.rural(seat, t.local(0))

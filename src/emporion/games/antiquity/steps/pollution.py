@@ -17,7 +17,7 @@ from emporion.games.antiquity.words import HEX as HEX_WORD
 from emporion.games.antiquity.words import OCCUPIED as HEX_OCCUPIED
 from emporion.games.antiquity.zones import dumps_against, may_be_polluted
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.table import F_LOCAL
 from emporion.kernel.words import Words
@@ -28,7 +28,9 @@ def filth(t: AntiquityTable, seat: i64) -> i64:
     markers = CITY_POLLUTES * t.cities(seat) - FOUNTAIN_PREVENTS * t.get(seat, FOUNTAINS)
     if t.works(seat, DUMP):
         markers -= DUMP_PREVENTS
-    return markers if markers > 0 else 0
+    if markers > 0:
+        return markers
+    return 0
 
 
 class Pollute(Ask[AntiquityTable]):
@@ -62,7 +64,9 @@ class Pollute(Ask[AntiquityTable]):
     def deciders(self, t: AntiquityTable) -> i64:
         """The owner, unless every hex that is left has to be used."""
         seat = t.seat()
-        return 1 << seat if t.local(0) > 0 and self._room(t, seat) > t.local(0) else 0
+        if t.local(0) > 0 and self._room(t, seat) > t.local(0):
+            return 1 << seat
+        return 0
 
     def run(self, t: AntiquityTable) -> None:
         """Nothing is left to place, or no choice where; the rest become graves (ANT-4.9.4)."""
@@ -98,7 +102,7 @@ class Pollute(Ask[AntiquityTable]):
             return HEX_OCCUPIED
         if h & IS_POLLUTED != 0:
             return POLLUTED
-        return DUMP_FORBIDS if h & dumps_against(t, seat) != 0 else 0
+        return DUMP_FORBIDS if h & dumps_against(t, seat) != 0 else MAY_BE_SAID
 
     def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return hex_figures(word - HEX_WORD) if reason != NOT_NOW else {}

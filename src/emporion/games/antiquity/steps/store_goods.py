@@ -8,7 +8,7 @@ from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import good_ref, goods_refs
 from emporion.games.antiquity.words import DISCARD, GOOD_NOT_HELD
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -18,7 +18,9 @@ def excess(t: AntiquityTable, seat: i64) -> i64:
     if t.power_of(seat, CRISTOFORI):
         return 0
     over = t.stock(seat) - t.get(seat, ROOM)
-    return over if over > 0 else 0
+    if over > 0:
+        return over
+    return 0
 
 
 def kinds_held(t: AntiquityTable, seat: i64) -> i64:
@@ -63,7 +65,7 @@ class DiscardExcess(Ask[AntiquityTable]):
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         if not DISCARD <= word < DISCARD + KINDS:
             return NOT_NOW
-        return 0 if t.good(seat, word - DISCARD) > 0 else GOOD_NOT_HELD
+        return MAY_BE_SAID if t.good(seat, word - DISCARD) > 0 else GOOD_NOT_HELD
 
     def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - DISCARD)} if reason == GOOD_NOT_HELD else {}

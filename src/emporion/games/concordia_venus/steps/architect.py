@@ -47,7 +47,7 @@ from emporion.games.concordia_venus.words import (
     VILLA_MONEY_SHORT,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -87,7 +87,7 @@ class PickColonist(Ask[ConcordiaTable]):
             return NO_COLONIST_THERE
         if (t.local(1) >> slot) & 1 == 1:
             return MOVED_ALREADY
-        return 0 if has_destination(t, place, steps_left(t, seat)) else NO_DESTINATION
+        return MAY_BE_SAID if has_destination(t, place, steps_left(t, seat)) else NO_DESTINATION
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"steps": int(steps_left(t, seat))} if reason == NO_DESTINATION else {}
@@ -121,7 +121,9 @@ def place_named(t: ConcordiaTable, word: i64) -> i64:
         return route_here(t.board(), word - PICK)
     if LEAVE <= word < LEAVE + 2 * CITY_IDS:
         city = city_here(t.board(), (word - LEAVE) // 2)
-        return city_place(city, (word - LEAVE) % 2) if city >= 0 else -1
+        if city >= 0:
+            return city_place(city, (word - LEAVE) % 2)
+        return -1
     return -1
 
 
@@ -177,7 +179,7 @@ class MoveTo(Ask[ConcordiaTable]):
         if not can_stop(t.board(), route):
             return ROUTE_NO_STOP
         steps = steps_to(t.board(), t.colonist(seat, slot), route)
-        return 0 if 0 < steps <= t.local(1) else ROUTE_TOO_FAR
+        return MAY_BE_SAID if 0 < steps <= t.local(1) else ROUTE_TOO_FAR
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == ROUTE_TOO_FAR:
@@ -294,7 +296,7 @@ def villa_refusal(t: ConcordiaTable, seat: i64, city: i64) -> i64:
         return NO_VILLA_LEFT
     if not t.has_villa_goods(seat, t.produce(city)):
         return VILLA_GOODS_SHORT
-    return 0 if t.means(seat) >= t.villa_money(city) else VILLA_MONEY_SHORT
+    return MAY_BE_SAID if t.means(seat) >= t.villa_money(city) else VILLA_MONEY_SHORT
 
 
 def villa_price(t: ConcordiaTable, city: i64) -> list[int]:

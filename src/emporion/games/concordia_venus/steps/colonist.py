@@ -22,7 +22,7 @@ from emporion.games.concordia_venus.words import (
     TAX,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -90,7 +90,7 @@ class PlaceColonist(Ask[ConcordiaTable]):
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
         if word == STOP:
-            return 0 if t.local(0) > 0 else FIRST_PLACEMENT_DUE
+            return MAY_BE_SAID if t.local(0) > 0 else FIRST_PLACEMENT_DUE
         if not SETTLE <= word < SETTLE + 2 * CITY_IDS:
             return NOT_NOW
         city = city_here(t.board(), (word - SETTLE) // 2)
@@ -119,4 +119,4 @@ def settle_refusal(t: ConcordiaTable, seat: i64, kind: i64, city: i64) -> i64:
         return KIND_NOT_ACCEPTED
     if t.stored(seat, kind) == 0:
         return NO_COLONIST_STORED
-    return 0 if t.has_colonist_goods(seat) else COLONIST_GOODS_SHORT
+    return MAY_BE_SAID if t.has_colonist_goods(seat) else COLONIST_GOODS_SHORT

@@ -7,7 +7,7 @@ from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import card_ref
 from emporion.games.concordia_venus.words import DECLINE, NOT_IN_PARTNERS_HAND, SUGGEST
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -35,7 +35,7 @@ class SuggestCard(Ask[ConcordiaTable]):
         card = word - SUGGEST
         if not 0 <= card < CARDS:
             return NOT_NOW
-        return 0 if t.hand(t.partner(seat), card) > 0 else NOT_IN_PARTNERS_HAND
+        return MAY_BE_SAID if t.hand(t.partner(seat), card) > 0 else NOT_IN_PARTNERS_HAND
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"card": card_ref(word - SUGGEST)} if reason == NOT_IN_PARTNERS_HAND else {}

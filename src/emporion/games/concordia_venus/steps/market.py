@@ -19,7 +19,7 @@ from emporion.games.concordia_venus.words import (
     STOP,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -58,7 +58,7 @@ class BuyCards(Ask[ConcordiaTable]):
             return NOT_ON_DISPLAY
         if t.v[PERSONALITY] == PROCONSUL and action(card, 0) == PROCONSUL:
             return NO_SECOND_PROCONSUL
-        return 0 if affordable(t, seat, card, space, self.surcharged) else CARD_GOODS_SHORT
+        return MAY_BE_SAID if affordable(t, seat, card, space, self.surcharged) else CARD_GOODS_SHORT
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason != CARD_GOODS_SHORT:
@@ -130,7 +130,7 @@ class PayAnyGood(Ask[ConcordiaTable]):
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
         if not PAY <= word < PAY + KINDS:
             return NOT_NOW
-        return 0 if t.good(seat, word - PAY) > 0 else GOOD_NOT_OWNED
+        return MAY_BE_SAID if t.good(seat, word - PAY) > 0 else GOOD_NOT_OWNED
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - PAY)} if reason == GOOD_NOT_OWNED else {}

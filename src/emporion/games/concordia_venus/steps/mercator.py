@@ -21,7 +21,7 @@ from emporion.games.concordia_venus.words import (
     TRADED_ALREADY,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -60,14 +60,14 @@ class Trade(Ask[ConcordiaTable]):
         if SELL <= word < SELL + KINDS:
             if (t.local(1) >> (word - SELL)) & 1 == 1:
                 return TRADED_ALREADY
-            return 0 if t.good(seat, word - SELL) > 0 else NOTHING_TO_SELL
+            return MAY_BE_SAID if t.good(seat, word - SELL) > 0 else NOTHING_TO_SELL
         if not BUY <= word < BUY + KINDS:
             return NOT_NOW
         if (t.local(1) >> (word - BUY)) & 1 == 1:
             return TRADED_ALREADY
         if t.free_spaces(seat) == 0:
             return NO_SPACE
-        return 0 if t.means(seat) >= PRICE[word - BUY] else TRADE_MONEY_SHORT
+        return MAY_BE_SAID if t.means(seat) >= PRICE[word - BUY] else TRADE_MONEY_SHORT
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == NOT_NOW:

@@ -15,7 +15,7 @@ from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import good_ref, province_ref
 from emporion.games.concordia_venus.words import CASH, PRODUCE, PROVINCE_INACTIVE
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -41,7 +41,7 @@ class ChooseProvince(Ask[ConcordiaTable]):
         province = province_here(t.board(), word - PRODUCE)
         if province < 0:
             return NOT_NOW
-        return 0 if t.is_active(province) else PROVINCE_INACTIVE
+        return MAY_BE_SAID if t.is_active(province) else PROVINCE_INACTIVE
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == PROVINCE_INACTIVE:

@@ -15,7 +15,7 @@ from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import city_ref
 from emporion.games.concordia_venus.words import START, START_NEAR_CAPITAL, START_TAKEN
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 
@@ -45,7 +45,7 @@ class ChooseStartCity(Step[ConcordiaTable]):
             return NOT_NOW
         if near_capital(t.board(), city):
             return START_NEAR_CAPITAL
-        return START_TAKEN if _taken(t, city) else 0
+        return START_TAKEN if _taken(t, city) else MAY_BE_SAID
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason in (START_NEAR_CAPITAL, START_TAKEN):

@@ -8,7 +8,7 @@ from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import good_ref, good_refs
 from emporion.games.concordia_venus.words import FORGO, NOT_RECEIVED
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 
@@ -21,7 +21,9 @@ class StoreGoods(Step[ConcordiaTable]):
 
     def deciders(self, t: ConcordiaTable) -> i64:
         seat = self._receiver(t)
-        return 1 << seat if _must_choose(t, seat) else 0
+        if _must_choose(t, seat):
+            return 1 << seat
+        return 0
 
     def _receiver(self, t: ConcordiaTable) -> i64:
         return t.clockwise(t.seat(), t.local(0))
@@ -43,7 +45,7 @@ class StoreGoods(Step[ConcordiaTable]):
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
         if not FORGO <= word < FORGO + KINDS:
             return NOT_NOW
-        return 0 if t.received(seat, word - FORGO) > 0 else NOT_RECEIVED
+        return MAY_BE_SAID if t.received(seat, word - FORGO) > 0 else NOT_RECEIVED
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - FORGO)} if reason == NOT_RECEIVED else {}

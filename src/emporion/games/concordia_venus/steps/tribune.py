@@ -27,7 +27,7 @@ from emporion.games.concordia_venus.words import (
     SETTLE,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -70,7 +70,7 @@ class TribuneColonist(Ask[ConcordiaTable]):
             return ONLY_THE_CAPITAL
         if t.stored(seat, (word - SETTLE) % 2) == 0:
             return NO_COLONIST_STORED
-        return 0 if t.has_colonist_goods(seat) else COLONIST_GOODS_SHORT
+        return MAY_BE_SAID if t.has_colonist_goods(seat) else COLONIST_GOODS_SHORT
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == NO_COLONIST_STORED:

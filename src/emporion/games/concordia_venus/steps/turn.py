@@ -46,7 +46,7 @@ from emporion.games.concordia_venus.words import (
     choice_word,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, InTurnOrder, Step
 from emporion.kernel.table import NOBODY, Table
 from emporion.kernel.words import Words
@@ -164,7 +164,7 @@ class PlayCard(Ask[ConcordiaTable]):
             return NOT_NOW
         if t.hand(seat, card) == 0:
             return NOT_IN_HAND
-        return SOLO_NO_LEGATE if t.solo() and action(card, 0) == LEGATE else 0
+        return SOLO_NO_LEGATE if t.solo() and action(card, 0) == LEGATE else MAY_BE_SAID
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"card": card_ref(word - PLAY)} if reason == NOT_IN_HAND else {}
@@ -194,7 +194,7 @@ class ChoosePersonality(Ask[ConcordiaTable]):
         if not CHOOSE <= word < CHOOSE + CHOICES:
             return NOT_NOW
         personality = CHOICE_OF[word - CHOOSE]
-        return 0 if personality == action(t.card(), 0) or personality == action(t.card(), 1) else NOT_ON_CARD
+        return MAY_BE_SAID if personality == action(t.card(), 0) or personality == action(t.card(), 1) else NOT_ON_CARD
 
     def prompt(self, t: ConcordiaTable, seat: i64) -> dict[str, Figure]:
         return {"card": card_ref(t.card())}

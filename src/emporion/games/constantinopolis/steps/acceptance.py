@@ -57,7 +57,7 @@ from emporion.games.constantinopolis.words import (
 from emporion.games.constantinopolis.words import POST_BOUGHT as BOUGHT_POST
 from emporion.games.constantinopolis.words import SHIP_BOUGHT as BOUGHT_SHIP
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -161,7 +161,7 @@ def no_loading(t: ConstantinopolisTable, seat: i64, kind: i64) -> i64:
         return NOT_IN_HAND
     if not has_cargo(t, seat, kind):
         return GOODS_MISSING
-    return 0 if fits_somewhere(t, seat, kind) else NO_SHIP_FITS
+    return MAY_BE_SAID if fits_somewhere(t, seat, kind) else NO_SHIP_FITS
 
 
 def no_post(t: ConstantinopolisTable, seat: i64) -> i64:
@@ -171,7 +171,7 @@ def no_post(t: ConstantinopolisTable, seat: i64) -> i64:
         return POSTS_ALL_BOUGHT
     if t.marked(seat, POST_BOUGHT):
         return BOUGHT_POST
-    return 0 if t.gold(seat) >= POST_COST[posts] else GOLD_SHORT
+    return MAY_BE_SAID if t.gold(seat) >= POST_COST[posts] else GOLD_SHORT
 
 
 def no_ship(t: ConstantinopolisTable, seat: i64, size: i64) -> i64:
@@ -180,7 +180,7 @@ def no_ship(t: ConstantinopolisTable, seat: i64, size: i64) -> i64:
         return NO_SHIP_LEFT
     if t.marked(seat, SHIP_BOUGHT):
         return BOUGHT_SHIP
-    return 0 if t.gold(seat) >= ship_price(t, seat, size) else GOLD_SHORT
+    return MAY_BE_SAID if t.gold(seat) >= ship_price(t, seat, size) else GOLD_SHORT
 
 
 def no_exchange(t: ConstantinopolisTable, seat: i64) -> i64:
@@ -189,7 +189,7 @@ def no_exchange(t: ConstantinopolisTable, seat: i64) -> i64:
         return NO_EXCHANGE
     if t.get(seat, TIPPED) != 0:
         return POWER_USED
-    return 0 if t.held(seat) > 0 else NO_CONTRACT
+    return MAY_BE_SAID if t.held(seat) > 0 else NO_CONTRACT
 
 
 def _buy_post(t: ConstantinopolisTable, seat: i64) -> None:
@@ -231,7 +231,7 @@ class ChooseShip(Ask[ConstantinopolisTable]):
         reason = unfit(t, seat, word - ABOARD, t.local(0))
         if reason != 0:
             return reason
-        return SAME_SHIP if same_as_earlier(t, seat, word - ABOARD) else 0
+        return SAME_SHIP if same_as_earlier(t, seat, word - ABOARD) else MAY_BE_SAID
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"ship": ship_ref(t.ship_size(seat, word - ABOARD))} if reason == SHIP_CANNOT else {}
@@ -268,10 +268,10 @@ class Exchange(Ask[ConstantinopolisTable]):
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
         if word == STOP:
-            return FIRST_CARD_MISSING if t.local(0) == 0 else 0
+            return FIRST_CARD_MISSING if t.local(0) == 0 else MAY_BE_SAID
         if not DISCARD <= word < DISCARD + KINDS:
             return NOT_NOW
-        return 0 if t.hand(seat, word - DISCARD) != 0 else NOT_IN_HAND
+        return MAY_BE_SAID if t.hand(seat, word - DISCARD) != 0 else NOT_IN_HAND
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"contract": kind_ref(word - DISCARD)} if reason == NOT_IN_HAND else {}

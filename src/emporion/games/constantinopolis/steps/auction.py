@@ -32,7 +32,7 @@ from emporion.games.constantinopolis.words import (
     VACANT_SHORT,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.table import NOBODY
 from emporion.kernel.words import Words
@@ -111,19 +111,19 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
         if word == KEEP:
-            return NO_OFFICE if t.office(seat) == NONE else 0
+            return NO_OFFICE if t.office(seat) == NONE else MAY_BE_SAID
         if VACANT <= word < VACANT + OFFICES:
             if t.holder(word - VACANT) != NOBODY:
                 return OFFICE_HELD
-            return 0 if t.gold(seat) >= VACANT_COST else VACANT_SHORT
+            return MAY_BE_SAID if t.gold(seat) >= VACANT_COST else VACANT_SHORT
         if CHALLENGE <= word < CHALLENGE + OFFICES:
             return self._no_challenge(t, seat, word - CHALLENGE)
         if FREE_TAKE <= word < FREE_TAKE + OFFICES:
-            return 0 if t.local(0) == word - FREE_TAKE + 1 else NOT_FREE
+            return MAY_BE_SAID if t.local(0) == word - FREE_TAKE + 1 else NOT_FREE
         if RELIEF <= word < RELIEF + OFFICES:
             if t.holder(word - RELIEF) != NOBODY:
                 return OFFICE_HELD
-            return 0 if self._needs_relief(t, seat) else NO_RELIEF
+            return MAY_BE_SAID if self._needs_relief(t, seat) else NO_RELIEF
         return NOT_NOW
 
     def _no_challenge(self, t: ConstantinopolisTable, seat: i64, office: i64) -> i64:
@@ -134,7 +134,7 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
             return OWN_OFFICE
         if (t.get(seat, LOST) >> office) & 1:
             return OFFICE_LOST
-        return 0 if opening_bid(t, office) <= affordable(t.gold(seat)) else OPENING_SHORT
+        return MAY_BE_SAID if opening_bid(t, office) <= affordable(t.gold(seat)) else OPENING_SHORT
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == VACANT_SHORT:
@@ -229,7 +229,7 @@ class Duel(Step[ConstantinopolisTable]):
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
         if word == PASS:
-            return MUST_OPEN if t.local(2) == 0 else 0
+            return MUST_OPEN if t.local(2) == 0 else MAY_BE_SAID
         amount = word - BID
         if not 1 <= amount <= HIGHEST_BID:
             return NOT_NOW

@@ -51,7 +51,7 @@ from emporion.games.constantinopolis.words import (
 )
 from emporion.games.constantinopolis.words import REDEMPTOR_USED as USED_REDEMPTOR
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.table import NOBODY
 from emporion.kernel.words import Words
@@ -111,7 +111,7 @@ class Build(TradingTurn):
         reason = unbuildable(t, seat, tile)
         if reason != 0:
             return reason
-        return 0 if t.gold(seat) >= COST[tile] - discount else GOLD_SHORT
+        return MAY_BE_SAID if t.gold(seat) >= COST[tile] - discount else GOLD_SHORT
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         plan = planned(word)
@@ -206,7 +206,7 @@ class Preempt(Ask[ConstantinopolisTable]):
         into.add(PREEMPT_NO)
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
-        return 0 if word in (PREEMPT_YES, PREEMPT_NO) else NOT_NOW
+        return MAY_BE_SAID if word in (PREEMPT_YES, PREEMPT_NO) else NOT_NOW
 
     def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
         return {

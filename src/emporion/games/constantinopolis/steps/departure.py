@@ -10,7 +10,7 @@ from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import card_ref, cargo_refs, kind_ref, ship_ref
 from emporion.games.constantinopolis.words import KEEP_CONTRACT, NOT_IN_HAND, POSTS_TAKEN, STOP
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -90,7 +90,7 @@ class KeepContracts(Ask[ConstantinopolisTable]):
             return NOT_NOW
         if t.hand(seat, kind) & ~t.kept(seat, kind) == 0:
             return NOT_IN_HAND
-        return 0 if t.free_posts(seat) > 0 else POSTS_TAKEN
+        return MAY_BE_SAID if t.free_posts(seat) > 0 else POSTS_TAKEN
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"contract": kind_ref(word - KEEP_CONTRACT)} if reason == NOT_IN_HAND else {}

@@ -14,7 +14,7 @@ from emporion.games.constantinopolis.words import (
     PASS,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -44,7 +44,7 @@ class Donate(Ask[ConstantinopolisTable]):
             return NO_DONATION
         if not t.makes(seat, good):
             return DONATION_NOT_MADE
-        return 0 if t.goods(seat, good) >= lot(t, good) else DONATION_SHORT
+        return MAY_BE_SAID if t.goods(seat, good) >= lot(t, good) else DONATION_SHORT
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         good = word - DONATE

@@ -24,7 +24,7 @@ from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import good_ref, goods_refs, market_ref
 from emporion.games.constantinopolis.words import NONE_TO_STORE, STOP, STORE
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Sequence, Step
 from emporion.kernel.table import Table
 from emporion.kernel.words import Words
@@ -113,7 +113,9 @@ class StoreGoods(Ask[ConstantinopolisTable]):
 
     def deciders(self, t: ConstantinopolisTable) -> i64:
         seat = t.seat()
-        return 1 << seat if t.all_goods(seat) > storage(t, seat) else 0
+        if t.all_goods(seat) > storage(t, seat):
+            return 1 << seat
+        return 0
 
     def stored(self, t: ConstantinopolisTable) -> i64:
         return t.local(0) + t.local(1) + t.local(2) + t.local(3) + t.local(4)
@@ -132,7 +134,7 @@ class StoreGoods(Ask[ConstantinopolisTable]):
         good = word - STORE
         if not 0 <= good < TYPES:
             return NOT_NOW
-        return 0 if t.goods(seat, good) > t.local(good) else NONE_TO_STORE
+        return MAY_BE_SAID if t.goods(seat, good) > t.local(good) else NONE_TO_STORE
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - STORE)} if reason == NONE_TO_STORE else {}

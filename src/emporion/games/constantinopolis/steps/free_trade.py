@@ -20,7 +20,7 @@ from emporion.games.constantinopolis.words import (
     TRADE_WITH,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -32,7 +32,9 @@ class ShowContracts(Ask[ConstantinopolisTable]):
     rule = "CPL-6.1.2"
 
     def deciders(self, t: ConstantinopolisTable) -> i64:
-        return 1 << t.seat() if t.free_trade() else 0
+        if t.free_trade():
+            return 1 << t.seat()
+        return 0
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
         kind: i64 = 0
@@ -50,7 +52,7 @@ class ShowContracts(Ask[ConstantinopolisTable]):
             return NOT_NOW
         if t.hand(seat, kind) == 0:
             return NOT_IN_HAND
-        return 0 if hidden_cards(t, seat, kind) != 0 else SHOWN_ALREADY
+        return MAY_BE_SAID if hidden_cards(t, seat, kind) != 0 else SHOWN_ALREADY
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"contract": kind_ref(word - SHOW)} if reason == NOT_IN_HAND else {}
@@ -121,7 +123,7 @@ class Propose(Ask[ConstantinopolisTable]):
             return 0
         if not TRADE_WITH <= word < TRADE_WITH + MOST_SEATS or word - TRADE_WITH >= t.seats():
             return NOT_NOW
-        return NOT_WITH_YOURSELF if word - TRADE_WITH == seat else 0
+        return NOT_WITH_YOURSELF if word - TRADE_WITH == seat else MAY_BE_SAID
 
     def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
         return {"left": int(PROPOSALS - t.get(t.seat(), PROPOSED))}

@@ -8,7 +8,7 @@ from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import good_ref
 from emporion.games.constantinopolis.words import NOT_MADE, PRETORIO_GOOD
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Step
 from emporion.kernel.table import NOBODY
 from emporion.kernel.words import Words
@@ -40,7 +40,9 @@ class PretorioGood(Step[ConstantinopolisTable]):
 
     def deciders(self, t: ConstantinopolisTable) -> i64:
         holder = t.holder(PRETORIO)
-        return 0 if holder == NOBODY else 1 << holder
+        if holder == NOBODY:
+            return 0
+        return 1 << holder
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
         into.add_range(PRETORIO_GOOD, PRETORIO_GOOD + TYPES)
@@ -48,7 +50,7 @@ class PretorioGood(Step[ConstantinopolisTable]):
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
         if not PRETORIO_GOOD <= word < PRETORIO_GOOD + TYPES:
             return NOT_NOW
-        return 0 if t.makes(seat, word - PRETORIO_GOOD) else NOT_MADE
+        return MAY_BE_SAID if t.makes(seat, word - PRETORIO_GOOD) else NOT_MADE
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - PRETORIO_GOOD)} if reason == NOT_MADE else {}

@@ -41,7 +41,7 @@ from emporion.games.constantinopolis.words import (
     STEPS_OF_GOLD,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -125,7 +125,7 @@ class MakeOffer(Ask[ConstantinopolisTable]):
         if word == DROP:
             return 0
         if word == SEND:
-            return EMPTY_OFFER if is_empty(t) else 0
+            return EMPTY_OFFER if is_empty(t) else MAY_BE_SAID
         if GIVE <= word < GIVE + TYPES:
             return self._no_good(t, GIVEN, seat, word - GIVE)
         if ASK <= word < ASK + TYPES:
@@ -143,15 +143,15 @@ class MakeOffer(Ask[ConstantinopolisTable]):
     def _no_good(self, t: ConstantinopolisTable, side: i64, owner: i64, good: i64) -> i64:
         if t.goods(owner, good) <= t.offer(side, good):
             return OWNER_LACKS
-        return 0 if goods_on(t, side) < GOODS_ON_OFFER else SIDE_FULL
+        return MAY_BE_SAID if goods_on(t, side) < GOODS_ON_OFFER else SIDE_FULL
 
     def _no_gold(self, t: ConstantinopolisTable, side: i64, owner: i64, amount: i64) -> i64:
-        return 0 if t.offer(side, O_GOLD) + amount <= t.gold(owner) else OWNER_LACKS
+        return MAY_BE_SAID if t.offer(side, O_GOLD) + amount <= t.gold(owner) else OWNER_LACKS
 
     def _no_card(self, t: ConstantinopolisTable, side: i64, owner: i64, kind: i64) -> i64:
         if offered_card(t, side, owner, kind) == NONE:
             return OWNER_LACKS if side == GIVEN else NOT_SHOWN
-        return 0 if t.offer(side, O_CARDS) < CONTRACTS_ON_OFFER else SIDE_FULL
+        return MAY_BE_SAID if t.offer(side, O_CARDS) < CONTRACTS_ON_OFFER else SIDE_FULL
 
     def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
         return {"partner": seat_ref(t.v[PARTNER])}
@@ -226,7 +226,7 @@ class AnswerOffer(Ask[ConstantinopolisTable]):
         into.add(REFUSE)
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
-        return 0 if word in (ACCEPT, REFUSE) else NOT_NOW
+        return MAY_BE_SAID if word in (ACCEPT, REFUSE) else NOT_NOW
 
     def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
         return {"proposer": seat_ref(t.local(0))}

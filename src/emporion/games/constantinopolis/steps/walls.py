@@ -18,7 +18,7 @@ from emporion.games.constantinopolis.words import (
     WALL_USED,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -48,7 +48,7 @@ def no_bulk_sale(t: ConstantinopolisTable, seat: i64) -> i64:
         return WALL_NOT_OWNED
     if t.marked(seat, BULK_SALE_USED):
         return WALL_USED
-    return 0 if t.all_goods(seat) >= BULK_GOODS else TOO_FEW_GOODS
+    return MAY_BE_SAID if t.all_goods(seat) >= BULK_GOODS else TOO_FEW_GOODS
 
 
 class SwapGood(Ask[ConstantinopolisTable]):
@@ -70,12 +70,12 @@ class SwapGood(Ask[ConstantinopolisTable]):
                 return NOT_NOW
             if t.goods(seat, word - GIVE) == 0:
                 return NO_SUCH_GOOD
-            return 0 if makes_another(t, seat, word - GIVE) else NOTHING_TO_SWAP
+            return MAY_BE_SAID if makes_another(t, seat, word - GIVE) else NOTHING_TO_SWAP
         if not TAKE <= word < TAKE + TYPES:
             return NOT_NOW
         if word - TAKE == t.local(0) - 1:
             return SAME_TYPE
-        return 0 if t.makes(seat, word - TAKE) else NOT_MADE
+        return MAY_BE_SAID if t.makes(seat, word - TAKE) else NOT_MADE
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == NO_SUCH_GOOD:
@@ -113,7 +113,7 @@ class SellInBulk(Ask[ConstantinopolisTable]):
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
         if not GIVE <= word < GIVE + TYPES:
             return NOT_NOW
-        return 0 if t.goods(seat, word - GIVE) > 0 else NO_SUCH_GOOD
+        return MAY_BE_SAID if t.goods(seat, word - GIVE) > 0 else NO_SUCH_GOOD
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - GIVE)} if reason == NO_SUCH_GOOD else {}

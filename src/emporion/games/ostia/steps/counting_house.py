@@ -45,7 +45,7 @@ from emporion.games.ostia.words import (
     BLUFF_SENATE as BLUFF_TO_SENATE,
 )
 from emporion.kernel.journal import ALL, Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 from emporion.parts.sealed import Sealed
@@ -116,7 +116,7 @@ class Allocate(Sealed[OstiaTable]):
         if word == LOCK:
             if stage < BLUFF_STAGE:
                 return NOT_ALL_LAID
-            return 0 if stage == LOCK_STAGE else BLUFF_NOT_LAID
+            return MAY_BE_SAID if stage == LOCK_STAGE else BLUFF_NOT_LAID
         if SPLIT <= word < SPLIT + SPLITS:
             if stage >= BLUFF_STAGE:
                 return NOT_NOW
@@ -126,12 +126,12 @@ class Allocate(Sealed[OstiaTable]):
             if placed > t.stock(seat, stage):
                 return TOO_FEW_CARDS
             if self.final_phase:
-                return NO_SENATE if SPLIT_SENATE[word - SPLIT] > 0 else 0
+                return NO_SENATE if SPLIT_SENATE[word - SPLIT] > 0 else MAY_BE_SAID
             if placed > 0 and t.strict() and t.types_placed(seat) >= TYPE_LIMIT:
                 return FOURTH_TYPE
             return 0
         if BLUFF <= word < BLUFF + BLUFF_SPLITS and stage == BLUFF_STAGE:
-            return NO_SENATE if self.final_phase and BLUFF_TO_SENATE[word - BLUFF] > 0 else 0
+            return NO_SENATE if self.final_phase and BLUFF_TO_SENATE[word - BLUFF] > 0 else MAY_BE_SAID
         return NOT_NOW
 
     def figures(self, t: OstiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:

@@ -55,7 +55,9 @@ def stored_types(t: OstiaTable, seat: i64) -> i64:
 
 def empty_warehouses(t: OstiaTable, seat: i64) -> i64:
     empty = t.warehouses(seat) - t.count(seat, STOCK)
-    return empty if empty > 0 else 0
+    if empty > 0:
+        return empty
+    return 0
 
 
 class SellWarehouses(Ask[OstiaTable]):

@@ -30,7 +30,7 @@ from emporion.games.ostia.words import (
     LOT as LOT_WORD,
 )
 from emporion.kernel.journal import ALL, Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 from emporion.parts.sealed import Sealed
@@ -81,7 +81,7 @@ class ChooseFreeGood(Sealed[OstiaTable]):
     def refusal(self, t: OstiaTable, seat: i64, word: i64) -> i64:
         if not TAKE <= word < TAKE + KINDS:
             return NOT_NOW
-        return 0 if t.boat(seat, word - TAKE) > 0 else NOT_IN_BOAT
+        return MAY_BE_SAID if t.boat(seat, word - TAKE) > 0 else NOT_IN_BOAT
 
     def figures(self, t: OstiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - TAKE)} if reason == NOT_IN_BOAT else {}
@@ -185,7 +185,7 @@ class Bid(Step[OstiaTable]):
             return NOT_NOW
         if amount < t.minimum():
             return BELOW_MINIMUM
-        return 0 if amount <= t.cap(seat) else ABOVE_CAP
+        return MAY_BE_SAID if amount <= t.cap(seat) else ABOVE_CAP
 
     def figures(self, t: OstiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == BELOW_MINIMUM:
@@ -218,7 +218,9 @@ class SettleLot(Step[OstiaTable]):
     rule = "OST-4.1.12"
 
     def deciders(self, t: OstiaTable) -> i64:
-        return 1 << t.seller() if t.highest_bid() > 0 else 0
+        if t.highest_bid() > 0:
+            return 1 << t.seller()
+        return 0
 
     def happen(self, t: OstiaTable) -> None:
         """Nobody bid (OST-4.1.16)."""
@@ -243,10 +245,10 @@ class SettleLot(Step[OstiaTable]):
 
     def refusal(self, t: OstiaTable, seat: i64, word: i64) -> i64:
         if word == KEEP:
-            return 0 if t.cash(seat) >= t.highest_bid() + KEEP_SURCHARGE else KEEP_SHORT
+            return MAY_BE_SAID if t.cash(seat) >= t.highest_bid() + KEEP_SURCHARGE else KEEP_SHORT
         if not SELL <= word < SELL + t.seats():
             return NOT_NOW
-        return 0 if t.bid(word - SELL) > 0 else DID_NOT_BID
+        return MAY_BE_SAID if t.bid(word - SELL) > 0 else DID_NOT_BID
 
     def figures(self, t: OstiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == KEEP_SHORT:

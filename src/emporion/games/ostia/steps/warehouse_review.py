@@ -18,7 +18,7 @@ from emporion.games.ostia.words import (
     REPAY_SHORT,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -45,7 +45,7 @@ class RepayCredits(Ask[OstiaTable]):
             return 0
         if repaid > t.credits(seat):
             return FEWER_CREDITS
-        return 0 if due(t, seat, repaid) <= t.cash(seat) else REPAY_SHORT
+        return MAY_BE_SAID if due(t, seat, repaid) <= t.cash(seat) else REPAY_SHORT
 
     def figures(self, t: OstiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == FEWER_CREDITS:
@@ -87,7 +87,7 @@ class BuildWarehouses(Ask[OstiaTable]):
             return NOT_NOW
         if t.warehouses(seat) + built > SITES:
             return NO_SITE
-        return 0 if WAREHOUSE_COST * built <= t.cash(seat) else BUILD_SHORT
+        return MAY_BE_SAID if WAREHOUSE_COST * built <= t.cash(seat) else BUILD_SHORT
 
     def figures(self, t: OstiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == NO_SITE:
@@ -114,7 +114,9 @@ class DiscardExcess(Ask[OstiaTable]):
 
     def deciders(self, t: OstiaTable) -> i64:
         seat = t.seat()
-        return 1 << seat if t.count(seat, STOCK) > t.warehouses(seat) else 0
+        if t.count(seat, STOCK) > t.warehouses(seat):
+            return 1 << seat
+        return 0
 
     def candidates(self, t: OstiaTable, seat: i64, into: Words) -> None:
         good: i64 = 0
@@ -126,7 +128,7 @@ class DiscardExcess(Ask[OstiaTable]):
     def refusal(self, t: OstiaTable, seat: i64, word: i64) -> i64:
         if not DISCARD <= word < DISCARD + KINDS:
             return NOT_NOW
-        return 0 if t.stock(seat, word - DISCARD) > 0 else NOT_STORED
+        return MAY_BE_SAID if t.stock(seat, word - DISCARD) > 0 else NOT_STORED
 
     def figures(self, t: OstiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - DISCARD)} if reason == NOT_STORED else {}

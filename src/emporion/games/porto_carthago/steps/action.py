@@ -6,6 +6,7 @@ from emporion.games.porto_carthago.components import NO_BONUS, SPACE_BONUS
 from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.words import MUST_ACT, SKIP_ACTION
 from emporion.kernel.journal import seat_ref
+from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -23,7 +24,7 @@ class Action(Ask[PortoCarthagoTable]):
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if word == SKIP_ACTION:
-            return MUST_ACT if SPACE_BONUS[t.space()] == NO_BONUS else 0
+            return MUST_ACT if SPACE_BONUS[t.space()] == NO_BONUS else MAY_BE_SAID
         return self.way_refusal(t, seat, word)
 
     def way_refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:

@@ -16,7 +16,7 @@ from emporion.games.porto_carthago.words import (
     SET_TEMPLE,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -56,7 +56,7 @@ class SetLighthouse(Action):
             return NOBODY_THERE
         if lighthouse > available(t, seat):
             return SERVANTS_SHORT
-        return 0 if distance(lighthouse, t.lighthouse(seat)) <= ARISTOCRAT_MOVES else MOVES_TOO_MANY
+        return MAY_BE_SAID if distance(lighthouse, t.lighthouse(seat)) <= ARISTOCRAT_MOVES else MOVES_TOO_MANY
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == SERVANTS_SHORT:
@@ -93,7 +93,7 @@ class SetTemple(Ask[PortoCarthagoTable]):
             return NOT_NOW
         if t.local(0) + temple > available(t, seat):
             return SERVANTS_SHORT
-        return 0 if moved(t, seat, t.local(0), temple) <= ARISTOCRAT_MOVES else MOVES_TOO_MANY
+        return MAY_BE_SAID if moved(t, seat, t.local(0), temple) <= ARISTOCRAT_MOVES else MOVES_TOO_MANY
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         temple = word - SET_TEMPLE

@@ -23,7 +23,7 @@ from emporion.games.porto_carthago.words import (
 )
 from emporion.games.porto_carthago.words import CHARTER as CHARTER_WORD
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -86,11 +86,11 @@ class CarryGood(Ask[PortoCarthagoTable]):
         if CARRY_TO <= word < CARRY_TO + DOCKS:
             if t.owner(word - CARRY_TO) != seat:
                 return NOT_YOUR_DOCK
-            return 0 if t.good_at(word - CARRY_TO) == NONE else GOOD_THERE
+            return MAY_BE_SAID if t.good_at(word - CARRY_TO) == NONE else GOOD_THERE
         if word == CARRY_HOME:
             if t.local(1) == NONE:
                 return STORED_ALREADY
-            return 0 if t.free_storage(seat) > 0 else NO_STORAGE
+            return MAY_BE_SAID if t.free_storage(seat) > 0 else NO_STORAGE
         return charter_refusal(t, seat) if word == CHARTER_WORD else NOT_NOW
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:

@@ -34,7 +34,7 @@ from emporion.games.porto_carthago.words import (
     FINAL_SHORT,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Sequence, Step
 from emporion.kernel.table import Table
 from emporion.kernel.words import Words
@@ -88,7 +88,7 @@ class FinalSeat(Ask[PortoCarthagoTable]):
             return FINAL_POINTS_SHORT
         if t.talents(seat) < FINAL_SEAT_PRICE:
             return FINAL_SHORT
-        return 0 if t.reserve(seat) > 0 else FINAL_SERVANT
+        return MAY_BE_SAID if t.reserve(seat) > 0 else FINAL_SERVANT
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return shortage(t, seat, reason)

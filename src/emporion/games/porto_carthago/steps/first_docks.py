@@ -7,7 +7,7 @@ from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import dock_ref, good_ref
 from emporion.games.porto_carthago.words import CLAIM, DOCK_TAKEN, NOT_IN_MARKET, PASS, TAKE
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, InTurnOrder
 from emporion.kernel.table import NOBODY, Table
 from emporion.kernel.words import Words
@@ -32,7 +32,7 @@ class Claim(Ask[PortoCarthagoTable]):
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not CLAIM <= word < CLAIM + DOCKS:
             return NOT_NOW
-        return 0 if t.owner(word - CLAIM) == NONE else DOCK_TAKEN
+        return MAY_BE_SAID if t.owner(word - CLAIM) == NONE else DOCK_TAKEN
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"seat": seat_ref(t.owner(word - CLAIM))} if reason == DOCK_TAKEN else {}
@@ -64,7 +64,7 @@ class ClaimOptional(Claim):
             return 0
         if not CLAIM <= word < CLAIM + DOCKS:
             return NOT_NOW
-        return 0 if t.owner(word - CLAIM) == NONE else DOCK_TAKEN
+        return MAY_BE_SAID if t.owner(word - CLAIM) == NONE else DOCK_TAKEN
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
@@ -86,7 +86,7 @@ class TakeGood(Ask[PortoCarthagoTable]):
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not TAKE <= word < TAKE + KINDS:
             return NOT_NOW
-        return 0 if t.market(word - TAKE) > 0 else NOT_IN_MARKET
+        return MAY_BE_SAID if t.market(word - TAKE) > 0 else NOT_IN_MARKET
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - TAKE)} if reason == NOT_IN_MARKET else {}

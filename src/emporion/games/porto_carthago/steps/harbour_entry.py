@@ -23,7 +23,7 @@ from emporion.games.porto_carthago.words import (
     WRONG_BERTH,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -40,7 +40,7 @@ def row1_candidates(t: PortoCarthagoTable, family: i64, into: Words) -> None:
 def row1_refusal(t: PortoCarthagoTable, family: i64, word: i64) -> i64:
     if not family <= word < family + SHIPS:
         return NOT_NOW
-    return NOT_IN_ROW if t.slot_of(word - family) == NONE else 0
+    return NOT_IN_ROW if t.slot_of(word - family) == NONE else MAY_BE_SAID
 
 
 def moor(t: PortoCarthagoTable, slot: i64, dock: i64) -> None:
@@ -91,7 +91,7 @@ class LighthouseMode(Ask[PortoCarthagoTable]):
         into.add(BAR)
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
-        return 0 if word in (ADMIT, BAR) else NOT_NOW
+        return MAY_BE_SAID if word in (ADMIT, BAR) else NOT_NOW
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
@@ -129,7 +129,9 @@ class AdmitShips(Ask[PortoCarthagoTable]):
     rule = "PCA-4.2.4"
 
     def deciders(self, t: PortoCarthagoTable) -> i64:
-        return 0 if t.local(0) == 0 or t.row1_empty() else 1 << t.seat()
+        if t.local(0) == 0 or t.row1_empty():
+            return 0
+        return 1 << t.seat()
 
     def candidates(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
         row1_candidates(t, ADMIT_SHIP, into)
@@ -168,7 +170,7 @@ class ChooseBerth(Ask[PortoCarthagoTable]):
         if not BERTH <= word < BERTH + DOCKS:
             return NOT_NOW
         first = FIRST_DOCK[t.row1(t.local(0))]
-        return 0 if first <= word - BERTH <= first + 1 else WRONG_BERTH
+        return MAY_BE_SAID if first <= word - BERTH <= first + 1 else WRONG_BERTH
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return self.prompt(t, seat) if reason == WRONG_BERTH else {}
@@ -220,7 +222,7 @@ class ChooseLoad(Ask[PortoCarthagoTable]):
         if not LOAD <= word < LOAD + DOCKS:
             return NOT_NOW
         dock = word - LOAD
-        return 0 if t.owner(dock) == seat and t.loadable(dock) else NOT_LOADABLE
+        return MAY_BE_SAID if t.owner(dock) == seat and t.loadable(dock) else NOT_LOADABLE
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         load(t, word - LOAD)

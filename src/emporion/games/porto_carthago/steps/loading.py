@@ -19,7 +19,7 @@ from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import dock_ref, good_ref, privilege_ref, ship_ref
 from emporion.games.porto_carthago.words import DECLINE, HOUSE, PATH, USE_IMMEDIATE
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -96,7 +96,7 @@ class UseImmediate(Ask[PortoCarthagoTable]):
             return 0
         if word != USE_IMMEDIATE:
             return NOT_NOW
-        return path_refusal(t, seat) if PRIVILEGE_OF[t.local(0)] == INTRIGUE_SERVANT else 0
+        return path_refusal(t, seat) if PRIVILEGE_OF[t.local(0)] == INTRIGUE_SERVANT else MAY_BE_SAID
 
     def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
         return {"privilege": privilege_ref(t.local(0)), "ship": ship_ref(t.local(0))}

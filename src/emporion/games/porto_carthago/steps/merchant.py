@@ -11,7 +11,7 @@ from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import good_ref
 from emporion.games.porto_carthago.words import BUY, NOT_IN_MARKET
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.words import Words
 
 
@@ -30,7 +30,7 @@ class BuyGood(Action):
         reason = merchant_refusal(t, seat)
         if reason != 0:
             return reason
-        return 0 if t.market(word - BUY) > 0 else NOT_IN_MARKET
+        return MAY_BE_SAID if t.market(word - BUY) > 0 else NOT_IN_MARKET
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - BUY)} if reason == NOT_IN_MARKET else shortage(t, seat, reason)

@@ -32,7 +32,7 @@ from emporion.games.porto_carthago.words import (
     TO_TEMPLE,
 )
 from emporion.kernel.journal import ALL, Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -94,7 +94,9 @@ class Survey(Ask[PortoCarthagoTable]):
             t.tell("surveyed-hidden", self.rule, {"seat": seat_ref(seat), "cards": int(cards)}, ALL ^ (1 << seat))
 
     def deciders(self, t: PortoCarthagoTable) -> i64:
-        return 1 << t.seat() if t.local(0) < t.local(1) else 0
+        if t.local(0) < t.local(1):
+            return 1 << t.seat()
+        return 0
 
     def candidates(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
         place = t.local(0)
@@ -105,7 +107,7 @@ class Survey(Ask[PortoCarthagoTable]):
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not SURVEY_NEXT <= word < SURVEY_NEXT + SHIPS:
             return NOT_NOW
-        return NOT_SURVEYED if self._place(t, word - SURVEY_NEXT) == NONE else 0
+        return NOT_SURVEYED if self._place(t, word - SURVEY_NEXT) == NONE else MAY_BE_SAID
 
     def _place(self, t: PortoCarthagoTable, ship: i64) -> i64:
         """Where the card lies among those still to be put back."""
@@ -149,7 +151,7 @@ class LoadAnyGood(Ask[PortoCarthagoTable]):
             return NOT_NOW
         dock = word - LOAD_ANY
         ready = t.owner(dock) == seat and t.ship_at(dock) != NONE and t.good_at(dock) != NONE
-        return 0 if ready else NO_DOCK_TO_LOAD
+        return MAY_BE_SAID if ready else NO_DOCK_TO_LOAD
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
@@ -174,9 +176,9 @@ class MoveServants(Ask[PortoCarthagoTable]):
         if word == STOP:
             return 0
         if TO_TEMPLE <= word < TO_TEMPLE + t.seats():
-            return 0 if t.lighthouse(word - TO_TEMPLE) > 0 else NOT_IN_LIGHTHOUSE
+            return MAY_BE_SAID if t.lighthouse(word - TO_TEMPLE) > 0 else NOT_IN_LIGHTHOUSE
         if TO_LIGHTHOUSE <= word < TO_LIGHTHOUSE + t.seats():
-            return 0 if t.temple(word - TO_LIGHTHOUSE) > 0 else NOT_IN_TEMPLE
+            return MAY_BE_SAID if t.temple(word - TO_LIGHTHOUSE) > 0 else NOT_IN_TEMPLE
         return NOT_NOW
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:

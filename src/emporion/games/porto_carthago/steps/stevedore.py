@@ -23,7 +23,7 @@ from emporion.games.porto_carthago.words import (
     WITHDRAW_FROM,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -45,7 +45,7 @@ class StevedoreKind(Action):
         if word == TRANSFER:
             return transfer_refusal(t, seat)
         if word == WITHDRAW:
-            return 0 if t.docks_of(seat) > 0 else NO_OWN_DOCK
+            return MAY_BE_SAID if t.docks_of(seat) > 0 else NO_OWN_DOCK
         return NOT_NOW
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
@@ -76,7 +76,7 @@ class OwnDock(Ask[PortoCarthagoTable]):
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not self.family <= word < self.family + DOCKS:
             return NOT_NOW
-        return 0 if t.owner(word - self.family) == seat else NOT_YOUR_DOCK
+        return MAY_BE_SAID if t.owner(word - self.family) == seat else NOT_YOUR_DOCK
 
 
 class UnclaimedDock(Ask[PortoCarthagoTable]):
@@ -91,7 +91,7 @@ class UnclaimedDock(Ask[PortoCarthagoTable]):
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not self.family <= word < self.family + DOCKS:
             return NOT_NOW
-        return 0 if t.owner(word - self.family) == NONE else DOCK_TAKEN
+        return MAY_BE_SAID if t.owner(word - self.family) == NONE else DOCK_TAKEN
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"seat": seat_ref(t.owner(word - self.family))} if reason == DOCK_TAKEN else {}

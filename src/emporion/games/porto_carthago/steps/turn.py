@@ -62,7 +62,7 @@ from emporion.games.porto_carthago.words import (
     USE_PRIVILEGE,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -115,7 +115,7 @@ class TurnMain(Ask[PortoCarthagoTable]):
         reason = action_refusal(t, seat, t.v[ACTION_AT + space], reserve)
         if reason == 0 or SPACE_BONUS[space] == NO_BONUS:
             return reason
-        return 0 if bonus_refusal(t, seat, space, reserve) == 0 else NOTHING_TO_DO
+        return MAY_BE_SAID if bonus_refusal(t, seat, space, reserve) == 0 else NOTHING_TO_DO
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         space = word - CHOOSE_SPACE
@@ -207,7 +207,7 @@ class RefreshBuy(Ask[PortoCarthagoTable]):
             return NOT_IN_MARKET
         if t.free_storage(seat) == 0:
             return NO_STORAGE
-        return 0 if t.talents(seat) >= REFRESH_PRICE else REFRESH_SHORT
+        return MAY_BE_SAID if t.talents(seat) >= REFRESH_PRICE else REFRESH_SHORT
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - BUY)} if reason == NOT_IN_MARKET else shortage(t, seat, reason)
