@@ -49,22 +49,23 @@ class Pollute(Ask[AntiquityTable]):
         if markers > 0 and t.telling():
             t.tell("pollution", "ANT-4.9.1", {"seat": seat_ref(seat), "markers": int(markers)})
 
-    def _room(self, t: AntiquityTable, seat: i64) -> i64:
-        """How many hexes can take a marker."""
+    def _more_room_than(self, t: AntiquityTable, seat: i64, markers: i64) -> bool:
+        """Whether more hexes can take a marker than there are markers."""
         dumps = dumps_against(t, seat)
-        n: i64 = 0
         hex: i64 = 0
         end = t.hexes()
         while hex < end:
             if may_be_polluted(t, seat, hex, dumps):
-                n += 1
+                if markers == 0:
+                    return True
+                markers -= 1
             hex += 1
-        return n
+        return False
 
     def deciders(self, t: AntiquityTable) -> i64:
         """The owner, unless every hex that is left has to be used."""
         seat = t.seat()
-        if t.local(0) > 0 and self._room(t, seat) > t.local(0):
+        if t.local(0) > 0 and self._more_room_than(t, seat, t.local(0)):
             return 1 << seat
         return 0
 
