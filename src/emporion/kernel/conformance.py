@@ -198,6 +198,8 @@ class Inspector:
                 raise Broken(f"seat {viewer} could tell a guess from the table: its sight differs")
             if viewer >= 0 and self.game.offered(guess, viewer) != self.game.offered(t, viewer):
                 raise Broken(f"seat {viewer} could tell a guess from the table: its offer differs")
+            if self.game.guess(guess, viewer, Dice("g")).numbers() != self.game.guess(t, viewer, Dice("g")).numbers():
+                raise Broken(f"a guess of seat {viewer} depends on what it cannot know")
             if viewer >= 0:
                 self._check_guess_plays_on(guess, viewer)
         if t.numbers() != before:

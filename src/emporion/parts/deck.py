@@ -60,8 +60,9 @@ class Deck:
             k -= 1
 
     def shuffle_guess(self, t: Table, dice: Dice) -> None:
-        """Shuffle by somebody's dice: for guesses."""
+        """Shuffle by somebody's dice, whatever the order was: for guesses."""
         k: i64 = t.v[self.at]
+        lay_in_order(t, self.at + 1, self.at + k + 1)
         while k > 1:
             self._swap(t, k, dice.below(k) + 1)
             k -= 1
@@ -70,3 +71,16 @@ class Deck:
         card: i64 = t.v[self.at + i]
         t.v[self.at + i] = t.v[self.at + j]
         t.v[self.at + j] = card
+
+
+def lay_in_order(t: Table, first: i64, end: i64) -> None:
+    """Sort the numbers first .. end - 1 of a table: what is shuffled next does not depend on a secret order."""
+    k = first + 1
+    while k < end:
+        card: i64 = t.v[k]
+        j = k
+        while j > first and t.v[j - 1] > card:
+            t.v[j] = t.v[j - 1]
+            j -= 1
+        t.v[j] = card
+        k += 1

@@ -9,6 +9,7 @@ from emporion.games.concordia_venus.layout import ANSWERING, CARDS, NONE, STACK,
 from emporion.games.concordia_venus.setup import deck_number
 from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.kernel.chance import Dice
+from emporion.parts.deck import lay_in_order
 
 
 def guess(t: ConcordiaTable, viewer: i64, dice: Dice) -> ConcordiaTable:
@@ -22,17 +23,20 @@ def guess(t: ConcordiaTable, viewer: i64, dice: Dice) -> ConcordiaTable:
 
 def _shuffle_decks(g: ConcordiaTable, dice: Dice) -> None:
     """Each deck was shuffled by itself, so everybody knows which cards come before which."""
-    k: i64 = STACK.size(g)
-    while k > 1:
-        # The cards at places k, k - 1 .. lowest belong to one deck.
-        lowest = k
-        while lowest > 1 and deck_number(g, g.v[STACK_AT + lowest - 1]) == deck_number(g, g.v[STACK_AT + k]):
+    top: i64 = STACK.size(g)
+    while top > 0:
+        lowest = top  # the cards at places lowest .. top belong to one deck
+        while lowest > 1 and deck_number(g, g.v[STACK_AT + lowest - 1]) == deck_number(g, g.v[STACK_AT + top]):
             lowest -= 1
-        other = lowest + dice.below(k - lowest + 1)
-        card = g.v[STACK_AT + k]
-        g.v[STACK_AT + k] = g.v[STACK_AT + other]
-        g.v[STACK_AT + other] = card
-        k -= 1
+        lay_in_order(g, STACK_AT + lowest, STACK_AT + top + 1)
+        k = top
+        while k > lowest:
+            other = lowest + dice.below(k - lowest + 1)
+            card = g.v[STACK_AT + k]
+            g.v[STACK_AT + k] = g.v[STACK_AT + other]
+            g.v[STACK_AT + other] = card
+            k -= 1
+        top = lowest - 1
 
 
 def _any_suggestion(g: ConcordiaTable, answering: i64, dice: Dice) -> i64:

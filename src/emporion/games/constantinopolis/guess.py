@@ -4,6 +4,8 @@ A guess gives every unknown card to somebody else who may have it. Cards drawn b
 so cards only change places with those drawn from the same deck.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,6 +23,7 @@ from emporion.games.constantinopolis.layout import (
     KEPT,
     KINDS,
     KNOWN,
+    MOST_ON_OFFER,
     NONE,
     O_CARDS,
     OFFER,
@@ -35,6 +38,9 @@ from emporion.games.constantinopolis.steps.proposal import MakeOffer, clear_offe
 from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.kernel.chance import Dice
 from emporion.kernel.step import Step
+from emporion.parts.deck import lay_in_order
+
+OFFERED: Final = MOST_ON_OFFER + 1  # not at all, or as which contract of a proposal
 
 
 def guess(
@@ -67,6 +73,7 @@ def guess(
 def _guess_markets(g: ConstantinopolisTable, dice: Dice) -> None:
     """Shuffle the future markets below the top card."""
     k: i64 = FUTURE.size(g) - 1
+    lay_in_order(g, FUTURE_AT + 1, FUTURE_AT + k + 1)
     while k > 1:
         other: i64 = dice.below(k) + 1
         kept: i64 = g.v[FUTURE_AT + k]
@@ -106,12 +113,13 @@ def _guess_cards(g: ConstantinopolisTable, viewer: i64, dice: Dice) -> None:
             _take_up_hand(g, seat, viewer, places, kept)
         seat += 1
     given = _given_cards(g)
-    moved = _shuffled_within_draws(g, places, dice)
+    moved = _shuffled_within_draws(g, _slots(g, places, kept, given), dice)
     DECK.clear(g)
     card: i64 = 0
     while card < CARDS:
         if places[card] != NONE:
             new = moved[card]
+            g.v[KNOWN + new] = 0
             if places[card] == in_deck:
                 DECK.put(g, new)
             else:
@@ -155,27 +163,50 @@ def _given_cards(g: ConstantinopolisTable) -> vec[i64]:
     return cards
 
 
-def _shuffled_within_draws(g: ConstantinopolisTable, places: vec[i64], dice: Dice) -> vec[i64]:
-    """For each unknown card the one that takes its place, of those drawn from the same deck."""
+def _slots(g: ConstantinopolisTable, places: vec[i64], kept: vec[i64], given: vec[i64]) -> vec[i64]:
+    """For each unknown card what can be seen of its back: who holds it, whether it is kept, whether it is offered."""
+    slots = vec[i64]([NONE] * CARDS)
+    card: i64 = 0
+    while card < CARDS:
+        if places[card] != NONE:
+            slots[card] = (2 * places[card] + kept[card]) * OFFERED
+        card += 1
+    k: i64 = 0
+    while k < len(given):
+        if places[given[k]] != NONE:
+            slots[given[k]] += k + 1
+        k += 1
+    return slots
+
+
+def _shuffled_within_draws(g: ConstantinopolisTable, slots: vec[i64], dice: Dice) -> vec[i64]:
+    """For each unknown card the one that takes its place, of those drawn from the same deck.
+
+    The places are gone through as they can be seen, not in the order of the cards there.
+    """
     moved = vec[i64]([NONE] * CARDS)
     pool = vec[i64]([NONE] * CARDS)
+    last = (2 * g.seats() + 2) * OFFERED
     drawn: i64 = 0
     while drawn <= g.v[RESHUFFLES]:
         n: i64 = 0
         card: i64 = 0
         while card < CARDS:
-            if places[card] != NONE and g.v[DRAWN + card] == drawn:
+            if slots[card] != NONE and g.v[DRAWN + card] == drawn:
                 pool[n] = card
                 n += 1
             card += 1
-        card = 0
-        while card < CARDS:
-            if places[card] != NONE and g.v[DRAWN + card] == drawn:
-                pick: i64 = dice.below(n)
-                moved[card] = pool[pick]
-                n -= 1
-                pool[pick] = pool[n]
-            card += 1
+        slot: i64 = 0
+        while slot < last and n > 0:
+            card = 0
+            while card < CARDS:
+                if slots[card] == slot and g.v[DRAWN + card] == drawn:
+                    pick: i64 = dice.below(n)
+                    moved[card] = pool[pick]
+                    n -= 1
+                    pool[pick] = pool[n]
+                card += 1
+            slot += 1
         drawn += 1
     return moved
 

@@ -29,6 +29,7 @@ from emporion.games.ostia.steps.harbour import ChooseFreeGood
 from emporion.games.ostia.table import OstiaTable
 from emporion.kernel.chance import Dice
 from emporion.kernel.step import Step
+from emporion.parts.deck import lay_in_order
 from emporion.parts.sealed import is_in
 
 
@@ -46,14 +47,19 @@ def guess(t: OstiaTable, step: Step[OstiaTable], viewer: i64, dice: Dice) -> Ost
 def _guess_senate(g: OstiaTable, dice: Dice) -> None:
     """Shuffle the removed card among those not yet turned up."""
     known = g.round() + 2 if g.round() < ROUNDS else ROUNDS + 1  # places 1 .. known - 1 lie open
+    removed: i64 = known - 1  # put beside the others for a while
+    kept: i64 = g.v[SENATE + removed]
+    g.v[SENATE + removed] = g.v[SENATE]
+    lay_in_order(g, SENATE + removed, SENATE + SENATE_CARDS)
     k: i64 = SENATE_CARDS - 1
-    while k >= known:
-        other: i64 = dice.below(k - known + 2)  # 0 = the removed card, else a place from `known` on
-        place: i64 = 0 if other == 0 else known + other - 1
-        kept: i64 = g.v[SENATE + k]
-        g.v[SENATE + k] = g.v[SENATE + place]
-        g.v[SENATE + place] = kept
+    while k >= removed:
+        other: i64 = removed + dice.below(k - removed + 1)
+        card: i64 = g.v[SENATE + k]
+        g.v[SENATE + k] = g.v[SENATE + other]
+        g.v[SENATE + other] = card
         k -= 1
+    g.v[SENATE] = g.v[SENATE + removed]
+    g.v[SENATE + removed] = kept
 
 
 def _guess_goods(g: OstiaTable, step: Step[OstiaTable], viewer: i64, dice: Dice) -> None:
