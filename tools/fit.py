@@ -114,7 +114,7 @@ def fit(chosen: argparse.Namespace) -> dict[str, float]:
     if unknown:
         raise SystemExit(f"{chosen.title} has no weights {', '.join(unknown)}: there are {', '.join(base)}")
     seed = int.from_bytes(chosen.seed.encode()[:4], "little")
-    search = cmaes.CMA(mean=numpy.zeros(len(names)), sigma=SIGMA, seed=seed)
+    search = cmaes.CMA(mean=numpy.zeros(len(names)), sigma=chosen.sigma, seed=seed)
     for generation in range(chosen.generations):
         asked = [search.ask() for _ in range(search.population_size)]
         trials = [
@@ -157,6 +157,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--matches", type=int, default=24, help="for each candidate")
+    parser.add_argument("--sigma", type=float, default=SIGMA, help="how far to look at first, in fifths of a weight")
     parser.add_argument("--check", type=int, default=200, help="matches of the check at the end")
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--on", default="", help="as for `emporion sim`: processes:N, serial, ray")

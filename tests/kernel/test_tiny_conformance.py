@@ -147,9 +147,19 @@ class ForgetfulGuess(TinyGame):
         return guess
 
 
+class PeepingGuess(TinyGame):
+    """Lays the cards out as any guess may, but which way depends on the next card."""
+
+    def guess(self, t: Table, seat: int, dice: Dice) -> Table:
+        if DECK.size(t) and DECK.card(t, 0) % 2:
+            dice.below(2)
+        return super().guess(t, seat, dice)
+
+
 @pytest.mark.parametrize(
     ("game", "check"),
     [
+        (PeepingGuess, "depends on what it cannot know"),
         (LosingGuess, "is not a possible table: cards were made or lost"),
         (HonestGuess, "changes nothing"),
         (MeddlingGuess, "guessing changes the table"),

@@ -24,8 +24,9 @@ class Level(Bot):
     """Plays each title as its data says: with `playouts` it searches, with `iterations` it grows a tree, otherwise it
     is greedy."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, seconds: float = SECONDS) -> None:
         self.name = name
+        self.seconds = seconds  # 0 = no clock: the same words for the same seed on any machine
         self._bots: dict[str, Bot] = {}
 
     def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
@@ -34,15 +35,15 @@ class Level(Bot):
     def at(self, guesses: Guesses) -> Bot:
         title = guesses.game.title
         if title not in self._bots:
-            self._bots[title] = made_of(strengths(title)[self.name])
+            self._bots[title] = made_of(strengths(title)[self.name], self.seconds)
         return self._bots[title]
 
 
-def made_of(strength: dict[str, Any]) -> Bot:
+def made_of(strength: dict[str, Any], seconds: float) -> Bot:
     if "playouts" in strength:
-        return SearchBot(seconds=SECONDS, **strength)
+        return SearchBot(seconds=seconds, **strength)
     if "iterations" in strength:
-        return IsmctsBot(seconds=SECONDS, **strength)
+        return IsmctsBot(seconds=seconds, **strength)
     return GreedyBot(**strength)
 
 
