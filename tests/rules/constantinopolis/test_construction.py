@@ -274,4 +274,4 @@ def test_an_unused_power_may_be_used_for_an_exchange() -> None:
 def test_every_step_uses_up_an_allowance() -> None:
     p = building().market("porta_aurea").goods(ANNA, food=9)
     p.say("sell:food", "sell:food", "sell:food")
-    assert p.refused("sell:food") == "limit-reached CPL-4.4.10"
+    assert p.refused("sell:food") == "limit-reached CPL-4.4.11"
