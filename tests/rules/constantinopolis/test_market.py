@@ -78,6 +78,7 @@ def test_a_commercial_building() -> None:
     p = trading("domus_regia", gold=6).own(ANNA, "caupona").goods(ANNA, food=2)
     p.say("activate:caupona")
     assert p.t.gold(ANNA) == 10 and p.t.fame(ANNA) == 1 and p.has(ANNA) == {}
+    assert p.events("activated")[0].figures["goods"] == ["good:food", "good:food"]
     p.goods(ANNA, food=2)
     assert p.refused("activate:caupona") == "used-already CPL-4.4.12"
     assert p.refused("activate:emporium") == "not-owned CPL-4.4.12"

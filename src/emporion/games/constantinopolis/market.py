@@ -123,8 +123,9 @@ def activate(t: ConstantinopolisTable, seat: i64, tile: i64) -> None:
     t.earn(seat, YIELD_GOLD[tile])
     t.honour(seat, YIELD_FAME[tile])
     if t.telling():
-        figures: dict[str, Figure] = {"gold": int(YIELD_GOLD[tile]), "fame": int(YIELD_FAME[tile])}
-        t.tell("activated", "CPL-4.4.12", {"seat": seat_ref(seat), "building": building_ref(tile), **figures})
+        spent: dict[str, Figure] = {"building": building_ref(tile), "goods": [*input_refs(tile)]}
+        gained: dict[str, Figure] = {"gold": int(YIELD_GOLD[tile]), "fame": int(YIELD_FAME[tile])}
+        t.tell("activated", "CPL-4.4.12", {"seat": seat_ref(seat), **spent, **gained})
 
 
 def input_refs(tile: i64) -> list[str]:

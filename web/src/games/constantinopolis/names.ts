@@ -40,7 +40,7 @@ export function aboutTile(table: TableView, tile: string): BubbleText {
   if (ability) lines.push(ability)
   const owners = sightOf(table).seats.map((seat, at) => (seat.buildings.includes(tile) ? seatName(table, at) : '')).filter(Boolean)
   if (owners.length && tile !== 'ager') lines.push(say('ui-about-owners', { names: owners.join(', ') }))
-  return { title: table.speech.message(`building-${tile}`), lines, rule: RULES[it.category] ?? '' }
+  return { title: capital(table.speech.message(`building-${tile}`)), lines, rule: RULES[it.category] ?? '' }
 }
 const RULES: Record<string, string> = { production: 'CPL-4.4.4', commercial: 'CPL-4.4.12', utility: 'CPL-4.4.2', public: 'CPL-4.4.6', wall: 'CPL-4.9.1' }
 

@@ -71,12 +71,12 @@ building-domus_regia_3 = Domus Regia (renommée 3)
 building-domus_regia_4 = Domus Regia (renommée 4)
 building-domus_regia_5 = Domus Regia (renommée 5)
 building-domus_regia_6 = Domus Regia (renommée 6)
-building-wall_swap = muraille de l’échange
-building-wall_bulk_sale = muraille de la vente en gros
-building-wall_contracts = muraille des contrats
-building-wall_purchasing = muraille des achats
-building-wall_tenure = muraille de la charge
-building-wall_shipyard = muraille du chantier naval
+building-wall_swap = la muraille de l’échange
+building-wall_bulk_sale = la muraille de la vente en gros
+building-wall_contracts = la muraille des contrats
+building-wall_purchasing = la muraille des achats
+building-wall_tenure = la muraille de la charge
+building-wall_shipyard = la muraille du chantier naval
 contract-food_1_near = vivres ×1 (proche)
 contract-food_1_mid = vivres ×1 (moyen)
 contract-food_1_far = vivres ×1 (lointain)
@@ -157,7 +157,7 @@ word-end_turn = Finir le tour
 word-load = Charger { $contract }
 word-ship = Navire { $number }
 word-buy_post = Acheter un comptoir
-word-buy_ship = Acheter : { $ship }
+word-buy_ship = Acheter un { $ship }
 word-exchange = Échanger des contrats
 word-discard = Défausser { $contract }
 word-stop = Assez
@@ -239,29 +239,31 @@ event-markets-laid = Le premier marché est { $current } ; { $next } suivra.
 event-figure = { $seat } commence comme { $office }.
 event-round = Tour { $round }.
 event-last-round = Tour { $round } : le dernier.
-event-kept = { $seat } garde { $office }.
-event-vacant = { $seat } prend { $office } pour { $price }.
-event-free-take = { $seat } prend { $office } gratuitement.
-event-relief = { $seat } prend { $office } sans payer.
-event-challenge = { $seat } défie { $holder } pour { $office }.
-event-bid = { $seat } mise { $amount } pour { $office }.
+event-kept = { $seat } reste { $office }.
+event-vacant = { $seat } devient { $office } pour { $price } po.
+event-free-take = { $seat } devient { $office } gratuitement.
+event-relief = { $seat } devient { $office } sans payer.
+event-challenge = { $seat } défie { $holder } : { $office }.
+event-bid = { $seat } mise { $amount } po : { $office }.
 event-passed = { $seat } passe.
-event-defended = { $seat } conserve { $office } avec une mise de { $price }.
-event-ousted = { $seat } évince { $holder } de { $office } pour { $price }.
+event-defended = { $seat } reste { $office } avec une mise de { $price } po.
+event-ousted = { $seat } évince { $holder } et devient { $office } pour { $price } po.
 event-comes-gold = { $seat } reçoit { $gold } po comme Comes Thesaurorum.
-event-pretorio = { $seat } prend { $good } comme Praefectus Pretorio.
-event-came-home = Retour au port, { $ship } de { $seat } avec { $contracts } : { $gold } po, renommée { $fame }.
+event-pretorio = { $seat } prend 1 × { $good } comme Praefectus Pretorio.
+event-came-home = { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
 event-produced = { $seat } produit { $goods }.
 event-declared = { $seat } annonce { $building }.
-event-built = { $seat } construit { $building } pour { $price }.
-event-preempted = { $seat } préempte { $building } de { $builder } pour { $price }.
+event-let-pass = { $seat } laisse faire : { $building }.
+event-built = { $seat } construit { $building } pour { $price } po.
+event-redemptor = { $seat } donne 1 × { $good } au Redemptor et paie { $gold } po de moins.
+event-preempted = { $seat } préempte contre { $builder } : { $building } pour { $price } po.
 event-city-finished = { $seat } a construit le dernier bâtiment public : la partie finit avec ce tour.
 event-ended-turn = { $seat } finit son tour.
-event-bought = { $seat } achète { $good } pour { $price }.
-event-sold = { $seat } vend { $good } pour { $price }.
-event-activated = { $seat } utilise { $building } : { $gold } po, renommée { $fame }.
-event-swapped = { $seat } échange { $given } contre { $taken }.
-event-bulk-given = { $seat } donne { $good } pour la vente en gros.
+event-bought = { $seat } achète 1 × { $good } pour { $price } po.
+event-sold = { $seat } vend 1 × { $good } pour { $price } po.
+event-activated = { $seat } utilise { $building } : { $goods } contre { $gold } po, renommée { $fame }.
+event-swapped = { $seat } échange 1 × { $given } contre 1 × { $taken }.
+event-bulk-given = { $seat } donne 1 × { $good } pour la vente en gros.
 event-bulk-sale = { $seat } reçoit { $gold } po pour la vente en gros.
 event-drew = { $cards ->
     [0] { $seat } ne pioche aucun contrat.
@@ -270,17 +272,20 @@ event-drew = { $cards ->
 }
 event-drew-cards = Vous piochez { $contracts }.
 event-reshuffled = La défausse devient une nouvelle pioche de { $cards } contrats.
-event-loaded = Vous chargez { $contract } sur le navire { $number }.
-event-bought-post = { $seat } achète son comptoir n° { $number } pour { $price }.
-event-bought-ship = { $seat } achète { $ship } pour { $price }.
-event-exchanged = { $seat } rend { $contract } en échange.
+event-loaded = Vous chargez le contrat { $contract } sur le navire { $number }.
+event-bought-post = { $seat } achète son comptoir n° { $number } pour { $price } po.
+event-bought-ship = { $seat } achète un { $ship } pour { $price } po.
+event-exchanged = { $seat } échange le contrat { $contract }.
 event-finished = { $seat } a terminé.
 event-sailed = { $rounds ->
-    [1] Départ pour 1 tour, { $ship } de { $seat } avec { $contracts }.
-   *[other] Départ pour { $rounds } tours, { $ship } de { $seat } avec { $contracts }.
+    [1] { $seat } fait partir un { $ship } pour 1 tour avec { $contracts }.
+   *[other] { $seat } fait partir un { $ship } pour { $rounds } tours avec { $contracts }.
 }
-event-long-voyage = { $seat } gagne { $fame } de renommée pour un long voyage ({ $ship }).
-event-kept-card = Vous conservez { $contract }.
+event-long-voyage = { $seat } gagne { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+} de renommée : long voyage d’un { $ship }.
+event-kept-card = Vous conservez le contrat { $contract }.
 event-kept-contracts = { $cards ->
     [0] { $seat } ne conserve aucun contrat.
     [1] { $seat } conserve 1 contrat.
@@ -288,6 +293,7 @@ event-kept-contracts = { $cards ->
 }
 event-discarded = { $seat } défausse { $contracts }.
 event-donated = { $seat } fait don de { $cubes } × { $good } : renommée { $fame }.
+event-no-donation = { $seat } ne fait aucun don.
 event-market-changes = Le marché est maintenant { $current } ; { $next } suivra.
 event-market-last = Le marché est maintenant { $current }, le dernier.
 event-stored = { $seat } stocke { $goods }.
@@ -296,14 +302,14 @@ event-wall-fame = { $walls ->
    *[other] { $seat } possède { $walls } pans de muraille : renommée { $fame }.
 }
 event-gold-fame = Il reste { $gold } po à { $seat } : renommée { $fame }.
-event-showed = { $seat } montre { $contract }.
+event-showed = { $seat } montre le contrat { $contract }.
 event-trade-passed = { $seat } ne propose pas d’échange.
 event-trade-opened = { $seat } prépare une proposition pour { $partner }.
 event-trade-dropped = { $seat } abandonne sa proposition.
 event-proposed = { $seat } offre à { $partner } : marchandises : { $goods } ; or : { $gold } ; contrats : { $cards }. En échange : marchandises : { $asked_goods } ; or : { $asked_gold } ; contrats : { $asked_contracts }.
 event-proposed-cards = Les contrats offerts : { $contracts }.
-event-trade-accepted = { $seat } accepte la proposition de { $proposer }.
-event-trade-refused = { $seat } refuse la proposition de { $proposer }.
+event-trade-accepted = { $seat } accepte l’échange avec { $proposer }.
+event-trade-refused = { $seat } refuse l’échange avec { $proposer }.
 
 refusal-no-office = Vous avez perdu votre charge : vous n’avez rien à garder.
 refusal-office-held = Cette charge a un titulaire : { $seat }.
@@ -351,7 +357,7 @@ refusal-goods-missing = Le contrat demande { $needs } × { $good }, vous en avez
 refusal-no-ship-fits = Aucun navire dans votre Port ne peut le prendre : { $contract }.
 refusal-no-such-ship = Vous n’avez pas ce navire.
 refusal-at-sea = Ce navire est en mer.
-refusal-ship-cannot = Il ne peut pas voyager ainsi : { $ship }.
+refusal-ship-cannot = Il ne peut pas voyager sur un { $ship }.
 refusal-ship-full = Il n’y a pas assez de place à bord.
 refusal-passengers-full = Plus de place pour un passager à bord.
 refusal-same-ship = Il est identique à un navire précédent : choisissez celui-là.
