@@ -13,6 +13,8 @@ export type Plan = Sight['plans'][number]
 export type Own = NonNullable<Sight['own']>
 export type HandCard = Own['hand'][number]
 
+/** Whether the market has changed already: in the last phase the card of the next round lies there. */
+export const changed = (table: TableView): boolean => table.phase === 'end_of_round'
 export const sightOf = (table: TableView): Sight => table.sight as Sight
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 export const seatName = (table: TableView, seat: number): string => (seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? ''))

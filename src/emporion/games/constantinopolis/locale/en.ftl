@@ -111,7 +111,7 @@ contract-passenger_1_mid = passenger (middle)
 contract-passenger_1_far = passenger (far)
 destination-constantinopolis = Constantinople
 destination-nicomedia = Nicomedia
-destination-heraclea = Heraclea (Thrace)
+destination-heraclea = Heraclea
 destination-cyzicus = Cyzicus
 destination-lampsacus = Lampsacus
 destination-thessalonica = Thessalonica
@@ -121,7 +121,7 @@ destination-ephesus = Ephesus
 destination-smyrna = Smyrna
 destination-corinthus = Corinth
 destination-trapezus = Trebizond
-destination-chersonesus = Chersonesus (Cherson)
+destination-chersonesus = Cherson
 destination-alexandria = Alexandria
 destination-antiochia = Antioch
 destination-carthago = Carthage
@@ -177,7 +177,10 @@ word-drop = Drop the proposal
 word-accept = Accept
 word-refuse = Refuse
 
-ask-auction_choose = Keep your office, take a vacant one or challenge a holder
+ask-auction_choose = { $office ->
+    [none] You have lost your office: choose another one
+   *[other] You are { $office }: keep this office, or go for another?
+}
 ask-auction_bid = { $bid ->
     [0] Open the duel for { $office }: at least { $lowest }
    *[other] The bid for { $office } stands at { $bid }: raise to at least { $lowest }, or pass

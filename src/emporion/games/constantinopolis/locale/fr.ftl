@@ -177,7 +177,10 @@ word-drop = Abandonner la proposition
 word-accept = Accepter
 word-refuse = Refuser
 
-ask-auction_choose = Gardez votre charge, prenez-en une vacante ou défiez un titulaire
+ask-auction_choose = { $office ->
+    [none] Vous avez perdu votre charge : choisissez-en une autre
+   *[other] Vous êtes { $office } : gardez-vous cette charge ?
+}
 ask-auction_bid = { $bid ->
     [0] Ouvrez le duel pour { $office } : au moins { $lowest }
    *[other] L’enchère pour { $office } est à { $bid } : montez à { $lowest } au moins, ou passez

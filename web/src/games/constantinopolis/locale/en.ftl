@@ -155,20 +155,33 @@ ui-one-ship = 1 ship per round
 ui-port = Port
 ui-port-note = sails when all have finished
 ui-port-empty = No ship in the Port.
-ui-back-in = home in round { $round }
+ui-back-in = { $round ->
+    [0] home at the final scoring
+   *[other] home in round { $round }
+}
 ui-at-sea = { $ship } · at sea
 ui-planned = { $ship } · planned
 ui-rounds = { $n ->
     [one] 1 round
    *[other] { $n } rounds
 }
-ui-returns = home in round { $round }
+ui-returns = { $round ->
+    [0] home at the scoring
+   *[other] home in round { $round }
+}
 ui-same = (as before)
 ui-empty = empty
 ui-empty-stays = Empty: stays in the Port
 ui-no-passengers = no passengers
 ui-at-departure = leaving
-ui-paid-in = paid in round { $round }
+ui-paid-in = { $round ->
+    [0] paid at the final scoring
+   *[other] paid in round { $round }
+}
+ui-in-round = { $round ->
+    [0] scoring
+   *[other] round { $round }
+}
 ui-longer = longer voyage
 ui-load-on = Load on: { $ship }
 ui-passenger = passenger

@@ -155,20 +155,33 @@ ui-one-ship = 1 navire par tour
 ui-port = Port
 ui-port-note = départ quand tous ont fini
 ui-port-empty = Aucun navire au Port.
-ui-back-in = rentre au tour { $round }
+ui-back-in = { $round ->
+    [0] rentre au décompte
+   *[other] rentre au tour { $round }
+}
 ui-at-sea = { $ship } · en mer
 ui-planned = { $ship } · prévu
 ui-rounds = { $n ->
     [one] 1 tour
    *[other] { $n } tours
 }
-ui-returns = retour au tour { $round }
+ui-returns = { $round ->
+    [0] retour au décompte
+   *[other] retour au tour { $round }
+}
 ui-same = (inchangé)
 ui-empty = vide
 ui-empty-stays = Vide : reste au Port
 ui-no-passengers = passagers refusés
 ui-at-departure = départ
-ui-paid-in = payé au tour { $round }
+ui-paid-in = { $round ->
+    [0] payé au décompte
+   *[other] payé au tour { $round }
+}
+ui-in-round = { $round ->
+    [0] décompte
+   *[other] tour { $round }
+}
 ui-longer = voyage plus long
 ui-load-on = Charger sur : { $ship }
 ui-passenger = passager
