@@ -133,26 +133,26 @@ option-free_trade = Commerce libre
 option-free_trade-note = Avant de charger les navires, contrats, marchandises et or peuvent changer de mains d’un commun accord.
 
 word-keep = Garder votre charge
-word-vacant = Prendre { $office } pour 2 po
+word-vacant = Prendre { $office } pour 2 po
 word-challenge = Défier { $office }
 word-free_take = Prendre { $office } gratuitement
 word-relief = Prendre { $office } sans payer
 word-bid = Miser { $amount }
 word-pass = Passer
-word-pretorio = Recevoir 1 × { $good }
+word-pretorio = Recevoir 1 × { $good }
 word-build = Construire : { $building }
-word-build_with_redemptor = Construire avec le Redemptor, 5 po de moins : { $building }
+word-build_with_redemptor = Construire avec le Redemptor, 5 po de moins : { $building }
 word-preempt = { $answer ->
     [yes] Préempter
    *[no] Laisser faire
 }
-word-buy = Acheter 1 × { $good }
-word-sell = Vendre 1 × { $good }
+word-buy = Acheter 1 × { $good }
+word-sell = Vendre 1 × { $good }
 word-activate = Utiliser { $building }
 word-wall_swap = Échanger une marchandise (muraille)
-word-wall_bulk_sale = Vendre 3 marchandises pour 10 po (muraille)
-word-give = Donner 1 × { $good }
-word-take = Prendre 1 × { $good }
+word-wall_bulk_sale = Vendre 3 marchandises pour 10 po (muraille)
+word-give = Donner 1 × { $good }
+word-take = Prendre 1 × { $good }
 word-end_turn = Finir le tour
 word-load = Charger { $contract }
 word-ship = Navire { $number }
@@ -164,13 +164,13 @@ word-stop = Assez
 word-finish = Terminer
 word-keep_contract = Conserver { $contract }
 word-donate = Faire don : { $good }
-word-store = Stocker 1 × { $good }
+word-store = Stocker 1 × { $good }
 word-show = Montrer { $contract }
 word-trade_with = Proposer un échange à { $seat }
-word-give_gold = Donner { $amount } po
+word-give_gold = Donner { $amount } po
 word-give_contract = Donner { $contract }
-word-ask = Demander 1 × { $good }
-word-ask_gold = Demander { $amount } po
+word-ask = Demander 1 × { $good }
+word-ask_gold = Demander { $amount } po
 word-ask_contract = Demander { $contract }
 word-send = Envoyer la proposition
 word-drop = Abandonner la proposition
@@ -186,8 +186,8 @@ ask-auction_bid = { $bid ->
    *[other] L’enchère pour { $office } est à { $bid } : montez à { $lowest } au moins, ou passez
 }
 ask-pretorio_good = Le Praefectus Pretorio prend une marchandise qu’il produit : laquelle ?
-ask-build_turn = Construisez, commercez, utilisez vos bâtiments ; vous avez { $gold } po
-ask-preempt = { $builder } annonce { $building } : le prenez-vous pour { $price } po ?
+ask-build_turn = Construisez, commercez, utilisez vos bâtiments ; vous avez { $gold } po
+ask-preempt = { $builder } annonce { $building } : le prenez-vous pour { $price } po ?
 ask-wall_swap = { $given ->
     [none] Quelle marchandise donnez-vous ?
    *[other] Que prenez-vous en échange de { $given } ?
@@ -197,7 +197,7 @@ ask-wall_bulk_sale = { $left ->
    *[other] Donnez encore { $left } marchandises
 }
 ask-accept_turn = { $contract ->
-    [none] Chargez des contrats, commercez, achetez ; vous avez { $gold } po
+    [none] Chargez des contrats, commercez, achetez ; vous avez { $gold } po
    *[other] Quel navire prend { $contract } ?
 }
 ask-exchange = { $done ->
@@ -243,31 +243,31 @@ event-figure = { $seat } commence comme { $office }.
 event-round = Tour { $round }.
 event-last-round = Tour { $round } : le dernier.
 event-kept = { $seat } reste { $office }.
-event-vacant = { $seat } devient { $office } pour { $price } po.
+event-vacant = { $seat } devient { $office } pour { $price } po.
 event-free-take = { $seat } devient { $office } gratuitement.
 event-relief = { $seat } devient { $office } sans payer.
 event-challenge = { $seat } défie { $holder } : { $office }.
-event-bid = { $seat } mise { $amount } po : { $office }.
+event-bid = { $seat } mise { $amount } po : { $office }.
 event-passed = { $seat } passe.
-event-defended = { $seat } reste { $office } avec une mise de { $price } po.
-event-ousted = { $seat } évince { $holder } et devient { $office } pour { $price } po.
-event-comes-gold = { $seat } reçoit { $gold } po comme Comes Thesaurorum.
-event-pretorio = { $seat } prend 1 × { $good } comme Praefectus Pretorio.
-event-came-home = { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
+event-defended = { $seat } reste { $office } avec une mise de { $price } po.
+event-ousted = { $seat } évince { $holder } et devient { $office } pour { $price } po.
+event-comes-gold = { $seat } reçoit { $gold } po comme Comes Thesaurorum.
+event-pretorio = { $seat } prend 1 × { $good } comme Praefectus Pretorio.
+event-came-home = { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
 event-produced = { $seat } produit { $goods }.
 event-declared = { $seat } annonce { $building }.
 event-let-pass = { $seat } laisse faire : { $building }.
-event-built = { $seat } construit { $building } pour { $price } po.
-event-redemptor = { $seat } donne 1 × { $good } au Redemptor et paie { $gold } po de moins.
-event-preempted = { $seat } préempte contre { $builder } : { $building } pour { $price } po.
+event-built = { $seat } construit { $building } pour { $price } po.
+event-redemptor = { $seat } donne 1 × { $good } au Redemptor et paie { $gold } po de moins.
+event-preempted = { $seat } préempte contre { $builder } : { $building } pour { $price } po.
 event-city-finished = { $seat } a construit le dernier bâtiment public : la partie finit avec ce tour.
 event-ended-turn = { $seat } finit son tour.
-event-bought = { $seat } achète 1 × { $good } pour { $price } po.
-event-sold = { $seat } vend 1 × { $good } pour { $price } po.
-event-activated = { $seat } utilise { $building } : { $goods } contre { $gold } po, renommée { $fame }.
-event-swapped = { $seat } échange 1 × { $given } contre 1 × { $taken }.
-event-bulk-given = { $seat } donne 1 × { $good } pour la vente en gros.
-event-bulk-sale = { $seat } reçoit { $gold } po pour la vente en gros.
+event-bought = { $seat } achète 1 × { $good } pour { $price } po.
+event-sold = { $seat } vend 1 × { $good } pour { $price } po.
+event-activated = { $seat } utilise { $building } : { $goods } contre { $gold } po, renommée { $fame }.
+event-swapped = { $seat } échange 1 × { $given } contre 1 × { $taken }.
+event-bulk-given = { $seat } donne 1 × { $good } pour la vente en gros.
+event-bulk-sale = { $seat } reçoit { $gold } po pour la vente en gros.
 event-drew = { $cards ->
     [0] { $seat } ne pioche aucun contrat.
     [1] { $seat } pioche 1 contrat.
@@ -276,8 +276,8 @@ event-drew = { $cards ->
 event-drew-cards = Vous piochez { $contracts }.
 event-reshuffled = La défausse devient une nouvelle pioche de { $cards } contrats.
 event-loaded = Vous chargez le contrat { $contract } sur le navire { $number }.
-event-bought-post = { $seat } achète son comptoir n° { $number } pour { $price } po.
-event-bought-ship = { $seat } achète un { $ship } pour { $price } po.
+event-bought-post = { $seat } achète son comptoir n° { $number } pour { $price } po.
+event-bought-ship = { $seat } achète un { $ship } pour { $price } po.
 event-exchanged = { $seat } échange le contrat { $contract }.
 event-finished = { $seat } a terminé.
 event-sailed = { $rounds ->
@@ -295,7 +295,7 @@ event-kept-contracts = { $cards ->
    *[other] { $seat } conserve { $cards } contrats.
 }
 event-discarded = { $seat } défausse { $contracts }.
-event-donated = { $seat } fait don de { $cubes } × { $good } : renommée { $fame }.
+event-donated = { $seat } fait don de { $cubes } × { $good } : renommée { $fame }.
 event-no-donation = { $seat } ne fait aucun don.
 event-market-changes = Le marché est maintenant { $current } ; { $next } suivra.
 event-market-last = Le marché est maintenant { $current }, le dernier.
@@ -304,7 +304,7 @@ event-wall-fame = { $walls ->
     [1] { $seat } possède 1 pan de muraille : renommée { $fame }.
    *[other] { $seat } possède { $walls } pans de muraille : renommée { $fame }.
 }
-event-gold-fame = Il reste { $gold } po à { $seat } : renommée { $fame }.
+event-gold-fame = Il reste { $gold } po à { $seat } : renommée { $fame }.
 event-showed = { $seat } montre le contrat { $contract }.
 event-trade-passed = { $seat } ne propose pas d’échange.
 event-trade-opened = { $seat } prépare une proposition pour { $partner }.
@@ -316,13 +316,13 @@ event-trade-refused = { $seat } refuse l’échange avec { $proposer }.
 
 refusal-no-office = Vous avez perdu votre charge : vous n’avez rien à garder.
 refusal-office-held = Cette charge a un titulaire : { $seat }.
-refusal-office-vacant = Cette charge est vacante : prenez-la pour 2 po.
-refusal-vacant-short = Une charge vacante coûte { $needs } po, vous en avez { $has }.
+refusal-office-vacant = Cette charge est vacante : prenez-la pour 2 po.
+refusal-vacant-short = Une charge vacante coûte { $needs } po, vous en avez { $has }.
 refusal-own-office = C’est votre propre charge.
 refusal-office-lost = Vous avez perdu un duel pour cette charge dans ces enchères.
-refusal-opening-short = La première mise serait d’au moins { $needs }, vous avez { $has } po.
+refusal-opening-short = La première mise serait d’au moins { $needs }, vous avez { $has } po.
 refusal-not-free = Seule la charge quittée par votre rival est gratuite, et seulement juste après votre éviction.
-refusal-no-relief = Le secours est pour qui n’a pas de charge et ne peut payer 2 po.
+refusal-no-relief = Le secours est pour qui n’a pas de charge et ne peut payer 2 po.
 refusal-must-open = Vous avez lancé un défi : faites une première mise.
 refusal-bid-too-low = La mise doit être d’au moins { $lowest }.
 refusal-bid-too-high = Vous ne pouvez pas miser plus de { $highest }.
@@ -334,7 +334,7 @@ refusal-no-space = Tous vos emplacements sont occupés.
 refusal-same-name = Vous en avez déjà un : { $building }.
 refusal-no-permit = Il faut d’abord un bâtiment au permis { $permit }.
 refusal-top-level = Vous avez déjà 7 bâtiments de production.
-refusal-gold-short = Cela coûte { $needs } po, vous en avez { $has }.
+refusal-gold-short = Cela coûte { $needs } po, vous en avez { $has }.
 refusal-not-urbi = Seul le Praefectus Urbi construit des murailles, à son propre tour.
 refusal-power-used = Le pouvoir de votre charge a servi pour ce tour : { $office }.
 refusal-no-redemptor = Vous n’avez pas le Redemptor.
@@ -356,7 +356,7 @@ refusal-nothing-to-swap = Il faut une marchandise à donner et un autre type que
 refusal-same-type = Prenez un autre type que celui que vous donnez.
 refusal-too-few-goods = Il faut 3 marchandises disponibles.
 refusal-not-in-hand = Vous n’avez pas de tel contrat : { $contract }.
-refusal-goods-missing = Le contrat demande { $needs } × { $good }, vous en avez { $has }.
+refusal-goods-missing = Le contrat demande { $needs } × { $good }, vous en avez { $has }.
 refusal-no-ship-fits = Aucun navire dans votre Port ne peut le prendre : { $contract }.
 refusal-no-such-ship = Vous n’avez pas ce navire.
 refusal-at-sea = Ce navire est en mer.
@@ -374,7 +374,7 @@ refusal-first-card-missing = Choisissez un premier contrat à échanger.
 refusal-kept-already = Vous le conservez déjà : { $contract }.
 refusal-posts-taken = Tous vos comptoirs sont sur des contrats.
 refusal-no-donation = Le marché actuel n’en demande pas en don : { $good }.
-refusal-donation-short = Le don est de { $needs } × { $good }, vous en avez { $has }.
+refusal-donation-short = Le don est de { $needs } × { $good }, vous en avez { $has }.
 refusal-donation-not-made = Vous ne pouvez donner que ce que vous produisez : { $good }.
 refusal-none-to-store = Il n’y en a plus à stocker : { $good }.
 refusal-shown-already = Vous l’avez déjà montré.
