@@ -34,7 +34,7 @@ def emporion(data: Path, port: int = 0, bot_delay: float = 0.0) -> Iterator[str]
     with subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL) as process:
         base = f"http://127.0.0.1:{port}"
         try:
-            for _ in range(200):
+            for _ in range(900):  # a slow machine takes its time
                 with contextlib.suppress(OSError):
                     urllib.request.urlopen(f"{base}/api/games", timeout=5)
                     break

@@ -52,6 +52,7 @@ def test_what_an_ousted_holder_may_choose() -> None:
     vacant = {f"vacant:{office}" for office in (MAG, COM, URB, CON)}
     assert p.offered() == {f"free_take:{MAG}"} | vacant
     assert p.refused("keep") == "no-office CPL-4.1.9"
+    assert p.game.step(p.t).prompt(p.t, BRUNO) == {"office": "none"}
     assert p.refused(f"challenge:{PRE}") == "office-lost CPL-4.1.10"
     p.say(f"vacant:{MAG}")
     assert gold(p)[BRUNO] == 8 and p.office(BRUNO) == I

@@ -184,6 +184,8 @@ def test_the_consul_lets_it_pass_and_is_asked_again() -> None:
     assert p.offered() == {"preempt:yes", "preempt:no"}  # no selling out of turn
     p.say("preempt:no")
     assert p.t.gold(ANNA) == 89 and p.has(ANNA) == {}
+    assert [event.key for event in p.journal.events[-4:]] == ["declared", "let-pass", "redemptor", "built"]
+    assert p.events("redemptor")[0].figures == {"seat": "seat:0", "good": "good:industrial", "gold": 5}
     p.say("build:caupona")
     assert p.decision == "preempt"
     p.say("preempt:no").go("build_turn", CARLA).say("end_turn")
@@ -274,4 +276,4 @@ def test_an_unused_power_may_be_used_for_an_exchange() -> None:
 def test_every_step_uses_up_an_allowance() -> None:
     p = building().market("porta_aurea").goods(ANNA, food=9)
     p.say("sell:food", "sell:food", "sell:food")
-    assert p.refused("sell:food") == "limit-reached CPL-4.4.10"
+    assert p.refused("sell:food") == "limit-reached CPL-4.4.11"

@@ -173,6 +173,7 @@ def test_the_exchange() -> None:
     assert p.t.get(ANNA, TIPPED) == 1 and p.refused("stop") == "first-card-missing CPL-4.6.6"
     p.say("discard:military_2_mid")
     assert p.t.held(ANNA) == 2 and "stop" in p.offered()
+    assert p.refused("discard:military_2_mid") == "not-in-hand CPL-4.6.6"
     p.say("discard:food_2_far")
     assert p.t.held(ANNA) == 3 and "food_1_near" in p.hand(ANNA)
     kinds = [card.kind for card in p.sight(BRUNO).discard]
@@ -233,7 +234,10 @@ def test_keeping_contracts() -> None:
     p = loading([I, II, III]).posts(ANNA, 2).deal(ANNA, "food_1_near", "luxury_1_far", kept=("military_1_far",))
     p.posts(BRUNO, 1).go("keep_contract", ANNA)
     assert p.t.free_posts(ANNA) == 2  # earlier cards must be picked again
-    p.say("keep_contract:luxury_1_far", "keep_contract:military_1_far")  # the posts are used up: stop is forced
+    p.say("keep_contract:luxury_1_far")
+    assert p.refused("keep_contract:luxury_1_far") == "kept-already CPL-4.6.11"
+    assert p.refused("keep_contract:luxury_2_near") == "not-in-hand CPL-4.6.11"
+    p.say("keep_contract:military_1_far")  # the posts are used up: stop is forced
     assert p.speaker == BRUNO and len(p.hand(ANNA)) == 3  # nothing is discarded before the last has chosen
     p.say("stop")
     assert p.hand(ANNA) == ["military_1_far", "luxury_1_far"] and p.t.free_posts(ANNA) == 0

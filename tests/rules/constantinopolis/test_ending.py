@@ -47,6 +47,9 @@ def test_donations_in_office_order() -> None:
     assert p.speaker == BRUNO
     p.say("pass")
     assert p.speaker == ANNA
+    p.say("pass")
+    told = [event.figures["seat"] for event in p.events("no-donation")]
+    assert told == ["seat:1", "seat:0"]  # Carla, who had nothing to give, was not asked
 
 
 @pytest.mark.rule("CPL-8.11", "CPL-4.8.2", "CPL-7.5.5", "CPL-5.1.2")

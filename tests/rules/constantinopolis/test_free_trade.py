@@ -40,7 +40,7 @@ def test_showing_contracts() -> None:
     p.say("show:consumer_2_far")
     assert [card.kind for card in p.sight(CARLA).seats[ANNA].shown] == ["consumer_2_far"]
     assert p.t.held(ANNA) == 2 and p.refused("show:consumer_2_far") == "shown-already CPL-6.1.2"
-    assert p.refused("show:luxury_1_near") == "not-in-hand CPL-4.6.2"
+    assert p.refused("show:luxury_1_near") == "not-in-hand CPL-6.1.2"
     p.say("stop")
     assert p.speaker == BRUNO
     p.say("show:military_1_mid", "show:military_1_mid")  # both are shown: nothing is left to show
@@ -90,7 +90,8 @@ def test_building_a_proposal() -> None:
     assert p.refused(f"trade_with:{ANNA}") == "not-with-yourself CPL-6.1.3"
     p.say(f"trade_with:{BRUNO}")
     assert p.refused("send") == "empty-offer CPL-6.1.3" and "drop" in p.offered()
-    assert p.refused("give:luxury") == p.refused("ask:food") == "owner-lacks CPL-6.1.3"
+    assert p.refused("give:luxury") == "giver-lacks CPL-6.1.3"
+    assert p.refused("ask:food") == "partner-lacks CPL-6.1.3" and p.figures("ask:food") == {"partner": "seat:1"}
     assert p.offered("ask_gold") == {"ask_gold:1", "ask_gold:2", "ask_gold:3"}  # Bruno has 4
     p.say("ask_gold:3")
     assert p.offered("ask_gold") == {"ask_gold:1"}
@@ -101,7 +102,7 @@ def test_building_a_proposal() -> None:
     assert p.refused("give:food") == "side-full CPL-6.1.3"
     p.say("give_contract:food_1_near", "give_contract:consumer_2_far")
     assert p.offered("give_contract") == set()
-    assert p.refused("give_contract:luxury_1_near") == "owner-lacks CPL-6.1.3"
+    assert p.refused("give_contract:luxury_1_near") == "giver-lacks CPL-6.1.3"
 
 
 @pytest.mark.rule("CPL-6.1.4", "CPL-6.1.1")

@@ -41,7 +41,7 @@ def test_selling() -> None:
     assert p.t.gold(ANNA) == 50 + 3 + 5 + 6 and p.has(ANNA) == {"food": 3}
     assert p.refused("sell:consumer") == "no-such-good CPL-4.0.4"
     p.say("sell:food", "sell:food")
-    assert p.refused("sell:food") == "limit-reached CPL-4.4.10"
+    assert p.refused("sell:food") == "limit-reached CPL-4.4.11"
 
 
 @pytest.mark.rule("CPL-4.4.11", "CPL-4.9.4")
@@ -68,7 +68,7 @@ def test_phases_4_and_6_share_one_ledger() -> None:
     assert p.refused("activate:caupona") == "used-already CPL-4.4.12"
     assert p.refused("sell:consumer") == "bought-already CPL-7.3.1"
     p.say("sell:food", "sell:food")
-    assert p.refused("sell:food") == "limit-reached CPL-4.4.10"
+    assert p.refused("sell:food") == "limit-reached CPL-4.4.11"
     p.finish_round().go("build_turn", ANNA).market("forum_costantinum").goods(ANNA, food=4)
     assert {"sell:food", "activate:caupona"} <= p.offered()
 
@@ -78,6 +78,7 @@ def test_a_commercial_building() -> None:
     p = trading("domus_regia", gold=6).own(ANNA, "caupona").goods(ANNA, food=2)
     p.say("activate:caupona")
     assert p.t.gold(ANNA) == 10 and p.t.fame(ANNA) == 1 and p.has(ANNA) == {}
+    assert p.events("activated")[0].figures["goods"] == ["good:food", "good:food"]
     p.goods(ANNA, food=2)
     assert p.refused("activate:caupona") == "used-already CPL-4.4.12"
     assert p.refused("activate:emporium") == "not-owned CPL-4.4.12"
@@ -88,6 +89,7 @@ def test_commercial_buildings_ask_for_types_one_makes() -> None:
     p = trading("domus_regia").own(ANNA, "hospitium", "vestificina").goods(ANNA, food=1, consumer=2)
     assert p.refused("activate:vestificina") == "input-not-made CPL-7.3.3"
     assert p.refused("activate:hospitium") == "input-not-made CPL-7.3.3"
+    assert p.figures("activate:hospitium") == {"goods": ["good:consumer"]}  # the food he makes
     p.own(ANNA, "textrinum").goods(ANNA, food=1, consumer=1)
     assert p.refused("activate:vestificina") == "input-missing CPL-4.4.12"
     p.say("activate:hospitium")

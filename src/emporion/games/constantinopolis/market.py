@@ -23,14 +23,15 @@ from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import building_ref, good_ref
 from emporion.games.constantinopolis.words import (
     BOUGHT_ALREADY,
+    BUYING_LIMIT,
     GOLD_SHORT,
     INPUT_MISSING,
     INPUT_NOT_MADE,
-    LIMIT_REACHED,
     MADE,
     NO_SUCH_GOOD,
     NOT_OWNED,
     NOT_TRADED,
+    SELLING_LIMIT,
     SOLD_ALREADY,
     USED_ALREADY,
 )
@@ -62,7 +63,7 @@ def no_purchase(t: ConstantinopolisTable, seat: i64, good: i64) -> i64:
     if t.get(seat, SOLD + good) > 0:
         return SOLD_ALREADY
     if t.get(seat, BOUGHT + good) >= limit(t, good):
-        return LIMIT_REACHED
+        return BUYING_LIMIT
     if t.makes(seat, good) and not t.owns(seat, TABERNA):
         return MADE
     return MAY_BE_SAID if t.gold(seat) >= buying_price(t, seat, good) else GOLD_SHORT
@@ -76,7 +77,7 @@ def no_sale(t: ConstantinopolisTable, seat: i64, good: i64) -> i64:
         return NO_SUCH_GOOD
     if t.get(seat, BOUGHT + good) > 0:
         return BOUGHT_ALREADY
-    return MAY_BE_SAID if t.get(seat, SOLD + good) < limit(t, good) else LIMIT_REACHED
+    return MAY_BE_SAID if t.get(seat, SOLD + good) < limit(t, good) else SELLING_LIMIT
 
 
 def no_use(t: ConstantinopolisTable, seat: i64, tile: i64) -> i64:
@@ -122,10 +123,16 @@ def activate(t: ConstantinopolisTable, seat: i64, tile: i64) -> None:
     t.earn(seat, YIELD_GOLD[tile])
     t.honour(seat, YIELD_FAME[tile])
     if t.telling():
-        figures: dict[str, Figure] = {"gold": int(YIELD_GOLD[tile]), "fame": int(YIELD_FAME[tile])}
-        t.tell("activated", "CPL-4.4.12", {"seat": seat_ref(seat), "building": building_ref(tile), **figures})
+        spent: dict[str, Figure] = {"building": building_ref(tile), "goods": [*input_refs(tile)]}
+        gained: dict[str, Figure] = {"gold": int(YIELD_GOLD[tile]), "fame": int(YIELD_FAME[tile])}
+        t.tell("activated", "CPL-4.4.12", {"seat": seat_ref(seat), **spent, **gained})
 
 
 def input_refs(tile: i64) -> list[str]:
     """The goods a commercial building asks for."""
     return [good_ref(good) for good in range(TYPES) for _ in range(INPUT[tile * TYPES + good])]
+
+
+def unmade_refs(t: ConstantinopolisTable, seat: i64, tile: i64) -> list[str]:
+    """The types a commercial building asks for that the seat does not make."""
+    return [good_ref(good) for good in range(TYPES) if INPUT[tile * TYPES + good] > 0 and not t.makes(seat, good)]

@@ -6,7 +6,7 @@ import { draft } from './draft.svelte.ts'
 import { chosenCard } from './hand.ts'
 import { badgeOf, harbour, palace, pictureOf, scales, scroll, swords, trade } from './icons.ts'
 import { officeName, type Ship, says, seatName, sightOf } from './names.ts'
-import { loading, twin, withCard } from './voyage.ts'
+import { loading, onReturn, twin, withCard } from './voyage.ts'
 
 export function iconFor(table: TableView): string {
   const sight = sightOf(table)
@@ -17,14 +17,13 @@ export function iconFor(table: TableView): string {
 }
 
 /** The ships a chosen contract may go on, with the words that put it there. */
-export function berths(table: TableView): { ship: Ship; words: string[]; round: number; longer: boolean }[] {
+export function berths(table: TableView): { ship: Ship; words: string[]; rounds: number; longer: boolean }[] {
   const card = chosenCard(table, draft.card)
   if (!card || table.viewer === null || table.decision !== 'accept_turn') return []
-  const sight = sightOf(table)
-  const fleet = sight.seats[table.viewer]!.ships
+  const fleet = sightOf(table).seats[table.viewer]!.ships
   return fleet.filter((ship) => withCard(ship, card) && twin(fleet, ship) === ship).map((ship) => {
     const will = withCard(ship, card)!
-    return { ship, words: loading(table, fleet, card, ship), round: sight.round + will.voyage, longer: ship.voyage > 0 && will.voyage > ship.voyage }
+    return { ship, words: loading(table, fleet, card, ship), rounds: will.voyage, longer: ship.voyage > 0 && will.voyage > ship.voyage }
   })
 }
 
@@ -43,7 +42,7 @@ export function noteFor(table: TableView): string {
     case 'accept_turn': {
       const all = berths(table)
       if (!all.length) return say('ui-note-load')
-      return all.map(({ ship, round, longer }) => say('ui-pair', { a: say(`ui-s-${ship.size}`), b: `${say('ui-paid-in', { round })}${longer ? ` (${say('ui-longer')})` : ''}` })).slice(0, 3).join(' · ')
+      return all.map(({ ship, rounds, longer }) => say('ui-pair', { a: say(`ui-s-${ship.size}`), b: `${onReturn(table, 'ui-paid-in', rounds)}${longer ? ` (${say('ui-longer')})` : ''}` })).slice(0, 3).join(' · ')
     }
     case 'build_turn': return say('ui-note-build', { gold: me.gold })
     case 'preempt': return sight.preemption ? say('ui-note-preempt', { left: me.gold - sight.preemption.price, name: seatName(table, sight.preemption.builder) }) : ''

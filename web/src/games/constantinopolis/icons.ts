@@ -51,7 +51,7 @@ export { default as trireme } from 'game-icon:trireme'
 export { default as exchange } from 'game-icon:card-exchange'
 export { default as padlock } from 'game-icon:padlock'
 export { default as lot } from 'game-icon:stone-block'
-export { eagle, granary, harbour, palace, scales, scroll, swords, trade, tower }
+export { eagle, granary, harbour, palace, scales, scroll, shop, swords, trade, tower }
 
 interface Look { icon: string; fill: string; edge: string; ink: string }
 const GOODS: Record<string, Look> = {

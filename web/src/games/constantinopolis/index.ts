@@ -12,7 +12,7 @@ export { default as Progress } from './Progress.svelte'
 export { default as BelowJournal } from './FameTrack.svelte'
 export const console = true
 export const undo = true
-export const groups = ['round', 'last-round', 'challenge', 'kept', 'vacant', 'free-take', 'produced', 'declared', 'drew', 'sailed', 'finished', 'donated', 'market-changes', 'market-last', 'wall-fame']
+export const groups = ['round', 'last-round', 'challenge', 'kept', 'vacant', 'free-take', 'produced', 'declared', 'drew', 'sailed', 'finished', 'donated', 'no-donation', 'market-changes', 'market-last', 'wall-fame']
 export const order = (table: TableView): number[] => sightOf(table).order
 export const points = (table: TableView, seat: number): number => sightOf(table).seats[seat]!.fame
 const count = (table: TableView, verbs: string[]): number => (table.mine ? table.offer.filter((word) => verbs.includes(word.split(':')[0]!)).length : 0)

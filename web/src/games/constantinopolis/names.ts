@@ -13,6 +13,8 @@ export type Plan = Sight['plans'][number]
 export type Own = NonNullable<Sight['own']>
 export type HandCard = Own['hand'][number]
 
+/** Whether the market has changed already: in the last phase the card of the next round lies there. */
+export const changed = (table: TableView): boolean => table.phase === 'end_of_round'
 export const sightOf = (table: TableView): Sight => table.sight as Sight
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 export const seatName = (table: TableView, seat: number): string => (seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? ''))
@@ -40,7 +42,7 @@ export function aboutTile(table: TableView, tile: string): BubbleText {
   if (ability) lines.push(ability)
   const owners = sightOf(table).seats.map((seat, at) => (seat.buildings.includes(tile) ? seatName(table, at) : '')).filter(Boolean)
   if (owners.length && tile !== 'ager') lines.push(say('ui-about-owners', { names: owners.join(', ') }))
-  return { title: table.speech.message(`building-${tile}`), lines, rule: RULES[it.category] ?? '' }
+  return { title: capital(table.speech.message(`building-${tile}`)), lines, rule: RULES[it.category] ?? '' }
 }
 const RULES: Record<string, string> = { production: 'CPL-4.4.4', commercial: 'CPL-4.4.12', utility: 'CPL-4.4.2', public: 'CPL-4.4.6', wall: 'CPL-4.9.1' }
 

@@ -1,7 +1,7 @@
 /** What a load would do to a ship, from what its owner sees. The rules decide whether it may be said. */
 import type { TableView } from '../../lib/view.ts'
-import { LONG_VOYAGE, shipOf } from './components.ts'
-import type { Card, Ship } from './names.ts'
+import { LONG_VOYAGE, ROUNDS, shipOf } from './components.ts'
+import { type Card, says, type Ship, sightOf } from './names.ts'
 
 export interface Load { spaces: number; passengers: number; voyage: number; gold: number; fame: number; bonus: number }
 
@@ -16,6 +16,12 @@ export function withCard(ship: Ship, card: Card): Load | null {
   if (passenger && ship.passengers >= shipOf(ship.size).max_passengers) return null
   const voyage = Math.max(ship.voyage, rounds)
   return { spaces: ship.spaces_taken + card.quantity, passengers: ship.passengers + (passenger ? 1 : 0), voyage, gold: ship.gold + card.gold, fame: ship.fame + card.fame, bonus: bonusOf(ship.size, voyage) }
+}
+
+/** A message with the round in which a voyage of so many rounds ends; 0 stands for the final scoring, when the game is over before. */
+export function onReturn(table: TableView, key: string, rounds: number): string {
+  const { round, last_round } = sightOf(table)
+  return says(table)(key, { round: last_round || round + rounds > ROUNDS ? 0 : round + rounds })
 }
 
 const cargo = (ship: Ship): string => `${ship.size}:${ship.place}:${ship.cargo.map((card) => card.kind).sort().join(',')}`

@@ -71,12 +71,12 @@ building-domus_regia_3 = Domus Regia (renommée 3)
 building-domus_regia_4 = Domus Regia (renommée 4)
 building-domus_regia_5 = Domus Regia (renommée 5)
 building-domus_regia_6 = Domus Regia (renommée 6)
-building-wall_swap = muraille de l’échange
-building-wall_bulk_sale = muraille de la vente en gros
-building-wall_contracts = muraille des contrats
-building-wall_purchasing = muraille des achats
-building-wall_tenure = muraille de la charge
-building-wall_shipyard = muraille du chantier naval
+building-wall_swap = la muraille de l’échange
+building-wall_bulk_sale = la muraille de la vente en gros
+building-wall_contracts = la muraille des contrats
+building-wall_purchasing = la muraille des achats
+building-wall_tenure = la muraille de la charge
+building-wall_shipyard = la muraille du chantier naval
 contract-food_1_near = vivres ×1 (proche)
 contract-food_1_mid = vivres ×1 (moyen)
 contract-food_1_far = vivres ×1 (lointain)
@@ -133,58 +133,61 @@ option-free_trade = Commerce libre
 option-free_trade-note = Avant de charger les navires, contrats, marchandises et or peuvent changer de mains d’un commun accord.
 
 word-keep = Garder votre charge
-word-vacant = Prendre { $office } pour 2 po
+word-vacant = Prendre { $office } pour 2 po
 word-challenge = Défier { $office }
 word-free_take = Prendre { $office } gratuitement
 word-relief = Prendre { $office } sans payer
 word-bid = Miser { $amount }
 word-pass = Passer
-word-pretorio = Recevoir 1 × { $good }
+word-pretorio = Recevoir 1 × { $good }
 word-build = Construire : { $building }
-word-build_with_redemptor = Construire avec le Redemptor, 5 po de moins : { $building }
+word-build_with_redemptor = Construire avec le Redemptor, 5 po de moins : { $building }
 word-preempt = { $answer ->
     [yes] Préempter
    *[no] Laisser faire
 }
-word-buy = Acheter 1 × { $good }
-word-sell = Vendre 1 × { $good }
+word-buy = Acheter 1 × { $good }
+word-sell = Vendre 1 × { $good }
 word-activate = Utiliser { $building }
 word-wall_swap = Échanger une marchandise (muraille)
-word-wall_bulk_sale = Vendre 3 marchandises pour 10 po (muraille)
-word-give = Donner 1 × { $good }
-word-take = Prendre 1 × { $good }
+word-wall_bulk_sale = Vendre 3 marchandises pour 10 po (muraille)
+word-give = Donner 1 × { $good }
+word-take = Prendre 1 × { $good }
 word-end_turn = Finir le tour
 word-load = Charger { $contract }
 word-ship = Navire { $number }
 word-buy_post = Acheter un comptoir
-word-buy_ship = Acheter : { $ship }
+word-buy_ship = Acheter un { $ship }
 word-exchange = Échanger des contrats
 word-discard = Défausser { $contract }
 word-stop = Assez
 word-finish = Terminer
 word-keep_contract = Conserver { $contract }
 word-donate = Faire don : { $good }
-word-store = Stocker 1 × { $good }
+word-store = Stocker 1 × { $good }
 word-show = Montrer { $contract }
 word-trade_with = Proposer un échange à { $seat }
-word-give_gold = Donner { $amount } po
+word-give_gold = Donner { $amount } po
 word-give_contract = Donner { $contract }
-word-ask = Demander 1 × { $good }
-word-ask_gold = Demander { $amount } po
+word-ask = Demander 1 × { $good }
+word-ask_gold = Demander { $amount } po
 word-ask_contract = Demander { $contract }
 word-send = Envoyer la proposition
 word-drop = Abandonner la proposition
 word-accept = Accepter
 word-refuse = Refuser
 
-ask-auction_choose = Gardez votre charge, prenez-en une vacante ou défiez un titulaire
+ask-auction_choose = { $office ->
+    [none] Vous avez perdu votre charge : choisissez-en une autre
+   *[other] Vous êtes { $office } : gardez-vous cette charge ?
+}
 ask-auction_bid = { $bid ->
     [0] Ouvrez le duel pour { $office } : au moins { $lowest }
    *[other] L’enchère pour { $office } est à { $bid } : montez à { $lowest } au moins, ou passez
 }
 ask-pretorio_good = Le Praefectus Pretorio prend une marchandise qu’il produit : laquelle ?
-ask-build_turn = Construisez, commercez, utilisez vos bâtiments ; vous avez { $gold } po
-ask-preempt = { $builder } annonce { $building } : le prenez-vous pour { $price } po ?
+ask-build_turn = Construisez, commercez, utilisez vos bâtiments ; vous avez { $gold } po
+ask-preempt = { $builder } annonce { $building } : le prenez-vous pour { $price } po ?
 ask-wall_swap = { $given ->
     [none] Quelle marchandise donnez-vous ?
    *[other] Que prenez-vous en échange de { $given } ?
@@ -194,7 +197,7 @@ ask-wall_bulk_sale = { $left ->
    *[other] Donnez encore { $left } marchandises
 }
 ask-accept_turn = { $contract ->
-    [none] Chargez des contrats, commercez, achetez ; vous avez { $gold } po
+    [none] Chargez des contrats, commercez, achetez ; vous avez { $gold } po
    *[other] Quel navire prend { $contract } ?
 }
 ask-exchange = { $done ->
@@ -239,30 +242,32 @@ event-markets-laid = Le premier marché est { $current } ; { $next } suivra.
 event-figure = { $seat } commence comme { $office }.
 event-round = Tour { $round }.
 event-last-round = Tour { $round } : le dernier.
-event-kept = { $seat } garde { $office }.
-event-vacant = { $seat } prend { $office } pour { $price }.
-event-free-take = { $seat } prend { $office } gratuitement.
-event-relief = { $seat } prend { $office } sans payer.
-event-challenge = { $seat } défie { $holder } pour { $office }.
-event-bid = { $seat } mise { $amount } pour { $office }.
+event-kept = { $seat } reste { $office }.
+event-vacant = { $seat } devient { $office } pour { $price } po.
+event-free-take = { $seat } devient { $office } gratuitement.
+event-relief = { $seat } devient { $office } sans payer.
+event-challenge = { $seat } défie { $holder } : { $office }.
+event-bid = { $seat } mise { $amount } po : { $office }.
 event-passed = { $seat } passe.
-event-defended = { $seat } conserve { $office } avec une mise de { $price }.
-event-ousted = { $seat } évince { $holder } de { $office } pour { $price }.
-event-comes-gold = { $seat } reçoit { $gold } po comme Comes Thesaurorum.
-event-pretorio = { $seat } prend { $good } comme Praefectus Pretorio.
-event-came-home = Retour au port, { $ship } de { $seat } avec { $contracts } : { $gold } po, renommée { $fame }.
+event-defended = { $seat } reste { $office } avec une mise de { $price } po.
+event-ousted = { $seat } évince { $holder } et devient { $office } pour { $price } po.
+event-comes-gold = { $seat } reçoit { $gold } po comme Comes Thesaurorum.
+event-pretorio = { $seat } prend 1 × { $good } comme Praefectus Pretorio.
+event-came-home = { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
 event-produced = { $seat } produit { $goods }.
 event-declared = { $seat } annonce { $building }.
-event-built = { $seat } construit { $building } pour { $price }.
-event-preempted = { $seat } préempte { $building } de { $builder } pour { $price }.
+event-let-pass = { $seat } laisse faire : { $building }.
+event-built = { $seat } construit { $building } pour { $price } po.
+event-redemptor = { $seat } donne 1 × { $good } au Redemptor et paie { $gold } po de moins.
+event-preempted = { $seat } préempte contre { $builder } : { $building } pour { $price } po.
 event-city-finished = { $seat } a construit le dernier bâtiment public : la partie finit avec ce tour.
 event-ended-turn = { $seat } finit son tour.
-event-bought = { $seat } achète { $good } pour { $price }.
-event-sold = { $seat } vend { $good } pour { $price }.
-event-activated = { $seat } utilise { $building } : { $gold } po, renommée { $fame }.
-event-swapped = { $seat } échange { $given } contre { $taken }.
-event-bulk-given = { $seat } donne { $good } pour la vente en gros.
-event-bulk-sale = { $seat } reçoit { $gold } po pour la vente en gros.
+event-bought = { $seat } achète 1 × { $good } pour { $price } po.
+event-sold = { $seat } vend 1 × { $good } pour { $price } po.
+event-activated = { $seat } utilise { $building } : { $goods } contre { $gold } po, renommée { $fame }.
+event-swapped = { $seat } échange 1 × { $given } contre 1 × { $taken }.
+event-bulk-given = { $seat } donne 1 × { $good } pour la vente en gros.
+event-bulk-sale = { $seat } reçoit { $gold } po pour la vente en gros.
 event-drew = { $cards ->
     [0] { $seat } ne pioche aucun contrat.
     [1] { $seat } pioche 1 contrat.
@@ -270,24 +275,28 @@ event-drew = { $cards ->
 }
 event-drew-cards = Vous piochez { $contracts }.
 event-reshuffled = La défausse devient une nouvelle pioche de { $cards } contrats.
-event-loaded = Vous chargez { $contract } sur le navire { $number }.
-event-bought-post = { $seat } achète son comptoir n° { $number } pour { $price }.
-event-bought-ship = { $seat } achète { $ship } pour { $price }.
-event-exchanged = { $seat } rend { $contract } en échange.
+event-loaded = Vous chargez le contrat { $contract } sur le navire { $number }.
+event-bought-post = { $seat } achète son comptoir n° { $number } pour { $price } po.
+event-bought-ship = { $seat } achète un { $ship } pour { $price } po.
+event-exchanged = { $seat } échange le contrat { $contract }.
 event-finished = { $seat } a terminé.
 event-sailed = { $rounds ->
-    [1] Départ pour 1 tour, { $ship } de { $seat } avec { $contracts }.
-   *[other] Départ pour { $rounds } tours, { $ship } de { $seat } avec { $contracts }.
+    [1] { $seat } fait partir un { $ship } pour 1 tour avec { $contracts }.
+   *[other] { $seat } fait partir un { $ship } pour { $rounds } tours avec { $contracts }.
 }
-event-long-voyage = { $seat } gagne { $fame } de renommée pour un long voyage ({ $ship }).
-event-kept-card = Vous conservez { $contract }.
+event-long-voyage = { $seat } gagne { $fame ->
+    [one] { $fame } point
+   *[other] { $fame } points
+} de renommée : long voyage d’un { $ship }.
+event-kept-card = Vous conservez le contrat { $contract }.
 event-kept-contracts = { $cards ->
     [0] { $seat } ne conserve aucun contrat.
     [1] { $seat } conserve 1 contrat.
    *[other] { $seat } conserve { $cards } contrats.
 }
 event-discarded = { $seat } défausse { $contracts }.
-event-donated = { $seat } fait don de { $cubes } × { $good } : renommée { $fame }.
+event-donated = { $seat } fait don de { $cubes } × { $good } : renommée { $fame }.
+event-no-donation = { $seat } ne fait aucun don.
 event-market-changes = Le marché est maintenant { $current } ; { $next } suivra.
 event-market-last = Le marché est maintenant { $current }, le dernier.
 event-stored = { $seat } stocke { $goods }.
@@ -295,25 +304,25 @@ event-wall-fame = { $walls ->
     [1] { $seat } possède 1 pan de muraille : renommée { $fame }.
    *[other] { $seat } possède { $walls } pans de muraille : renommée { $fame }.
 }
-event-gold-fame = Il reste { $gold } po à { $seat } : renommée { $fame }.
-event-showed = { $seat } montre { $contract }.
+event-gold-fame = Il reste { $gold } po à { $seat } : renommée { $fame }.
+event-showed = { $seat } montre le contrat { $contract }.
 event-trade-passed = { $seat } ne propose pas d’échange.
 event-trade-opened = { $seat } prépare une proposition pour { $partner }.
 event-trade-dropped = { $seat } abandonne sa proposition.
 event-proposed = { $seat } offre à { $partner } : marchandises : { $goods } ; or : { $gold } ; contrats : { $cards }. En échange : marchandises : { $asked_goods } ; or : { $asked_gold } ; contrats : { $asked_contracts }.
 event-proposed-cards = Les contrats offerts : { $contracts }.
-event-trade-accepted = { $seat } accepte la proposition de { $proposer }.
-event-trade-refused = { $seat } refuse la proposition de { $proposer }.
+event-trade-accepted = { $seat } accepte l’échange avec { $proposer }.
+event-trade-refused = { $seat } refuse l’échange avec { $proposer }.
 
 refusal-no-office = Vous avez perdu votre charge : vous n’avez rien à garder.
 refusal-office-held = Cette charge a un titulaire : { $seat }.
-refusal-office-vacant = Cette charge est vacante : prenez-la pour 2 po.
-refusal-vacant-short = Une charge vacante coûte { $needs } po, vous en avez { $has }.
+refusal-office-vacant = Cette charge est vacante : prenez-la pour 2 po.
+refusal-vacant-short = Une charge vacante coûte { $needs } po, vous en avez { $has }.
 refusal-own-office = C’est votre propre charge.
 refusal-office-lost = Vous avez perdu un duel pour cette charge dans ces enchères.
-refusal-opening-short = La première mise serait d’au moins { $needs }, vous avez { $has } po.
+refusal-opening-short = La première mise serait d’au moins { $needs }, vous avez { $has } po.
 refusal-not-free = Seule la charge quittée par votre rival est gratuite, et seulement juste après votre éviction.
-refusal-no-relief = Le secours est pour qui n’a pas de charge et ne peut payer 2 po.
+refusal-no-relief = Le secours est pour qui n’a pas de charge et ne peut payer 2 po.
 refusal-must-open = Vous avez lancé un défi : faites une première mise.
 refusal-bid-too-low = La mise doit être d’au moins { $lowest }.
 refusal-bid-too-high = Vous ne pouvez pas miser plus de { $highest }.
@@ -325,7 +334,7 @@ refusal-no-space = Tous vos emplacements sont occupés.
 refusal-same-name = Vous en avez déjà un : { $building }.
 refusal-no-permit = Il faut d’abord un bâtiment au permis { $permit }.
 refusal-top-level = Vous avez déjà 7 bâtiments de production.
-refusal-gold-short = Cela coûte { $needs } po, vous en avez { $has }.
+refusal-gold-short = Cela coûte { $needs } po, vous en avez { $has }.
 refusal-not-urbi = Seul le Praefectus Urbi construit des murailles, à son propre tour.
 refusal-power-used = Le pouvoir de votre charge a servi pour ce tour : { $office }.
 refusal-no-redemptor = Vous n’avez pas le Redemptor.
@@ -340,18 +349,18 @@ refusal-no-such-good = Vous n’en avez pas de disponible : { $good }.
 refusal-not-owned = Vous n’avez pas ce bâtiment : { $building }.
 refusal-used-already = Ce bâtiment a déjà servi à ce tour.
 refusal-input-missing = Il faut { $goods }.
-refusal-input-not-made = Vous devez produire tous les types demandés : { $goods }.
+refusal-input-not-made = Il ne prend que ce que vous produisez, et il vous manque : { $goods }.
 refusal-wall-not-owned = Vous n’avez pas ce pan de muraille.
 refusal-wall-used = Ce pan de muraille a déjà servi à ce tour.
 refusal-nothing-to-swap = Il faut une marchandise à donner et un autre type que vous produisez.
 refusal-same-type = Prenez un autre type que celui que vous donnez.
 refusal-too-few-goods = Il faut 3 marchandises disponibles.
 refusal-not-in-hand = Vous n’avez pas de tel contrat : { $contract }.
-refusal-goods-missing = Le contrat demande { $needs } × { $good }, vous en avez { $has }.
+refusal-goods-missing = Le contrat demande { $needs } × { $good }, vous en avez { $has }.
 refusal-no-ship-fits = Aucun navire dans votre Port ne peut le prendre : { $contract }.
 refusal-no-such-ship = Vous n’avez pas ce navire.
 refusal-at-sea = Ce navire est en mer.
-refusal-ship-cannot = Il ne peut pas voyager ainsi : { $ship }.
+refusal-ship-cannot = Il ne peut pas voyager sur un { $ship }.
 refusal-ship-full = Il n’y a pas assez de place à bord.
 refusal-passengers-full = Plus de place pour un passager à bord.
 refusal-same-ship = Il est identique à un navire précédent : choisissez celui-là.
@@ -362,15 +371,17 @@ refusal-no-ship-left = Il n’en reste plus en réserve : { $ship }.
 refusal-no-exchange = Seuls le Consul et le Praefectus Urbi échangent des contrats.
 refusal-no-contract = Vous n’avez pas de contrat en main.
 refusal-first-card-missing = Choisissez un premier contrat à échanger.
+refusal-kept-already = Vous le conservez déjà : { $contract }.
 refusal-posts-taken = Tous vos comptoirs sont sur des contrats.
 refusal-no-donation = Le marché actuel n’en demande pas en don : { $good }.
-refusal-donation-short = Le don est de { $needs } × { $good }, vous en avez { $has }.
+refusal-donation-short = Le don est de { $needs } × { $good }, vous en avez { $has }.
 refusal-donation-not-made = Vous ne pouvez donner que ce que vous produisez : { $good }.
 refusal-none-to-store = Il n’y en a plus à stocker : { $good }.
 refusal-shown-already = Vous l’avez déjà montré.
 refusal-not-with-yourself = Vous ne pouvez pas commercer avec vous-même.
 refusal-side-full = Au plus 6 marchandises et 2 contrats de chaque côté.
-refusal-owner-lacks = Le propriétaire n’en a pas autant.
+refusal-giver-lacks = Vous n’avez pas autant à donner.
+refusal-partner-lacks = { $partner } n’en a pas autant.
 refusal-not-shown = Vous ne pouvez demander que des contrats montrés.
 refusal-empty-offer = Une proposition contient au moins une chose.
 

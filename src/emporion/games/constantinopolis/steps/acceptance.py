@@ -48,6 +48,7 @@ from emporion.games.constantinopolis.words import (
     NO_SHIP_FITS,
     NO_SHIP_LEFT,
     NOT_IN_HAND,
+    NOT_TO_EXCHANGE,
     POSTS_ALL_BOUGHT,
     POWER_USED,
     SAME_SHIP,
@@ -271,10 +272,10 @@ class Exchange(Ask[ConstantinopolisTable]):
             return FIRST_CARD_MISSING if t.local(0) == 0 else MAY_BE_SAID
         if not DISCARD <= word < DISCARD + KINDS:
             return NOT_NOW
-        return MAY_BE_SAID if t.hand(seat, word - DISCARD) != 0 else NOT_IN_HAND
+        return MAY_BE_SAID if t.hand(seat, word - DISCARD) != 0 else NOT_TO_EXCHANGE
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        return {"contract": kind_ref(word - DISCARD)} if reason == NOT_IN_HAND else {}
+        return {"contract": kind_ref(word - DISCARD)} if reason == NOT_TO_EXCHANGE else {}
 
     def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
         return {"done": int(t.local(0)), "most": int(EXCHANGED)}

@@ -146,6 +146,9 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
             return {"seat": seat_ref(t.holder(office))}
         return {}
 
+    def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
+        return {"office": "none" if t.office(t.seat()) == NONE else office_ref(t.office(t.seat()))}
+
     def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
         if CHALLENGE <= word < CHALLENGE + OFFICES:
             t.set_local(0, 0)  # CPL-4.1.9: any other choice forfeits the free office

@@ -30,7 +30,7 @@ from emporion.games.constantinopolis.layout import CATEGORIES, NONE, REDEMPTOR_U
 from emporion.games.constantinopolis.steps.trading import TradingTurn
 from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
 from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import building_ref, office_ref
+from emporion.games.constantinopolis.telling import building_ref, good_ref, office_ref
 from emporion.games.constantinopolis.words import (
     BUILD,
     BUILD_WITH_REDEMPTOR,
@@ -176,6 +176,9 @@ def build(t: ConstantinopolisTable, seat: i64, tile: i64, discounted: bool) -> N
         price -= REDEMPTOR_DISCOUNT
         t.add_goods(seat, INDUSTRIAL, -1)
         t.mark(seat, REDEMPTOR_USED)
+        if t.telling():
+            figures: dict[str, Figure] = {"good": good_ref(INDUSTRIAL), "gold": int(REDEMPTOR_DISCOUNT)}
+            t.tell("redemptor", "CPL-4.4.3", {"seat": seat_ref(seat), **figures})
     t.pay(seat, price)
     if CATEGORY[tile] == WALL:
         t.put(seat, TIPPED, 1)
@@ -221,6 +224,8 @@ class Preempt(Ask[ConstantinopolisTable]):
         discounted = t.local(2) != 0
         t.pop()
         if word == PREEMPT_NO:
+            if t.telling():
+                t.tell("let-pass", "CPL-4.4.8", {"seat": seat_ref(seat), "building": building_ref(tile)})
             build(t, builder, tile, discounted)
             return
         t.pay(seat, COST[tile])

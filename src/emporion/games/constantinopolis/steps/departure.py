@@ -8,7 +8,7 @@ from emporion.games.constantinopolis.fleet import voyage
 from emporion.games.constantinopolis.layout import FINISHED, KEPT, KINDS, KNOWN, LOADING, PORT, POSTS, S_PLACE
 from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import card_ref, cargo_refs, kind_ref, ship_ref
-from emporion.games.constantinopolis.words import KEEP_CONTRACT, NOT_IN_HAND, POSTS_TAKEN, STOP
+from emporion.games.constantinopolis.words import KEEP_CONTRACT, KEPT_ALREADY, NOT_TO_KEEP, POSTS_TAKEN, STOP
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
@@ -88,12 +88,14 @@ class KeepContracts(Ask[ConstantinopolisTable]):
         kind = word - KEEP_CONTRACT
         if not 0 <= kind < KINDS:
             return NOT_NOW
+        if t.hand(seat, kind) == 0:
+            return NOT_TO_KEEP
         if t.hand(seat, kind) & ~t.kept(seat, kind) == 0:
-            return NOT_IN_HAND
+            return KEPT_ALREADY
         return MAY_BE_SAID if t.free_posts(seat) > 0 else POSTS_TAKEN
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        return {"contract": kind_ref(word - KEEP_CONTRACT)} if reason == NOT_IN_HAND else {}
+        return {"contract": kind_ref(word - KEEP_CONTRACT)} if reason in (NOT_TO_KEEP, KEPT_ALREADY) else {}
 
     def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
         return {"posts": int(t.free_posts(t.seat()))}

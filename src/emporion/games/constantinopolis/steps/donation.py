@@ -55,6 +55,8 @@ class Donate(Ask[ConstantinopolisTable]):
     def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
         t.pop()
         if word == PASS:
+            if t.telling() and any(self.refusal(t, seat, DONATE + k) == 0 for k in range(TYPES)):
+                t.tell("no-donation", "CPL-4.7.1", {"seat": seat_ref(seat)})
             return
         good = word - DONATE
         fame = DONATION_FAME[t.market() * TYPES + good]

@@ -57,7 +57,10 @@ def prepare_round(t: ConstantinopolisTable) -> None:
         seat += 1
     t.v[ROUND] += 1
     if t.telling():
-        t.tell("last-round" if t.last_round() else "round", "CPL-5.1.2", {"round": int(t.round())})
+        if t.last_round():
+            t.tell("last-round", "CPL-5.1.2", {"round": int(t.round())})
+        else:
+            t.tell("round", "CPL-4.8.4", {"round": int(t.round())})
 
 
 class EndOfRound(Sequence):

@@ -11,7 +11,7 @@ from emporion.games.constantinopolis.steps.proposal import MakeOffer, clear_offe
 from emporion.games.constantinopolis.table import ConstantinopolisTable
 from emporion.games.constantinopolis.telling import card_ref, kind_ref
 from emporion.games.constantinopolis.words import (
-    NOT_IN_HAND,
+    NOT_TO_SHOW,
     NOT_WITH_YOURSELF,
     PASS,
     SHOW,
@@ -51,11 +51,11 @@ class ShowContracts(Ask[ConstantinopolisTable]):
         if not 0 <= kind < KINDS:
             return NOT_NOW
         if t.hand(seat, kind) == 0:
-            return NOT_IN_HAND
+            return NOT_TO_SHOW
         return MAY_BE_SAID if hidden_cards(t, seat, kind) != 0 else SHOWN_ALREADY
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        return {"contract": kind_ref(word - SHOW)} if reason == NOT_IN_HAND else {}
+        return {"contract": kind_ref(word - SHOW)} if reason == NOT_TO_SHOW else {}
 
     def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
         if word == STOP:

@@ -32,9 +32,10 @@ from emporion.games.constantinopolis.words import (
     GIVE,
     GIVE_CONTRACT,
     GIVE_GOLD,
+    GIVER_LACKS,
     GOLD_STEP,
     NOT_SHOWN,
-    OWNER_LACKS,
+    PARTNER_LACKS,
     REFUSE,
     SEND,
     SIDE_FULL,
@@ -142,16 +143,21 @@ class MakeOffer(Ask[ConstantinopolisTable]):
 
     def _no_good(self, t: ConstantinopolisTable, side: i64, owner: i64, good: i64) -> i64:
         if t.goods(owner, good) <= t.offer(side, good):
-            return OWNER_LACKS
+            return GIVER_LACKS if side == GIVEN else PARTNER_LACKS
         return MAY_BE_SAID if goods_on(t, side) < GOODS_ON_OFFER else SIDE_FULL
 
     def _no_gold(self, t: ConstantinopolisTable, side: i64, owner: i64, amount: i64) -> i64:
-        return MAY_BE_SAID if t.offer(side, O_GOLD) + amount <= t.gold(owner) else OWNER_LACKS
+        if t.offer(side, O_GOLD) + amount > t.gold(owner):
+            return GIVER_LACKS if side == GIVEN else PARTNER_LACKS
+        return 0
 
     def _no_card(self, t: ConstantinopolisTable, side: i64, owner: i64, kind: i64) -> i64:
         if offered_card(t, side, owner, kind) == NONE:
-            return OWNER_LACKS if side == GIVEN else NOT_SHOWN
+            return GIVER_LACKS if side == GIVEN else NOT_SHOWN
         return MAY_BE_SAID if t.offer(side, O_CARDS) < CONTRACTS_ON_OFFER else SIDE_FULL
+
+    def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+        return {"partner": seat_ref(t.v[PARTNER])} if reason == PARTNER_LACKS else {}
 
     def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
         return {"partner": seat_ref(t.v[PARTNER])}

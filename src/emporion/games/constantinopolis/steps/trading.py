@@ -14,6 +14,7 @@ from emporion.games.constantinopolis.market import (
     no_sale,
     no_use,
     sell,
+    unmade_refs,
 )
 from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood, no_bulk_sale, no_swap
 from emporion.games.constantinopolis.table import ConstantinopolisTable
@@ -23,15 +24,16 @@ from emporion.games.constantinopolis.words import (
     BOUGHT_ALREADY,
     BULK_SALE,
     BUY,
+    BUYING_LIMIT,
     GOLD_SHORT,
     INPUT_MISSING,
     INPUT_NOT_MADE,
-    LIMIT_REACHED,
     MADE,
     NO_SUCH_GOOD,
     NOT_OWNED,
     NOT_TRADED,
     SELL,
+    SELLING_LIMIT,
     SOLD_ALREADY,
     SWAP,
 )
@@ -93,17 +95,19 @@ class TradingTurn(Ask[ConstantinopolisTable]):
         elif SELL <= word < SELL + TYPES:
             good = word - SELL
         else:
-            return self._building_figures(word, reason)
-        if reason == LIMIT_REACHED:
+            return self._building_figures(t, seat, word, reason)
+        if reason in (BUYING_LIMIT, SELLING_LIMIT):
             return {"good": good_ref(good), "limit": int(limit(t, good))}
         if reason in (NOT_TRADED, SOLD_ALREADY, BOUGHT_ALREADY, MADE, NO_SUCH_GOOD):
             return {"good": good_ref(good)}
         return {}
 
-    def _building_figures(self, word: i64, reason: i64) -> dict[str, Figure]:
+    def _building_figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         tile = FIRST_COMMERCIAL + word - ACTIVATE
         if reason == NOT_OWNED:
             return {"building": building_ref(tile)}
-        if reason in (INPUT_MISSING, INPUT_NOT_MADE):
+        if reason == INPUT_MISSING:
             return {"goods": [*input_refs(tile)]}
+        if reason == INPUT_NOT_MADE:
+            return {"goods": [*unmade_refs(t, seat, tile)]}
         return {}

@@ -24,10 +24,10 @@ ui-b-taberna = Reseller
 ui-b-horreum = Warehouse
 ui-b-hippodromus = Hippodrome
 ui-b-domus_regia = Palace
-ui-b-wall_swap = Barter
+ui-b-wall_swap = Swap
 ui-b-wall_bulk_sale = Bulk
 ui-b-wall_contracts = Contracts
-ui-b-wall_purchasing = Buying
+ui-b-wall_purchasing = Purchasing
 ui-b-wall_tenure = Tenure
 ui-b-wall_shipyard = Shipyard
 ui-a-mensae = sale +1
@@ -48,18 +48,18 @@ ui-o-consul = Consul
 ui-p-magister_officiorum = +3 contracts
 ui-p-praefectus_pretorio = +1 good
 ui-p-comes_thesaurorum = +4 gold
-ui-p-praefectus_urbi = wall · swap
+ui-p-praefectus_urbi = wall · exchange
 ui-p-consul = pre-empts
 ui-pl-magister_officiorum = +3 contracts in phase V
 ui-pl-praefectus_pretorio = +1 good you make
 ui-pl-comes_thesaurorum = +4 gold at once
-ui-pl-praefectus_urbi = 1 wall, or swap cards
-ui-pl-consul = pre-empt, or swap cards
+ui-pl-praefectus_urbi = 1 wall, or exchange cards
+ui-pl-consul = pre-empt, or exchange cards
 ui-power-magister_officiorum = Draws 3 more contracts in phase V.
-ui-power-praefectus_pretorio = Takes 1 good of a type it makes, at the end of the auction.
+ui-power-praefectus_pretorio = Takes 1 good of a type its holder makes, at the end of the auction.
 ui-power-comes_thesaurorum = Gets 4 gold at the end of the auction.
-ui-power-praefectus_urbi = Once per round: builds a wall section, or swaps 1 or 2 contracts.
-ui-power-consul = Once per round: takes a building another declares, at its price, or swaps 1 or 2 contracts.
+ui-power-praefectus_urbi = Once per round: builds a wall section, or exchanges 1 or 2 contracts.
+ui-power-consul = Once per round: takes a building another declares, at its price, or exchanges 1 or 2 contracts.
 ui-vacant = vacant
 ui-gold-short = { $n } gold
 ui-vacant-price = Vacant: yours for 2 gold.
@@ -93,10 +93,10 @@ ui-note-no-bid = You cannot raise any more.
 ui-note-comes = The Comes gives { $gold } gold back at the end.
 ui-in-duel = in a duel
 ui-at-most = at most
-ui-donation = Gift
+ui-donation = Donate
 ui-row-buy = Buy: { $good }
 ui-row-sell = Sell: { $good }
-ui-row-donate = Gift: { $good }
+ui-row-donate = Donation: { $good }
 ui-not-traded = This market does not trade in it.
 ui-round-n = round { $round }
 ui-pile = ×{ $n }
@@ -111,7 +111,7 @@ ui-about-fame = Fame { $fame } when built
 ui-about-owners = Owners: { $names }
 ui-about-reward = Brings { $gold } gold and { $fame } fame
 ui-about-trade = { $good }: at most { $limit }, buy { $buy }, sell { $sell }
-ui-about-donation = Gift: { $quantity } × { $good } for { $fame } fame
+ui-about-donation = Donation: { $quantity } × { $good } for { $fame } fame
 ui-c-production = Production
 ui-c-commercial = Commerce
 ui-c-utility = Utility
@@ -155,20 +155,33 @@ ui-one-ship = 1 ship per round
 ui-port = Port
 ui-port-note = sails when all have finished
 ui-port-empty = No ship in the Port.
-ui-back-in = home in round { $round }
+ui-back-in = { $round ->
+    [0] home at the final scoring
+   *[other] home in round { $round }
+}
 ui-at-sea = { $ship } · at sea
 ui-planned = { $ship } · planned
 ui-rounds = { $n ->
     [one] 1 round
    *[other] { $n } rounds
 }
-ui-returns = home in round { $round }
+ui-returns = { $round ->
+    [0] home at the scoring
+   *[other] home in round { $round }
+}
 ui-same = (as before)
 ui-empty = empty
 ui-empty-stays = Empty: stays in the Port
 ui-no-passengers = no passengers
 ui-at-departure = leaving
-ui-paid-in = paid in round { $round }
+ui-paid-in = { $round ->
+    [0] paid at the final scoring
+   *[other] paid in round { $round }
+}
+ui-in-round = { $round ->
+    [0] scoring
+   *[other] round { $round }
+}
 ui-longer = longer voyage
 ui-load-on = Load on: { $ship }
 ui-passenger = passenger
@@ -180,7 +193,7 @@ ui-missing = lacks { $n }
 ui-kept = kept under a trading post
 ui-hand-note = rounds of voyage · “–”: not taken aboard · posts: { $posts }
 ui-no-hand = No contract in hand.
-ui-exchange = Swap 1 or 2 cards ({ $office })
+ui-exchange = Exchange 1 or 2 cards ({ $office })
 ui-post-free = Free post
 ui-post-card = +1 card, phase V
 ui-post-next = { $n ->
@@ -221,7 +234,7 @@ ui-note-preempt = You would have { $left } gold left; { $name } would not build 
 ui-note-keep = A free post keeps one card; the rest is discarded.
 ui-note-offer = Add what you give and what you ask for, then send it.
 ui-note-propose = Choose with whom; they may accept or refuse.
-ui-note-donate = The market's gift row says what the city asks for.
+ui-note-donate = The market’s “Donate” row says what the city asks for.
 ui-note-store_good = Pick the goods to keep.
 ui-note-trade_show = Others can only ask for contracts you have shown.
 ui-trade-gives = { $name } gives
@@ -239,7 +252,7 @@ ui-summary = Where the fame came from
 ui-sum-ships = Ships
 ui-sum-shops = Commerce
 ui-sum-public = Public
-ui-sum-gifts = Gifts
+ui-sum-gifts = Donations
 ui-sum-walls = Walls
 ui-sum-gold = Gold
 ui-sum-total = Total
@@ -249,7 +262,7 @@ ui-ph-production = Production
 ui-ph-construction = Construction
 ui-ph-draw = Draw
 ui-ph-acceptance = Contracts
-ui-ph-donation = Gift
+ui-ph-donation = Donation
 ui-ph-end_of_round = End of round
 ui-tab-market = Market
 ui-tab-city = City
