@@ -1,11 +1,16 @@
 """The journal and the refusals as people read them: one or several, something or nothing."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from emporion.games.ostia.steps.final_phase import RepayAll, ScoreCash, ScoreStorage
-from emporion.kernel.text import Speech
+from emporion.kernel.text import Speech, locale_files
 
 from .positions import NAMES, OSTIA, Position, position
 
@@ -129,3 +134,29 @@ def test_the_card_set_aside() -> None:
 )
 def test_why_not(at: dict[str, Any], word: str, sentences: tuple[str, str]) -> None:
     assert why_not(position(seat=0, **at), 0, word) == sentences
+
+
+class Singular(Visitor):
+    """Finds variants for one that write the number out although nothing is said of none."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        exact = {variant.key.value for variant in node.variants if isinstance(variant.key, ftl.NumberLiteral)}
+        for variant in node.variants:
+            if isinstance(variant.key, ftl.Identifier) and variant.key.name == "one" and "0" not in exact:
+                text = "".join(part.value for part in variant.value.elements if isinstance(part, ftl.TextElement))
+                self.found += re.findall(r"\b1\b.*", text)
+        self.generic_visit(node)
+
+
+CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "ostia" / "locale" / "fr.ftl"
+
+
+@pytest.mark.parametrize("file", [locale_files("ostia", "fr")[1], CLIENT], ids=["game", "client"])
+def test_none_is_singular_in_french_and_yet_not_one(file: Path) -> None:
+    """In French 0 takes the form of one: a text that writes `1` there would say 1 where there is none."""
+    singular = Singular()
+    singular.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    assert singular.found == []

@@ -115,11 +115,11 @@ event-sold = { $seat } vend { $goods } à { $buyer } pour { $price } et reçoit 
 event-forced-purchase = Personne ne mise : { $seat } achète { $goods } pour { $price }.
 event-forced-sale = { $warehouses ->
     [0] Pour payer, { $seat } prend { $credits ->
-        [one] 1 crédit.
+        [one] { $credits } crédit.
        *[other] { $credits } crédits.
     }
    *[other] Pour payer, { $seat } vend { $warehouses ->
-        [one] 1 entrepôt
+        [one] { $warehouses } entrepôt
        *[other] { $warehouses } entrepôts
     }{ $credits ->
         [0] .
@@ -128,7 +128,7 @@ event-forced-sale = { $warehouses ->
     }
 }
 event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $cards ->
-    [one] 1 carte.
+    [one] { $cards } carte.
    *[other] { $cards } cartes.
 }
 event-market = Cartes du marché : { $goods }.
@@ -154,7 +154,7 @@ event-senate-offer = { $points ->
 event-credits = { $repaid ->
     [0] { $seat } paie { $interest } d’intérêts.
    *[other] { $seat } rembourse { $repaid ->
-        [one] 1 crédit
+        [one] { $repaid } crédit
        *[other] { $repaid } crédits
     }{ $interest ->
         [0] .
@@ -174,7 +174,7 @@ event-storage-points = { $points ->
    *[other] { $seat } a en entrepôt { $goods } : { $points } points.
 }
 event-sold-warehouses = { $warehouses ->
-    [one] { $seat } vend 1 entrepôt vide pour { $amount }.
+    [one] { $seat } vend { $warehouses } entrepôt vide pour { $amount }.
    *[other] { $seat } vend { $warehouses } entrepôts vides pour { $amount }.
 }
 event-repaid-all = { $credits ->
@@ -186,7 +186,7 @@ event-cash-points = { $seat } possède { $cash ->
     [one] { $cash } denier
    *[other] { $cash } deniers
 } : { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 event-senate-removed = La carte écartée au début est dévoilée pour le dernier départage : { $card }.
