@@ -83,9 +83,10 @@ class Player:
         if page.locator("[data-piece]").count() and page.locator(".console.mine .head .btn.go").count():
             self.allocate()
             return True
-        words: list[str] = page.eval_on_selector_all(
+        # Found and read in one go: between two calls the table may move on, and a thing loses its word.
+        words: list[str] = page.evaluate(
+            "things => [...document.querySelectorAll(things)].map(one => one.dataset.word)",
             ".console [data-says=offered], .prompt [data-says=offered]",
-            "all => all.map(one => one.dataset.word).filter(Boolean)",
         )
         if not words:
             return False
