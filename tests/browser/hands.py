@@ -25,6 +25,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def wait_for(address: str, process: subprocess.Popen[bytes], seconds: float = 120) -> None:
+    """Until the server answers, which on a loaded machine takes its time."""
+    until = time.monotonic() + seconds
+    while process.poll() is None and time.monotonic() < until:
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(address, timeout=5)
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"the server did not answer at {address} in {seconds} s, or ended: {process.poll()}")
+
+
 @contextlib.contextmanager
 def emporion(data: Path, port: int = 0, bot_delay: float = 0.0) -> Iterator[str]:
     """A server of its own; yields its address."""
@@ -34,11 +45,7 @@ def emporion(data: Path, port: int = 0, bot_delay: float = 0.0) -> Iterator[str]
     with subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL) as process:
         base = f"http://127.0.0.1:{port}"
         try:
-            for _ in range(900):  # a slow machine takes its time
-                with contextlib.suppress(OSError):
-                    urllib.request.urlopen(f"{base}/api/games", timeout=5)
-                    break
-                time.sleep(0.1)
+            wait_for(f"{base}/api/games", process)
             yield base
         finally:
             process.terminate()
@@ -83,9 +90,10 @@ class Player:
         if page.locator("[data-piece]").count() and page.locator(".console.mine .head .btn.go").count():
             self.allocate()
             return True
-        words: list[str] = page.eval_on_selector_all(
+        # Found and read in one go: between two calls the table may move on, and a thing loses its word.
+        words: list[str] = page.evaluate(
+            "things => [...document.querySelectorAll(things)].map(one => one.dataset.word)",
             ".console [data-says=offered], .prompt [data-says=offered]",
-            "all => all.map(one => one.dataset.word).filter(Boolean)",
         )
         if not words:
             return False

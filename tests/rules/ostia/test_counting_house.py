@@ -49,14 +49,19 @@ def test_goods_are_laid_type_by_type_in_the_order_of_the_data() -> None:
 @pytest.mark.rule("OST-4.2.2", "OST-4.2.3")
 def test_why_a_step_of_the_allocation_is_refused() -> None:
     p = position("allocate", stock={0: "cloth cloth wheat"})
-    assert p.refusal(0, "split:wheat:0/0").figures == {"good": "good:cloth"}
+    later = p.refusal(0, "split:wheat:0/0")
+    assert (later.key, later.rule, later.figures) == ("other-good-now", "OST-4.2.3", {"good": "good:cloth"})
+    assert p.refusal(0, "split:ivory:1/0").figures == {"good": "good:ivory"}
     too_many = p.refusal(0, "split:cloth:2/1")
     assert (too_many.rule, too_many.figures) == ("OST-4.2.2", {"good": "good:cloth", "needs": 3, "has": 2})
     assert p.refusal(0, "lock").rule == "OST-4.2.3"
-    assert p.refusal(0, "bluff:0/0").key == "not-now"
+    assert (p.refusal(0, "bluff:0/0").key, p.refusal(0, "lock").key) == ("not-all-laid", "not-all-laid")
     p.say(0, "split:cloth:0/0", "split:wheat:0/0")
     assert p.refusal(0, "lock").rule == "OST-4.2.4"
-    assert p.refusal(0, "split:cloth:0/0").key == "not-now"
+    laid = p.refusal(0, "split:cloth:0/0")
+    assert (laid.key, laid.rule, laid.figures) == ("already-laid", "OST-4.2.3", {"good": "good:cloth"})
+    none = p.refusal(0, "split:salt:0/0")
+    assert (none.key, none.rule, none.figures) == ("none-held", "OST-4.2.2", {"good": "good:salt"})
 
 
 @pytest.mark.rule("OST-4.2.3")

@@ -120,7 +120,7 @@ def test_three_share_first_place() -> None:
         active="senate_1",
         senate={0: "ivory wheat", 1: "wood wheat wheat", 2: "wine wine", 3: "cloth cloth cloth"},
     )
-    assert [(event["value"], event["points"]) for event in p.told("senate-offer")] == [(6, 2)] * 3
+    assert [(event["value"], event["points"]) for event in p.told("senate-offer")] == [(6, 2)] * 3 + [(0, 0)]
     assert p.points() == [2, 2, 2, 0]
 
 

@@ -103,6 +103,10 @@ def test_the_final_forum_may_pay_nothing() -> None:
     assert [p.cash(seat) for seat in range(4)] == [55, 55, 55, 55]
     assert p.discard() == "wine salt salt"
     assert p.told("forum-income") == []
+    assert p.told("forum-unpaid") == [
+        {"seat": "seat:0", "goods": ["good:wine"]},
+        {"seat": "seat:1", "goods": ["good:salt", "good:salt"]},
+    ]
 
 
 @pytest.mark.rule("OST-6.1.6", "OST-5.7.3")
@@ -121,6 +125,8 @@ def test_the_removed_card_is_shown_at_the_end_only_if_it_counts() -> None:
         assert before.sight(0).senate_removed is None
         end = position(ScoreCash, round=5, removed="senate_6", tiebreak_senate_card=card)
         assert end.sight(-1).senate_removed == shown
+        assert before.told("senate-removed") == []
+        assert end.told("senate-removed") == ([{"card": "senate:senate_6"}] if shown else [])
 
 
 @pytest.mark.rule("OST-6.1.7")

@@ -16,6 +16,7 @@ from .positions import Position, position
 def test_an_empty_draw_pile_is_made_anew_in_the_middle_of_a_deal() -> None:
     p = position(Deal, seats=3, first=1, draw="ivory ivory cloth", rest="discard")
     assert p.told("reshuffled") == [{"cards": 48}]
+    assert [event.key for event in p.journal.events][:2] == ["round", "reshuffled"]  # the new round shuffles
     dealt = p.boat(1).split()
     assert dealt[:3] == ["ivory", "ivory", "cloth"] and len(dealt) == 5
     assert [len(p.boat(seat).split()) for seat in (0, 2)] == [5, 5]

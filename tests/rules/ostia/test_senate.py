@@ -47,7 +47,9 @@ def test_a_tie_for_first_uses_up_two_places() -> None:
 def test_an_offer_worth_nothing_takes_no_place() -> None:
     p = position(GiveToSenate, seats=3, active="senate_1", senate={0: "cloth cloth cloth", 2: "wheat"})
     assert p.points() == [0, 0, 3]
-    assert [event["seat"] for event in p.told("senate-offer")] == ["seat:2"]
+    told = [(event.figures["seat"], event.rule) for event in p.journal.events if event.key == "senate-offer"]
+    assert told == [("seat:0", "OST-4.4.4"), ("seat:2", "OST-4.4.2")]  # seat 1 gave no card
+    assert p.told("senate-offer")[0] == {"seat": "seat:0", "value": 0, "points": 0}
 
 
 @pytest.mark.rule("OST-4.4.5")

@@ -8,6 +8,7 @@ import wine from 'game-icon:amphora'
 import forumData from '../../../../src/emporion/games/ostia/data/forum.toml'
 import gameData from '../../../../src/emporion/games/ostia/data/game.toml'
 import goodsData from '../../../../src/emporion/games/ostia/data/goods.toml'
+import senateData from '../../../../src/emporion/games/ostia/data/senate.toml'
 
 export type Good = 'ivory' | 'cloth' | 'wine' | 'salt' | 'wood' | 'wheat'
 export type Pile = Record<string, number>
@@ -42,4 +43,8 @@ export const SERIES = gameData.round.auction_series as number
 export const TYPE_LIMIT = gameData.round.max_types_forum_plus_senate as number
 export const BLUFFS = gameData.setup_per_player.bluff_cards as number
 export const MARKET = (seats: number): number => (gameData.market_cards as { players: number; count: number }[]).find((row) => row.players === seats)?.count ?? 0
+/** Points for the best, the second and the third. */
+export const RANKS = gameData.scoring.rank_points as number[]
+/** What each good is worth on a senate card. */
+export const senateValues = (card: string): Pile => (senateData.senate_card as { id: string; values: Pile }[]).find((one) => one.id === card)?.values ?? {}
 export const BEST_SENATE = 5

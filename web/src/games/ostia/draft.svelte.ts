@@ -42,7 +42,7 @@ export class Draft {
   private laid(): Piece[] {
     const own = this.sight.own
     if (!own) return []
-    if (!this.table.mine) return sealed(own)
+    if (!this.table.mine) return sealed(own, this.table.card.options['bluff_cards'] !== false && this.sight.seats[this.table.viewer!]!.chosen ? BLUFFS : 0)
     const pieces: Piece[] = []
     for (const good of GOODS) for (let k = 0; k < (own.stock[good] ?? 0); k++) pieces.push({ id: `${good}-${k}`, good, at: 'storage' })
     if (this.table.card.options['bluff_cards'] !== false) for (let k = 0; k < BLUFFS; k++) pieces.push({ id: `${BLUFF}-${k}`, good: BLUFF, at: null })
@@ -109,7 +109,7 @@ export class Draft {
 }
 
 /** The cards of somebody who has locked, where they lie. */
-function sealed(own: NonNullable<OstiaSight['own']>): Piece[] {
+function sealed(own: NonNullable<OstiaSight['own']>, bluffs: number): Piece[] {
   const pieces: Piece[] = []
   const lay = (pile: Pile, at: Space) => { for (const good of GOODS) for (let k = 0; k < (pile[good] ?? 0); k++) pieces.push({ id: `${good}-${at}-${k}`, good, at }) }
   lay(own.forum, 'forum')
@@ -117,5 +117,6 @@ function sealed(own: NonNullable<OstiaSight['own']>): Piece[] {
   lay(own.stock, 'storage')
   for (let k = 0; k < own.bluff_forum; k++) pieces.push({ id: `bluff-forum-${k}`, good: BLUFF, at: 'forum' })
   for (let k = 0; k < own.bluff_senate; k++) pieces.push({ id: `bluff-senate-${k}`, good: BLUFF, at: 'senate' })
+  for (let k = own.bluff_forum + own.bluff_senate; k < bluffs; k++) pieces.push({ id: `bluff-storage-${k}`, good: BLUFF, at: 'storage' })
   return pieces
 }

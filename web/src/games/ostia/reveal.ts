@@ -1,14 +1,16 @@
 /** What the journal tells of the last reveal: everybody's forum and Senate, prices, incomes and points. */
 import type { Entry, Figure } from '../../lib/api.gen.ts'
-import type { Pile } from './components.ts'
+import { type Pile, senateValues } from './components.ts'
 import { pileOf } from './sums.ts'
 
 export interface RevealSeat { seat: number; forum: Pile; senate: Pile; stored: number; lost: string[]; income: number; value: number; points: number }
-export interface Reveal { n: number; final: boolean; market: Pile; seats: RevealSeat[]; prices: Record<string, { total: number; price: number }> }
+export interface Reveal { n: number; final: boolean; market: Pile; values: Pile; seats: RevealSeat[]; prices: Record<string, { total: number; price: number }> }
 
 const name = (figure: Figure | undefined): string => String(figure ?? '').split(':')[1] ?? ''
 const names = (figure: Figure | undefined): string[] => (Array.isArray(figure) ? figure.map(name) : [])
 const seat = (entry: Entry): number => Number(name(entry.figures['seat']))
+/** Events that say which senate card is active from then on. */
+const CARDS = ['senate-opens', 'senate-moves', 'senate-last']
 const number = (figure: Figure | undefined): number => Number(figure ?? 0)
 
 export function lastReveal(journal: Entry[]): Reveal | null {
@@ -17,7 +19,8 @@ export function lastReveal(journal: Entry[]): Reveal | null {
   if (end < 0) return null
   let start = end
   while (start > 0 && journal[start - 1]!.key === 'revealed') start--
-  const reveal: Reveal = { n: journal[start]!.n, final: journal[start]!.rule.startsWith('OST-5'), market: {}, seats: [], prices: {} }
+  const reveal: Reveal = { n: journal[start]!.n, final: journal[start]!.rule.startsWith('OST-5'), market: {}, values: {}, seats: [], prices: {} }
+  for (let k = start - 1; k >= 0; k--) if (CARDS.includes(journal[k]!.key)) { reveal.values = senateValues(name(journal[k]!.figures['active'])); break }
   for (let k = start - 1; k >= 0 && !['round', 'revealed'].includes(journal[k]!.key); k--) if (journal[k]!.key === 'market') { reveal.market = pileOf(names(journal[k]!.figures['goods'])); break }
   if (reveal.final) reveal.market = {}
   for (const entry of journal.slice(start)) {

@@ -30,7 +30,7 @@ option-bluff_cards-note = Two blank cards hide how much you really lay; whoever 
 option-type_limit_mode = Limit of three types
 option-type_limit_mode-note = Whether a fourth type costs a penalty or cannot be laid at all.
 option-type_limit_mode-penalty = penalty
-option-type_limit_mode-strict = not possible
+option-type_limit_mode-strict = strict
 option-open_money = Open money
 option-open_money-note = Everybody sees everybody’s cash.
 option-final_forum_pays = Final forum pays
@@ -81,8 +81,8 @@ ask-repay_credits = { $credits ->
 }
 ask-build_warehouses = Build warehouses for 10 denarii each?
 ask-discard_excess = { $excess ->
-    [one] Your storage is full: discard 1 card
-   *[other] Your storage is full: discard { $excess } cards
+    [one] Your storage overflows: discard 1 card
+   *[other] Your storage overflows: discard { $excess } cards
 }
 ask-final_allocate = Last sale: what goes to the forum, what stays stored?
 ask-final_sell_warehouses = { $empty ->
@@ -114,32 +114,53 @@ event-kept = { $seat } keeps { $goods } for { $price }.
 event-sold = { $seat } sells { $goods } to { $buyer } for { $price } and receives { $share }.
 event-forced-purchase = Nobody bids: { $seat } buys { $goods } for { $price }.
 event-forced-sale = { $warehouses ->
-    [0] { $credits ->
-        [one] { $seat } takes 1 credit to pay.
-       *[other] { $seat } takes { $credits } credits to pay.
+    [0] To pay, { $seat } takes { $credits ->
+        [one] 1 credit.
+       *[other] { $credits } credits.
     }
-   *[other] { $credits ->
-        [0] { $seat } must sell warehouses to pay: { $warehouses }.
-       *[other] { $seat } must sell warehouses ({ $warehouses }) and take credits ({ $credits }) to pay.
+   *[other] To pay, { $seat } sells { $warehouses ->
+        [one] 1 warehouse
+       *[other] { $warehouses } warehouses
+    }{ $credits ->
+        [0] .
+        [one] {" "}and takes 1 credit.
+       *[other] {" "}and takes { $credits } credits.
     }
 }
-event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards } cards.
+event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards ->
+    [one] 1 card.
+   *[other] { $cards } cards.
+}
 event-market = Market cards: { $goods }.
 event-locked = { $seat } has locked.
 event-locked-sizes = { $seat } has locked: { $forum } on the forum, { $senate } on the Senate, { $storage } in storage, bluff cards included.
-event-revealed = { $seat } shows: forum { $forum }; Senate { $senate }; stored cards { $stored }.
-event-penalty = { $seat } shows too many types and loses { $good } ({ $cards }).
+event-revealed = { $seat } shows: forum { $forum }; Senate { $senate }; { $stored ->
+    [0] no card stored.
+    [one] 1 card stored.
+   *[other] { $stored } cards stored.
+}
+event-penalty = { $seat } shows too many types and loses { $cards ->
+    [one] { $good }.
+   *[other] { $cards } × { $good }.
+}
 event-forum-price = Forum: { $total } × { $good }, { $price } each.
 event-forum-income = { $seat } receives { $amount } at the forum.
+event-forum-unpaid = { $seat } discards { $goods }: the last forum pays nothing.
 event-senate-offer = { $points ->
     [0] { $seat } gives { $value } to the Senate and scores nothing.
     [one] { $seat } gives { $value } to the Senate: 1 point.
    *[other] { $seat } gives { $value } to the Senate: { $points } points.
 }
-event-credits = { $seat } repays { $repaid ->
-    [one] 1 credit
-   *[other] { $repaid } credits
-} and pays { $interest } interest.
+event-credits = { $repaid ->
+    [0] { $seat } pays { $interest } interest.
+   *[other] { $seat } repays { $repaid ->
+        [one] 1 credit
+       *[other] { $repaid } credits
+    }{ $interest ->
+        [0] .
+       *[other] {" "}and pays { $interest } interest.
+    }
+}
 event-built = { $warehouses ->
     [one] { $seat } builds a warehouse for { $cost }.
    *[other] { $seat } builds { $warehouses } warehouses for { $cost }.
@@ -148,16 +169,27 @@ event-discarded = { $seat } discards { $good }.
 event-senate-moves = { $active } is active now; { $next } comes next.
 event-senate-last = { $active } is active now; it is the last one.
 event-storage-points = { $points ->
+    [0] { $seat } has nothing stored: no point.
     [one] { $seat } has stored { $goods }: 1 point.
    *[other] { $seat } has stored { $goods }: { $points } points.
 }
-event-sold-warehouses = { $seat } sells empty warehouses ({ $warehouses }) for { $amount }.
-event-repaid-all = { $seat } repays all credits ({ $credits }) for { $amount }.
-event-eliminated = { $seat } cannot repay { $needs } with { $has } and is eliminated.
-event-cash-points = { $points ->
-    [one] { $seat } has { $cash } denarii: 1 point.
-   *[other] { $seat } has { $cash } denarii: { $points } points.
+event-sold-warehouses = { $warehouses ->
+    [one] { $seat } sells 1 empty warehouse for { $amount }.
+   *[other] { $seat } sells { $warehouses } empty warehouses for { $amount }.
 }
+event-repaid-all = { $credits ->
+    [one] { $seat } repays 1 credit for { $amount }.
+   *[other] { $seat } repays { $credits } credits for { $amount }.
+}
+event-eliminated = { $seat } cannot repay { $needs } with { $has } and is eliminated.
+event-cash-points = { $seat } has { $cash ->
+    [one] 1 denarius
+   *[other] { $cash } denarii
+}: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-senate-removed = The card set aside at the start is turned up for the last tie-break: { $card }.
 
 refusal-not-in-boat = There is no { $good } in your boat.
 refusal-lot-not-in-boat = These two cards are not both in your boat.
@@ -166,17 +198,29 @@ refusal-above-cap = { $bid } is above your limit of { $cap }.
 refusal-keep-short = Keeping costs { $needs } denarii in hand; you have { $has }.
 refusal-did-not-bid = { $seat } has not bid.
 refusal-other-good-now = Goods are laid one type after the other: { $good } comes now.
+refusal-none-held = You have no { $good }.
+refusal-already-laid = Already laid: { $good }. Take it back to lay it otherwise.
 refusal-too-few-cards = That needs { $needs } cards of { $good }; you have { $has }.
 refusal-fourth-type = Only { $limit } types may lie on forum and Senate together.
 refusal-no-senate = In the final phase nothing goes to the Senate.
 refusal-not-all-laid = First lay all your goods.
 refusal-bluff-not-laid = First lay your two bluff cards.
-refusal-fewer-credits = You have { $has } credits, not { $needs }.
+refusal-fewer-credits = { $has ->
+    [one] You have only { $has } credit, not { $needs }.
+   *[other] You have only { $has } credits, not { $needs }.
+}
 refusal-repay-short = That costs { $needs } denarii with the interest; you have { $has }.
 refusal-build-short = That costs { $needs } denarii; you have { $has }.
-refusal-no-site = You have room for { $has } more warehouses, not { $needs }.
+refusal-no-site = { $has ->
+    [0] All your warehouse sites are taken.
+    [one] You have room for only { $has } more warehouse, not { $needs }.
+   *[other] You have room for only { $has } more warehouses, not { $needs }.
+}
 refusal-not-stored = There is no { $good } in your storage.
-refusal-not-empty = Only empty warehouses can be sold: you have { $has }, not { $needs }.
+refusal-not-empty = { $has ->
+    [0] Only empty warehouses can be sold: you have none.
+   *[other] Only empty warehouses can be sold: you have { $has }, not { $needs }.
+}
 refusal-debts-first = Your credits need { $needs } denarii; with that sale you would have { $has }.
 
 # The fields of a sight, for the terminal and for screen readers.

@@ -16,12 +16,12 @@ good-wine = vin
 good-salt = sel
 good-wood = bois
 good-wheat = blé
-senate-senate_1 = Carte Sénat I
-senate-senate_2 = Carte Sénat II
-senate-senate_3 = Carte Sénat III
-senate-senate_4 = Carte Sénat IV
-senate-senate_5 = Carte Sénat V
-senate-senate_6 = Carte Sénat VI
+senate-senate_1 = carte Sénat I
+senate-senate_2 = carte Sénat II
+senate-senate_3 = carte Sénat III
+senate-senate_4 = carte Sénat IV
+senate-senate_5 = carte Sénat V
+senate-senate_6 = carte Sénat VI
 
 option-ivory = Cartes Ivoire
 option-ivory-note = Sans elles le jeu compte cinq marchandises et 45 cartes : idéal pour une première partie.
@@ -30,7 +30,7 @@ option-bluff_cards-note = Deux cartes vides cachent ce que vous posez ; qui sce
 option-type_limit_mode = Limite de trois types
 option-type_limit_mode-note = Un quatrième type coûte une pénalité, ou ne peut pas être posé.
 option-type_limit_mode-penalty = pénalité
-option-type_limit_mode-strict = impossible
+option-type_limit_mode-strict = strict
 option-open_money = Argent visible
 option-open_money-note = Chacun voit l’argent de tous.
 option-final_forum_pays = Le dernier forum rapporte
@@ -79,15 +79,15 @@ ask-repay_credits = { $credits ->
     [1] Remboursez votre crédit, ou payez 2 d’intérêts
    *[other] Combien de vos { $credits } crédits remboursez-vous ? Chacun des autres coûte 2
 }
-ask-build_warehouses = Construisez des entrepôts à 10 deniers ?
+ask-build_warehouses = Construire des entrepôts à 10 deniers ?
 ask-discard_excess = { $excess ->
     [1] Votre entrepôt déborde : défaussez 1 carte
    *[other] Votre entrepôt déborde : défaussez { $excess } cartes
 }
 ask-final_allocate = Dernière vente : que mettez-vous au forum, que gardez-vous ?
 ask-final_sell_warehouses = { $empty ->
-    [1] Vendez votre entrepôt vide pour 7 deniers ?
-   *[other] Vendez jusqu’à { $empty } entrepôts vides à 7 deniers ?
+    [1] Vendre votre entrepôt vide pour 7 deniers ?
+   *[other] Vendre jusqu’à { $empty } entrepôts vides à 7 deniers chacun ?
 }
 wait-choose_free_good = { $seat } prend une carte gratuite
 wait-choose_lot = { $seat } choisit le prochain lot
@@ -102,7 +102,7 @@ wait-final_sell_warehouses = { $seat } peut vendre des entrepôts vides
 
 event-first-player = { $seat } est premier joueur.
 event-start-card = Votre carte de départ : { $good }.
-event-senate-opens = { $active } est active ; { $next } suivra.
+event-senate-opens = La { $active } est active ; la { $next } suivra.
 event-round = Tour { $round }. { $seat } commence.
 event-dealt = Votre bateau apporte { $goods }.
 event-took = { $seat } prend { $good } gratuitement.
@@ -114,52 +114,82 @@ event-kept = { $seat } garde { $goods } pour { $price }.
 event-sold = { $seat } vend { $goods } à { $buyer } pour { $price } et reçoit { $share }.
 event-forced-purchase = Personne ne mise : { $seat } achète { $goods } pour { $price }.
 event-forced-sale = { $warehouses ->
-    [0] { $credits ->
-        [1] { $seat } prend 1 crédit pour payer.
-       *[other] { $seat } prend { $credits } crédits pour payer.
+    [0] Pour payer, { $seat } prend { $credits ->
+        [one] { $credits } crédit.
+       *[other] { $credits } crédits.
     }
-   *[other] { $credits ->
-        [0] { $seat } doit vendre des entrepôts pour payer : { $warehouses }.
-       *[other] { $seat } doit vendre des entrepôts ({ $warehouses }) et prendre des crédits ({ $credits }) pour payer.
+   *[other] Pour payer, { $seat } vend { $warehouses ->
+        [one] { $warehouses } entrepôt
+       *[other] { $warehouses } entrepôts
+    }{ $credits ->
+        [0] .
+        [one] {" "}et prend 1 crédit.
+       *[other] {" "}et prend { $credits } crédits.
     }
 }
-event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $cards } cartes.
+event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+}
 event-market = Cartes du marché : { $goods }.
 event-locked = { $seat } a scellé.
 event-locked-sizes = { $seat } a scellé : { $forum } au forum, { $senate } au Sénat, { $storage } en entrepôt, cartes Bluff comprises.
-event-revealed = { $seat } montre : forum { $forum } ; Sénat { $senate } ; cartes stockées { $stored }.
-event-penalty = { $seat } montre trop de types et perd { $good } ({ $cards }).
+event-revealed = { $seat } montre : forum { $forum } ; Sénat { $senate } ; { $stored ->
+    [0] aucune carte gardée.
+    [one] 1 carte gardée.
+   *[other] { $stored } cartes gardées.
+}
+event-penalty = { $seat } montre trop de types et perd { $cards ->
+    [one] { $good }.
+   *[other] { $cards } × { $good }.
+}
 event-forum-price = Forum : { $total } × { $good }, { $price } la carte.
 event-forum-income = { $seat } reçoit { $amount } au forum.
+event-forum-unpaid = { $seat } défausse { $goods } : le dernier forum ne rapporte rien.
 event-senate-offer = { $points ->
     [0] { $seat } donne { $value } au Sénat et ne marque rien.
     [1] { $seat } donne { $value } au Sénat : 1 point.
    *[other] { $seat } donne { $value } au Sénat : { $points } points.
 }
-event-credits = { $seat } rembourse { $repaid ->
-    [0] 0 crédit
-    [1] 1 crédit
-   *[other] { $repaid } crédits
-} et paie { $interest } d’intérêts.
+event-credits = { $repaid ->
+    [0] { $seat } paie { $interest } d’intérêts.
+   *[other] { $seat } rembourse { $repaid ->
+        [one] { $repaid } crédit
+       *[other] { $repaid } crédits
+    }{ $interest ->
+        [0] .
+       *[other] {" "}et paie { $interest } d’intérêts.
+    }
+}
 event-built = { $warehouses ->
     [1] { $seat } construit un entrepôt pour { $cost }.
    *[other] { $seat } construit { $warehouses } entrepôts pour { $cost }.
 }
 event-discarded = { $seat } défausse { $good }.
-event-senate-moves = { $active } est désormais active ; { $next } suivra.
-event-senate-last = { $active } est désormais active ; c’est la dernière.
+event-senate-moves = La { $active } est désormais active ; la { $next } suivra.
+event-senate-last = La { $active } est désormais active ; c’est la dernière.
 event-storage-points = { $points ->
-    [0] { $seat } a en entrepôt { $goods } : aucun point.
-    [1] { $seat } a en entrepôt { $goods } : 1 point.
+    [0] { $seat } n’a rien en entrepôt : aucun point.
+    [one] { $seat } a en entrepôt { $goods } : 1 point.
    *[other] { $seat } a en entrepôt { $goods } : { $points } points.
 }
-event-sold-warehouses = { $seat } vend des entrepôts vides ({ $warehouses }) pour { $amount }.
-event-repaid-all = { $seat } rembourse tous ses crédits ({ $credits }) pour { $amount }.
-event-eliminated = { $seat } ne peut rembourser { $needs } avec { $has } : éliminé.
-event-cash-points = { $points ->
-    [1] { $seat } possède { $cash } deniers : 1 point.
-   *[other] { $seat } possède { $cash } deniers : { $points } points.
+event-sold-warehouses = { $warehouses ->
+    [one] { $seat } vend { $warehouses } entrepôt vide pour { $amount }.
+   *[other] { $seat } vend { $warehouses } entrepôts vides pour { $amount }.
 }
+event-repaid-all = { $credits ->
+    [one] { $seat } rembourse son crédit pour { $amount }.
+   *[other] { $seat } rembourse ses { $credits } crédits pour { $amount }.
+}
+event-eliminated = { $seat } ne peut rembourser { $needs } avec { $has } : c’est l’élimination.
+event-cash-points = { $seat } possède { $cash ->
+    [one] { $cash } denier
+   *[other] { $cash } deniers
+} : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-senate-removed = La carte écartée au début est dévoilée pour le dernier départage : { $card }.
 
 refusal-not-in-boat = Il n’y a pas de carte { $good } dans votre bateau.
 refusal-lot-not-in-boat = Ces deux cartes ne sont pas toutes deux dans votre bateau.
@@ -168,17 +198,29 @@ refusal-above-cap = { $bid } dépasse votre plafond de { $cap }.
 refusal-keep-short = Garder coûte { $needs } deniers comptant ; vous en avez { $has }.
 refusal-did-not-bid = { $seat } n’a pas misé.
 refusal-other-good-now = Les marchandises se posent type par type : { $good } d’abord.
+refusal-none-held = Vous n’avez pas de carte { $good }.
+refusal-already-laid = Déjà réparti : { $good }. Reprenez votre coup pour en changer.
 refusal-too-few-cards = Il faut { $needs } cartes { $good } ; vous en avez { $has }.
 refusal-fourth-type = Seuls { $limit } types peuvent être posés au forum et au Sénat ensemble.
 refusal-no-senate = En phase finale, rien ne va au Sénat.
 refusal-not-all-laid = Posez d’abord toutes vos marchandises.
 refusal-bluff-not-laid = Posez d’abord vos deux cartes Bluff.
-refusal-fewer-credits = Vous avez { $has } crédits, pas { $needs }.
+refusal-fewer-credits = { $has ->
+    [one] Vous n’avez que { $has } crédit, pas { $needs }.
+   *[other] Vous n’avez que { $has } crédits, pas { $needs }.
+}
 refusal-repay-short = Cela coûte { $needs } deniers avec les intérêts ; vous en avez { $has }.
 refusal-build-short = Cela coûte { $needs } deniers ; vous en avez { $has }.
-refusal-no-site = Il vous reste { $has } emplacements d’entrepôt, pas { $needs }.
+refusal-no-site = { $has ->
+    [0] Vos emplacements d’entrepôt sont tous occupés.
+    [one] Il ne vous reste que { $has } emplacement d’entrepôt, pas { $needs }.
+   *[other] Il ne vous reste que { $has } emplacements d’entrepôt, pas { $needs }.
+}
 refusal-not-stored = Il n’y a pas de carte { $good } dans votre entrepôt.
-refusal-not-empty = Seuls les entrepôts vides se vendent : vous en avez { $has }, pas { $needs }.
+refusal-not-empty = { $has ->
+    [0] Seuls les entrepôts vides se vendent : vous n’en avez aucun.
+   *[other] Seuls les entrepôts vides se vendent : vous en avez { $has }, pas { $needs }.
+}
 refusal-debts-first = Vos crédits exigent { $needs } deniers ; avec cette vente vous en auriez { $has }.
 
 # Les champs d’une vue, pour le terminal et les lecteurs d’écran.

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import BLUFFS, GOODS, MARKET_CARDS, TYPE_LIMIT
+from emporion.games.ostia.components import BLUFFS, MARKET_CARDS, TYPE_LIMIT
 from emporion.games.ostia.layout import (
     BLUFF_FORUM,
     BLUFF_SENATE,
@@ -22,12 +22,14 @@ from emporion.games.ostia.layout import (
 from emporion.games.ostia.table import OstiaTable
 from emporion.games.ostia.telling import good_ref, pile_refs
 from emporion.games.ostia.words import (
+    ALREADY_LAID,
     BLUFF,
     BLUFF_NOT_LAID,
     BLUFF_SPLITS,
     FOURTH_TYPE,
     LOCK,
     NO_SENATE,
+    NONE_HELD,
     NOT_ALL_LAID,
     OTHER_GOOD_NOW,
     SPLIT,
@@ -118,10 +120,8 @@ class Allocate(Sealed[OstiaTable]):
                 return NOT_ALL_LAID
             return MAY_BE_SAID if stage == LOCK_STAGE else BLUFF_NOT_LAID
         if SPLIT <= word < SPLIT + SPLITS:
-            if stage >= BLUFF_STAGE:
-                return NOT_NOW
             if SPLIT_GOOD[word - SPLIT] != stage:
-                return OTHER_GOOD_NOW
+                return self._not_this_good(t, seat, SPLIT_GOOD[word - SPLIT])
             placed = SPLIT_FORUM[word - SPLIT] + SPLIT_SENATE[word - SPLIT]
             if placed > t.stock(seat, stage):
                 return TOO_FEW_CARDS
@@ -130,14 +130,24 @@ class Allocate(Sealed[OstiaTable]):
             if placed > 0 and t.strict() and t.types_placed(seat) >= TYPE_LIMIT:
                 return FOURTH_TYPE
             return 0
-        if BLUFF <= word < BLUFF + BLUFF_SPLITS and stage == BLUFF_STAGE:
+        if BLUFF <= word < BLUFF + BLUFF_SPLITS and stage <= BLUFF_STAGE and t.with_bluff():
+            if stage < BLUFF_STAGE:
+                return NOT_ALL_LAID
             return NO_SENATE if self.final_phase and BLUFF_TO_SENATE[word - BLUFF] > 0 else MAY_BE_SAID
         return NOT_NOW
+
+    def _not_this_good(self, t: OstiaTable, seat: i64, good: i64) -> i64:
+        """Why a good other than the one asked for cannot be laid: none held, laid already, or due later."""
+        if t.stock(seat, good) + t.forum(seat, good) + t.senate(seat, good) == 0:
+            return NONE_HELD
+        return ALREADY_LAID if good < t.stage(seat) else OTHER_GOOD_NOW
 
     def figures(self, t: OstiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         stage = t.stage(seat)
         if reason == OTHER_GOOD_NOW:
-            return {"good": f"good:{GOODS[stage]}"}
+            return {"good": good_ref(stage)}
+        if reason in (NONE_HELD, ALREADY_LAID):
+            return {"good": good_ref(SPLIT_GOOD[word - SPLIT])}
         if reason == TOO_FEW_CARDS:
             placed = SPLIT_FORUM[word - SPLIT] + SPLIT_SENATE[word - SPLIT]
             return {"good": good_ref(stage), "needs": int(placed), "has": int(t.stock(seat, stage))}

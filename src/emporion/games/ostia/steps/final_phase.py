@@ -3,11 +3,18 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import RANK_POINTS, REPAYMENT, SITES, STORED_TYPE_POINTS, WAREHOUSE_SALE
+from emporion.games.ostia.components import (
+    RANK_POINTS,
+    REPAYMENT,
+    SITES,
+    STORED_TYPE_POINTS,
+    TIEBREAK_CARD,
+    WAREHOUSE_SALE,
+)
 from emporion.games.ostia.layout import CREDITS, KINDS, OUT, STOCK, STORAGE_OPEN, WAREHOUSES
 from emporion.games.ostia.steps.counting_house import Allocate
 from emporion.games.ostia.table import OstiaTable
-from emporion.games.ostia.telling import pile_refs
+from emporion.games.ostia.telling import pile_refs, senate_ref
 from emporion.games.ostia.words import DEBTS_FIRST, NOT_EMPTY, SELL_WAREHOUSES
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import NOT_NOW
@@ -153,3 +160,5 @@ class ScoreCash(Step[OstiaTable]):
                 figures: dict[str, Figure] = {"cash": int(cash[seat]), "points": int(points[seat])}
                 t.tell("cash-points", "OST-5.6.1", {"seat": seat_ref(seat), **figures})
             k += 1
+        if t.telling() and t.option(TIEBREAK_CARD) == 1:
+            t.tell("senate-removed", "OST-6.1.6", {"card": senate_ref(t.removed_senate())})

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from emporion.games.ostia.components import FINAL_FORUM_PAYS
 from emporion.games.ostia.layout import KINDS, MARKET, ON_FORUM
 from emporion.games.ostia.table import OstiaTable
-from emporion.games.ostia.telling import good_ref
+from emporion.games.ostia.telling import good_ref, pile_refs
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step
 
@@ -34,6 +34,8 @@ class SellAtForum(Step[OstiaTable]):
                     if t.telling():
                         t.tell("forum-income", self.rule, {"seat": seat_ref(seat), "amount": int(income)})
                 k += 1
+        elif t.telling():
+            self._tell_losses(t)
         self._clear(t)
 
     def _tell_prices(self, t: OstiaTable) -> None:
@@ -48,6 +50,12 @@ class SellAtForum(Step[OstiaTable]):
                     "OST-4.3.1",
                     {"good": good_ref(good), "total": total, "price": int(t.forum_price(good))},
                 )
+
+    def _tell_losses(self, t: OstiaTable) -> None:
+        for k in range(t.seats()):
+            seat = t.clockwise(t.first(), k)
+            if t.count(seat, ON_FORUM) > 0:
+                t.tell("forum-unpaid", "OST-6.1.5", {"seat": seat_ref(seat), "goods": pile_refs(t, seat, ON_FORUM)})
 
     def _clear(self, t: OstiaTable) -> None:
         """All forum and market cards are discarded (OST-4.3.3)."""

@@ -42,6 +42,8 @@ class Deal(Step[OstiaTable]):
     rule = "OST-4.1.1"
 
     def happen(self, t: OstiaTable) -> None:
+        if t.telling():
+            t.tell("round", "OST-1.1.4", {"round": int(t.round()), "seat": seat_ref(t.first())})
         k: i64 = 0
         while k < t.seats():
             seat = t.clockwise(t.first(), k)
@@ -51,7 +53,6 @@ class Deal(Step[OstiaTable]):
                 card += 1
             k += 1
         if t.telling():
-            t.tell("round", "OST-1.1.4", {"round": int(t.round()), "seat": seat_ref(t.first())})
             for seat in range(t.seats()):
                 t.tell("dealt", "OST-4.1.1", {"goods": pile_refs(t, seat, BOAT)}, 1 << seat)
 

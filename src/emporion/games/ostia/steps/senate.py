@@ -38,11 +38,12 @@ class GiveToSenate(Step[OstiaTable]):
         while k < t.seats():
             seat = t.clockwise(t.first(), k)
             t.score(seat, points[seat])
-            if t.telling() and offers[seat] > 0:
+            if t.telling() and t.count(seat, ON_SENATE) > 0:
+                worth = max(0, int(offers[seat]))
                 t.tell(
                     "senate-offer",
-                    "OST-4.4.2",
-                    {"seat": seat_ref(seat), "value": int(offers[seat]), "points": int(points[seat])},
+                    "OST-4.4.2" if worth > 0 else "OST-4.4.4",
+                    {"seat": seat_ref(seat), "value": worth, "points": int(points[seat])},
                 )
             good: i64 = 0
             while good < KINDS:

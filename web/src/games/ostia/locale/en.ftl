@@ -15,6 +15,7 @@ ui-face-down = { $count ->
    *[other] { $count } Senate cards face down · 1 removed
 }
 ui-last-card = Last card
+ui-removed = Set aside
 ui-prices = Forum price per card
 ui-prices-note = ↑ cards of the type on sale, market included
 ui-deck = Draw pile
@@ -51,10 +52,16 @@ ui-denarii-word = { $count ->
 ui-unchanged = unchanged
 ui-best-offer = Best gift to the Senate
 ui-receives = receives { $share }, the bank { $bank }
-ui-keep-costs = keeping would cost { $needs }, has { $has }
+ui-keep-costs = keeping would cost { $needs }; in hand: { $has }
 ui-keep-blocked = can no longer keep anyway
 ui-hint = What can I do?
-ui-limit-sum = { $cash } + { $warehouses } warehouses × { $house } + { $credits } credits × { $credit }
+ui-limit-sum = { $cash } + { $warehouses } { $warehouses ->
+    [one] warehouse
+   *[other] warehouses
+} × { $house } + { $credits } { $credits ->
+    [one] credit
+   *[other] credits
+} × { $credit }
 ui-own-boat = Boat
 ui-own-boat-note = not yet yours
 ui-own-boat-take = one card is free
@@ -81,7 +88,7 @@ ui-warehouses-of = { $count ->
 ui-credits-owed = { $count ->
     [0] no credit
     [one] 1 credit (repay { $each })
-   *[other] { $count } credits (repay { $each } each)
+   *[other] { $count } credits (repay { $each })
 }
 ui-bluff-cards = Bluff
 ui-lot-note = Two cards make the lot; their values make the minimum.
@@ -142,12 +149,15 @@ ui-fourth = 4th type!
 ui-here = here?
 ui-once-locked = Once locked, the others see your piles:
 ui-allocate-title = { $count ->
+    [0] You have no goods left to lay
     [one] Lay your card in secret
    *[other] Lay your { $count } cards in secret
 }
 ui-allocate-title-card = Lay in secret: where does { $good } go?
 ui-allocate-note = Everything starts in storage. Click a card, then a space, or press F, S, E.
 ui-allocate-note-final = Everything starts in storage. Click a card, then a space, or press F, E.
+ui-allocate-note-phone = Everything starts in storage. Tap a card, then a space.
+ui-allocate-note-none = Lay your Bluff cards if you have any, then lock.
 ui-allocated = You have locked. The others are still laying.
 ui-reset = Start over
 ui-lock = Lock
@@ -167,6 +177,7 @@ ui-whatif-choose = Choose a card to see what each space would change.
 ui-to = { $good } to { $space }
 ui-locked = locked
 ui-lays = { $count ->
+    [0] must still lock
     [one] still lays 1 card
    *[other] still lays { $count } cards
 }
@@ -183,6 +194,7 @@ ui-status-out = eliminated
 ui-status-gain = +{ $amount } denarii
 ui-status-points = +{ $points } VP
 ui-reveal-forum = sold and paid; the cards go to the discard pile
+ui-reveal-forum-unpaid = the cards go to the discard pile without payment
 ui-reveal-total = Total → price
 ui-reveal-income = Income
 ui-reveal-nobody = pays nobody
@@ -193,7 +205,8 @@ ui-reveal-rank = { $place ->
    *[other] { $place }th
 }: nothing
 ui-reveal-none = no gift
-ui-reveal-lost = Too many types: { $goods } lost.
+ui-reveal-worthless = worth nothing
+ui-reveal-lost = Too many types. Lost: { $goods }.
 ui-reveal-mine = { $points ->
     [0] Your gift earns nothing this time
     [one] Your gift earns 1 victory point
@@ -204,6 +217,7 @@ ui-reveal-mine-best = { $points ->
    *[other] Your gift is the best: { $points } victory points
 }
 ui-reveal-final = The last sale is paid
+ui-reveal-final-unpaid = The last forum pays nothing
 ui-reveal-public = The forum is paid, the Senate is served
 ui-reveal-note = The gifts are discarded. Next: the warehouse review.
 ui-continue = Continue
@@ -218,6 +232,7 @@ ui-summary-round = Round { $round }
 ui-summary-storage = Storage
 ui-summary-cash = Denarii
 ui-summary-total = Total
+ui-summary-ties = Equal points: warehouses decide, then the value of the stored goods.
 ui-vp = Victory points
 ui-warehouses = Warehouses
 ui-credits = Credits
@@ -230,6 +245,8 @@ ui-help-lot = Choose two cards of your boat: they are auctioned.
 ui-help-take = Take one card from the boat: it is yours without payment.
 ui-help-settle = Sell to a bidder (half for you, half for the bank), or keep by paying one denarius more than the highest bid.
 ui-help-allocate = Lay every card: on the forum it is sold, the Senate gives points to the three best gifts, in storage it stays.
+ui-help-final = Lay every card: on the forum it is sold one last time, in storage each different type is worth 1 point.
+ui-help-sell = Sell empty warehouses: denarii count in the last ranking, warehouses break ties.
 ui-help-review = Repay, build, then discard what does not fit.
 ui-help-wait = Wait: another player decides. You can read the rules or the journal.
 ui-help-words = { $count ->

@@ -15,6 +15,7 @@ ui-face-down = { $count ->
    *[other] { $count } cartes Sénat cachées · 1 retirée
 }
 ui-last-card = Dernière carte
+ui-removed = Écartée
 ui-prices = Prix au forum, par carte
 ui-prices-note = ↑ cartes du type en vente, marché compris
 ui-deck = Pioche
@@ -51,10 +52,16 @@ ui-denarii-word = { $count ->
 ui-unchanged = inchangés
 ui-best-offer = Meilleure offre au Sénat
 ui-receives = reçoit { $share }, la banque { $bank }
-ui-keep-costs = garder coûterait { $needs }, il a { $has }
+ui-keep-costs = garder lui coûterait { $needs } ; en main : { $has }
 ui-keep-blocked = ne peut déjà plus garder
 ui-hint = Que puis-je faire ?
-ui-limit-sum = { $cash } + { $warehouses } entrepôts × { $house } + { $credits } crédits × { $credit }
+ui-limit-sum = { $cash } + { $warehouses } { $warehouses ->
+    [one] entrepôt
+   *[other] entrepôts
+} × { $house } + { $credits } { $credits ->
+    [one] crédit
+   *[other] crédits
+} × { $credit }
 ui-own-boat = Bateau
 ui-own-boat-note = pas encore à vous
 ui-own-boat-take = une carte est gratuite
@@ -75,13 +82,13 @@ ui-stock-note-last = valeur ce tour. Au forum et au Sénat :
 ui-three-types = 3 types au plus
 ui-fortune = Fortune
 ui-warehouses-of = { $count ->
-    [one] 1 entrepôt sur { $all } (bâtir { $cost }, revente { $sale })
+    [one] { $count } entrepôt sur { $all } (bâtir { $cost }, revente { $sale })
    *[other] { $count } entrepôts sur { $all } (bâtir { $cost }, revente { $sale })
 }
 ui-credits-owed = { $count ->
     [0] aucun crédit
     [one] 1 crédit (rendre { $each })
-   *[other] { $count } crédits (rendre { $each } chacun)
+   *[other] { $count } crédits (rendre { $each })
 }
 ui-bluff-cards = Bluff
 ui-lot-note = Deux cartes forment le lot ; leurs valeurs font le minimum.
@@ -117,10 +124,10 @@ ui-at-worst = Au pire { $place ->
 }
 ui-bound = : { $name } ne peut dépasser { $most }
 ui-storage-places = { $cards ->
-    [one] 1 carte pour
+    [one] { $cards } carte pour
    *[other] { $cards } cartes pour
 } { $places ->
-    [one] 1 place
+    [one] { $places } place
    *[other] { $places } places
 } : { $excess ->
     [0] rien à jeter
@@ -129,6 +136,7 @@ ui-storage-places = { $cards ->
 }
 ui-storage-next = au Sénat du tour suivant : { $value }
 ui-storage-types = { $count ->
+    [0] aucun type, 1 PV chacun à la fin
     [one] 1 type, 1 PV chacun à la fin
    *[other] { $count } types, 1 PV chacun à la fin
 }
@@ -140,16 +148,19 @@ ui-fourth = 4e type !
 ui-here = ici ?
 ui-once-locked = Une fois scellé, les autres verront vos piles :
 ui-allocate-title = { $count ->
+    [0] Vous n’avez plus de marchandise à répartir
     [one] Répartissez votre carte en secret
    *[other] Répartissez vos { $count } cartes en secret
 }
-ui-allocate-title-card = Répartissez en secret : où va { $good } ?
+ui-allocate-title-card = Répartissez en secret : où va cette carte { $good } ?
 ui-allocate-note = Tout commence à l’entrepôt. Cliquez une carte puis une case, ou tapez F, S, E.
 ui-allocate-note-final = Tout commence à l’entrepôt. Cliquez une carte puis une case, ou tapez F, E.
+ui-allocate-note-phone = Tout commence à l’entrepôt. Touchez une carte puis une case.
+ui-allocate-note-none = Posez vos cartes Bluff si vous en avez, puis scellez.
 ui-allocated = Vous avez scellé. Les autres répartissent encore.
 ui-reset = Tout reprendre
 ui-lock = Sceller
-ui-whatif = { $good } irait…
+ui-whatif = Cette carte { $good } irait…
 ui-whatif-forum = au forum (F)
 ui-whatif-senate = au Sénat (S)
 ui-whatif-storage = à l’entrepôt (E)
@@ -165,6 +176,7 @@ ui-whatif-choose = Choisissez une carte pour voir ce que chaque case changerait.
 ui-to = { $good } vers { $space }
 ui-locked = scellé
 ui-lays = { $count ->
+    [0] doit encore sceller
     [one] répartit encore 1 carte
    *[other] répartit encore { $count } cartes
 }
@@ -181,6 +193,7 @@ ui-status-out = éliminé
 ui-status-gain = +{ $amount } deniers
 ui-status-points = +{ $points } PV
 ui-reveal-forum = vendu et payé ; les cartes vont à la défausse
+ui-reveal-forum-unpaid = les cartes vont à la défausse sans paiement
 ui-reveal-total = Total → prix
 ui-reveal-income = Revenu
 ui-reveal-nobody = ne paie personne
@@ -189,17 +202,19 @@ ui-reveal-rank = { $place ->
    *[other] { $place }e
 } : rien
 ui-reveal-none = aucune offre
-ui-reveal-lost = Trop de types : { $goods } perdus.
+ui-reveal-worthless = sans valeur
+ui-reveal-lost = Trop de types. Perdu : { $goods }.
 ui-reveal-mine = { $points ->
     [0] Votre offre ne rapporte rien cette fois
     [one] Votre offre rapporte 1 point de victoire
    *[other] Votre offre rapporte { $points } points de victoire
 }
 ui-reveal-mine-best = { $points ->
-    [one] Votre offre est la meilleure : 1 point de victoire
+    [one] Votre offre est la meilleure : { $points } point de victoire
    *[other] Votre offre est la meilleure : { $points } points de victoire
 }
 ui-reveal-final = La dernière vente est payée
+ui-reveal-final-unpaid = Le dernier forum ne rapporte rien
 ui-reveal-public = Le forum est payé, le Sénat est servi
 ui-reveal-note = Les cartes offertes sont défaussées. Ensuite : la revue des entrepôts.
 ui-continue = Continuer
@@ -211,9 +226,10 @@ ui-senate-row = Sénat
 ui-yours-row = À vous
 ui-summary = Décompte des points
 ui-summary-round = Tour { $round }
-ui-summary-storage = Réserve
+ui-summary-storage = Entrepôt
 ui-summary-cash = Deniers
 ui-summary-total = Total
+ui-summary-ties = À égalité, les entrepôts décident, puis la valeur des marchandises gardées.
 ui-vp = Points de victoire
 ui-warehouses = Entrepôts
 ui-credits = Crédits
@@ -226,10 +242,12 @@ ui-help-lot = Choisir deux cartes de votre bateau : elles partent aux enchères
 ui-help-take = Prendre une carte du bateau : elle est à vous sans payer.
 ui-help-settle = Vendre à un enchérisseur (moitié pour vous, moitié pour la banque), ou garder en payant un denier de plus que la meilleure mise.
 ui-help-allocate = Poser chaque carte : au forum elle se vend, au Sénat elle rapporte des points aux trois meilleures offres, à l’entrepôt elle reste.
+ui-help-final = Poser chaque carte : au forum elle se vend une dernière fois, à l’entrepôt chaque type différent vaut 1 point.
+ui-help-sell = Vendre des entrepôts vides : les deniers comptent pour le dernier classement, les entrepôts pour les égalités.
 ui-help-review = Rembourser, bâtir, puis jeter ce qui ne tient pas.
 ui-help-wait = Attendre : un autre joueur décide. Vous pouvez lire les règles ou le journal.
 ui-help-words = { $count ->
-    [one] 1 coup possible
+    [one] { $count } coup possible
    *[other] { $count } coups possibles
 }
 ui-tour-curia = Le Sénat : la carte active dit ce que valent vos dons ce tour-ci ; à côté, la suivante.
