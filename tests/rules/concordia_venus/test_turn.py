@@ -85,6 +85,16 @@ def test_partners_decide_alone() -> None:
     assert GAME.explain(p.t, 0, GAME.vocabulary.number("cash")).key == "not-you"
 
 
+@pytest.mark.rule("CNV-4.2.5")
+@pytest.mark.parametrize("words", ["architect", "architect stop", "mercator", "diplomat"])
+def test_whoever_is_not_asked_is_told_so_whatever_he_tries(words: str) -> None:
+    p = individual().goods(0, food=2).money(9).colonists(0, land=["land:aquileia-roma"]).produce(aquileia="brick")
+    card, *then = words.split()
+    p.pile(1, "start_prefect").say(f"play:start_{card}", *then)
+    told = {GAME.explain(p.t, 1, word).key for word in range(len(GAME.vocabulary))}
+    assert (p.speaker(), told) == (0, {"not-you"})
+
+
 @pytest.mark.rule("CNV-4.3.1")
 def test_free_spaces_of_the_storehouse() -> None:
     p = individual().goods(0, brick=3).colonists(0, land=["roma"], sea=["roma"])

@@ -249,8 +249,6 @@ class BuildVilla(Ask[ConcordiaTable]):
         return reason
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        if reason == NOT_NOW:
-            return {}
         city = city_here(t.board(), word - BUILD)
         if reason == VILLA_MONEY_SHORT:
             return {"city": city_ref(t, city), "needs": int(t.villa_money(city)), "has": int(t.means(seat))}

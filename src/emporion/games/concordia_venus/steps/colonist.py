@@ -99,7 +99,7 @@ class PlaceColonist(Ask[ConcordiaTable]):
         return settle_refusal(t, seat, (word - SETTLE) % 2, city)
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        if reason == NOT_NOW or word == STOP:
+        if word == STOP:
             return {}
         city = city_here(t.board(), (word - SETTLE) // 2)
         return {"city": city_ref(t, city), "way": way_ref((word - SETTLE) % 2)}

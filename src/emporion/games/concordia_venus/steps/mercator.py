@@ -70,8 +70,6 @@ class Trade(Ask[ConcordiaTable]):
         return MAY_BE_SAID if t.means(seat) >= PRICE[word - BUY] else TRADE_MONEY_SHORT
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        if reason == NOT_NOW:
-            return {}
         good = word - SELL if word < SELL + KINDS else word - BUY
         if reason == TRADE_MONEY_SHORT:
             return {"good": good_ref(good), "needs": int(PRICE[good]), "has": int(t.means(seat))}
