@@ -244,9 +244,9 @@ class BuildVilla(Ask[ConcordiaTable]):
         if city < 0:
             return NOT_NOW
         reason = villa_refusal(t, seat, city)
-        if reason == 0 and not t.adjacent(seat, city):
-            return NOT_ADJACENT
-        return reason
+        if reason in (CAPITAL_NO_VILLA, VILLA_ALREADY, NO_VILLA_LEFT):
+            return reason
+        return reason if t.adjacent(seat, city) else NOT_ADJACENT  # a price matters only where one could build
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         city = city_here(t.board(), word - BUILD)
