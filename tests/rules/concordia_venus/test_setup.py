@@ -236,7 +236,10 @@ def test_cards_for_sale_by_players(seats: int, mode: str, total: int) -> None:
 def test_start_cities(name: str, options: dict[str, str], legal: int) -> None:
     p = Position(4, {"mode": "team", "map": name, **options})
     assert (p.decision(), p.speaker(), len(p.offer())) == ("choose_start_city", 2, legal)
-    assert p.refused(f"start:{CAPITALS[name]}").key == "start-near-capital"
+    assert p.refused(f"start:{CAPITALS[name]}").key == "start-in-capital"
+    near = {city for city in CITIES if f"start:{city}" not in p.offer()} - {CAPITALS[name]}
+    here = {city.id for city in p.sight(-1).cities}
+    assert {p.refused(f"start:{city}").key for city in near & here} == {"start-near-capital"}
     taken = max(p.offer())
     p.say(taken)
     assert p.speaker() == 3
@@ -282,3 +285,6 @@ def test_praefectus_magnus_and_the_active_player_marker() -> None:
     assert individual(5).t.praefectus() == 4
     p = team()
     assert (p.t.praefectus(), p.t.active(), p.speaker()) == (3, 0, 0)
+    tables = [GAME.table(4, f"marker{k}", {"mode": "team"}) for k in range(12)]
+    assert len({int(t.v[FIRST]) for t in tables}) > 1
+    assert all(GAME.sight(t, -1).active == t.v[FIRST] for t in tables)  # while start cities are chosen already

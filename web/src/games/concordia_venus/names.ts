@@ -52,7 +52,11 @@ export function aboutCity(table: TableView, id: string): BubbleText {
   if (city.villas.length) lines.push(say('ui-villas-of', { names: city.villas.map((seat) => seatName(table, seat)).join(', ') }))
   lines.push(say('ui-next-villa', { money: city.price.money, goods: refs(city.price.goods) }))
   const refused = sight.own?.villa_refusals[id]
-  if (refused) lines.push(say(`refusal-${refused}`, { city: `city:${id}`, needs: city.price.money, has: sight.own!.means, goods: refs(city.price.goods) }))
+  if (refused) {
+    const stored = sight.seats[table.viewer!]!.goods
+    const missing = Object.entries(city.price.goods).flatMap(([good, n]) => (n > (stored[good] ?? 0) ? [`good:${good}`] : []))
+    lines.push(say(`refusal-${refused}`, { city: `city:${id}`, needs: city.price.money, has: sight.own!.means, goods: refs(city.price.goods), missing }))
+  }
   return { title, lines, refused: refused !== undefined && refused !== 'villa-already' }
 }
 
