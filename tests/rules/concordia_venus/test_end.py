@@ -163,14 +163,14 @@ def test_the_journal_tells_the_totals_of_teams_and_why_a_tie_is_won() -> None:
     p.colonists(1, land=["roma"]).hand(1, "start_tribune").say("play:start_prefect", "cash", "cash")
     assert p.t.over()
     assert [event.figures for event in p.said("own-total")] == [
-        {"seat": "seat:1", "points": 2},
-        {"seat": "seat:3", "points": 0},
         {"seat": "seat:0", "points": 2},
         {"seat": "seat:2", "points": 0},
+        {"seat": "seat:1", "points": 2},
+        {"seat": "seat:3", "points": 0},
     ]
     assert [event.figures for event in p.said("team-total")] == [
-        {"seats": ["seat:1", "seat:3"], "place": 1, "points": 2},
         {"seats": ["seat:0", "seat:2"], "place": 2, "points": 2},
+        {"seats": ["seat:1", "seat:3"], "place": 1, "points": 2},
     ]
     assert [event.figures for event in p.said("tie-broken")] == [{"seat": "seat:3"}]
 

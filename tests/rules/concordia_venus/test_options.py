@@ -65,6 +65,8 @@ def test_in_a_team_the_leaders_are_paid_when_all_four_have_played_their_own_trib
     assert [seat.score_marker for seat in p.sight(-1).seats][:3] == [2 + 1 + 1, 4, 4 + 1 + 1 + 1]
     p.say("play:start_tribune")
     assert [p.purse(seat) for seat in range(4)] == [0, 0, 2, 1]
+    by_god = {god: n for god, n in p.said("scored-so-far")[2].figures.items() if n}
+    assert by_god == {"seat": "seat:2", "points": 7, "jupiter": 1, "saturnus": 1, "venus": 1, "mars": 4}
 
 
 @pytest.mark.rule("CNV-6.2.1")

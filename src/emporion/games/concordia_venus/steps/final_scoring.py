@@ -18,19 +18,20 @@ class ScoreGods(Step[ConcordiaTable]):
         for god, name in enumerate(GOD_NAMES):
             for seat in range(t.seats()):
                 won = int(god_points(t, seat, god))
-                t.tell("god-points", self.rule, {"seat": seat_ref(seat), "god": f"god:{name}", "points": won})
+                if won > 0:
+                    t.tell("god-points", self.rule, {"seat": seat_ref(seat), "god": f"god:{name}", "points": won})
         if t.concordia() >= 0:
             figures: dict[str, Figure] = {"seat": seat_ref(t.concordia()), "points": int(CONCORDIA_VP)}
             t.tell("concordia-points", "CNV-5.2.10", figures)
         self._tell_totals(t)
 
     def _tell_totals(self, t: ConcordiaTable) -> None:
-        """The sides from the first place to the last; partners first each for himself, then together (CNV-5.3.1)."""
+        """The sides from the last place to the first; partners each for himself, then together (CNV-5.3.1)."""
         ranked = places(t)
         sides = [seat for seat in range(t.seats()) if not t.in_teams() or seat < t.teams()]
         if len({int(side_points(t, seat)) for seat in sides}) < len(sides):
             t.tell("tie-broken", "CNV-5.3.2", {"seat": seat_ref(t.praefectus())})
-        for seat in sorted(sides, key=lambda side: ranked[side]):
+        for seat in sorted(sides, key=lambda side: -ranked[side]):
             place = int(ranked[seat]) + 1
             if not t.in_teams():
                 t.tell("total", self.rule, {"seat": seat_ref(seat), "points": int(points(t, seat)), "place": place})

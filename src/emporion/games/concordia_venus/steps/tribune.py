@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from emporion.games.concordia_venus.components import (
     COLONIST_GOODS,
     FIRST_PLACE_MONEY,
+    GOD_NAMES,
     INTERMEDIATE_SCORING,
     LAND,
     SEA,
@@ -17,7 +18,7 @@ from emporion.games.concordia_venus.components import (
 )
 from emporion.games.concordia_venus.layout import SCORE, SCORED
 from emporion.games.concordia_venus.maps import CITY_IDS, city_here, city_id
-from emporion.games.concordia_venus.scoring import points_of_gods
+from emporion.games.concordia_venus.scoring import god_points, points_of_gods
 from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import city_ref, lacking, way_ref
 from emporion.games.concordia_venus.words import (
@@ -116,7 +117,10 @@ class ScoreIntermediate(Step[ConcordiaTable]):
         t.v[SCORED] |= 1 << seat
         t.put(seat, SCORE, points_of_gods(t, seat))
         if t.telling():
-            t.tell("scored-so-far", self.rule, {"seat": seat_ref(seat), "points": int(t.get(seat, SCORE))})
+            figures: dict[str, Figure] = {"seat": seat_ref(seat), "points": int(t.get(seat, SCORE))}
+            for god, name in enumerate(GOD_NAMES):
+                figures[name] = int(god_points(t, seat, god))
+            t.tell("scored-so-far", self.rule, figures)
         if t.v[SCORED] == t.everybody():
             _pay_leaders(t)
 
