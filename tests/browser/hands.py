@@ -34,11 +34,13 @@ def emporion(data: Path, port: int = 0, bot_delay: float = 0.0) -> Iterator[str]
     with subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL) as process:
         base = f"http://127.0.0.1:{port}"
         try:
-            for _ in range(200):
+            for _ in range(1200):
                 with contextlib.suppress(OSError):
                     urllib.request.urlopen(f"{base}/api/games", timeout=5)
                     break
                 time.sleep(0.1)
+            else:
+                raise AssertionError("the server did not start within two minutes")
             yield base
         finally:
             process.terminate()
