@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 
@@ -29,6 +30,11 @@ def sit_down(page: Page, base: str, seats: int, **options: object) -> None:
     table = page.evaluate(OPEN, [options, seats])
     page.goto(f"{base}/table/{table}")
     page.wait_for_selector(".console")
+
+
+def my_turn(page: Page) -> None:
+    """Bots may have been drawn to play first; they need their time on a slow machine."""
+    expect(page.locator(".console.mine")).to_be_visible(timeout=60_000)
 
 
 def speak(page: Page, dice: random.Random, seen: set[str]) -> bool:
@@ -110,7 +116,7 @@ def test_every_map_is_drawn(open_page: Open, base: str) -> None:
 def test_on_a_phone(open_page: Open, base: str, check_axe: CheckAxe) -> None:
     page = open_page(width=390, height=844, theme="dark", toured=["concordia_venus"])
     sit_down(page, base, 2, map="imperium")
-    page.wait_for_selector(".console.mine")
+    my_turn(page)
     dice, seen = random.Random(5), set[str]()
     for _ in range(12):
         speak(page, dice, seen)
@@ -125,6 +131,7 @@ def test_a_way_is_shown_before_it_is_gone(open_page: Open, base: str) -> None:
     """Pointing at a route draws the way there and the prices of villas at its ends."""
     page = open_page(toured=["concordia_venus"])
     sit_down(page, base, 2, map="imperium")
+    my_turn(page)
     page.locator('.hand [data-says=offered][data-word="play:start_architect"]').click()
     page.locator('.man[data-word^="leave:sea"]').click()
     route = page.locator(".to[data-says=offered]").first
@@ -141,6 +148,7 @@ def test_a_way_is_shown_before_it_is_gone(open_page: Open, base: str) -> None:
 def test_on_a_phone_the_first_tap_previews(open_page: Open, base: str) -> None:
     page = open_page(width=390, height=844, toured=["concordia_venus"])
     sit_down(page, base, 2, map="imperium")
+    my_turn(page)
     card = page.locator('.fan [data-says=offered][data-word="play:start_architect"]')
     card.click()
     expect(page.get_by_role("status").filter(has_text="Architect")).to_be_visible()
@@ -148,3 +156,32 @@ def test_on_a_phone_the_first_tap_previews(open_page: Open, base: str) -> None:
     page.locator('.console .go[data-word="play:start_architect"]').click()
     expect(page.locator(".console .steps")).to_be_visible()
     expect(card).to_have_count(0)
+
+
+def test_the_bank_opens_over_the_map_and_the_hand_stays_in_sight(open_page: Open, base: str) -> None:
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium")
+    my_turn(page)
+    page.locator('.hand [data-says=offered][data-word="play:start_mercator"]').click()
+    expect(page.get_by_role("group", name="The bank’s prices")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hand .pile").first).to_be_in_viewport(ratio=1)
+    page.locator('.bank [data-word="sell:food"]').click()
+    page.get_by_role("button", name="One more").click()
+    page.locator('.console .go[data-word="quantity:2"]').click()
+    expect(page.locator("[data-anchor=own-money]")).to_have_text(re.compile(r"^1[67]$"))  # 5 or 6, 3, and 2 x 4
+    expect(page.locator('.bank [data-word="sell:food"]')).to_have_attribute("data-says", "refused")
+
+
+def test_the_intermediate_scoring_is_told_god_by_god(open_page: Open, base: str) -> None:
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium", intermediate_scoring=True)
+    my_turn(page)
+    page.locator('.hand [data-says=offered][data-word="play:start_tribune"]').click()
+    page.locator('.console [data-word="decline"]').click()
+    sheet = page.get_by_role("region", name="Intermediate scoring")
+    mine = sheet.locator("tr.me")
+    *gods, total = mine.locator("td").all_inner_texts()
+    assert len(gods) == 7
+    assert sum(int(points) for points in gods if points != "—") == int(total.split("+")[0])
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)

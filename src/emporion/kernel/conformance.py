@@ -151,8 +151,14 @@ class Inspector:
                 if refusal is None or not refusal.key:
                     raise Broken(f"{step}: no reason why {self.game.vocabulary.text(word)} is refused")
         for other in range(len(self.match.header.seats)):
-            if other not in self.game.speakers(t) and self.game.offered(t, other):
+            if other in self.game.speakers(t):
+                continue
+            if self.game.offered(t, other):
                 raise Broken(f"{step}: seat {other} is offered words out of turn")
+            for word in (0, offered[0], len(self.game.vocabulary) - 1):
+                refusal = self.game.explain(t, other, word)
+                if refusal is None or refusal.key != "not-you":
+                    raise Broken(f"{step}: seat {other} is not told that others have to speak")
         if t.numbers() != before:
             raise Broken(f"{step}: asking changes the table")
 

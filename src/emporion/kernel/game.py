@@ -217,7 +217,8 @@ class Game:
         reason = self.refusal(t, seat, word)
         if reason == MAY_BE_SAID:
             return None
-        figures = self.step(t).figures(t, seat, word, reason) if not t.over() else {}
+        # The reasons every game has stand for themselves; a step's own come with the figures of its words.
+        figures = self.step(t).figures(t, seat, word, reason) if reason > MATCH_OVER else {}
         return Refusal(self.reasons.keys[reason], self.reasons.rules[reason], figures)
 
     def say(self, t: Table, seat: i64, word: i64) -> None:

@@ -144,8 +144,14 @@ def test_why_a_villa_cannot_be_built() -> None:
     p.say("play:start_architect", "stop")
     assert p.offer() == {"build:vindobona", "stop"}
     assert p.refused("build:aquileia").figures == {"city": "city:aquileia", "needs": 10, "has": 4}
-    assert p.refused("build:novaria").figures == {"city": "city:novaria", "goods": ["good:brick", "good:wine"]}
+    assert p.refused("build:novaria").figures == {
+        "city": "city:novaria",
+        "goods": ["good:brick", "good:wine"],
+        "missing": ["good:wine"],
+    }
     assert p.refused("build:londinium").key == "not-adjacent"
+    p.produce(londinium="tools")
+    assert p.refused("build:londinium").key == "not-adjacent"  # though there is no tools to pay it with either
     p.villas(0, "vindobona")
     assert p.refused("build:vindobona").key == "villa-already"
     p.villas(0).t.put(0, VILLAS, 0)

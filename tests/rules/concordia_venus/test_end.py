@@ -156,6 +156,25 @@ def test_most_points_win_and_teams_add_theirs() -> None:
     assert GAME.winners(p.t) == [1, 3]
 
 
+@pytest.mark.rule("CNV-5.3.1", "CNV-5.3.2")
+def test_the_journal_tells_the_totals_of_teams_and_why_a_tie_is_won() -> None:
+    p = tied(team(round_limit=1)).turn_of(3).praefectus(3)
+    p.hand(3, "start_prefect", "start_tribune").hand(0, "start_tribune").colonists(0, land=["roma"])
+    p.colonists(1, land=["roma"]).hand(1, "start_tribune").say("play:start_prefect", "cash", "cash")
+    assert p.t.over()
+    assert [event.figures for event in p.said("own-total")] == [
+        {"seat": "seat:0", "points": 2},
+        {"seat": "seat:2", "points": 0},
+        {"seat": "seat:1", "points": 2},
+        {"seat": "seat:3", "points": 0},
+    ]
+    assert [event.figures for event in p.said("team-total")] == [
+        {"seats": ["seat:0", "seat:2"], "place": 2, "points": 2},
+        {"seats": ["seat:1", "seat:3"], "place": 1, "points": 2},
+    ]
+    assert [event.figures for event in p.said("tie-broken")] == [{"seat": "seat:3"}]
+
+
 def tied(p: Position) -> Position:
     for seat in range(p.t.seats()):
         plain(p, seat).hand(seat).pile(seat).colonists(seat).t.put(seat, VILLAS, 15)

@@ -52,6 +52,23 @@ def test_intermediate_scoring_in_a_team_is_personal() -> None:
     assert [seat.score_marker is not None for seat in p.sight(-1).seats] == [True, False, False, True]
 
 
+@pytest.mark.rule("CNV-6.1.2", "CNV-6.1.3")
+def test_in_a_team_the_leaders_are_paid_when_all_four_have_played_their_own_tribune() -> None:
+    p = plain(team(intermediate_scoring=True)).villas(0, "massilia").villas(2, "lutetia")
+    p.produce(massilia="brick", lutetia="wine")
+    for seat, colonists in enumerate((1, 2, 2, 3)):
+        p.hand(seat, "start_tribune", "start_legate").colonists(seat, land=["roma"] * colonists)
+    for seat in range(3):
+        p.say("play:start_tribune")
+        assert p.purse(seat) == 0
+    # A Mars card each; the Legate brings the first team Jupiter, Saturnus, and Venus for the province they share.
+    assert [seat.score_marker for seat in p.sight(-1).seats][:3] == [2 + 1 + 1, 4, 4 + 1 + 1 + 1]
+    p.say("play:start_tribune")
+    assert [p.purse(seat) for seat in range(4)] == [0, 0, 2, 1]
+    by_god = {god: n for god, n in p.said("scored-so-far")[2].figures.items() if n}
+    assert by_god == {"seat": "seat:2", "points": 7, "jupiter": 1, "saturnus": 1, "venus": 1, "mars": 4}
+
+
 @pytest.mark.rule("CNV-6.2.1")
 def test_the_other_side_of_the_display() -> None:
     sides = {side: individual(card_display=side).sight(-1).market for side in ("recto", "verso")}

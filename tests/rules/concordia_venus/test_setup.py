@@ -14,10 +14,12 @@ from emporion.games.concordia_venus.components import (
     GODS,
     GOODS,
     MARKER_COUNT,
+    MERCATOR_INCOME,
     OPTIONS,
     PANTHEON,
     PERSONALITIES,
     PRICE,
+    SPECIALITY,
     TOKENS,
     action,
     card_cost,
@@ -131,23 +133,76 @@ def test_gods_of_the_starting_cards() -> None:
     }
 
 
-@pytest.mark.rule("CNV-2.4.3")
-def test_cost_and_god_of_cards_for_sale() -> None:
-    def row(name: str) -> tuple[int, list[str], list[str], list[str]]:
-        card = CARD_NAMES.index(name)
-        return (
-            int(DECK_OF[card]),
-            [PERSONALITIES[action(card, k)] for k in range(2) if action(card, k) != NONE],
-            [good for g, good in enumerate(GOODS) for _ in range(card_cost(card, g))],
-            [GOD_NAMES[god] for god in range(GODS) if serves(card, god)],
-        )
+# Deck, personalities (or the good of a specialist), cost, god, modes; a double card has a second copy for teams.
+FOR_SALE = """
+1 architect tools jupiter ITC
+1 mercator wine mercurius ITC
+1 colonist food mars ITC
+1 diplomat tools saturnus ITC
+1 specialist:food brick+food minerva ITC
+1 specialist:tools brick+tools minerva ITC
+1 prefect/architect wine venus I
+1 prefect/architect wine venus T
+1 prefect wine saturnus C
+2 mercator wine mercurius ITC
+2 colonist food mars ITC
+2 prefect wine saturnus ITC
+2 specialist:brick food minerva ITC
+2 specialist:wine brick+wine minerva ITC
+2 specialist:cloth brick+cloth minerva ITC
+2 architect/mercator tools venus I
+2 architect/mercator tools venus T
+2 consul cloth jupiter IC
+2 proconsul cloth jupiter T
+2 architect tools jupiter C
+3 architect tools jupiter ITC
+3 colonist food mars ITC
+3 prefect wine saturnus ITC
+3 diplomat food saturnus ITC
+3 prefect/mercator wine venus I
+3 prefect/mercator wine venus T
+3 consul cloth jupiter IC
+3 proconsul cloth jupiter T
+3 mercator wine mercurius C
+4 colonist food mars ITC
+4 prefect wine saturnus ITC
+4 diplomat tools mercurius ITC
+4 architect/mercator tools venus I
+4 architect/mercator tools venus T
+4 consul cloth jupiter IC
+4 proconsul cloth jupiter T
+4 architect tools jupiter C
+5 mercator wine mercurius ITC
+5 prefect wine saturnus ITC
+5 diplomat food mars ITC
+5 consul cloth jupiter IC
+5 proconsul cloth jupiter T
+"""
 
-    assert row("diplomat_iv") == (4, ["diplomat"], ["tools"], ["mercurius"])
-    assert row("diplomat_v") == (5, ["diplomat"], ["food"], ["mars"])
-    assert row("proconsul_iii") == (3, ["proconsul"], ["cloth"], ["jupiter"])
-    assert row("prefect_mercator_iii_team") == (3, ["prefect", "mercator"], ["wine"], ["venus"])
-    assert row("weaver_ii") == (2, ["specialist"], ["brick", "cloth"], ["minerva"])
-    assert row("architect_i") == (1, ["architect"], ["tools"], ["jupiter"])
+
+def printed(card: int) -> str:
+    """A card for sale as a row of that table."""
+    does = "/".join(PERSONALITIES[action(card, k)] for k in range(2) if action(card, k) != NONE)
+    if SPECIALITY[card] != NONE:
+        does += f":{GOODS[SPECIALITY[card]]}"
+    cost = "+".join(good for g, good in enumerate(GOODS) for _ in range(card_cost(card, g)))
+    god = "+".join(GOD_NAMES[god] for god in range(GODS) if serves(card, god))
+    modes = "".join(letter for mode, letter in MODES.items() if mode in CARD_MODES[card])
+    return f"{DECK_OF[card]} {does} {cost} {god} {modes}"
+
+
+MODES = {"individual": "I", "team": "T", "classic": "C"}
+
+
+@pytest.mark.rule("CNV-2.4.3")
+def test_every_card_for_sale() -> None:
+    assert sorted(printed(card) for card in range(FIRST_FOR_SALE, CARDS)) == sorted(FOR_SALE.split("\n")[1:-1])
+    mercators = [card for card in range(FIRST_FOR_SALE, CARDS) if "mercator" in printed(card).split()[1]]
+    assert {int(MERCATOR_INCOME[card]) for card in mercators} == {5}
+
+
+@pytest.mark.rule("CNV-2.4.3", "CNV-3.3.1")
+def test_sizes_of_the_decks() -> None:
     for seats, mode, sizes in ((5, "individual", [7, 8, 6, 5, 4]), (6, "team", [7, 8, 6, 5, 4])):
         p = Position(seats, {"mode": mode})
         assert [len(deck) for deck in deck_names(p)] == sizes
@@ -236,7 +291,10 @@ def test_cards_for_sale_by_players(seats: int, mode: str, total: int) -> None:
 def test_start_cities(name: str, options: dict[str, str], legal: int) -> None:
     p = Position(4, {"mode": "team", "map": name, **options})
     assert (p.decision(), p.speaker(), len(p.offer())) == ("choose_start_city", 2, legal)
-    assert p.refused(f"start:{CAPITALS[name]}").key == "start-near-capital"
+    assert p.refused(f"start:{CAPITALS[name]}").key == "start-in-capital"
+    near = {city for city in CITIES if f"start:{city}" not in p.offer()} - {CAPITALS[name]}
+    here = {city.id for city in p.sight(-1).cities}
+    assert {p.refused(f"start:{city}").key for city in near & here} == {"start-near-capital"}
     taken = max(p.offer())
     p.say(taken)
     assert p.speaker() == 3
@@ -282,3 +340,6 @@ def test_praefectus_magnus_and_the_active_player_marker() -> None:
     assert individual(5).t.praefectus() == 4
     p = team()
     assert (p.t.praefectus(), p.t.active(), p.speaker()) == (3, 0, 0)
+    tables = [GAME.table(4, f"marker{k}", {"mode": "team"}) for k in range(12)]
+    assert len({int(t.v[FIRST]) for t in tables}) > 1
+    assert all(GAME.sight(t, -1).active == t.v[FIRST] for t in tables)  # while start cities are chosen already

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import Position, individual, plain, team
+from .positions import GAME, Position, individual, plain, team
 
 
 @pytest.mark.rule("CNV-4.14.1", "CNV-7.4.3", "CNV-4.3.6", "CNV-4.2.2")
@@ -31,8 +31,10 @@ def test_a_proconsul_buys_no_proconsul() -> None:
 @pytest.mark.rule("CNV-4.15.3")
 def test_solo_praetor_and_solo_double_card() -> None:
     p = proconsul(hand=("start_praetor", "start_tribune")).goods(0, food=1).goods(2, food=1)
+    assert GAME.step(p.t).prompt(p.t, 2) == {"occasion": "solo"}
     p.say("play:start_praetor", "purchase:colonist_i")
     assert (p.speaker(), p.stored(0)) == (1, {"food": 1})
+    assert p.said("played")[-1].rule == "CNV-4.15.2"
     p = proconsul(hand=("prefect_mercator_iii_team", "start_tribune"))
     p.say("play:prefect_mercator_iii_team", "choose:mercator", "stop")
     assert (p.purse(2), p.purse(0), p.speaker()) == (5, 0, 1)
@@ -61,7 +63,10 @@ def test_solo_proconsul_and_solo_diplomat() -> None:
 @pytest.mark.rule("CNV-4.16.2")
 def test_the_suggestion_need_not_be_followed() -> None:
     p = plain(team())
-    p.say("play:start_legate", "suggest:start_mercator", "play:start_prefect", "cash", "cash")
+    p.say("play:start_legate", "suggest:start_mercator")
+    assert GAME.step(p.t).prompt(p.t, 2) == {"occasion": "legate"}
+    p.say("play:start_prefect", "cash", "cash")
+    assert [event.rule for event in p.said("played")] == ["CNV-4.1.1", "CNV-4.16.2"]
     assert p.speaker() == 1
     assert p.sight(-1).seats[2].discard_top == "start_prefect"
 
@@ -73,6 +78,11 @@ def test_double_card_in_answer_to_a_legate() -> None:
     assert (p.decision(), p.speaker()) == ("choose_personality", 2)
     p.say("choose:architect", "stop")
     assert (p.decision(), p.speaker(), p.purse(0)) == ("mercator_trade", 0, 5)
+    chose = [(event.rule, event.figures["seat"], event.figures["personality"]) for event in p.said("chose")]
+    assert chose == [
+        ("CNV-4.17.1", "seat:2", "personality:architect"),
+        ("CNV-4.17.2", "seat:0", "personality:mercator"),
+    ]
 
 
 @pytest.mark.rule("CNV-4.17.2", "CNV-7.3.6")

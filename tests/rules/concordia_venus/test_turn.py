@@ -58,6 +58,7 @@ def test_the_own_purse_is_used_up_before_the_partners() -> None:
     p.goods(0, brick=1, food=1, wine=1).produce(aquileia="wine")
     p.say("play:start_architect", "stop", "build:aquileia")
     assert (p.purse(0), p.purse(2)) == (0, 7)
+    assert [event.figures for event in p.said("partner-pays")] == [{"partner": "seat:2", "money": 2, "seat": "seat:0"}]
     p.goods(2, brick=1, cloth=1).produce(vindobona="cloth").colonists(2, land=["land:aquileia-vindobona"])
     p.say("stop")
     assert p.speaker() == 2
@@ -83,6 +84,16 @@ def test_partners_decide_alone() -> None:
     p.say("play:start_prefect", "produce:gallia")
     assert p.speaker() == 2
     assert GAME.explain(p.t, 0, GAME.vocabulary.number("cash")).key == "not-you"
+
+
+@pytest.mark.rule("CNV-4.2.5")
+@pytest.mark.parametrize("words", ["architect", "architect stop", "mercator", "diplomat"])
+def test_whoever_is_not_asked_is_told_so_whatever_he_tries(words: str) -> None:
+    p = individual().goods(0, food=2).money(9).colonists(0, land=["land:aquileia-roma"]).produce(aquileia="brick")
+    card, *then = words.split()
+    p.pile(1, "start_prefect").say(f"play:start_{card}", *then)
+    told = {GAME.explain(p.t, 1, word).key for word in range(len(GAME.vocabulary))}
+    assert (p.speaker(), told) == (0, {"not-you"})
 
 
 @pytest.mark.rule("CNV-4.3.1")
@@ -149,11 +160,16 @@ def test_fixed_goods_first_then_any_good() -> None:
     p = plain(individual()).goods(0, tools=1).display("colonist_i", "architect_i", "smith_i")
     p.say("play:start_senator")  # one tools pays for the Architect, but nothing is left for "?"
     assert p.speaker() == 1
+    p = plain(individual()).goods(0, tools=1, brick=1).display("mercator_i", "farmer_i", "smith_i")
+    p.goods(0, tools=1, brick=1, food=1).say("play:start_senator")
+    p.goods(0, tools=1, brick=1)
+    assert p.refused("purchase:smith_i").figures["missing"] == ["good:any"]
     p = plain(individual()).goods(0, tools=2).display("colonist_i", "architect_i", "smith_i")
     p.say("play:start_senator")
     assert p.offer() == {"purchase:architect_i", "stop"}
     refusal = p.refused("purchase:smith_i")
     assert (refusal.key, refusal.figures["price"]) == ("card-goods-short", ["good:brick", "good:tools", "good:any"])
+    assert refusal.figures["missing"] == ["good:brick"]  # the second tools would do for "?"
     p.say("purchase:architect_i")
     assert p.stored(0) == {}
     assert "architect_i" in p.in_hand(0)
@@ -187,6 +203,10 @@ def test_the_tribunes_colonist_needs_goods_and_a_colonist() -> None:
     p = plain(individual()).goods(0, food=1)
     p.say("play:start_tribune")
     assert p.speaker() == 1
+    p = plain(individual()).hand(0, "colonist_i", "start_tribune").goods(0, food=2, tools=1)
+    p.say("play:colonist_i", "colonise")
+    p.goods(0, food=1)
+    assert p.refused("settle:sea/roma").figures == {"way": "way:sea", "city": "city:roma", "missing": ["good:tools"]}
 
 
 @pytest.mark.rule("CNV-4.4.3")

@@ -21,6 +21,7 @@ from emporion.games.concordia_venus.components import (
     VILLAS,
 )
 from emporion.games.concordia_venus.layout import (
+    ACTIVE,
     BOARD,
     CARDS,
     DISPLAY,
@@ -67,7 +68,10 @@ def lay(t: ConcordiaTable) -> None:
     while seat < t.seats():
         _equip(t, seat)
         seat += 1
+    t.v[ACTIVE] = t.first()  # CNV-3.7.2
     t.v[PRAEFECTUS] = t.clockwise(t.first(), t.seats() - 1)
+    if t.telling():
+        t.tell("praefectus-starts", "CNV-3.7.1", {"seat": seat_ref(t.praefectus())})
 
 
 def board_for(t: ConcordiaTable) -> i64:

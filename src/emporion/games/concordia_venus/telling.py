@@ -16,7 +16,7 @@ from emporion.games.concordia_venus.maps import (
     route_id,
 )
 from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.kernel.journal import Figure
+from emporion.kernel.journal import Figure, seat_ref
 
 
 def good_ref(good: i64) -> str:
@@ -67,6 +67,19 @@ def route_figures(t: ConcordiaTable, route: i64) -> dict[str, Figure]:
 def place_name(t: ConcordiaTable, place: i64) -> str:
     """The id of the route or city a colonist stands on."""
     return route_name(t, place) if on_route(place) else city_name(t, city_of(place))
+
+
+def tell_price(t: ConcordiaTable, seat: i64, price: i64) -> None:
+    """Before it is paid: what the seat lacks comes from the partner's purse (CNV-4.2.4)."""
+    short = price - t.money(seat)
+    if short > 0 and t.telling():
+        partner = seat_ref(t.partner(seat))
+        t.tell("partner-pays", "CNV-4.2.4", {"partner": partner, "money": int(short), "seat": seat_ref(seat)})
+
+
+def lacking(t: ConcordiaTable, seat: i64, price: list[int]) -> list[str]:
+    """What of a price in goods the seat does not own."""
+    return good_refs([max(0, price[good] - int(t.good(seat, good))) for good in range(KINDS)])
 
 
 def good_refs(amounts: list[int]) -> list[str]:

@@ -65,6 +65,7 @@ def choice_word(personality: i64) -> i64:
 
 
 REASONS: Final = Reasons()
+START_IN_CAPITAL: Final[i64] = REASONS.add("start-in-capital", "CNV-3.4.3")
 START_TAKEN: Final[i64] = REASONS.add("start-taken", "CNV-3.4.3")
 START_NEAR_CAPITAL: Final[i64] = REASONS.add("start-near-capital", "CNV-3.4.3")
 NOT_IN_HAND: Final[i64] = REASONS.add("not-in-hand", "CNV-4.1.1")

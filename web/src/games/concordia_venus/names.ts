@@ -1,4 +1,4 @@
-import type { ConcordiaSight, Figure } from '../../lib/api.gen.ts'
+import type { ConcordiaSight, Entry, Figure } from '../../lib/api.gen.ts'
 import type { BubbleText } from '../../lib/bubble.svelte.ts'
 import { t } from '../../lib/texts.svelte.ts'
 import type { TableView } from '../../lib/view.ts'
@@ -14,6 +14,10 @@ export const listed = (goods: Record<string, number>): string[] => Object.entrie
 export const refs = (goods: Record<string, number>): Figure => listed(goods).map((good) => `good:${good}`)
 export const total = (goods: Record<string, number>): number => Object.values(goods).reduce((sum, n) => sum + n, 0)
 
+export const seatOf = (entry: Entry): number => Number(String(entry.figures['seat']).slice(5))
+/** Who has had the intermediate scoring, and what every god gave (CNV-6.1.1). */
+export const scoredSoFar = (table: TableView): Entry[] => table.journal.filter((entry) => entry.key === 'scored-so-far')
+
 /** Whose colonists and villas the board asks about now, if it asks the viewer. */
 export const asks = (table: TableView, ...decisions: string[]): boolean => table.mine && decisions.includes(table.decision)
 
@@ -22,7 +26,8 @@ export function aboutCard(table: TableView, id: string, worth?: number): BubbleT
   const card = cardOf(id)
   const say = (key: string, figures: Record<string, Figure> = {}) => table.speech.message(key, figures)
   const lines = card.actions.map((person) => say(`ui-does-${person}`, card.good ? { good: `good:${card.good}` } : {}))
-  for (const god of card.gods) lines.push(`${say(`god-${god}`)}${'\u00a0'}: ${formula(table, god, card.good)}`)
+  if (card.actions.length > 1) lines.push(say(sightOf(table).teams ? 'ui-does-either-team' : 'ui-does-either'))
+  for (const god of card.gods) lines.push(say('ui-of-god', { god: `god:${god}`, text: formula(table, god, card.good) }))
   if (worth !== undefined) lines.push(say('ui-adds', { points: worth }))
   return { title: say(`card-${id}`), lines, rule: ruleOf(card.actions[0]!) }
 }
@@ -52,7 +57,11 @@ export function aboutCity(table: TableView, id: string): BubbleText {
   if (city.villas.length) lines.push(say('ui-villas-of', { names: city.villas.map((seat) => seatName(table, seat)).join(', ') }))
   lines.push(say('ui-next-villa', { money: city.price.money, goods: refs(city.price.goods) }))
   const refused = sight.own?.villa_refusals[id]
-  if (refused) lines.push(say(`refusal-${refused}`, { city: `city:${id}`, needs: city.price.money, has: sight.own!.means, goods: refs(city.price.goods) }))
+  if (refused) {
+    const stored = sight.seats[table.viewer!]!.goods
+    const missing = Object.entries(city.price.goods).flatMap(([good, n]) => (n > (stored[good] ?? 0) ? [`good:${good}`] : []))
+    lines.push(say(`refusal-${refused}`, { city: `city:${id}`, needs: city.price.money, has: sight.own!.means, goods: refs(city.price.goods), missing }))
+  }
   return { title, lines, refused: refused !== undefined && refused !== 'villa-already' }
 }
 
@@ -79,6 +88,12 @@ export function aboutProvince(table: TableView, id: string): BubbleText {
   const lines = [province.active ? say('ui-marker-active', { good: `good:${province.marker}` }) : say('ui-marker-spent', { coins: province.coins })]
   for (const [seat, goods] of Object.entries(province.yields)) lines.push(say('ui-yield', { name: seatName(table, Number(seat)), goods: refs(goods) }))
   return { title: say(`province-${id}`), lines, rule: 'CNV-4.6' }
+}
+
+export function aboutForetaste(table: TableView, seat: number): BubbleText {
+  const figures = scoredSoFar(table).find((entry) => seatOf(entry) === seat)?.figures ?? {}
+  const gods = GODS.filter((god) => figures[god]).map((god) => table.speech.message('ui-of-god', { god: `god:${god}`, text: figures[god]! }))
+  return { title: table.speech.message('ui-score-marker', { points: sightOf(table).seats[seat]!.score_marker ?? 0 }), lines: gods, rule: 'CNV-6.1.1' }
 }
 
 export function aboutSeat(table: TableView, seat: number): BubbleText {

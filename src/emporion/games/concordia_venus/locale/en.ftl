@@ -315,7 +315,7 @@ option-mode-note = Everyone for themselves (2 to 5 players), or teams of two (4 
 option-mode-individual = individual
 option-mode-team = teams of two
 option-map = Map
-option-map-note = Imperium and Cyprus are wide, Hellas and Ionium without its B cities are close.
+option-map-note = Recommended: Imperium for 3 to 5, Hellas for 2 to 4, Ionium for 4 or 5 (2 or 3 without the B cities), Cyprus for 4 or 5; in teams, all of them for 4, all but Hellas for 6.
 option-map-imperium = Imperium
 option-map-hellas = Hellas
 option-map-ionium = Ionium
@@ -356,7 +356,7 @@ word-quantity = { $n ->
     [one] 1 unit
    *[other] { $n } units
 }
-word-copy = Copy the card of { $seat }
+word-copy = Copy the card played by { $seat }
 word-colonise = Settle colonists
 word-tax = Collect the tax
 word-settle = Settle a { $way } colonist in { $city }
@@ -367,8 +367,12 @@ word-stop = Done
 word-decline = No, thanks
 
 ask-choose_start_city = Choose the city your colonists start in
-ask-play_card = Play a card
-ask-choose_personality = Which side of { $card } do you use?
+ask-play_card = { $occasion ->
+    [legate] Answer the Legate: play a card for your team
+    [solo] After the Proconsul, play a card for yourself alone
+   *[turn] Play a card
+}
+ask-choose_personality = { $card }: which personality do you use?
 ask-tribune_colonist = A new colonist in the capital for 1 food and 1 tools?
 ask-architect_pick_colonist = { $steps ->
     [one] Move a colonist? 1 step left
@@ -384,8 +388,8 @@ ask-prefect_choose = { $money ->
    *[other] Choose a province to produce, or take { $money } sestertii
 }
 ask-forgo_good = { $excess ->
-    [one] Your storehouse is full: give up 1 of { $goods }
-   *[other] Your storehouse is full: give up { $excess } of { $goods }
+    [one] Your storehouse cannot take it all: give up 1 of what you receive ({ $goods })
+   *[other] Your storehouse cannot take it all: give up { $excess } of what you receive ({ $goods })
 }
 ask-mercator_trade = { $left ->
     [one] Trade in one more good?
@@ -409,10 +413,14 @@ ask-buy_card = { $surcharge ->
    *[no] Buy a card without its surcharge?
 }
 ask-pay_any_good = Pay the surcharge with a good of your choice
-ask-legate_suggest = Put one of your partner’s cards forward?
+ask-legate_suggest = Which card do you put forward to your partner?
 wait-choose_start_city = { $seat } chooses a start city
-wait-play_card = { $seat } plays a card
-wait-choose_personality = { $seat } chooses a side of { $card }
+wait-play_card = { $occasion ->
+    [legate] { $seat } answers the Legate
+    [solo] { $seat } plays a card alone
+   *[turn] { $seat } plays a card
+}
+wait-choose_personality = { $seat } chooses a personality of { $card }
 wait-tribune_colonist = { $seat } may settle a colonist in the capital
 wait-architect_pick_colonist = { $seat } moves colonists
 wait-architect_move_to = { $seat } moves a colonist
@@ -428,7 +436,8 @@ wait-buy_card = { $seat } may buy cards
 wait-pay_any_good = { $seat } pays a surcharge
 wait-legate_suggest = { $seat } looks at the partner’s hand
 
-event-first-player = { $seat } is the first player.
+event-first-player = { $seat } starts the match.
+event-praefectus-starts = PRAEFECTUS MAGNUS begins with { $seat }.
 event-market-opens = For sale: { $cards }.
 event-started = { $seat } starts in { $city }.
 event-played = { $seat } plays { $card }.
@@ -438,42 +447,84 @@ event-end-triggered = { $turns ->
     [one] { $seat } takes the CONCORDIA card: one more turn, then the match ends.
    *[other] { $seat } takes the CONCORDIA card: { $turns } more turns, then the match ends.
 }
-event-recovered = { $money ->
-    [0] { $seat } takes cards back: { $cards }.
-   *[other] { $seat } takes cards back: { $cards }, and receives { $money }.
-}
+event-recovered =
+    { $seat } takes back { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $money ->
+        [0] .
+        [one] {" "}and receives { $money } sestertius.
+       *[other] {" "}and receives { $money } sestertii.
+    }
 event-settled = { $seat } settles a { $way } colonist in { $city }.
-event-scored-so-far = { $seat } scores { $points } so far.
-event-leader-paid = { $seat } receives { $money } for the intermediate scoring.
-event-moved = { $steps ->
-    [one] { $seat } moves 1 step to the { $way } route { $city1 }–{ $city2 }.
-   *[other] { $seat } moves { $steps } steps to the { $way } route { $city1 }–{ $city2 }.
+event-scored-so-far = { $points ->
+    [one] { $seat } scores { $points } point in the intermediate scoring.
+   *[other] { $seat } scores { $points } points in the intermediate scoring.
 }
-event-built = { $seat } builds a villa in { $city } for { $money } and { $goods }.
+event-leader-paid = { $money ->
+    [one] { $seat } receives { $money } sestertius for the intermediate scoring.
+   *[other] { $seat } receives { $money } sestertii for the intermediate scoring.
+}
+event-moved = { $steps ->
+    [one] { $seat } moves a { $way } colonist 1 step: { $city1 }–{ $city2 }.
+   *[other] { $seat } moves a { $way } colonist { $steps } steps: { $city1 }–{ $city2 }.
+}
+event-built = { $money ->
+    [one] { $seat } builds a villa in { $city } ({ $money } sestertius, { $goods }).
+   *[other] { $seat } builds a villa in { $city } ({ $money } sestertii, { $goods }).
+}
+event-partner-pays = { $money ->
+    [one] { $partner } pays { $money } sestertius for { $seat }.
+   *[other] { $partner } pays { $money } sestertii for { $seat }.
+}
 event-forwent = { $seat } gives up 1 { $good }.
 event-received = { $seat } receives { $goods }.
 event-received-some = { $seat } receives { $goods }; lost for want of space: { $lost }.
-event-took-cash = { $seat } takes the cash bonus: { $money }.
-event-produced = { $seat } produces in { $province }; bonus { $bonus } × { $good }.
+event-took-cash = { $money ->
+    [one] { $seat } takes the cash bonus: { $money } sestertius.
+   *[other] { $seat } takes the cash bonus: { $money } sestertii.
+}
+event-produced = { $seat } produces in { $province }; bonus: { $bonus } × { $good }.
 event-praefectus-passes = PRAEFECTUS MAGNUS passes to { $seat }.
-event-specialist = { $seat } produces { $units } × { $good }.
-event-income = { $seat } receives { $money }.
-event-sold = { $seat } sells { $n } × { $good } for { $money }.
-event-bought = { $seat } buys { $n } × { $good } for { $money }.
-event-copied = { $seat } copies { $card } of { $owner }.
+event-specialist = { $units ->
+    [0] { $seat } has no villa to produce { $good }.
+   *[other] { $seat } produces { $units } × { $good }.
+}
+event-income = { $seat } receives { $money } sestertii.
+event-sold = { $seat } sells { $n } × { $good } for { $money } sestertii.
+event-bought = { $seat } buys { $n } × { $good } for { $money } sestertii.
+event-copied = { $seat } copies the card played by { $owner }: { $card }.
 event-repeated = { $seat } repeats { $card }.
 event-nothing-repeated = { $seat } has nothing to repeat.
-event-taxed = { $seat } collects { $money } of tax.
+event-taxed = { $seat } collects { $money } sestertii of tax.
 event-purchased = { $seat } buys { $card } for { $goods }.
 event-paid = { $seat } pays the surcharge with { $good }.
 event-suggested = { $seat } puts { $card } forward.
 event-suggested-nothing = { $seat } puts no card forward.
-event-god-points = { $god }: { $points } for { $seat }.
-event-concordia-points = CONCORDIA: 7 for { $seat }.
-event-total = { $seat } has { $points } points in all: place { $place }.
+event-god-points = { $points ->
+    [one] { $god }: { $points } point for { $seat }.
+   *[other] { $god }: { $points } points for { $seat }.
+}
+event-concordia-points = CONCORDIA: { $points } points for { $seat }.
+event-tie-broken = Equal points: PRAEFECTUS MAGNUS, with { $seat }, breaks the tie.
+event-total =
+    { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in all, place { $place }.
+event-own-total = { $points ->
+    [one] { $seat }: { $points } point.
+   *[other] { $seat }: { $points } points.
+}
+event-team-total =
+    { $seats }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } together, place { $place }.
 
 refusal-start-taken = Somebody starts in { $city } already.
-refusal-start-near-capital = { $city } is { $capital } itself or joined to it by a route.
+refusal-start-in-capital = Your team stands in { $capital } already: start farther away.
+refusal-start-near-capital = { $city } is joined to { $capital } by a route.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-solo-no-legate = After a Proconsul you may play any card but a Legate.
 refusal-not-on-card = The card does not show this personality.
@@ -484,7 +535,7 @@ refusal-no-destination = { $steps ->
     [one] No free route can be reached with 1 step.
    *[other] No free route can be reached with { $steps } steps.
 }
-refusal-route-taken = A colonist of { $seat } stands there.
+refusal-route-taken = { $seat } has a colonist there.
 refusal-route-no-stop = Colonists may cross here, but not stop.
 refusal-route-too-far = { $has ->
     [one] That is too far: 1 step is left.
@@ -495,7 +546,7 @@ refusal-capital-no-villa = The capital never receives a villa.
 refusal-villa-already = You have a villa in { $city } already.
 refusal-not-adjacent = None of your colonists stands on a route at { $city }.
 refusal-no-villa-left = All your villas are built.
-refusal-villa-goods-short = A villa in { $city } costs { $goods }.
+refusal-villa-goods-short = A villa in { $city } costs { $goods }. You lack { $missing }.
 refusal-villa-money-short = { $needs ->
     [one] A villa in { $city } costs { $needs } sestertius; you can pay { $has }.
    *[other] A villa in { $city } costs { $needs } sestertii; you can pay { $has }.
@@ -510,7 +561,10 @@ refusal-trade-money-short = { $needs ->
    *[other] { $good } costs { $needs } sestertii; you can pay { $has }.
 }
 refusal-too-many-to-sell = You have only { $has } { $good }.
-refusal-too-many-to-buy = { $good } costs { $price } each: you can pay { $has } and have { $spaces } free spaces.
+refusal-too-many-to-buy = { $spaces ->
+    [one] { $good } costs { $price } each: you can pay { $has } and have { $spaces } free space.
+   *[other] { $good } costs { $price } each: you can pay { $has } and have { $spaces } free spaces.
+}
 refusal-no-card-to-copy = The discard pile of { $seat } is empty.
 refusal-never-copied = { $card } can never be copied.
 refusal-partners-card = Your partner’s cards cannot be copied.
@@ -520,13 +574,13 @@ refusal-nothing-to-repeat = Under your Diplomat lies nothing a Magister could re
 refusal-magister-loop = A repeated Diplomat copies no Magister.
 refusal-nowhere-to-settle = You need a colonist in your storehouse, 1 food and 1 tools.
 refusal-no-colonist-stored = There is no { $way } colonist in your storehouse.
-refusal-colonist-goods-short = A new colonist costs 1 food and 1 tools.
+refusal-colonist-goods-short = A new colonist costs 1 food and 1 tools. You lack { $missing }.
 refusal-only-the-capital = The Tribune brings a colonist to { $capital } only.
 refusal-no-own-villa = You have no villa in { $city }.
 refusal-kind-not-accepted = No { $way } route leads to { $city }.
 refusal-first-placement-due = You chose to settle: place at least one colonist.
 refusal-not-on-display = This card is not for sale now.
-refusal-card-goods-short = { $card } costs { $price }.
+refusal-card-goods-short = { $card } costs { $price }. You lack { $missing }.
 refusal-no-second-proconsul = A Proconsul buys no Proconsul.
 refusal-good-not-owned = You have no { $good }.
 refusal-not-in-partners-hand = { $card } is not in your partner’s hand.

@@ -315,7 +315,7 @@ option-mode-note = Chacun pour soi (2 à 5 joueurs), ou par équipes de deux (4 
 option-mode-individual = individuel
 option-mode-team = par équipes de deux
 option-map = Plateau
-option-map-note = Imperium et Cyprus sont vastes, Hellas et Ionium sans ses cités B plus serrés.
+option-map-note = Conseillé : Imperium de 3 à 5 joueurs, Hellas de 2 à 4, Ionium à 4 ou 5 (à 2 ou 3 sans les cités B), Cyprus à 4 ou 5 ; en équipes, tous à 4, tous sauf Hellas à 6.
 option-map-imperium = Imperium
 option-map-hellas = Hellas
 option-map-ionium = Ionium
@@ -356,19 +356,23 @@ word-quantity = { $n ->
     [1] 1 unité
    *[other] { $n } unités
 }
-word-copy = Copier la carte de { $seat }
+word-copy = Copier la carte posée par { $seat }
 word-colonise = Installer des colons
 word-tax = Percevoir l’impôt
 word-settle = Installer un colon { $way } à { $city }
 word-purchase = Acheter { $title }
-word-pay = Payer avec { $good }
+word-pay = Payer : { $good }
 word-suggest = Proposer { $title }
 word-stop = Terminer
 word-decline = Non merci
 
 ask-choose_start_city = Choisissez la cité de départ de vos colons
-ask-play_card = Jouez une carte
-ask-choose_personality = Quel personnage de { $card } utilisez-vous ?
+ask-play_card = { $occasion ->
+    [legate] Répondez au Légat : jouez une carte pour votre équipe
+    [solo] Après le Proconsul, jouez une carte pour votre seul compte
+   *[turn] Jouez une carte
+}
+ask-choose_personality = { $card } : quel personnage utilisez-vous ?
 ask-tribune_colonist = Un nouveau colon dans la capitale pour 1 blé et 1 outil ?
 ask-architect_pick_colonist = { $steps ->
     [1] Déplacer un colon ? Il reste 1 pas
@@ -384,8 +388,8 @@ ask-prefect_choose = { $money ->
    *[other] Choisissez une province à faire produire, ou prenez { $money } sesterces
 }
 ask-forgo_good = { $excess ->
-    [1] Votre entrepôt est plein : renoncez à 1 unité parmi { $goods }
-   *[other] Votre entrepôt est plein : renoncez à { $excess } unités parmi { $goods }
+    [1] L’entrepôt ne suffit pas : renoncez à 1 unité reçue ({ $goods })
+   *[other] L’entrepôt ne suffit pas : renoncez à { $excess } unités reçues ({ $goods })
 }
 ask-mercator_trade = { $left ->
     [1] Commercer encore avec une marchandise ?
@@ -409,10 +413,14 @@ ask-buy_card = { $surcharge ->
    *[no] Acheter une carte sans son surcoût ?
 }
 ask-pay_any_good = Payez le surcoût avec une marchandise de votre choix
-ask-legate_suggest = Proposer une carte de votre partenaire ?
+ask-legate_suggest = Quelle carte proposez-vous à votre partenaire ?
 wait-choose_start_city = { $seat } choisit une cité de départ
-wait-play_card = { $seat } joue une carte
-wait-choose_personality = { $seat } choisit un personnage de { $card }
+wait-play_card = { $occasion ->
+    [legate] { $seat } répond au Légat
+    [solo] { $seat } joue une carte pour son seul compte
+   *[turn] { $seat } joue une carte
+}
+wait-choose_personality = { $seat } choisit un personnage : { $card }
 wait-tribune_colonist = { $seat } peut installer un colon dans la capitale
 wait-architect_pick_colonist = { $seat } déplace ses colons
 wait-architect_move_to = { $seat } déplace un colon
@@ -428,7 +436,8 @@ wait-buy_card = { $seat } peut acheter des cartes
 wait-pay_any_good = { $seat } paie un surcoût
 wait-legate_suggest = { $seat } regarde la main de son partenaire
 
-event-first-player = { $seat } est premier joueur.
+event-first-player = { $seat } commence la partie.
+event-praefectus-starts = PRAEFECTUS MAGNUS est d’abord chez { $seat }.
 event-market-opens = À vendre : { $cards }.
 event-started = { $seat } commence à { $city }.
 event-played = { $seat } joue { $card }.
@@ -438,42 +447,87 @@ event-end-triggered = { $turns ->
     [1] { $seat } prend la carte CONCORDIA : encore un tour, puis la partie s’achève.
    *[other] { $seat } prend la carte CONCORDIA : encore { $turns } tours, puis la partie s’achève.
 }
-event-recovered = { $money ->
-    [0] { $seat } reprend ses cartes : { $cards }.
-   *[other] { $seat } reprend ses cartes : { $cards }, et reçoit { $money }.
-}
+event-recovered =
+    { $seat } reprend { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $money ->
+        [0] .
+        [one] {" "}et reçoit { $money } sesterce.
+       *[other] {" "}et reçoit { $money } sesterces.
+    }
 event-settled = { $seat } installe un colon { $way } à { $city }.
-event-scored-so-far = { $seat } marque provisoirement { $points }.
-event-leader-paid = { $seat } reçoit { $money } pour le score intermédiaire.
-event-moved = { $steps ->
-    [1] { $seat } avance de 1 pas sur la route { $way } { $city1 }–{ $city2 }.
-   *[other] { $seat } avance de { $steps } pas sur la route { $way } { $city1 }–{ $city2 }.
+event-scored-so-far = { $points ->
+    [one] { $seat } marque { $points } point au score intermédiaire.
+   *[other] { $seat } marque { $points } points au score intermédiaire.
 }
-event-built = { $seat } bâtit une villa à { $city } pour { $money } et { $goods }.
+event-leader-paid = { $money ->
+    [one] { $seat } reçoit { $money } sesterce pour le score intermédiaire.
+   *[other] { $seat } reçoit { $money } sesterces pour le score intermédiaire.
+}
+event-moved = { $seat } déplace un colon { $way } de { $steps } pas : { $city1 }–{ $city2 }.
+event-built = { $money ->
+    [one] { $seat } bâtit une villa à { $city } ({ $money } sesterce, { $goods }).
+   *[other] { $seat } bâtit une villa à { $city } ({ $money } sesterces, { $goods }).
+}
+event-partner-pays = { $money ->
+    [one] { $partner } paie { $money } sesterce pour { $seat }.
+   *[other] { $partner } paie { $money } sesterces pour { $seat }.
+}
 event-forwent = { $seat } renonce à 1 { $good }.
-event-received = { $seat } reçoit { $goods }.
-event-received-some = { $seat } reçoit { $goods } ; perdu faute de place : { $lost }.
-event-took-cash = { $seat } prend le bonus d’argent : { $money }.
-event-produced = { $seat } fait produire { $province } ; bonus { $bonus } × { $good }.
+event-received = { $seat } reçoit : { $goods }.
+event-received-some = { $seat } reçoit : { $goods } ; perdu faute de place : { $lost }.
+event-took-cash = { $money ->
+    [one] { $seat } prend le bonus d’argent : { $money } sesterce.
+   *[other] { $seat } prend le bonus d’argent : { $money } sesterces.
+}
+event-produced = { $seat } fait produire { $province } ; bonus : { $bonus } × { $good }.
 event-praefectus-passes = PRAEFECTUS MAGNUS passe à { $seat }.
-event-specialist = { $seat } produit { $units } × { $good }.
-event-income = { $seat } reçoit { $money }.
-event-sold = { $seat } vend { $n } × { $good } pour { $money }.
-event-bought = { $seat } achète { $n } × { $good } pour { $money }.
-event-copied = { $seat } copie { $card } de { $owner }.
+event-specialist = { $units ->
+    [0] { $seat } n’a pas de villa pour produire : { $good }.
+   *[other] { $seat } produit { $units } × { $good }.
+}
+event-income = { $seat } reçoit { $money } sesterces.
+event-sold = { $seat } vend { $n } × { $good } pour { $money } sesterces.
+event-bought = { $seat } achète { $n } × { $good } pour { $money } sesterces.
+event-copied = { $seat } copie la carte posée par { $owner } : { $card }.
 event-repeated = { $seat } répète { $card }.
 event-nothing-repeated = { $seat } n’a rien à répéter.
-event-taxed = { $seat } perçoit { $money } d’impôt.
-event-purchased = { $seat } achète { $card } pour { $goods }.
-event-paid = { $seat } paie le surcoût avec { $good }.
+event-taxed = { $seat } perçoit { $money } sesterces d’impôt.
+event-purchased = { $seat } achète { $card }, prix : { $goods }.
+event-paid = { $seat } paie le surcoût : { $good }.
 event-suggested = { $seat } propose { $card }.
 event-suggested-nothing = { $seat } ne propose aucune carte.
-event-god-points = { $god } : { $points } pour { $seat }.
-event-concordia-points = CONCORDIA : 7 pour { $seat }.
-event-total = { $seat } a { $points } points en tout : place { $place }.
+event-god-points = { $points ->
+    [one] { $god } : { $points } point pour { $seat }.
+   *[other] { $god } : { $points } points pour { $seat }.
+}
+event-concordia-points = CONCORDIA : { $points } points pour { $seat }.
+event-tie-broken = Égalité de points : PRAEFECTUS MAGNUS, chez { $seat }, départage.
+event-total =
+    { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout, { $place ->
+        [1] 1re place.
+       *[other] { $place }e place.
+    }
+event-own-total = { $points ->
+    [one] { $seat } : { $points } point.
+   *[other] { $seat } : { $points } points.
+}
+event-team-total =
+    { $seats } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ensemble, { $place ->
+        [1] 1re place.
+       *[other] { $place }e place.
+    }
 
 refusal-start-taken = Quelqu’un commence déjà à { $city }.
-refusal-start-near-capital = { $city } est { $capital } même ou lui est reliée par une route.
+refusal-start-in-capital = Votre équipe est déjà à { $capital } : commencez plus loin.
+refusal-start-near-capital = { $city } est reliée à { $capital } par une route.
 refusal-not-in-hand = { $card } n’est pas dans votre main.
 refusal-solo-no-legate = Après un Proconsul vous pouvez jouer toute carte, sauf un Légat.
 refusal-not-on-card = La carte ne montre pas ce personnage.
@@ -482,9 +536,9 @@ refusal-moved-already = Ce colon s’est déjà déplacé pendant cette action.
 refusal-no-destination = { $steps ->
     [0] Il ne reste aucun pas.
     [1] Aucune route libre n’est à 1 pas.
-   *[other] Aucune route libre n’est à { $steps } pas.
+   *[other] Aucune route libre n’est à { $steps } pas au plus.
 }
-refusal-route-taken = Un colon de { $seat } s’y trouve.
+refusal-route-taken = { $seat } y a déjà un colon.
 refusal-route-no-stop = Les colons peuvent passer ici, mais pas s’y arrêter.
 refusal-route-too-far = { $has ->
     [1] C’est trop loin : il reste 1 pas.
@@ -495,7 +549,7 @@ refusal-capital-no-villa = La capitale ne reçoit jamais de villa.
 refusal-villa-already = Vous avez déjà une villa à { $city }.
 refusal-not-adjacent = Aucun de vos colons ne se trouve sur une route de { $city }.
 refusal-no-villa-left = Toutes vos villas sont bâties.
-refusal-villa-goods-short = Une villa à { $city } coûte { $goods }.
+refusal-villa-goods-short = Une villa à { $city } coûte : { $goods }. Il vous manque : { $missing }.
 refusal-villa-money-short = { $needs ->
     [one] Une villa à { $city } coûte { $needs } sesterce ; vous pouvez en payer { $has }.
    *[other] Une villa à { $city } coûte { $needs } sesterces ; vous pouvez en payer { $has }.
@@ -510,8 +564,11 @@ refusal-trade-money-short = { $needs ->
    *[other] Prix ({ $good }) : { $needs } sesterces ; vous pouvez en payer { $has }.
 }
 refusal-too-many-to-sell = Vous n’avez que { $has } × { $good }.
-refusal-too-many-to-buy = Prix ({ $good }) : { $price } l’unité ; vous pouvez payer { $has } et avez { $spaces } espaces libres.
-refusal-no-card-to-copy = La défausse de { $seat } est vide.
+refusal-too-many-to-buy = { $spaces ->
+    [one] Prix ({ $good }) : { $price } l’unité ; vous pouvez payer { $has } et avez { $spaces } espace libre.
+   *[other] Prix ({ $good }) : { $price } l’unité ; vous pouvez payer { $has } et avez { $spaces } espaces libres.
+}
+refusal-no-card-to-copy = { $seat } n’a rien dans sa défausse.
 refusal-never-copied = Cette carte ne peut jamais être copiée : { $card }.
 refusal-partners-card = Les cartes de votre partenaire ne peuvent pas être copiées.
 refusal-copied-already = Votre équipe a déjà copié cette carte : { $card }.
@@ -520,13 +577,13 @@ refusal-nothing-to-repeat = Sous votre Diplomate, il n’y a rien qu’un Maîtr
 refusal-magister-loop = Un Diplomate répété ne copie pas de Maître.
 refusal-nowhere-to-settle = Il vous faut un colon dans votre entrepôt, 1 blé et 1 outil.
 refusal-no-colonist-stored = Il n’y a pas de colon { $way } dans votre entrepôt.
-refusal-colonist-goods-short = Un nouveau colon coûte 1 blé et 1 outil.
+refusal-colonist-goods-short = Un nouveau colon coûte 1 blé et 1 outil. Il vous manque : { $missing }.
 refusal-only-the-capital = Le Tribun n’amène un colon qu’à { $capital }.
 refusal-no-own-villa = Vous n’avez pas de villa à { $city }.
 refusal-kind-not-accepted = Aucune route { $way } ne mène à { $city }.
 refusal-first-placement-due = Vous avez choisi d’installer des colons : placez-en au moins un.
 refusal-not-on-display = Cette carte n’est pas à vendre maintenant.
-refusal-card-goods-short = { $card } coûte { $price }.
+refusal-card-goods-short = { $card } coûte : { $price }. Il vous manque : { $missing }.
 refusal-no-second-proconsul = Un Proconsul n’achète pas de Proconsul.
 refusal-good-not-owned = Vous n’avez pas cette marchandise : { $good }.
 refusal-not-in-partners-hand = { $card } n’est pas dans la main de votre partenaire.

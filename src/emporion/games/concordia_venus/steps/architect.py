@@ -25,7 +25,7 @@ from emporion.games.concordia_venus.maps import (
 )
 from emporion.games.concordia_venus.steps.turn import trigger_end
 from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import city_ref, good_refs, route_figures
+from emporion.games.concordia_venus.telling import city_ref, good_refs, lacking, route_figures, tell_price
 from emporion.games.concordia_venus.words import (
     BUILD,
     CAPITAL_NO_VILLA,
@@ -244,18 +244,17 @@ class BuildVilla(Ask[ConcordiaTable]):
         if city < 0:
             return NOT_NOW
         reason = villa_refusal(t, seat, city)
-        if reason == 0 and not t.adjacent(seat, city):
-            return NOT_ADJACENT
-        return reason
+        if reason in (CAPITAL_NO_VILLA, VILLA_ALREADY, NO_VILLA_LEFT):
+            return reason
+        return reason if t.adjacent(seat, city) else NOT_ADJACENT  # a price matters only where one could build
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        if reason == NOT_NOW:
-            return {}
         city = city_here(t.board(), word - BUILD)
         if reason == VILLA_MONEY_SHORT:
             return {"city": city_ref(t, city), "needs": int(t.villa_money(city)), "has": int(t.means(seat))}
         if reason == VILLA_GOODS_SHORT:
-            return {"city": city_ref(t, city), "goods": good_refs(villa_price(t, city))}
+            price = villa_price(t, city)
+            return {"city": city_ref(t, city), "goods": good_refs(price), "missing": lacking(t, seat, price)}
         return {"city": city_ref(t, city)}
 
     def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
@@ -275,6 +274,7 @@ class BuildVilla(Ask[ConcordiaTable]):
                     "goods": good_refs(villa_price(t, city)),
                 },
             )
+            tell_price(t, seat, price)
         t.pay(seat, price)
         good: i64 = 0
         while good < KINDS:

@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import LAND, SEA, TAX_BASE, TAX_PER_COLONIST
 from emporion.games.concordia_venus.maps import CITY_IDS, accepts, city_here, city_id
-from emporion.games.concordia_venus.steps.tribune import settle_colonist
+from emporion.games.concordia_venus.steps.tribune import settle_colonist, settle_figures
 from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import city_ref, way_ref
 from emporion.games.concordia_venus.words import (
     COLONISE,
     COLONIST_GOODS_SHORT,
@@ -99,10 +98,7 @@ class PlaceColonist(Ask[ConcordiaTable]):
         return settle_refusal(t, seat, (word - SETTLE) % 2, city)
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        if reason == NOT_NOW or word == STOP:
-            return {}
-        city = city_here(t.board(), (word - SETTLE) // 2)
-        return {"city": city_ref(t, city), "way": way_ref((word - SETTLE) % 2)}
+        return {} if word == STOP else settle_figures(t, seat, word)
 
     def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
         if word == STOP:

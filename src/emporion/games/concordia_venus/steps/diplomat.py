@@ -46,8 +46,6 @@ class CopyCard(Ask[ConcordiaTable]):
         return copy_refusal(t, seat, owner)
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        if reason == NOT_NOW:
-            return {}
         owner = word - COPY
         if t.top(owner) == NONE:
             return {"seat": seat_ref(owner)}

@@ -8,7 +8,7 @@ from emporion.games.concordia_venus.components import FIRST_FOR_SALE, FOR_SALE, 
 from emporion.games.concordia_venus.layout import DISPLAY, GOODS, HAND, NONE, PERSONALITY, SPACES
 from emporion.games.concordia_venus.steps.turn import trigger_end
 from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import card_ref, good_ref, good_refs
+from emporion.games.concordia_venus.telling import card_ref, good_ref, good_refs, lacking
 from emporion.games.concordia_venus.words import (
     CARD_GOODS_SHORT,
     GOOD_NOT_OWNED,
@@ -63,7 +63,20 @@ class BuyCards(Ask[ConcordiaTable]):
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason != CARD_GOODS_SHORT:
             return {}
-        return {"card": card_ref(word - PURCHASE), "price": price_refs(t, t.space_of(word - PURCHASE), self.surcharged)}
+        card = word - PURCHASE
+        space = t.space_of(card)
+        return {
+            "card": card_ref(card),
+            "price": price_refs(t, space, self.surcharged),
+            "missing": self._missing(t, seat, card, space),
+        }
+
+    def _missing(self, t: ConcordiaTable, seat: i64, card: i64, space: i64) -> list[str]:
+        """The fixed goods the seat lacks, and units for "?" beyond those it has left."""
+        fixed = [int(fixed_price(t, card, space, good, self.surcharged)) for good in range(KINDS)]
+        spare = sum(max(0, int(t.good(seat, good)) - fixed[good]) for good in range(KINDS))
+        choice = int(t.surcharge_any(space)) if self.surcharged else 0
+        return lacking(t, seat, fixed) + ["good:any"] * max(0, choice - spare)
 
     def prompt(self, t: ConcordiaTable, seat: i64) -> dict[str, Figure]:
         return {"left": int(self.most - t.local(0)), "surcharge": "yes" if self.surcharged else "no"}

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from emporion.games.concordia_venus.components import KINDS, MERCATOR_INCOME, MOST_TRADES, PRICE, STOREHOUSE
 from emporion.games.concordia_venus.layout import GOODS
 from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import good_ref
+from emporion.games.concordia_venus.telling import good_ref, tell_price
 from emporion.games.concordia_venus.words import (
     BUY,
     NO_SPACE,
@@ -70,8 +70,6 @@ class Trade(Ask[ConcordiaTable]):
         return MAY_BE_SAID if t.means(seat) >= PRICE[word - BUY] else TRADE_MONEY_SHORT
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        if reason == NOT_NOW:
-            return {}
         good = word - SELL if word < SELL + KINDS else word - BUY
         if reason == TRADE_MONEY_SHORT:
             return {"good": good_ref(good), "needs": int(PRICE[good]), "has": int(t.means(seat))}
@@ -144,21 +142,24 @@ class Quantity(Ask[ConcordiaTable]):
         n = word - QUANTITY
         good = t.local(0)
         selling = t.local(1) == SELLING
+        money = n * PRICE[good]
         t.pop()
-        if selling:
-            t.change(seat, GOODS + good, -n)
-            t.earn(seat, n * PRICE[good])
-        else:
-            t.change(seat, GOODS + good, n)
-            t.pay(seat, n * PRICE[good])
         if t.telling():
             figures: dict[str, Figure] = {
                 "seat": seat_ref(seat),
                 "n": int(n),
                 "good": good_ref(good),
-                "money": int(n * PRICE[good]),
+                "money": int(money),
             }
             t.tell("sold" if selling else "bought", self.rule, figures)
+            if not selling:
+                tell_price(t, seat, money)
+        if selling:
+            t.change(seat, GOODS + good, -n)
+            t.earn(seat, money)
+        else:
+            t.change(seat, GOODS + good, n)
+            t.pay(seat, money)
 
 
 def most_sold(t: ConcordiaTable, seat: i64, good: i64) -> i64:

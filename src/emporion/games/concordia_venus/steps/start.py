@@ -13,7 +13,7 @@ from emporion.games.concordia_venus.maps import (
 )
 from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.games.concordia_venus.telling import city_ref
-from emporion.games.concordia_venus.words import START, START_NEAR_CAPITAL, START_TAKEN
+from emporion.games.concordia_venus.words import START, START_IN_CAPITAL, START_NEAR_CAPITAL, START_TAKEN
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Step
@@ -43,14 +43,14 @@ class ChooseStartCity(Step[ConcordiaTable]):
         city = city_here(t.board(), word - START)
         if city < 0:
             return NOT_NOW
+        if city == t.capital():
+            return START_IN_CAPITAL
         if near_capital(t.board(), city):
             return START_NEAR_CAPITAL
         return START_TAKEN if _taken(t, city) else MAY_BE_SAID
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        if reason in (START_NEAR_CAPITAL, START_TAKEN):
-            return {"city": city_ref(t, city_here(t.board(), word - START)), "capital": city_ref(t, t.capital())}
-        return {}
+        return {"city": city_ref(t, city_here(t.board(), word - START)), "capital": city_ref(t, t.capital())}
 
     def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
         city = city_here(t.board(), word - START)

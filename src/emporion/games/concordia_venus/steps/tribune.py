@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.components import (
+    COLONIST_GOODS,
     FIRST_PLACE_MONEY,
+    GOD_NAMES,
     INTERMEDIATE_SCORING,
     LAND,
     SEA,
@@ -16,9 +18,9 @@ from emporion.games.concordia_venus.components import (
 )
 from emporion.games.concordia_venus.layout import SCORE, SCORED
 from emporion.games.concordia_venus.maps import CITY_IDS, city_here, city_id
-from emporion.games.concordia_venus.scoring import points_of_gods
+from emporion.games.concordia_venus.scoring import god_points, points_of_gods
 from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import city_ref, way_ref
+from emporion.games.concordia_venus.telling import city_ref, lacking, way_ref
 from emporion.games.concordia_venus.words import (
     COLONIST_GOODS_SHORT,
     DECLINE,
@@ -73,14 +75,24 @@ class TribuneColonist(Ask[ConcordiaTable]):
         return MAY_BE_SAID if t.has_colonist_goods(seat) else COLONIST_GOODS_SHORT
 
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        if reason == NO_COLONIST_STORED:
-            return {"way": way_ref((word - SETTLE) % 2)}
-        return {"capital": city_ref(t, t.capital())} if reason == ONLY_THE_CAPITAL else {}
+        if reason == ONLY_THE_CAPITAL:
+            return {"capital": city_ref(t, t.capital())}
+        return settle_figures(t, seat, word)
 
     def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
         t.pop()
         if word != DECLINE:
             settle_colonist(t, seat, word, self.rule)
+
+
+def settle_figures(t: ConcordiaTable, seat: i64, word: i64) -> dict[str, Figure]:
+    """Which colonist, where, and what the seat lacks to pay for it."""
+    price = [int(n) for n in COLONIST_GOODS]
+    return {
+        "way": way_ref((word - SETTLE) % 2),
+        "city": city_ref(t, city_here(t.board(), (word - SETTLE) // 2)),
+        "missing": lacking(t, seat, price),
+    }
 
 
 def settle_colonist(t: ConcordiaTable, seat: i64, word: i64, rule: str) -> None:
@@ -105,7 +117,10 @@ class ScoreIntermediate(Step[ConcordiaTable]):
         t.v[SCORED] |= 1 << seat
         t.put(seat, SCORE, points_of_gods(t, seat))
         if t.telling():
-            t.tell("scored-so-far", self.rule, {"seat": seat_ref(seat), "points": int(t.get(seat, SCORE))})
+            figures: dict[str, Figure] = {"seat": seat_ref(seat), "points": int(t.get(seat, SCORE))}
+            for god, name in enumerate(GOD_NAMES):
+                figures[name] = int(god_points(t, seat, god))
+            t.tell("scored-so-far", self.rule, figures)
         if t.v[SCORED] == t.everybody():
             _pay_leaders(t)
 

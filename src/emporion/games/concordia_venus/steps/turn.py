@@ -113,7 +113,12 @@ class TakeTurn(Step[ConcordiaTable]):
             self.personalities[personality].start(t, t.player())
         elif at == PARTNER_ACTS:
             t.go_to(DONE)
-            self.personalities[partners_personality(t)].start(t, t.partner(t.player()))
+            partner = t.partner(t.player())
+            personality = partners_personality(t)
+            if t.telling() and personality != t.v[PERSONALITY]:
+                forced = {"seat": seat_ref(partner), "personality": personality_ref(personality)}
+                t.tell("chose", "CNV-4.17.2", {**forced})
+            self.personalities[personality].start(t, partner)
         elif at == FOUND:
             found = t.v[COPIED]
             t.v[CARD] = found
@@ -169,14 +174,18 @@ class PlayCard(Ask[ConcordiaTable]):
     def figures(self, t: ConcordiaTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"card": card_ref(word - PLAY)} if reason == NOT_IN_HAND else {}
 
+    def prompt(self, t: ConcordiaTable, seat: i64) -> dict[str, Figure]:
+        return {"occasion": "solo" if t.solo() else "legate" if t.v[ANSWERING] != 0 else "turn"}
+
     def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
         card = word - PLAY
+        if t.telling():
+            rule = "CNV-4.15.2" if t.solo() else "CNV-4.16.2" if t.v[ANSWERING] != 0 else self.rule
+            t.tell("played", rule, {"seat": seat_ref(seat), "card": card_ref(card)})
         t.discard(seat, card)
         t.v[CARD] = card
         t.v[ANSWERING] = 0
         t.v[SUGGESTION] = NONE
-        if t.telling():
-            t.tell("played", self.rule, {"seat": seat_ref(seat), "card": card_ref(card)})
         t.pop()
 
 

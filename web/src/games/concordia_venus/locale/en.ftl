@@ -27,13 +27,18 @@ ui-hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-ui-top-card = { $card } on top of { $count }
+ui-top-card = { $card } on top of { $count } played cards
 ui-partner = your partner
 ui-team = team { $team }
 ui-magnus = Doubles the bonus of its holder’s Prefect once, then passes to the right.
-ui-score-marker = { $points } points at the first Tribune
+ui-score-marker = { $points ->
+    [one] Intermediate scoring: { $points } point
+   *[other] Intermediate scoring: { $points } points
+}
+ui-foretaste-waits = When all have played their Tribune, the leaders are paid. Still to come: { $names }.
 ui-partner-hand = Your partner’s hand
 ui-put-forward = Put forward by your partner: { $card }
+ui-you-put-forward = You have put forward: { $card }
 ui-owns = { $count } cards in all, in hand or played:
 ui-no-surcharge = no surcharge
 ui-market-card = { $card }, price { $price }
@@ -41,9 +46,20 @@ ui-stack = { $count ->
     [one] 1 card in the stack
    *[other] { $count } cards in the stack
 }
-ui-adds = It would add { $points } points today.
+ui-adds = { $points ->
+    [one] It would add { $points } point today.
+   *[other] It would add { $points } points today.
+}
+ui-of-god = { $god }: { $text }
 ui-round = Round { $round }
-ui-end-clock = End: { $cards } cards or { $villas } villas left
+ui-end-clock =
+    End: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } or { $villas ->
+        [one] { $villas } villa
+       *[other] { $villas } villas
+    } left
 ui-last-turns = { $count ->
     [one] Last turn
    *[other] The last { $count } turns
@@ -80,11 +96,11 @@ ui-bonus = bonus
 ui-lost = { $count } lost
 ui-cash-later = the cash bonus will be
 ui-magnus-next = PRAEFECTUS MAGNUS then passes to { $name }
-ui-cash = Cash { $money }
+ui-cash = Cash bonus: { $money }
 ui-key-near = villa within reach
 ui-key-far = if this colonist goes there
 ui-key-active = active
-ui-key-spent = produced · cash
+ui-key-spent = produced · cash bonus
 ui-step-move = Move
 ui-step-build = Build
 ui-steps = { $left } of { $all } steps
@@ -94,7 +110,10 @@ ui-stop-building = Done building
 ui-stop-trading = Done trading
 ui-stop-buying = Buy nothing more
 ui-note-play = Choose a card of your hand.
-ui-note-start = { $count } cities are free.
+ui-note-start = { $count ->
+    [one] { $count } city is free.
+   *[other] { $count } cities are free.
+}
 ui-note-pick = Choose one of your colonists on the map, or end the moves and build.
 ui-note-move = { $count ->
     [one] One route is free; the gold figure is its cost in steps.
@@ -103,19 +122,30 @@ ui-note-move = { $count ->
 ui-note-build = Lit price tags can be paid now.
 ui-note-prefect = Left of the line what you get, right of it what others get.
 ui-note-buy = Choose a card of the display.
+ui-note-buy-free = Choose a card of the display; surcharges do not count.
 ui-note-settle = Choose a colonist at a lit city.
-ui-note-copy = The card on top of another’s pile.
+ui-note-copy = The card on top of another’s discard pile.
 ui-note-pay = Choose a good of your storehouse.
 ui-note-trade = Two different goods at most; sell or buy at the bank’s price.
+ui-note-choose-team = Your partner will do the other.
+ui-note-forgo = What is stored already stays; tap what you do not keep.
+ui-note-suggest = Nobody else sees this hand or what you put forward.
+ui-decline-copy = Copy nothing
+ui-decline-colonist = No colonist
+ui-decline-suggest = Put nothing forward
 ui-bank = The bank’s prices
 ui-sell = sell ({ $most })
 ui-buy = buy ({ $most })
 ui-total = Total
 ui-per-card = one more card
-ui-god-seat = { $cards ->
-    [one] { $name }: 1 card, { $points } points
-   *[other] { $name }: { $cards } cards, { $points } points
-}
+ui-god-seat =
+    { $name }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 ui-god-stack = Still in the stack: { $count }
 ui-formula-vesta = fortune ÷ 10
 ui-formula-jupiter = villas, brick cities apart
@@ -141,8 +171,8 @@ ui-final-map = { $villas ->
    *[other] Final position, { $villas } villas
 }
 ui-end = The end
-ui-end-villas = { $name }: villa number { $count } built, and the Concordia card.
-ui-end-cards = { $name }: the last card bought, and the Concordia card.
+ui-end-villas = { $name }: villa number { $count } built, and the CONCORDIA card.
+ui-end-cards = { $name }: the last card bought, and the CONCORDIA card.
 ui-end-last = { $count ->
     [one] The other seat had one last turn.
    *[other] The { $count } others had one last turn each.
@@ -155,22 +185,24 @@ ui-end-rounds = { $rounds ->
     [one] The limit of one round is reached.
    *[other] The limit of { $rounds } rounds is reached.
 }
-ui-end-tie = Equals are parted by PRAEFECTUS MAGNUS ({ $name }).
+ui-end-tie = In a tie PRAEFECTUS MAGNUS ({ $name }) decides.
 result-side = { $names } win
 result-your-side = Your team wins
 ui-does-tribune = Takes all played cards back, with money for each beyond three; may bring a colonist to the capital.
 ui-does-architect = Moves colonists, then builds villas.
 ui-does-prefect = Lets a province produce for everybody, with a bonus for you, or takes the cash bonus.
 ui-does-mercator = Receives money, then trades in up to two goods.
-ui-does-diplomat = Does what the card on top of another’s pile does.
+ui-does-diplomat = Does what the card on top of another’s discard pile does.
 ui-does-magister = Does again what the card below it did.
-ui-does-colonist = Settles new colonists in your cities, or collects a tax.
-ui-does-specialist = Every villa of yours in a city of { $good } produces.
+ui-does-colonist = Settles new colonists in the capital or in your cities, or collects a tax.
+ui-does-specialist = Every villa of yours in a city of { $good } brings you one.
 ui-does-senator = Buys up to two cards.
 ui-does-consul = Buys one card without its surcharge.
-ui-does-praetor = Buys up to two cards, your partner too.
-ui-does-proconsul = Buys a card, then you alone play another.
-ui-does-legate = Looks at the partner’s hand; the partner plays for both.
+ui-does-praetor = Buys one card at most; then your partner may buy one.
+ui-does-proconsul = Buys a card without its surcharge; then your partner plays a card alone.
+ui-does-legate = Looks at the partner’s hand and puts a card forward; the partner plays one for both.
+ui-does-either = One or the other, as you choose.
+ui-does-either-team = One of them, as you choose; your partner does the other.
 ui-tour-map = The map: cities with their goods, villas, colonists on the routes. Whatever is lit can be clicked.
 ui-tour-hand = Your hand. Every turn you play one card and do what it says.
 ui-tour-own = Your storehouse has twelve spaces, for goods and for colonists who have not set out.

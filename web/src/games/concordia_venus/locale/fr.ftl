@@ -7,7 +7,7 @@ ui-map = Carte { $map }
 ui-own = Votre table
 ui-store = Entrepôt
 ui-store-use = { $used } sur { $all } · valeur { $value }
-ui-storehouse = Entrepôt : { $used } places sur { $all } occupées
+ui-storehouse = Entrepôt : { $used } espaces sur { $all } occupés
 ui-stored = Un colon ({ $way }) dans l’entrepôt
 ui-price = Prix de la banque : { $price } sesterces
 ui-purse = Bourse
@@ -30,23 +30,39 @@ ui-hand-size = { $count ->
     [one] 1 carte en main
    *[other] { $count } cartes en main
 }
-ui-top-card = { $card } au sommet de { $count }
+ui-top-card = { $card } sur { $count } cartes défaussées
 ui-partner = votre partenaire
 ui-team = équipe { $team }
-ui-magnus = Double une fois la prime du Préfet de son détenteur, puis passe à sa droite.
-ui-score-marker = { $points } points au premier Tribun
+ui-magnus = Double une fois le bonus du Préfet de son détenteur, puis passe à sa droite.
+ui-score-marker = { $points ->
+    [one] Score intermédiaire : { $points } point
+   *[other] Score intermédiaire : { $points } points
+}
+ui-foretaste-waits = Quand tous auront joué leur Tribun, les meilleurs seront payés. On attend : { $names }.
 ui-partner-hand = La main de votre partenaire
 ui-put-forward = Proposée par votre partenaire : { $card }
+ui-you-put-forward = Vous avez proposé : { $card }
 ui-owns = { $count } cartes en tout, en main ou jouées :
 ui-no-surcharge = sans surcoût
 ui-market-card = { $card }, prix { $price }
 ui-stack = { $count ->
-    [one] 1 carte dans la pile
-   *[other] { $count } cartes dans la pile
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
 }
-ui-adds = Elle ajouterait { $points } points aujourd’hui.
+ui-adds = { $points ->
+    [one] Elle ajouterait { $points } point aujourd’hui.
+   *[other] Elle ajouterait { $points } points aujourd’hui.
+}
+ui-of-god = { $god } : { $text }
 ui-round = Tour { $round }
-ui-end-clock = Fin : encore { $cards } cartes ou { $villas } villas
+ui-end-clock =
+    Fin : encore { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } ou { $villas ->
+        [one] { $villas } villa
+       *[other] { $villas } villas
+    }
 ui-last-turns = { $count ->
     [one] Dernier tour
    *[other] Les { $count } derniers tours
@@ -73,24 +89,24 @@ ui-villa-price = { $money ->
     [one] Villa à { $city } : 1 sesterce, { $goods }
    *[other] Villa à { $city } : { $money } sesterces, { $goods }
 }
-ui-marker-active = Active : le Préfet reçoit aussi { $good }.
+ui-marker-active = Active : le Préfet reçoit aussi en bonus : { $good }.
 ui-marker-spent = { $coins ->
-    [one] A produit : 1 pièce pour l’encaissement.
-   *[other] A produit : { $coins } pièces pour l’encaissement.
+    [one] A produit : { $coins } sesterce au bonus d’argent.
+   *[other] A produit : { $coins } sesterces au bonus d’argent.
 }
 ui-yield = { $name } : { $goods }
-ui-bonus = prime
+ui-bonus = bonus
 ui-lost = { $count ->
     [one] 1 perdue
    *[other] { $count } perdues
 }
-ui-cash-later = encaisser vaudra
+ui-cash-later = le bonus d’argent vaudra
 ui-magnus-next = PRAEFECTUS MAGNUS passe ensuite à { $name }
-ui-cash = Encaisser { $money }
+ui-cash = Bonus d’argent : { $money }
 ui-key-near = villa à portée
 ui-key-far = si ce colon y va
 ui-key-active = active
-ui-key-spent = a produit · caisse
+ui-key-spent = a produit · bonus d’argent
 ui-step-move = Déplacer
 ui-step-build = Bâtir
 ui-steps = { $left } pas sur { $all }
@@ -100,7 +116,10 @@ ui-stop-building = Finir de bâtir
 ui-stop-trading = Finir le commerce
 ui-stop-buying = Ne plus acheter
 ui-note-play = Choisissez une carte de votre main.
-ui-note-start = { $count } villes sont libres.
+ui-note-start = { $count ->
+    [one] { $count } cité est libre.
+   *[other] { $count } cités sont libres.
+}
 ui-note-pick = Choisissez un de vos colons sur la carte, ou finissez les déplacements pour bâtir.
 ui-note-move = { $count ->
     [one] Une route libre ; le chiffre doré est son coût en pas.
@@ -108,30 +127,41 @@ ui-note-move = { $count ->
 }
 ui-note-build = Les étiquettes allumées peuvent être payées.
 ui-note-prefect = À gauche du trait ce que vous recevez, à droite ce que reçoivent les autres.
-ui-note-buy = Choisissez une carte du présentoir.
-ui-note-settle = Choisissez un colon près d’une ville allumée.
-ui-note-copy = La carte au sommet de la pile d’un autre.
-ui-note-pay = Choisissez un bien de votre entrepôt.
-ui-note-trade = Deux biens différents au plus, au prix de la banque.
+ui-note-buy = Choisissez une carte de la piste.
+ui-note-buy-free = Choisissez une carte de la piste ; les surcoûts ne comptent pas.
+ui-note-settle = Choisissez un colon près d’une cité allumée.
+ui-note-copy = La carte du dessus de la défausse d’un autre.
+ui-note-pay = Choisissez une marchandise de votre entrepôt.
+ui-note-trade = Deux marchandises différentes au plus, au prix de la banque.
+ui-note-choose-team = Votre partenaire fera l’autre.
+ui-note-forgo = Ce qui est déjà stocké reste ; touchez ce que vous ne gardez pas.
+ui-note-suggest = Personne d’autre ne voit sa main ni votre proposition.
+ui-decline-copy = Ne rien copier
+ui-decline-colonist = Pas de colon
+ui-decline-suggest = Ne rien proposer
 ui-bank = Les prix de la banque
 ui-sell = vendre ({ $most })
 ui-buy = acheter ({ $most })
 ui-total = Total
 ui-per-card = une carte de plus
-ui-god-seat = { $cards ->
-    [one] { $name } : 1 carte, { $points } points
-   *[other] { $name } : { $cards } cartes, { $points } points
-}
-ui-god-stack = Encore dans la pile : { $count }
+ui-god-seat =
+    { $name } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-god-stack = Encore dans la pioche : { $count }
 ui-formula-vesta = fortune ÷ 10
 ui-formula-jupiter = villas hors brique
 ui-formula-saturnus = provinces occupées
 ui-formula-venus = 2 × provinces à 2 villas
 ui-formula-venus-team = provinces avec les deux partenaires
-ui-formula-mercurius = 2 × sortes de biens
+ui-formula-mercurius = 2 × sortes produites
 ui-formula-mars = 2 × colons en jeu
 ui-formula-minerva = villas du métier
-ui-formula-minerva-good = { $points } par villa dans une ville produisant { $good }
+ui-formula-minerva-good = { $points } par villa dans une cité produisant : { $good }
 ui-formula-concordia = a déclenché la fin
 ui-counts = Le Panthéon compte les cartes
 ui-replay-scoring = Recompter
@@ -147,8 +177,8 @@ ui-final-map = { $villas ->
    *[other] Position finale, { $villas } villas
 }
 ui-end = La fin
-ui-end-villas = { $name } : { $count }e villa bâtie, et la carte Concordia.
-ui-end-cards = { $name } : dernière carte achetée, et la carte Concordia.
+ui-end-villas = { $name } : { $count }e villa bâtie, et la carte CONCORDIA.
+ui-end-cards = { $name } : dernière carte achetée, et la carte CONCORDIA.
 ui-end-last = { $count ->
     [one] L’autre a joué un dernier tour.
    *[other] Les { $count } autres ont joué un dernier tour.
@@ -166,20 +196,22 @@ result-side = { $names } l’emportent
 result-your-side = Votre équipe l’emporte
 ui-does-tribune = Reprend toutes les cartes jouées, avec de l’argent au-delà de trois ; peut amener un colon à la capitale.
 ui-does-architect = Déplace des colons, puis bâtit des villas.
-ui-does-prefect = Fait produire une province pour tous, avec une prime pour vous, ou encaisse.
-ui-does-mercator = Reçoit de l’argent, puis commerce d’au plus deux biens.
-ui-does-diplomat = Fait ce que fait la carte au sommet de la pile d’un autre.
+ui-does-prefect = Fait produire une province pour tous, avec un bonus pour vous, ou prend le bonus d’argent.
+ui-does-mercator = Reçoit de l’argent, puis commerce de deux marchandises au plus.
+ui-does-diplomat = Fait ce que fait la carte du dessus de la défausse d’un autre.
 ui-does-magister = Refait ce qu’a fait la carte sous lui.
-ui-does-colonist = Installe des colons dans vos villes, ou lève l’impôt.
-ui-does-specialist = Chacune de vos villas dans une ville produisant { $good } produit.
+ui-does-colonist = Installe des colons dans la capitale ou dans vos cités, ou perçoit l’impôt.
+ui-does-specialist = Chacune de vos villas dans une cité produisant cette marchandise vous en donne : { $good }.
 ui-does-senator = Achète au plus deux cartes.
 ui-does-consul = Achète une carte sans surcoût.
-ui-does-praetor = Achète au plus deux cartes, votre partenaire aussi.
-ui-does-proconsul = Achète une carte, puis vous seul en jouez une autre.
-ui-does-legate = Regarde la main du partenaire ; le partenaire joue pour les deux.
-ui-tour-map = La carte : villes et leurs biens, villas, colons sur les routes. Tout ce qui est allumé se clique.
+ui-does-praetor = Achète une carte au plus ; votre partenaire ensuite de même.
+ui-does-proconsul = Achète une carte sans surcoût ; puis votre partenaire joue une carte pour son seul compte.
+ui-does-legate = Regarde la main du partenaire et propose une carte ; le partenaire en joue une pour les deux.
+ui-does-either = L’un ou l’autre, au choix.
+ui-does-either-team = L’un au choix ; votre partenaire fait l’autre.
+ui-tour-map = Le plateau : les cités et leurs marchandises, les villas, les colons sur les routes. Tout ce qui est allumé se clique.
 ui-tour-hand = Votre main. À chaque tour vous jouez une carte et faites ce qu’elle dit.
-ui-tour-own = Votre entrepôt a douze places, pour les biens et pour les colons qui ne sont pas partis.
+ui-tour-own = Votre entrepôt a douze espaces, pour les marchandises et pour les colons qui ne sont pas partis.
 ui-tour-market = Cartes à vendre. Chacune compte aussi pour son dieu à la fin : « +5 » est ce qu’elle ajouterait aujourd’hui.
 ui-tour-console = Ici l’on vous demande, ici sont les mots qu’aucune chose de la table ne dit.
 ui-tour-seats = Ce que chacun possède, et ce que chaque dieu donnerait aujourd’hui.
