@@ -1,7 +1,7 @@
 """Fits the weights of a title's judgement by self-play and, when they are better, writes them to data/judgement.toml.
 
 Usage: tools/fit.py TITLE [--names a,b] [--seats 4] [--generations 12] [--matches 24]
-                           [--check 200] [--seed fit] [--write]
+                           [--sigma 0.8] [--check 200] [--seed fit] [--write]
 
 CMA-ES over the weights (each in units of a fifth of itself): a greedy bot with new weights plays against a table of
 greedy bots with the old ones, seats rotated, all candidates of a generation on the same matches. What counts is how far
