@@ -132,6 +132,15 @@ def test_the_sight_forecasts_the_bonus() -> None:
     assert (p.sight(-1).path.box, p.sight(-1).path.bonus) == ([3, 2, 1], [2, 3, 0, 1])
 
 
+@pytest.mark.rule("PCA-5.3.1")
+def test_after_the_end_the_sight_shows_the_bonus_that_was_given() -> None:
+    """The servants that left the path do not change who was first."""
+    p = position(IntrigueBonus, path=[R, B] * 5 + [Y], decade=5)
+    assert p.t.over()
+    assert (p.sight(-1).path.box, p.sight(-1).path.bonus) == ([3, 2, 1], [3, 2, 1, 0])
+    assert p.path().count(R) == 5 - 3
+
+
 def bonus_of_two_with_one_on_the_path(**where: object) -> Position:
     """B is second with one servant on the path and gets two places."""
     return position(IntrigueBonus, path=[R] * 11 + [B], decade=5, **where)  # type: ignore[arg-type]

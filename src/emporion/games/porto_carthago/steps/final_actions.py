@@ -16,6 +16,7 @@ from emporion.games.porto_carthago.layout import (
     DOCKS,
     FINAL_ENTRY,
     GOOD_AT,
+    INTRIGUE,
     LIGHTHOUSE,
     NONE,
     PALACE,
@@ -125,6 +126,7 @@ class IntrigueBonus(Step[PortoCarthagoTable]):
             take_for_palace(t, seat)
             t.change(seat, PALACE, 1)
             k += 1
+        t.put(seat, INTRIGUE, bonus)
         if t.telling():
             t.tell("intrigue-bonus", self.rule, {"seat": seat_ref(seat), "seats": int(bonus)})
 
