@@ -5,7 +5,7 @@ import pytest
 from emporion.games.porto_carthago.steps.decade import BeginDecade
 from emporion.games.porto_carthago.steps.harbour_entry import EnterAutomatically, LighthouseOrder, MoveRows
 
-from .positions import B, K, R, Y, position
+from .positions import B, K, Position, R, Y, position
 
 
 @pytest.mark.rule("PCA-4.1.1", "PCA-4.1.3", "PCA-7.1.28")
@@ -139,6 +139,28 @@ def test_automatic_entry_takes_dock_one_then_two_then_leaves() -> None:
     assert p.deck()[-1] == "egypt_oil"
     assert p.dock("numidia_1")[1] == "numidia_oil"
     assert p.dock("numidia_2")[1] == "numidia_wine"
+
+
+@pytest.mark.rule("PCA-4.2.4", "PCA-4.2.6", "PCA-4.11.10")
+def test_the_journal_cites_the_rule_by_which_a_ship_came_in() -> None:
+    docks = {"egypt_1": (None, "egypt_oil", ""), "egypt_2": (None, "egypt_ivory", "")}
+    row = "greece_oil egypt_wine iberia_oil egypt_grain"
+    p = position(LighthouseOrder, lighthouse={R: 1}, row1=row, docks=docks)
+    p.say(R, "admit", "admit_ship:greece_oil", "berth:greece_2", "admit_ship:egypt_wine")
+    brought = position("turn_main", R, held={R: "numidia_oil phoenicia_ivory"}, row1=row, docks=docks)
+    brought.say(R, "use_privilege:numidia_oil", "bring_ship:greece_oil")
+    brought.say(R, "use_privilege:phoenicia_ivory", "bring_ship:egypt_wine")
+
+    def moorings(q: Position) -> list[tuple[str, str]]:
+        return [(event.key, event.rule) for event in q.journal.events if event.key.startswith("ship-")]
+
+    assert moorings(p) == [
+        ("ship-enters", "PCA-4.2.4"),
+        ("ship-leaves", "PCA-4.2.4"),
+        ("ship-enters", "PCA-4.2.6"),
+        ("ship-leaves", "PCA-4.2.6"),
+    ]
+    assert moorings(brought) == [("ship-enters", "PCA-4.11.10"), ("ship-leaves", "PCA-4.11.10")]
 
 
 @pytest.mark.rule("PCA-4.2.7")

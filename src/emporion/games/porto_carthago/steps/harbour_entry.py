@@ -43,18 +43,18 @@ def row1_refusal(t: PortoCarthagoTable, family: i64, word: i64) -> i64:
     return NOT_IN_ROW if t.slot_of(word - family) == NONE else MAY_BE_SAID
 
 
-def moor(t: PortoCarthagoTable, slot: i64, dock: i64) -> None:
-    """The ship of the slot goes to that dock; without one it leaves, under the deck (PCA-4.2.4)."""
+def moor(t: PortoCarthagoTable, slot: i64, dock: i64, rule: str) -> None:
+    """The ship of the slot goes to that dock; without one it leaves, under the deck."""
     ship = t.row1(slot)
     t.v[ROW1 + slot] = NONE
     if dock == NONE:
         t.under_deck(ship)
         if t.telling():
-            t.tell("ship-leaves", "PCA-4.2.4", {"ship": ship_ref(ship)})
+            t.tell("ship-leaves", rule, {"ship": ship_ref(ship)})
         return
     t.v[SHIP_AT + dock] = ship
     if t.telling():
-        t.tell("ship-enters", "PCA-4.2.4", {"ship": ship_ref(ship), "dock": dock_ref(dock)})
+        t.tell("ship-enters", rule, {"ship": ship_ref(ship), "dock": dock_ref(dock)})
 
 
 class LighthouseOrder(Step[PortoCarthagoTable]):
@@ -153,7 +153,7 @@ class AdmitShips(Ask[PortoCarthagoTable]):
             CHOOSE_BERTH.start(t, seat)
             t.set_local(0, slot)
         else:
-            moor(t, slot, t.free_berth(ship))
+            moor(t, slot, t.free_berth(ship), self.rule)
 
 
 class ChooseBerth(Ask[PortoCarthagoTable]):
@@ -181,7 +181,7 @@ class ChooseBerth(Ask[PortoCarthagoTable]):
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         slot = t.local(0)
         t.pop()
-        moor(t, slot, word - BERTH)
+        moor(t, slot, word - BERTH, self.rule)
 
 
 class EnterAutomatically(Step[PortoCarthagoTable]):
@@ -193,7 +193,7 @@ class EnterAutomatically(Step[PortoCarthagoTable]):
         slot: i64 = 0
         while slot < t.row_size():
             if t.row1(slot) != NONE:
-                moor(t, slot, t.free_berth(t.row1(slot)))
+                moor(t, slot, t.free_berth(t.row1(slot)), self.rule)
             slot += 1
 
 

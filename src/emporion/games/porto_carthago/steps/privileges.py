@@ -222,7 +222,7 @@ class BringShip(Ask[PortoCarthagoTable]):
         ship = word - BRING
         slot = t.slot_of(ship)
         dock = t.free_berth(ship)
-        moor(t, slot, dock)
+        moor(t, slot, dock, self.rule)
         t.v[ROW1 + slot] = t.row2(slot)
         t.v[ROW2 + slot] = t.draw_ship()
         if t.telling() and t.row2(slot) != NONE:
