@@ -20,6 +20,7 @@ from emporion.games.porto_carthago.words import (
     LOAD,
     NOT_IN_ROW,
     NOT_LOADABLE,
+    NOT_THERE_TO_BAR,
     WRONG_BERTH,
 )
 from emporion.kernel.journal import Figure, seat_ref
@@ -37,10 +38,10 @@ def row1_candidates(t: PortoCarthagoTable, family: i64, into: Words) -> None:
         slot += 1
 
 
-def row1_refusal(t: PortoCarthagoTable, family: i64, word: i64) -> i64:
+def row1_refusal(t: PortoCarthagoTable, family: i64, word: i64, elsewhere: i64) -> i64:
     if not family <= word < family + SHIPS:
         return NOT_NOW
-    return NOT_IN_ROW if t.slot_of(word - family) == NONE else MAY_BE_SAID
+    return elsewhere if t.slot_of(word - family) == NONE else MAY_BE_SAID
 
 
 def moor(t: PortoCarthagoTable, slot: i64, dock: i64, rule: str) -> None:
@@ -111,7 +112,7 @@ class BarShip(Ask[PortoCarthagoTable]):
         row1_candidates(t, BAR_SHIP, into)
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
-        return row1_refusal(t, BAR_SHIP, word)
+        return row1_refusal(t, BAR_SHIP, word, NOT_THERE_TO_BAR)
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
@@ -137,7 +138,7 @@ class AdmitShips(Ask[PortoCarthagoTable]):
         row1_candidates(t, ADMIT_SHIP, into)
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
-        return row1_refusal(t, ADMIT_SHIP, word)
+        return row1_refusal(t, ADMIT_SHIP, word, NOT_IN_ROW)
 
     def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
         return {"ships": int(t.local(0))}

@@ -26,6 +26,7 @@ from emporion.games.porto_carthago.words import (
     NOT_IN_LIGHTHOUSE,
     NOT_IN_TEMPLE,
     NOT_SURVEYED,
+    NOT_THERE_TO_BRING,
     STOP,
     SURVEY_NEXT,
     TO_LIGHTHOUSE,
@@ -215,7 +216,7 @@ class BringShip(Ask[PortoCarthagoTable]):
         row1_candidates(t, BRING, into)
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
-        return row1_refusal(t, BRING, word)
+        return row1_refusal(t, BRING, word, NOT_THERE_TO_BRING)
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()

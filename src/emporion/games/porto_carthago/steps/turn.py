@@ -50,11 +50,11 @@ from emporion.games.porto_carthago.words import (
     CHOOSE_SPACE,
     END_TURN,
     NO_BONUS_HERE,
-    NO_STORAGE,
+    NOT_DRAWN,
     NOT_HELD,
-    NOT_IN_MARKET,
     NOTHING_TO_DO,
     REFRESH_MARKET,
+    REFRESH_NO_STORAGE,
     REFRESH_SHORT,
     SPACE_SHORT,
     TAKE_BONUS,
@@ -204,13 +204,13 @@ class RefreshBuy(Ask[PortoCarthagoTable]):
         if not BUY <= word < BUY + KINDS:
             return NOT_NOW
         if t.market(word - BUY) == 0:
-            return NOT_IN_MARKET
+            return NOT_DRAWN
         if t.free_storage(seat) == 0:
-            return NO_STORAGE
+            return REFRESH_NO_STORAGE
         return MAY_BE_SAID if t.talents(seat) >= REFRESH_PRICE else REFRESH_SHORT
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        return {"good": good_ref(word - BUY)} if reason == NOT_IN_MARKET else shortage(t, seat, reason)
+        return {"good": good_ref(word - BUY)} if reason == NOT_DRAWN else shortage(t, seat, reason)
 
     def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
         return {"price": int(REFRESH_PRICE)}
