@@ -1,9 +1,12 @@
-"""The same reason in different decisions cites the rule that holds there."""
+"""Refusals: the same reason cites the rule of each decision, and a space of no use says what both its sides lack."""
+
+from typing import Any
 
 import pytest
 
 from emporion.games.porto_carthago.layout import STORE, TALENTS
 from emporion.games.porto_carthago.steps.harbour_entry import LighthouseOrder
+from emporion.kernel.text import Speech
 
 from .positions import PCA, B, Position, R, position
 
@@ -94,3 +97,45 @@ def test_a_dock_of_somebody_else() -> None:
     stevedore = "stevedore captain aristocrat merchant carrier carrier"
     p = position("turn_main", R, docks=docks, actions=stevedore).say(R, "choose_space:1", "withdraw")
     assert cited(p, "withdraw_from:egypt_1") == ("not-your-dock", "PCA-4.6.3")
+
+
+@pytest.mark.rule("PCA-4.5.5")
+@pytest.mark.parametrize(
+    ("space", "figures", "english", "french"),
+    [
+        (
+            3,
+            {"reserve": {R: 1}, "trade": {R: 6}, "talents": {R: 30}},
+            "Stevedore: too few reserve servants are left. Buy influence: no reserve servant is left for it.",
+            "Arrimeur : il resterait trop peu de serviteurs en réserve. "
+            "Acheter de l’influence : il ne resterait aucun serviteur en réserve.",
+        ),
+        (
+            4,
+            {"store": {R: "wine wine wine wine"}, "blocked": {R: 0}},
+            "Merchant: you have no free storage space. Free a storage space: all your storage spaces are free.",
+            "Marchand : vous n’avez aucune case de stockage libre. "
+            "Libérer une case de stockage : toutes vos cases de stockage sont libres.",
+        ),
+        (
+            5,
+            {"trade": {R: 1}},
+            "Carrier: no good of yours can be carried. Buy influence: you have too few trade points.",
+            "Transporteur : aucune de vos marchandises ne peut être transportée. "
+            "Acheter de l’influence : vous avez trop peu de points de commerce.",
+        ),
+    ],
+)
+def test_a_space_of_no_use_says_why(space: int, figures: dict[str, Any], english: str, french: str) -> None:
+    refused = position("turn_main", R, **figures).refusal(R, f"choose_space:{space}")
+    assert (refused.key, refused.rule) == ("nothing-to-do", "PCA-4.5.5")
+    assert (Speech(PCA, "en").refusal(refused), Speech(PCA, "fr").refusal(refused)) == (english, french)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_reason_for_a_useless_space_has_its_words(language: str) -> None:
+    """Those that an action or a bonus can be refused for; the kernel's checks do not know this kind of text."""
+    actions = "no-charter-free captain-servant nobody-there no-free-dock claim-short market-empty no-storage buy-short"
+    bonuses = "nothing-blocked warehouse-short seat-points-short seat-short seat-servant"
+    speech = Speech(PCA, language)
+    assert all(speech.message(f"lack-{key}") for key in [*actions.split(), "nothing-to-carry", *bonuses.split()])

@@ -319,7 +319,7 @@ refusal-no-dock-to-load = That takes a dock of yours with a ship and a good.
 refusal-nobody-to-move = Nobody stands in lighthouse or temple.
 refusal-row-empty = There is no ship in row 1.
 refusal-space-short = This space costs { $needs } reserve servants; you have { $has }.
-refusal-nothing-to-do = Neither the action ({ $action }) nor the bonus ({ $bonus }) would be possible.
+refusal-nothing-to-do = { $action }: { $action_lacks }. { $bonus }: { $bonus_lacks }.
 refusal-must-act = This space has no bonus: its action cannot be skipped.
 refusal-no-bonus-here = There is no bonus to take.
 refusal-bonus-taken = You have taken this bonus already.
@@ -350,6 +350,22 @@ refusal-not-in-temple = { $seat } has no servant in the temple.
 refusal-final-short = The final seat costs { $needs } talents; you have { $has }.
 refusal-final-points-short = The final seat asks for { $needs } trade points; you have { $has }.
 refusal-final-servant = You have no reserve servant for the palace.
+
+# Why neither the action nor the bonus of a space is possible.
+lack-no-charter-free = all charter ships are manned
+lack-captain-servant = no reserve servant is left for it
+lack-nobody-there = nobody is left to move
+lack-no-free-dock = every dock is taken
+lack-claim-short = too few reserve servants are left
+lack-market-empty = the market is empty
+lack-no-storage = you have no free storage space
+lack-buy-short = you have too few talents
+lack-nothing-to-carry = no good of yours can be carried
+lack-nothing-blocked = all your storage spaces are free
+lack-warehouse-short = you have too few talents
+lack-seat-points-short = you have too few trade points
+lack-seat-short = you have too few talents
+lack-seat-servant = no reserve servant is left for it
 
 # The fields of a sight, for the terminal and for screen readers.
 sight-decade = Decade

@@ -319,7 +319,7 @@ refusal-no-dock-to-load = Il vous faut un quai avec un navire et une marchandise
 refusal-nobody-to-move = Il n’y a personne au phare ni au temple.
 refusal-row-empty = Il n’y a aucun navire en première ligne.
 refusal-space-short = Cette case coûte { $needs } serviteurs de la réserve ; vous en avez { $has }.
-refusal-nothing-to-do = Ni l’action ({ $action }) ni le bonus ({ $bonus }) ne seraient possibles.
+refusal-nothing-to-do = { $action } : { $action_lacks }. { $bonus } : { $bonus_lacks }.
 refusal-must-act = Cette case n’a pas de bonus : vous ne pouvez pas renoncer à l’action.
 refusal-no-bonus-here = Il n’y a pas de bonus à prendre.
 refusal-bonus-taken = Vous avez déjà pris ce bonus.
@@ -350,6 +350,22 @@ refusal-not-in-temple = { $seat } n’a aucun serviteur au temple.
 refusal-final-short = La place finale coûte { $needs } talents ; vous en avez { $has }.
 refusal-final-points-short = La place finale demande { $needs } points de commerce ; vous en avez { $has }.
 refusal-final-servant = Vous n’avez aucun serviteur en réserve pour le palais.
+
+# Pourquoi ni l’action ni le bonus d’une case ne sont possibles.
+lack-no-charter-free = tous les navires affrétés sont occupés
+lack-captain-servant = il ne resterait aucun serviteur en réserve
+lack-nobody-there = il ne resterait personne à déplacer
+lack-no-free-dock = tous les quais sont occupés
+lack-claim-short = il resterait trop peu de serviteurs en réserve
+lack-market-empty = le marché est vide
+lack-no-storage = vous n’avez aucune case de stockage libre
+lack-buy-short = vous avez trop peu de talents
+lack-nothing-to-carry = aucune de vos marchandises ne peut être transportée
+lack-nothing-blocked = toutes vos cases de stockage sont libres
+lack-warehouse-short = vous avez trop peu de talents
+lack-seat-points-short = vous avez trop peu de points de commerce
+lack-seat-short = vous avez trop peu de talents
+lack-seat-servant = il ne resterait aucun serviteur en réserve
 
 # Les champs d’une vue, pour le terminal et les lecteurs d’écran.
 sight-decade = Décennie
