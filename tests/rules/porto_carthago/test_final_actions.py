@@ -78,6 +78,7 @@ def test_the_final_seat_once_each_in_turn_order() -> None:
     assert (p.speaker, p.offer(R)) == (R, ["buy_final_seat", "decline"])
     p.say(R, "decline")
     assert p.t.over()
+    assert p.told("final-seat-declined") == [{"seat": "seat:0"}]  # not for those who had no choice
     assert [p.palace(seat) for seat in range(4)] == [0, 0, 1, 0]
 
 

@@ -107,22 +107,22 @@ def test_a_dock_of_somebody_else() -> None:
             3,
             {"reserve": {R: 1}, "trade": {R: 6}, "talents": {R: 30}},
             "Stevedore: too few reserve servants are left. Buy influence: no reserve servant is left for it.",
-            "Arrimeur : il resterait trop peu de serviteurs en réserve. "
-            "Acheter de l’influence : il ne resterait aucun serviteur en réserve.",
+            "Arrimeur : il resterait trop peu de serviteurs en réserve. "
+            "Acheter de l’influence : il ne resterait aucun serviteur en réserve.",
         ),
         (
             4,
             {"store": {R: "wine wine wine wine"}, "blocked": {R: 0}},
             "Merchant: you have no free storage space. Free a storage space: all your storage spaces are free.",
-            "Marchand : vous n’avez aucune case de stockage libre. "
-            "Libérer une case de stockage : toutes vos cases de stockage sont libres.",
+            "Marchand : vous n’avez aucune case de stockage libre. "
+            "Libérer une case de stockage : toutes vos cases de stockage sont libres.",
         ),
         (
             5,
             {"trade": {R: 1}},
             "Carrier: no good of yours can be carried. Buy influence: you have too few trade points.",
-            "Transporteur : aucune de vos marchandises ne peut être transportée. "
-            "Acheter de l’influence : vous avez trop peu de points de commerce.",
+            "Transporteur : aucune de vos marchandises ne peut être transportée. "
+            "Acheter de l’influence : vous avez trop peu de points de commerce.",
         ),
     ],
 )

@@ -325,9 +325,10 @@ def _pending(game: Game, t: PortoCarthagoTable) -> Pending | None:
     if isinstance(step, SetTemple):
         return Pending(lighthouse=int(t.local(0)))
     if isinstance(step, AdmitShips):
-        return Pending(ships_left=int(t.local(0)))
+        return Pending(ships_left=int(min(t.local(0), t.row1_ships())))
     if isinstance(step, ChooseBerth):
-        return Pending(ship=_ship(t.row1(t.local(0))), ships_left=int(t.v[t.frame(1) + F_LOCAL]))
+        left = min(t.v[t.frame(1) + F_LOCAL], t.row1_ships() - 1)  # the ship itself still lies in its slot
+        return Pending(ship=_ship(t.row1(t.local(0))), ships_left=int(left))
     return None
 
 

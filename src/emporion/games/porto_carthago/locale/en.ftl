@@ -169,7 +169,10 @@ word-buy_final_seat = Buy the final seat
 ask-setup_claim_optional = Claim a first dock, or wait
 ask-setup_claim = Claim a dock
 ask-setup_take_good = Take a good from the market for free
-ask-lighthouse_mode = You lead at the lighthouse: bring in two ships, or bar one?
+ask-lighthouse_mode = { $ships ->
+    [one] You lead at the lighthouse: bring in the only ship, or bar it?
+   *[other] You lead at the lighthouse: bring in { $ships } ships, or bar one?
+}
 ask-bar_ship = Which ship do you bar?
 ask-admit_ship = { $ships ->
     [one] Which ship do you bring in?
@@ -260,8 +263,14 @@ event-privilege-declined = { $seat } declines a privilege: { $privilege }.
 event-privilege-lost = { $seat } cannot use a privilege and loses it: { $privilege }.
 event-expired = { $seat } loses an unused privilege: { $privilege }.
 event-action-cards = Action cards: 1 { $action1 }, 2 { $action2 }, 3 { $action3 }, 4 { $action4 }, 5 { $action5 }, 6 { $action6 }.
-event-new-first-player = { $seat } becomes first player with { $servants } servants in reserve.
-event-income = { $seat } receives { $amount } talents of income.
+event-new-first-player = { $servants ->
+    [one] { $seat } is the first player with 1 servant in reserve.
+   *[other] { $seat } is the first player with { $servants } servants in reserve.
+}
+event-income = { $amount ->
+    [one] { $seat } receives 1 talent of income.
+   *[other] { $seat } receives { $amount } talents of income.
+}
 event-market-filled = The market offers { $goods }.
 event-round = Action round { $round }.
 event-coins = { $seat } takes { $amount } talents.
@@ -296,6 +305,7 @@ event-slot-filled = New in row 2, slot { $slot }: { $ship }.
 event-early-end = { $points } trade points after decade 4: the game ends.
 event-final-entry = A good still lies on a dock: ships enter one last time.
 event-final-seat = { $seat } buys a final palace seat for { $price } talents.
+event-final-seat-declined = { $seat } buys no final palace seat.
 event-intrigue-bonus = { $seats ->
     [one] { $seat } gains 1 palace seat by intrigue.
    *[other] { $seat } gains { $seats } palace seats by intrigue.
@@ -318,7 +328,10 @@ refusal-deck-empty = The ship deck is empty.
 refusal-no-dock-to-load = That takes a dock of yours with a ship and a good.
 refusal-nobody-to-move = Nobody stands in lighthouse or temple.
 refusal-row-empty = There is no ship in row 1.
-refusal-space-short = This space costs { $needs } reserve servants; you have { $has }.
+refusal-space-short = { $needs ->
+    [one] This space costs 1 reserve servant; you have { $has }.
+   *[other] This space costs { $needs } reserve servants; you have { $has }.
+}
 refusal-nothing-to-do = { $action }: { $action_lacks }. { $bonus }: { $bonus_lacks }.
 refusal-must-act = This space has no bonus: its action cannot be skipped.
 refusal-no-bonus-here = There is no bonus to take.
@@ -332,7 +345,10 @@ refusal-captain-servant = You have no reserve servant for a charter ship.
 refusal-no-charter-free = All charter ships are manned.
 refusal-nobody-there = You have no servant in lighthouse, temple or reserve.
 refusal-moves-too-many = That moves { $moved } servants; { $limit } may move.
-refusal-servants-short = That takes { $needs } servants; you have { $has }.
+refusal-servants-short = { $needs ->
+    [one] That takes 1 servant; you have { $has }.
+   *[other] That takes { $needs } servants; you have { $has }.
+}
 refusal-no-own-dock = You have no dock.
 refusal-no-free-dock = Servants stand at every dock.
 refusal-not-your-dock = That is not your dock.

@@ -169,7 +169,10 @@ word-buy_final_seat = Acheter la place finale
 ask-setup_claim_optional = Occupez un premier quai, ou attendez
 ask-setup_claim = Occupez un quai
 ask-setup_take_good = Prenez gratuitement une marchandise du marché
-ask-lighthouse_mode = Vous dominez au phare : faire entrer deux navires, ou en refouler un ?
+ask-lighthouse_mode = { $ships ->
+    [one] Vous êtes en tête au phare : faire entrer le seul navire, ou le refouler ?
+   *[other] Vous êtes en tête au phare : faire entrer { $ships } navires, ou en refouler un ?
+}
 ask-bar_ship = Quel navire refoulez-vous ?
 ask-admit_ship = { $ships ->
     [1] Quel navire faites-vous entrer ?
@@ -208,7 +211,7 @@ ask-final_seat = Achetez-vous une dernière place au palais pour { $price } tale
 wait-setup_claim_optional = { $seat } peut occuper un premier quai
 wait-setup_claim = { $seat } occupe un quai
 wait-setup_take_good = { $seat } prend une marchandise
-wait-lighthouse_mode = { $seat } domine au phare
+wait-lighthouse_mode = { $seat } est en tête au phare
 wait-bar_ship = { $seat } refoule un navire
 wait-admit_ship = { $seat } fait entrer un navire
 wait-choose_berth = { $seat } choisit où s’amarre : { $ship }
@@ -260,8 +263,14 @@ event-privilege-declined = { $seat } renonce à un privilège : { $privilege }.
 event-privilege-lost = { $seat } ne peut utiliser un privilège et le perd : { $privilege }.
 event-expired = { $seat } perd un privilège inutilisé : { $privilege }.
 event-action-cards = Cartes d’action : 1 { $action1 }, 2 { $action2 }, 3 { $action3 }, 4 { $action4 }, 5 { $action5 }, 6 { $action6 }.
-event-new-first-player = { $seat } devient premier joueur avec { $servants } serviteurs en réserve.
-event-income = { $seat } reçoit un revenu de { $amount } talents.
+event-new-first-player = { $servants ->
+    [one] { $seat } est premier joueur avec { $servants } serviteur en réserve.
+   *[other] { $seat } est premier joueur avec { $servants } serviteurs en réserve.
+}
+event-income = { $amount ->
+    [one] { $seat } reçoit un revenu de { $amount } talent.
+   *[other] { $seat } reçoit un revenu de { $amount } talents.
+}
 event-market-filled = Le marché propose : { $goods }.
 event-round = Tour d’action { $round }.
 event-coins = { $seat } prend { $amount } talents.
@@ -296,6 +305,7 @@ event-slot-filled = Nouveau navire en seconde ligne, case { $slot } : { $ship }
 event-early-end = { $points } points de commerce après la décennie 4 : la partie s’achève.
 event-final-entry = Une marchandise attend encore sur un quai : les navires entrent une dernière fois.
 event-final-seat = { $seat } achète une dernière place au palais pour { $price } talents.
+event-final-seat-declined = { $seat } n’achète pas de dernière place au palais.
 event-intrigue-bonus = { $seats ->
     [1] { $seat } gagne 1 place au palais par l’intrigue.
    *[other] { $seat } gagne { $seats } places au palais par l’intrigue.
@@ -318,8 +328,11 @@ refusal-deck-empty = La pioche des navires est vide.
 refusal-no-dock-to-load = Il vous faut un quai avec un navire et une marchandise.
 refusal-nobody-to-move = Il n’y a personne au phare ni au temple.
 refusal-row-empty = Il n’y a aucun navire en première ligne.
-refusal-space-short = Cette case coûte { $needs } serviteurs de la réserve ; vous en avez { $has }.
-refusal-nothing-to-do = { $action } : { $action_lacks }. { $bonus } : { $bonus_lacks }.
+refusal-space-short = { $needs ->
+    [one] Cette case coûte 1 serviteur de la réserve ; vous en avez { $has }.
+   *[other] Cette case coûte { $needs } serviteurs de la réserve ; vous en avez { $has }.
+}
+refusal-nothing-to-do = { $action } : { $action_lacks }. { $bonus } : { $bonus_lacks }.
 refusal-must-act = Cette case n’a pas de bonus : vous ne pouvez pas renoncer à l’action.
 refusal-no-bonus-here = Il n’y a pas de bonus à prendre.
 refusal-bonus-taken = Vous avez déjà pris ce bonus.
@@ -332,7 +345,10 @@ refusal-captain-servant = Vous n’avez aucun serviteur en réserve pour un navi
 refusal-no-charter-free = Tous les navires affrétés sont occupés.
 refusal-nobody-there = Vous n’avez personne au phare, au temple ni en réserve.
 refusal-moves-too-many = Cela déplace { $moved } serviteurs ; { $limit } au plus peuvent bouger.
-refusal-servants-short = Il faut { $needs } serviteurs ; vous en avez { $has }.
+refusal-servants-short = { $needs ->
+    [one] Il faut 1 serviteur ; vous en avez { $has }.
+   *[other] Il faut { $needs } serviteurs ; vous en avez { $has }.
+}
 refusal-no-own-dock = Vous n’avez aucun quai.
 refusal-no-free-dock = Tous les quais sont occupés.
 refusal-not-your-dock = Ce quai n’est pas à vous.

@@ -100,6 +100,8 @@ class FinalSeat(Ask[PortoCarthagoTable]):
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
         if word == DECLINE:
+            if t.telling() and self.refusal(t, seat, BUY_FINAL_SEAT) == 0:
+                t.tell("final-seat-declined", self.rule, {"seat": seat_ref(seat)})
             return
         t.pay(seat, FINAL_SEAT_PRICE)
         t.change(seat, RESERVE, -1)

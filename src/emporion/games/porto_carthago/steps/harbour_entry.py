@@ -94,6 +94,9 @@ class LighthouseMode(Ask[PortoCarthagoTable]):
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         return MAY_BE_SAID if word in (ADMIT, BAR) else NOT_NOW
 
+    def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
+        return {"ships": int(min(LIGHTHOUSE_PICKS[0], t.row1_ships()))}
+
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
         if word == ADMIT:
@@ -141,7 +144,7 @@ class AdmitShips(Ask[PortoCarthagoTable]):
         return row1_refusal(t, ADMIT_SHIP, word, NOT_IN_ROW)
 
     def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
-        return {"ships": int(t.local(0))}
+        return {"ships": int(min(t.local(0), t.row1_ships()))}
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.set_local(0, t.local(0) - 1)

@@ -130,7 +130,7 @@ class Survey(Ask[PortoCarthagoTable]):
             place -= 1
         t.set_deck_card(place, ship)
         t.set_local(0, place + 1)
-        if t.telling() and t.local(0) == t.local(1):
+        if t.telling() and t.local(0) == t.local(1) > 1:
             t.tell("sorted", self.rule, {"ships": [*deck_refs(t, t.local(1))]}, 1 << seat)
 
 
