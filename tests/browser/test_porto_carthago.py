@@ -61,7 +61,7 @@ def test_things_say_what_they_are(open_page: Open, base: str) -> None:
     expect(note).to_contain_text("Privilège")
     # A voyage tells its chances by the cards that have not been seen.
     page.locator('[data-anchor="charter:0"]').hover()
-    expect(note).to_contain_text("cartes sur")
+    expect(note).to_contain_text("au temple")
     # What is lit on the board carries the number of its button.
     docks = page.locator('.harbour [data-word^="claim:"][data-says=offered]')
     assert docks.count() == page.locator('.console [data-word^="claim:"]').count()

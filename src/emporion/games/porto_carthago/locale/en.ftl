@@ -184,7 +184,7 @@ ask-place_trade_point = { $points ->
     [one] Trade point: into the trade house, or a servant onto the intrigue path?
    *[other] { $points } trade points: where does the first one go?
 }
-ask-use_immediate = { $ship } grants you: { $privilege }. Use it?
+ask-use_immediate = The { $ship } grants you: { $privilege }. Use it?
 ask-turn_main = Your turn: an action card, 3 talents, or a new market?
 ask-turn_after = Anything else before your turn ends?
 ask-refresh_buy = Buy a good of the new market for { $price } talents?
@@ -199,7 +199,10 @@ ask-transfer_to = Where do they go from { $dock }?
 ask-buy_good = Which good do you buy for { $price } talents?
 ask-carry_from = Which good is carried?
 ask-carry_to = Where does it go: { $good }?
-ask-survey_next = Which ship card lies in place { $place } from the top?
+ask-survey_next = { $place ->
+    [1] Which ship card lies on top?
+   *[other] Which ship card lies in place { $place } from the top?
+}
 ask-load_any_good = Which dock is loaded?
 ask-move_servants = { $left ->
     [one] Move 1 more servant between lighthouse and temple?

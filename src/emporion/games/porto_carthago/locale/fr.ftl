@@ -184,7 +184,7 @@ ask-place_trade_point = { $points ->
     [1] Point de commerce : à la maison du commerce, ou un serviteur sur le chemin de l’intrigue ?
    *[other] { $points } points de commerce : où va le premier ?
 }
-ask-use_immediate = Privilège reçu ({ $ship }) : { $privilege }. L’utilisez-vous ?
+ask-use_immediate = Privilège du { $ship } : { $privilege }. L’utilisez-vous ?
 ask-turn_main = À vous : une carte d’action, 3 talents ou un nouveau marché ?
 ask-turn_after = Autre chose avant la fin de votre tour ?
 ask-refresh_buy = Achetez-vous une marchandise du nouveau marché pour { $price } talents ?
@@ -199,7 +199,10 @@ ask-transfer_to = Où vont-ils depuis le quai { $dock } ?
 ask-buy_good = Quelle marchandise achetez-vous pour { $price } talents ?
 ask-carry_from = Quelle marchandise est transportée ?
 ask-carry_to = Où va cette marchandise : { $good } ?
-ask-survey_next = Quelle carte de navire à la place { $place } depuis le haut ?
+ask-survey_next = { $place ->
+    [1] Quelle carte sur le dessus de la pioche ?
+   *[other] Quelle carte à la place { $place } depuis le haut ?
+}
 ask-load_any_good = Quel quai est chargé ?
 ask-move_servants = { $left ->
     [1] Déplacez-vous encore 1 serviteur entre phare et temple ?
