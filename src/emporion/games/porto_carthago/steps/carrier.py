@@ -112,13 +112,16 @@ class CarryGood(Ask[PortoCarthagoTable]):
         elif word == CARRY_HOME:
             t.change(seat, STORE + good, 1)
             if t.telling():
-                t.tell("carried-home", self.rule, {"seat": seat_ref(seat), "good": good_ref(good)})
+                home: dict[str, Figure] = {"good": good_ref(good), "dock": dock_ref(source)}
+                t.tell("carried-home", self.rule, {"seat": seat_ref(seat), **home})
         else:
             dock = word - CARRY_TO
             t.v[GOOD_AT + dock] = good
             if t.telling():
                 figures: dict[str, Figure] = {"good": good_ref(good), "dock": dock_ref(dock)}
-                t.tell("carried", self.rule, {"seat": seat_ref(seat), **figures})
+                if source != NONE:
+                    figures["source"] = dock_ref(source)
+                t.tell("carried" if source == NONE else "carried-over", self.rule, {"seat": seat_ref(seat), **figures})
             load_if_wanted(t, dock)
 
 
