@@ -101,7 +101,7 @@ const onPath = (table: TableView): Part[] => [{ icon: mask, colour: PURPLE }, sa
 function moving(table: TableView, seat: number, toTemple: boolean): Part[] {
   const { lighthouse, temple } = sightOf(table).seats[seat]!
   const by = toTemple ? 1 : -1
-  return [{ icon: tower, colour: 'var(--ink-2)' }, `${lighthouse} → ${lighthouse - by}`, { icon: horns, colour: 'var(--loss)' }, `${temple} → ${temple + by}`]
+  return [{ icon: tower, colour: 'var(--ink-2)' }, `${lighthouse}→${lighthouse - by}`, { icon: horns, colour: 'var(--loss)' }, `${temple}→${temple + by}`]
 }
 
 export function consequence(table: TableView, word: string): Part[] {
