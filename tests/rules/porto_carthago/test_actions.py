@@ -10,6 +10,7 @@ def test_the_captain_mans_the_lowest_free_ship() -> None:
     p = position("turn_main", R, reserve={R: 3}, charters=[B, -1, R, -1])
     p.say(R, "choose_space:1")  # no bonus, no choice: it is done by itself
     assert p.charters() == [B, R, R, None]
+    assert p.told("manned") == [{"seat": "seat:0", "number": 2}]
     assert (p.reserve(R), p.speaker) == (2, B)
 
 

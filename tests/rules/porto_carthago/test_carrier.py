@@ -31,7 +31,20 @@ def test_sources_and_destinations() -> None:
     assert p.offer(R) == ["carry_to:egypt_1", "carry_home", "charter"]
     assert (p.sight(B).pending.good, p.sight(B).pending.dock) == ("oil", "greece_1")
     p.say(R, "carry_home")
+    assert p.told("carried-home") == [{"seat": "seat:0", "good": "good:oil", "dock": "dock:greece_1"}]
     assert (p.store(R), p.dock("greece_1")) == ("wine oil", (R, None, None))
+
+
+@pytest.mark.rule("PCA-4.6.6")
+def test_the_journal_tells_where_a_good_comes_from() -> None:
+    docks = {"egypt_1": (R, "", ""), "greece_1": (R, "", "oil")}
+    p = position("turn_main", R, actions=CARRIER, store={R: "wine"}, docks=docks).say(R, "choose_space:1")
+    q = position("turn_main", R, actions=CARRIER, store={R: "wine"}, docks=docks).say(R, "choose_space:1")
+    p.say(R, "carry:wine")  # there is one dock it can go to
+    assert p.told("carried") == [{"seat": "seat:0", "good": "good:wine", "dock": "dock:egypt_1"}]
+    q.say(R, "carry_from:greece_1", "carry_to:egypt_1")
+    over = {"seat": "seat:0", "good": "good:oil", "dock": "dock:egypt_1", "source": "dock:greece_1"}
+    assert (q.told("carried"), q.told("carried-over")) == ([], [over])
 
 
 @pytest.mark.rule("PCA-4.6.6")

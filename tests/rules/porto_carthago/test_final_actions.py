@@ -78,6 +78,7 @@ def test_the_final_seat_once_each_in_turn_order() -> None:
     assert (p.speaker, p.offer(R)) == (R, ["buy_final_seat", "decline"])
     p.say(R, "decline")
     assert p.t.over()
+    assert p.told("final-seat-declined") == [{"seat": "seat:0"}]  # not for those who had no choice
     assert [p.palace(seat) for seat in range(4)] == [0, 0, 1, 0]
 
 
@@ -130,6 +131,15 @@ def test_ranks_on_the_path(path: list[int], bonus: list[int]) -> None:
 def test_the_sight_forecasts_the_bonus() -> None:
     p = position("turn_main", path=[B, R] * 5 + [K])
     assert (p.sight(-1).path.box, p.sight(-1).path.bonus) == ([3, 2, 1], [2, 3, 0, 1])
+
+
+@pytest.mark.rule("PCA-5.3.1")
+def test_after_the_end_the_sight_shows_the_bonus_that_was_given() -> None:
+    """The servants that left the path do not change who was first."""
+    p = position(IntrigueBonus, path=[R, B] * 5 + [Y], decade=5)
+    assert p.t.over()
+    assert (p.sight(-1).path.box, p.sight(-1).path.bonus) == ([3, 2, 1], [3, 2, 1, 0])
+    assert p.path().count(R) == 5 - 3
 
 
 def bonus_of_two_with_one_on_the_path(**where: object) -> Position:

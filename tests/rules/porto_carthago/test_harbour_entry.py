@@ -5,7 +5,7 @@ import pytest
 from emporion.games.porto_carthago.steps.decade import BeginDecade
 from emporion.games.porto_carthago.steps.harbour_entry import EnterAutomatically, LighthouseOrder, MoveRows
 
-from .positions import B, K, R, Y, position
+from .positions import PCA, B, K, Position, R, Y, position
 
 
 @pytest.mark.rule("PCA-4.1.1", "PCA-4.1.3", "PCA-7.1.28")
@@ -68,11 +68,27 @@ def test_ranks_bring_in_two_two_one_one_one() -> None:
 @pytest.mark.rule("PCA-4.2.3", "PCA-7.1.6")
 def test_a_player_entitled_to_two_brings_in_the_only_one() -> None:
     p = position(LighthouseOrder, lighthouse={R: 2, B: 1}, row1="egypt_grain egypt_wine greece_oil")
-    p.say(R, "admit", "admit_ship:egypt_grain", "berth:egypt_1", "admit_ship:egypt_wine")
+    assert asked(p) == {"ships": 2}
+    p.say(R, "admit", "admit_ship:egypt_grain")
+    assert p.sight(-1).pending.ships_left == 1
+    p.say(R, "berth:egypt_1", "admit_ship:egypt_wine")
     assert (p.speaker, p.decision) == (B, "choose_berth")
+    assert p.sight(-1).pending.ships_left == 0
     p.say(B, "berth:greece_2")
     assert p.dock("greece_2")[1] == "greece_oil"
     assert p.decision == "turn_main"
+
+
+@pytest.mark.rule("PCA-4.2.2", "PCA-4.2.3", "PCA-7.1.6")
+def test_the_leader_of_a_short_row_is_asked_for_what_there_is() -> None:
+    p = position(LighthouseOrder, lighthouse={R: 2}, row1="- - greece_oil")
+    assert (p.decision, asked(p)) == ("lighthouse_mode", {"ships": 1})
+    p.say(R, "admit")
+    assert (p.decision, p.sight(-1).pending.ships_left) == ("choose_berth", 0)
+
+
+def asked(p: Position) -> dict[str, object]:
+    return {**PCA.step(p.t).prompt(p.t, p.speaker)}
 
 
 @pytest.mark.rule("PCA-7.1.6")
@@ -139,6 +155,28 @@ def test_automatic_entry_takes_dock_one_then_two_then_leaves() -> None:
     assert p.deck()[-1] == "egypt_oil"
     assert p.dock("numidia_1")[1] == "numidia_oil"
     assert p.dock("numidia_2")[1] == "numidia_wine"
+
+
+@pytest.mark.rule("PCA-4.2.4", "PCA-4.2.6", "PCA-4.11.10")
+def test_the_journal_cites_the_rule_by_which_a_ship_came_in() -> None:
+    docks = {"egypt_1": (None, "egypt_oil", ""), "egypt_2": (None, "egypt_ivory", "")}
+    row = "greece_oil egypt_wine iberia_oil egypt_grain"
+    p = position(LighthouseOrder, lighthouse={R: 1}, row1=row, docks=docks)
+    p.say(R, "admit", "admit_ship:greece_oil", "berth:greece_2", "admit_ship:egypt_wine")
+    brought = position("turn_main", R, held={R: "numidia_oil phoenicia_ivory"}, row1=row, docks=docks)
+    brought.say(R, "use_privilege:numidia_oil", "bring_ship:greece_oil")
+    brought.say(R, "use_privilege:phoenicia_ivory", "bring_ship:egypt_wine")
+
+    def moorings(q: Position) -> list[tuple[str, str]]:
+        return [(event.key, event.rule) for event in q.journal.events if event.key.startswith("ship-")]
+
+    assert moorings(p) == [
+        ("ship-enters", "PCA-4.2.4"),
+        ("ship-leaves", "PCA-4.2.4"),
+        ("ship-enters", "PCA-4.2.6"),
+        ("ship-leaves", "PCA-4.2.6"),
+    ]
+    assert moorings(brought) == [("ship-enters", "PCA-4.11.10"), ("ship-leaves", "PCA-4.11.10")]
 
 
 @pytest.mark.rule("PCA-4.2.7")

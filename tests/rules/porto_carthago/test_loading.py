@@ -2,6 +2,8 @@
 
 import pytest
 
+from emporion.games.porto_carthago.layout import RESERVE, TEMPLE
+
 from .positions import B, Position, R, position
 
 CARRIER = "carrier captain aristocrat stevedore merchant carrier"
@@ -116,20 +118,27 @@ def test_the_intrigue_servant_is_lost_on_a_full_path() -> None:
 
 @pytest.mark.rule("PCA-4.11.1")
 def test_the_intrigue_servant_is_lost_with_an_empty_reserve() -> None:
+    p = load("egypt_purple", reserve=0)
+    p.t.put(R, TEMPLE, p.temple(R) + p.reserve(R))  # no loading leaves a reserve empty: it is emptied by hand
+    p.t.put(R, RESERVE, 0)
+    assert p.refusal(R, "path").key == "path-servant"
+    p.say(R, "house")
+    assert p.told("privilege-lost") == [{"seat": "seat:0", "privilege": "privilege:intrigue_servant"}]
+    assert (p.path(), p.deck()[-1], p.speaker) == ([], "egypt_purple", B)
+
+
+@pytest.mark.rule("PCA-4.11.1", "PCA-4.10.1", "PCA-7.1.22")
+def test_the_trade_point_may_take_the_last_space_of_the_path() -> None:
     p = position(
         "turn_main",
         R,
         actions=CARRIER,
         store={R: "purple"},
         docks={"egypt_1": (R, "egypt_purple", "")},
-        reserve={R: 0},
         path=[B] * 12 + [2] * 5,
-    ).say(R, "choose_space:1")
-    p.say(R, "path")  # now the path is full
-    assert (p.path()[-1], p.told("privilege-lost")) == (
-        R,
-        [{"seat": "seat:0", "privilege": "privilege:intrigue_servant"}],
-    )
+    ).say(R, "choose_space:1", "path")
+    assert (len(p.path()), p.path()[-1]) == (18, R)
+    assert p.told("privilege-lost") == [{"seat": "seat:0", "privilege": "privilege:intrigue_servant"}]
 
 
 @pytest.mark.rule("PCA-4.11.2", "PCA-7.1.33")

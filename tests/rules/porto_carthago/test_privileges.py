@@ -29,6 +29,7 @@ def test_surveying_a_short_deck(deck: str, asked: bool) -> None:
         return
     p.say(R, "use_privilege:egypt_grain")
     assert (p.decision == "survey_next") == asked
+    assert p.told("sorted", R) == []  # a single card is not sorted
     if asked:
         p.say(R, "survey_next:numidia_wine")
         assert p.deck() == ["numidia_wine", "numidia_oil", "egypt_grain"]

@@ -130,7 +130,12 @@ def test_the_action_or_the_bonus_must_be_possible() -> None:
     poor = position("turn_main", R, talents={R: 5}, market="")
     refused = poor.refusal(R, "choose_space:4")
     assert refused.key == "nothing-to-do"
-    assert refused.figures == {"action": "action:merchant", "bonus": "bonus:warehouse"}
+    assert refused.figures == {
+        "action": "action:merchant",
+        "action_lacks": "lack:market-empty",
+        "bonus": "bonus:warehouse",
+        "bonus_lacks": "lack:warehouse-short",
+    }
 
 
 @pytest.mark.rule("PCA-4.5.5")

@@ -44,11 +44,13 @@ from emporion.games.porto_carthago.words import (
     NOBODY_THERE,
     NOBODY_TO_MOVE,
     NOT_STORED,
-    NOT_YOUR_DOCK,
+    NOT_YOURS_TO_CARRY,
     NOTHING_BLOCKED,
     NOTHING_TO_CARRY,
     PATH_FULL,
     PATH_SERVANT,
+    PRIVILEGE_SERVANT,
+    PRIVILEGE_SHORT,
     REFRESH_SHORT,
     ROW_EMPTY,
     SEAT_POINTS_SHORT,
@@ -125,7 +127,7 @@ def carry_refusal(t: PortoCarthagoTable, seat: i64, good: i64) -> i64:
 def carry_from_refusal(t: PortoCarthagoTable, seat: i64, dock: i64) -> i64:
     """0 if the good on that dock can be carried away (PCA-4.6.6)."""
     if t.owner(dock) != seat:
-        return NOT_YOUR_DOCK
+        return NOT_YOURS_TO_CARRY
     if t.good_at(dock) == NONE:
         return NO_GOOD_THERE
     if t.free_storage(seat) > 0 or has_empty_dock(t, seat) or charter_refusal(t, seat) == 0:
@@ -163,11 +165,6 @@ def bonus_refusal(t: PortoCarthagoTable, seat: i64, space: i64, reserve: i64) ->
         return MAY_BE_SAID if t.talents(seat) >= WAREHOUSE_PRICE else WAREHOUSE_SHORT
     if t.trade_points(seat) < SEAT_POINTS[t.next_palace_seat()]:
         return SEAT_POINTS_SHORT
-    return palace_refusal(t, seat, reserve)
-
-
-def palace_refusal(t: PortoCarthagoTable, seat: i64, reserve: i64) -> i64:
-    """0 if the seat has the price and a servant for the cheapest palace seat (PCA-4.7.2, PCA-4.11.9)."""
     if t.talents(seat) < SEAT_PRICE[t.next_palace_seat()]:
         return SEAT_SHORT
     return MAY_BE_SAID if reserve > 0 else SEAT_SERVANT
@@ -189,7 +186,9 @@ def privilege_refusal(t: PortoCarthagoTable, seat: i64, ship: i64) -> i64:
         return MAY_BE_SAID if anybody_to_move(t) else NOBODY_TO_MOVE
     if privilege == BRING_SHIP:
         return ROW_EMPTY if t.row1_empty() else MAY_BE_SAID
-    return palace_refusal(t, seat, t.reserve(seat))
+    if t.talents(seat) < SEAT_PRICE[t.next_palace_seat()]:
+        return PRIVILEGE_SHORT
+    return MAY_BE_SAID if t.reserve(seat) > 0 else PRIVILEGE_SERVANT
 
 
 def anybody_to_move(t: PortoCarthagoTable) -> bool:
@@ -217,7 +216,7 @@ def shortage(t: PortoCarthagoTable, seat: i64, reason: i64) -> dict[str, Figure]
         return {"needs": int(REFRESH_PRICE), "has": int(t.talents(seat))}
     if reason == WAREHOUSE_SHORT:
         return {"needs": int(WAREHOUSE_PRICE), "has": int(t.talents(seat))}
-    if reason == SEAT_SHORT:
+    if reason in (SEAT_SHORT, PRIVILEGE_SHORT):
         return {"needs": int(SEAT_PRICE[t.next_palace_seat()]), "has": int(t.talents(seat))}
     if reason == SEAT_POINTS_SHORT:
         return {"needs": int(SEAT_POINTS[t.next_palace_seat()]), "has": int(t.trade_points(seat))}

@@ -35,6 +35,7 @@ from emporion.games.porto_carthago.layout import (
     BONUS_LEFT,
     BOUGHT,
     CHARTER,
+    INTRIGUE,
     KINDS,
     MARKET,
     NONE,
@@ -295,16 +296,21 @@ def _palace(t: PortoCarthagoTable) -> Palace:
 def _path(t: PortoCarthagoTable) -> Path:
     length = t.path_length()
     box = [int(box_number(length, place)) for place in range(BOX_PLACES)]
-    bonus = [0] * int(t.seats())
-    for place in range(BOX_PLACES):
-        seat = path_rank(t, place)
-        if seat != NONE:
-            bonus[seat] = box[place]
     return Path(
         spaces=[_seat_or_none(t.v[PATH_OWNER + space]) for space in range(length)],
         box=[number for number in box if number],
-        bonus=bonus,
+        bonus=[int(t.get(seat, INTRIGUE)) for seat in range(t.seats())] if t.over() else _forecast(t, box),
     )
+
+
+def _forecast(t: PortoCarthagoTable, box: list[int]) -> list[int]:
+    """By seat: the bonus places if the game ended now (PCA-5.3.1)."""
+    bonus = [0] * int(t.seats())
+    for place, number in enumerate(box):
+        seat = path_rank(t, place)
+        if seat != NONE:
+            bonus[seat] = number
+    return bonus
 
 
 def _pending(game: Game, t: PortoCarthagoTable) -> Pending | None:
@@ -319,9 +325,10 @@ def _pending(game: Game, t: PortoCarthagoTable) -> Pending | None:
     if isinstance(step, SetTemple):
         return Pending(lighthouse=int(t.local(0)))
     if isinstance(step, AdmitShips):
-        return Pending(ships_left=int(t.local(0)))
+        return Pending(ships_left=int(min(t.local(0), t.row1_ships())))
     if isinstance(step, ChooseBerth):
-        return Pending(ship=_ship(t.row1(t.local(0))), ships_left=int(t.v[t.frame(1) + F_LOCAL]))
+        left = min(t.v[t.frame(1) + F_LOCAL], t.row1_ships() - 1)  # the ship itself still lies in its slot
+        return Pending(ship=_ship(t.row1(t.local(0))), ships_left=int(left))
     return None
 
 

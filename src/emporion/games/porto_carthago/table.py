@@ -169,6 +169,15 @@ class PortoCarthagoTable(Table):
             slot += 1
         return True
 
+    def row1_ships(self) -> i64:
+        ships: i64 = 0
+        slot: i64 = 0
+        while slot < MOST_SLOTS:
+            if self.v[ROW1 + slot] != NONE:
+                ships += 1
+            slot += 1
+        return ships
+
     # -- docks ----------------------------------------------------------------------------------------------
     def owner(self, dock: i64) -> i64:
         return self.v[OWNER + dock]

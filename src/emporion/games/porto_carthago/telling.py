@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from emporion.games.porto_carthago.components import ACTION, BONUS, DOCK, GOODS, PRIVILEGE, PRIVILEGE_OF, SHIP
 from emporion.games.porto_carthago.layout import KINDS, MARKET, NONE
 from emporion.games.porto_carthago.table import PortoCarthagoTable
+from emporion.games.porto_carthago.words import REASONS
 
 
 def good_ref(good: i64) -> str:
@@ -30,6 +31,11 @@ def bonus_ref(bonus: i64) -> str:
 def privilege_ref(ship: i64) -> str:
     """The privilege a ship card grants."""
     return f"privilege:{PRIVILEGE[PRIVILEGE_OF[ship]]}"
+
+
+def lack_ref(reason: i64) -> str:
+    """A reason in few words, where two of them are named together."""
+    return f"lack:{REASONS.keys[reason]}"
 
 
 def market_refs(t: PortoCarthagoTable) -> list[str]:

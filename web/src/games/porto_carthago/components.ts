@@ -69,6 +69,7 @@ export const dockOrder = (id: string): number => DOCKS.findIndex((dock) => dock.
 export const SHIPS: ShipCard[] = shipData.ship as ShipCard[]
 export const shipCard = (id: string): ShipCard => SHIPS.find((ship) => ship.id === id)!
 const IMMEDIATE = new Set((privilegeData.privilege as { id: string; immediate: boolean }[]).filter((one) => one.immediate).map((one) => one.id))
+export const CONTRACT: number = (privilegeData.privilege as { id: string; talents?: number }[]).find((one) => one.id === 'contract_bonus')!.talents!
 export const immediate = (privilege: string): boolean => IMMEDIATE.has(privilege)
 
 export const PALACE: { price: number; trade_points: number }[] = (boardData.palace_seat as { price: number; trade_points: number }[])

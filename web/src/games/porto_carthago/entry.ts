@@ -32,7 +32,8 @@ export function entryCells(table: TableView): EntryCell[] {
   const coming: EntryCell[] = []
   sight.lighthouse_order.forEach((seat, rank) => {
     const done = cells.filter((cell) => cell.seat === seat)
-    const picks = done.some((cell) => cell.barred) ? 0 : (PICKS[rank] ?? 1) - done.length
+    const barring = rank === 0 && table.decision === 'bar_ship'
+    const picks = done.some((cell) => cell.barred) ? 0 : barring ? 1 : (PICKS[rank] ?? 1) - done.length
     const past = cells.some((cell) => cell.rank > rank)
     if (!past) for (let k = 0; k < picks; k++) coming.push({ seat, rank, state: 'later', ship: null, dock: null, left: false, barred: false })
   })

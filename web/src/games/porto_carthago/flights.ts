@@ -44,13 +44,14 @@ export function animate(table: TableView, news: Entry[]): void {
       case 'transferred': walk(DOCK_SERVANTS, () => anchor(`dock:${ref(f['source'])}`), () => anchor(`dock:${ref(f['target'])}`)); break
       case 'took': case 'bought': fly(disc(ref(f['good'])), anchor(`market:${ref(f['good'])}`) ?? anchor('market'), store(), wait); break
       case 'carried': fly(disc(ref(f['good'])), store(), anchor(dock), wait); break
-      case 'carried-home': fly(disc(ref(f['good'])), anchor('channel'), store(), wait); break
+      case 'carried-over': fly(disc(ref(f['good'])), anchor(`dock:${ref(f['source'])}`), anchor(dock), wait); break
+      case 'carried-home': fly(disc(ref(f['good'])), anchor(dock), store(), wait); break
       case 'ship-enters': fly(boat(ref(f['ship'])), anchor('channel'), anchor(dock), wait); break
       case 'ship-leaves': case 'barred': fly(boat(ref(f['ship'])), anchor('channel'), anchor('deck'), wait); break
       case 'loaded': fly(coin(`+${String(f['income'])}`), anchor(dock), anchor(`seat:${seat}`), wait); walk(DOCK_SERVANTS, () => anchor(dock), home); fly(boat(ref(f['ship'])), anchor(dock), anchor('channel'), wait + 200); break
       case 'coins': case 'income': case 'contract-bonus': fly(coin(`+${String(f['amount'])}`), anchor('lighthouse'), anchor(`seat:${seat}`), wait); break
       case 'chose-space': walk(Number(f['servants'] ?? 0), home, () => anchor(`space:${String(f['space'])}`)); break
-      case 'manned': walk(1, home, () => anchor('charter:0')); break
+      case 'manned': walk(1, home, () => anchor(`charter:${Number(f['number']) - 1}`)); break
       case 'aristocrat': walk(1, home, () => anchor('lighthouse')); walk(1, home, () => anchor('temple')); break
       case 'moved-to-temple': fly(pawn(table, Number(ref(f['owner']))), anchor('lighthouse'), anchor('temple'), wait); break
       case 'moved-to-lighthouse': fly(pawn(table, Number(ref(f['owner']))), anchor('temple'), anchor('lighthouse'), wait); break

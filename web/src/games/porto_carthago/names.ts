@@ -9,6 +9,8 @@ export type Dock = PortoCarthagoSight['docks'][number]
 export const sightOf = (table: TableView): PortoCarthagoSight => table.sight as PortoCarthagoSight
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 export const say = (table: TableView, key: string, figures = {}): string => table.speech.message(key, figures)
+/** A thing and how many of it, as a line of a note. */
+export const pair = (table: TableView, what: string, count: number): string => say(table, 'ui-pair', { what, count })
 export const goodName = (table: TableView, good: string): string => capital(say(table, `good-${good}`))
 export const dockName = (table: TableView, dock: string): string => say(table, `dock-${dock}`)
 export const peopleName = (table: TableView, civilisation: string): string => say(table, `civilisation-${civilisation}`)

@@ -1,10 +1,12 @@
 /** Which words are on offer, in the order of the table, with their numbers and what they surely change. */
 import coins from 'game-icon:two-coins'
+import horns from 'game-icon:bull-horns'
+import tower from 'game-icon:lighthouse'
 import scroll from 'game-icon:scroll-unfurled'
 import mask from 'game-icon:domino-mask'
 import throne from 'game-icon:stone-throne'
 import type { TableView } from '../../lib/view.ts'
-import { COINS, DOCKS, dockOrder, GOODS, PRIVILEGE_ICONS, people, shipCard, WAREHOUSE_PRICE, type ShipCard } from './components.ts'
+import { COINS, CONTRACT, DOCK_SERVANTS, DOCKS, dockOrder, EARLY, GOODS, PRIVILEGE_ICONS, people, shipCard, WAREHOUSE_PRICE, type ShipCard } from './components.ts'
 import { voyage } from './chances.ts'
 import { capital, dockName, goodName, me, peopleName, privilegeName, say, seatName, sightOf, type Dock } from './names.ts'
 
@@ -61,7 +63,7 @@ function waiting(table: TableView, dock: Dock, good: string): Part[] {
 function berthing(table: TableView, dock: Dock, ship: ShipCard): Part[] {
   if (dock.owner === null) return [say(table, 'ui-berth-nobody')]
   const who = dock.owner === table.viewer ? say(table, 'ui-berth-you') : seatName(table, dock.owner)
-  if (dock.good === ship.good) return [`${who} :`, ...loading(ship)]
+  if (dock.good === ship.good) return [say(table, 'ui-berth-loads', { name: who }), ...loading(ship)]
   if (dock.good) return [say(table, 'ui-berth-bars', { good: `good:${dock.good}`, name: who })]
   return [dock.owner === table.viewer ? say(table, 'ui-berth-yours') : say(table, 'ui-berth-empty', { name: who })]
 }
@@ -72,7 +74,7 @@ function atDock(table: TableView, verb: string, id: string): Part[] {
   if (verb === 'berth' && sight.pending?.ship) return berthing(table, dock, sight.pending.ship)
   if (verb === 'carry_to' && sight.pending?.good) return waiting(table, dock, sight.pending.good)
   if ((verb === 'load' || verb === 'load_any_good') && dock.ship) return loading(dock.ship)
-  if (verb === 'withdraw_from' && table.viewer !== null) return ['+2', { pawn: table.viewer }]
+  if (verb === 'withdraw_from' && table.viewer !== null) return [`+${DOCK_SERVANTS}`, { pawn: table.viewer }]
   if (verb === 'carry_from' && dock.good) return [goodName(table, dock.good)]
   if (dock.ship) return [say(table, 'ui-ship-is-for', { good: `good:${dock.ship.good}` }), ...talents(`+${dock.ship.income}`)]
   const civilisation = DOCKS[dockOrder(id)]!.civilisation
@@ -87,6 +89,21 @@ function entering(table: TableView, id: string): Part[] {
   return [free.map((dock) => dockName(table, dock.id)).join(` ${say(table, 'ui-or')} `)]
 }
 
+/** What an immediate privilege does. */
+function granting(table: TableView, privilege: string): Part[] {
+  if (privilege === 'contract_bonus') return talents(`+${CONTRACT}`)
+  if (privilege === 'trade_point') return points('+1')
+  return table.viewer === null ? [] : [...onPath(table), '−1', { pawn: table.viewer }]
+}
+const onPath = (table: TableView): Part[] => [{ icon: mask, colour: PURPLE }, say(table, 'ui-path-space', { space: sightOf(table).path.spaces.length + 1 })]
+
+/** A servant of a seat changes between lighthouse and temple. */
+function moving(table: TableView, seat: number, toTemple: boolean): Part[] {
+  const { lighthouse, temple } = sightOf(table).seats[seat]!
+  const by = toTemple ? 1 : -1
+  return [{ icon: tower, colour: 'var(--ink-2)' }, `${lighthouse}→${lighthouse - by}`, { icon: horns, colour: 'var(--loss)' }, `${temple}→${temple + by}`]
+}
+
 export function consequence(table: TableView, word: string): Part[] {
   const sight = sightOf(table)
   const verb = verbOf(word)
@@ -99,9 +116,13 @@ export function consequence(table: TableView, word: string): Part[] {
   if (verb === 'buy') return talents(`−${table.decision === 'refresh_buy' ? sight.market.refresh_price : sight.market.price}`)
   if (verb === 'take_coins') return talents(`+${COINS}`)
   if (verb === 'house' && own) return points(`${own.trade_points} → ${own.trade_points + 1}`)
-  if (verb === 'path' && table.viewer !== null) return [{ icon: mask, colour: PURPLE }, say(table, 'ui-path-space', { space: sight.path.spaces.length + 1 }), '−1', { pawn: table.viewer }]
+  if (verb === 'path' && table.viewer !== null) return [...onPath(table), '−1', { pawn: table.viewer }]
+  if (verb === 'use_immediate') return granting(table, askedPrivilege(table))
+  if (verb === 'to_temple' || verb === 'to_lighthouse') return moving(table, Number(thing), verb === 'to_temple')
+  if (verb === 'claim_dock' && table.viewer !== null) return [`−${DOCK_SERVANTS}`, { pawn: table.viewer }]
+  if (verb === 'withdraw' && table.viewer !== null) return [`+${DOCK_SERVANTS}`, { pawn: table.viewer }]
   if (verb === 'man_charter' && table.viewer !== null) return ['−1', { pawn: table.viewer }]
-  if (verb === 'buy_final_seat') return [...talents(`−${sight.palace.price}`), '+1', { icon: throne, colour: PURPLE }]
+  if (verb === 'buy_final_seat') return [...talents(`−${EARLY.final_seat_price}`), '+1', { icon: throne, colour: PURPLE }]
   if (verb === 'take_bonus') return sight.action_spaces[(sight.space ?? 1) - 1]?.bonus === 'palace' ? [...talents(`−${sight.palace.price}`), '+1', { icon: throne, colour: PURPLE }] : talents(`−${WAREHOUSE_PRICE}`)
   if (verb === 'charter') {
     const chance = voyage(table)
@@ -111,14 +132,20 @@ export function consequence(table: TableView, word: string): Part[] {
   return []
 }
 
+/** The privilege the prompt asks about. */
+export const askedPrivilege = (table: TableView): string => String(table.prompt?.figures['privilege'] ?? '').split(':')[1] ?? ''
+/** The seat whose servant a word moves. */
+export const movedSeat = (word: string): number | null => (['to_temple', 'to_lighthouse'].includes(verbOf(word)) ? Number(thingOf(word)) : null)
+
 /** A word in a few letters, for a button whose question stands beside it. */
-export function shortWord(table: TableView, word: string): string {
+export function shortWord(table: TableView, word: string, dense = false): string {
   const verb = verbOf(word)
   const thing = thingOf(word)
   if (DOCK_VERBS.includes(verb)) return dockName(table, thing)
   if (SHIP_VERBS.includes(verb) || verb === 'survey_next') return peopleName(table, shipCard(thing).civilisation)
   if (verb === 'take' || verb === 'buy' || verb === 'carry') return goodName(table, thing)
   if (verb === 'use_privilege') return privilegeName(table, shipCard(thing).privilege)
+  if (movedSeat(word) !== null) return `${dense ? '' : `${seatName(table, Number(thing))} `}→ ${say(table, verb === 'to_temple' ? 'ui-temple' : 'place-lighthouse')}`
   if (verb === 'charter') return capital(say(table, 'place-charter_ship'))
   return table.speech.has(`ui-word-${verb}`) ? say(table, `ui-word-${verb}`) : table.speech.word(word)
 }

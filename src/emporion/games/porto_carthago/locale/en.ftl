@@ -169,7 +169,10 @@ word-buy_final_seat = Buy the final seat
 ask-setup_claim_optional = Claim a first dock, or wait
 ask-setup_claim = Claim a dock
 ask-setup_take_good = Take a good from the market for free
-ask-lighthouse_mode = You lead at the lighthouse: bring in two ships, or bar one?
+ask-lighthouse_mode = { $ships ->
+    [one] You lead at the lighthouse: bring in the only ship, or bar it?
+   *[other] You lead at the lighthouse: bring in { $ships } ships, or bar one?
+}
 ask-bar_ship = Which ship do you bar?
 ask-admit_ship = { $ships ->
     [one] Which ship do you bring in?
@@ -181,7 +184,7 @@ ask-place_trade_point = { $points ->
     [one] Trade point: into the trade house, or a servant onto the intrigue path?
    *[other] { $points } trade points: where does the first one go?
 }
-ask-use_immediate = { $ship } grants you: { $privilege }. Use it?
+ask-use_immediate = The { $ship } grants you: { $privilege }. Use it?
 ask-turn_main = Your turn: an action card, 3 talents, or a new market?
 ask-turn_after = Anything else before your turn ends?
 ask-refresh_buy = Buy a good of the new market for { $price } talents?
@@ -196,7 +199,10 @@ ask-transfer_to = Where do they go from { $dock }?
 ask-buy_good = Which good do you buy for { $price } talents?
 ask-carry_from = Which good is carried?
 ask-carry_to = Where does it go: { $good }?
-ask-survey_next = Which ship card lies in place { $place } from the top?
+ask-survey_next = { $place ->
+    [1] Which ship card lies on top?
+   *[other] Which ship card lies in place { $place } from the top?
+}
 ask-load_any_good = Which dock is loaded?
 ask-move_servants = { $left ->
     [one] Move 1 more servant between lighthouse and temple?
@@ -260,8 +266,14 @@ event-privilege-declined = { $seat } declines a privilege: { $privilege }.
 event-privilege-lost = { $seat } cannot use a privilege and loses it: { $privilege }.
 event-expired = { $seat } loses an unused privilege: { $privilege }.
 event-action-cards = Action cards: 1 { $action1 }, 2 { $action2 }, 3 { $action3 }, 4 { $action4 }, 5 { $action5 }, 6 { $action6 }.
-event-new-first-player = { $seat } becomes first player with { $servants } servants in reserve.
-event-income = { $seat } receives { $amount } talents of income.
+event-new-first-player = { $servants ->
+    [one] { $seat } is the first player with 1 servant in reserve.
+   *[other] { $seat } is the first player with { $servants } servants in reserve.
+}
+event-income = { $amount ->
+    [one] { $seat } receives 1 talent of income.
+   *[other] { $seat } receives { $amount } talents of income.
+}
 event-market-filled = The market offers { $goods }.
 event-round = Action round { $round }.
 event-coins = { $seat } takes { $amount } talents.
@@ -281,7 +293,8 @@ event-withdrew = { $seat } gives up { $dock }.
 event-transferred = { $seat } moves from { $source } to { $target }.
 event-good-to-bag = The good at { $dock } goes into the bag: { $good }.
 event-carried = { $seat } carries { $good } to { $dock }.
-event-carried-home = { $seat } carries { $good } into the warehouse.
+event-carried-over = { $seat } carries { $good } from { $source } to { $dock }.
+event-carried-home = { $seat } carries { $good } from { $dock } into the warehouse.
 event-voyage-success = { $seat } sends { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Success: { $income } talents, offering { $offering }.
 event-voyage-failure = { $seat } sends { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Half the income: { $income } talents.
 event-surveyed = On top of the deck you see: { $ships }.
@@ -296,6 +309,7 @@ event-slot-filled = New in row 2, slot { $slot }: { $ship }.
 event-early-end = { $points } trade points after decade 4: the game ends.
 event-final-entry = A good still lies on a dock: ships enter one last time.
 event-final-seat = { $seat } buys a final palace seat for { $price } talents.
+event-final-seat-declined = { $seat } buys no final palace seat.
 event-intrigue-bonus = { $seats ->
     [one] { $seat } gains 1 palace seat by intrigue.
    *[other] { $seat } gains { $seats } palace seats by intrigue.
@@ -318,8 +332,11 @@ refusal-deck-empty = The ship deck is empty.
 refusal-no-dock-to-load = That takes a dock of yours with a ship and a good.
 refusal-nobody-to-move = Nobody stands in lighthouse or temple.
 refusal-row-empty = There is no ship in row 1.
-refusal-space-short = This space costs { $needs } reserve servants; you have { $has }.
-refusal-nothing-to-do = Neither the action ({ $action }) nor the bonus ({ $bonus }) would be possible.
+refusal-space-short = { $needs ->
+    [one] This space costs 1 reserve servant; you have { $has }.
+   *[other] This space costs { $needs } reserve servants; you have { $has }.
+}
+refusal-nothing-to-do = { $action }: { $action_lacks }. { $bonus }: { $bonus_lacks }.
 refusal-must-act = This space has no bonus: its action cannot be skipped.
 refusal-no-bonus-here = There is no bonus to take.
 refusal-bonus-taken = You have taken this bonus already.
@@ -332,7 +349,10 @@ refusal-captain-servant = You have no reserve servant for a charter ship.
 refusal-no-charter-free = All charter ships are manned.
 refusal-nobody-there = You have no servant in lighthouse, temple or reserve.
 refusal-moves-too-many = That moves { $moved } servants; { $limit } may move.
-refusal-servants-short = That takes { $needs } servants; you have { $has }.
+refusal-servants-short = { $needs ->
+    [one] That takes 1 servant; you have { $has }.
+   *[other] That takes { $needs } servants; you have { $has }.
+}
 refusal-no-own-dock = You have no dock.
 refusal-no-free-dock = Servants stand at every dock.
 refusal-not-your-dock = That is not your dock.
@@ -350,6 +370,22 @@ refusal-not-in-temple = { $seat } has no servant in the temple.
 refusal-final-short = The final seat costs { $needs } talents; you have { $has }.
 refusal-final-points-short = The final seat asks for { $needs } trade points; you have { $has }.
 refusal-final-servant = You have no reserve servant for the palace.
+
+# Why neither the action nor the bonus of a space is possible.
+lack-no-charter-free = all charter ships are manned
+lack-captain-servant = no reserve servant is left for it
+lack-nobody-there = nobody is left to move
+lack-no-free-dock = every dock is taken
+lack-claim-short = too few reserve servants are left
+lack-market-empty = the market is empty
+lack-no-storage = you have no free storage space
+lack-buy-short = you have too few talents
+lack-nothing-to-carry = no good of yours can be carried
+lack-nothing-blocked = all your storage spaces are free
+lack-warehouse-short = you have too few talents
+lack-seat-points-short = you have too few trade points
+lack-seat-short = you have too few talents
+lack-seat-servant = no reserve servant is left for it
 
 # The fields of a sight, for the terminal and for screen readers.
 sight-decade = Decade

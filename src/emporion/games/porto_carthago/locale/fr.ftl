@@ -169,7 +169,10 @@ word-buy_final_seat = Acheter la place finale
 ask-setup_claim_optional = Occupez un premier quai, ou attendez
 ask-setup_claim = Occupez un quai
 ask-setup_take_good = Prenez gratuitement une marchandise du marché
-ask-lighthouse_mode = Vous dominez au phare : faire entrer deux navires, ou en refouler un ?
+ask-lighthouse_mode = { $ships ->
+    [one] Vous êtes en tête au phare : faire entrer le seul navire, ou le refouler ?
+   *[other] Vous êtes en tête au phare : faire entrer { $ships } navires, ou en refouler un ?
+}
 ask-bar_ship = Quel navire refoulez-vous ?
 ask-admit_ship = { $ships ->
     [1] Quel navire faites-vous entrer ?
@@ -181,7 +184,7 @@ ask-place_trade_point = { $points ->
     [1] Point de commerce : à la maison du commerce, ou un serviteur sur le chemin de l’intrigue ?
    *[other] { $points } points de commerce : où va le premier ?
 }
-ask-use_immediate = Privilège reçu ({ $ship }) : { $privilege }. L’utilisez-vous ?
+ask-use_immediate = Privilège du { $ship } : { $privilege }. L’utilisez-vous ?
 ask-turn_main = À vous : une carte d’action, 3 talents ou un nouveau marché ?
 ask-turn_after = Autre chose avant la fin de votre tour ?
 ask-refresh_buy = Achetez-vous une marchandise du nouveau marché pour { $price } talents ?
@@ -196,7 +199,10 @@ ask-transfer_to = Où vont-ils depuis le quai { $dock } ?
 ask-buy_good = Quelle marchandise achetez-vous pour { $price } talents ?
 ask-carry_from = Quelle marchandise est transportée ?
 ask-carry_to = Où va cette marchandise : { $good } ?
-ask-survey_next = Quelle carte de navire à la place { $place } depuis le haut ?
+ask-survey_next = { $place ->
+    [1] Quelle carte sur le dessus de la pioche ?
+   *[other] Quelle carte à la place { $place } depuis le haut ?
+}
 ask-load_any_good = Quel quai est chargé ?
 ask-move_servants = { $left ->
     [1] Déplacez-vous encore 1 serviteur entre phare et temple ?
@@ -208,7 +214,7 @@ ask-final_seat = Achetez-vous une dernière place au palais pour { $price } tale
 wait-setup_claim_optional = { $seat } peut occuper un premier quai
 wait-setup_claim = { $seat } occupe un quai
 wait-setup_take_good = { $seat } prend une marchandise
-wait-lighthouse_mode = { $seat } domine au phare
+wait-lighthouse_mode = { $seat } est en tête au phare
 wait-bar_ship = { $seat } refoule un navire
 wait-admit_ship = { $seat } fait entrer un navire
 wait-choose_berth = { $seat } choisit où s’amarre : { $ship }
@@ -260,8 +266,14 @@ event-privilege-declined = { $seat } renonce à un privilège : { $privilege }.
 event-privilege-lost = { $seat } ne peut utiliser un privilège et le perd : { $privilege }.
 event-expired = { $seat } perd un privilège inutilisé : { $privilege }.
 event-action-cards = Cartes d’action : 1 { $action1 }, 2 { $action2 }, 3 { $action3 }, 4 { $action4 }, 5 { $action5 }, 6 { $action6 }.
-event-new-first-player = { $seat } devient premier joueur avec { $servants } serviteurs en réserve.
-event-income = { $seat } reçoit un revenu de { $amount } talents.
+event-new-first-player = { $servants ->
+    [one] { $seat } est premier joueur avec { $servants } serviteur en réserve.
+   *[other] { $seat } est premier joueur avec { $servants } serviteurs en réserve.
+}
+event-income = { $amount ->
+    [one] { $seat } reçoit un revenu de { $amount } talent.
+   *[other] { $seat } reçoit un revenu de { $amount } talents.
+}
 event-market-filled = Le marché propose : { $goods }.
 event-round = Tour d’action { $round }.
 event-coins = { $seat } prend { $amount } talents.
@@ -281,7 +293,8 @@ event-withdrew = { $seat } quitte le quai { $dock }.
 event-transferred = { $seat } change de quai : { $source } → { $target }.
 event-good-to-bag = La marchandise du quai { $dock } va dans le sac : { $good }.
 event-carried = { $seat } porte au quai { $dock } : { $good }.
-event-carried-home = { $seat } porte à l’entrepôt : { $good }.
+event-carried-over = { $seat } porte du quai { $source } au quai { $dock } : { $good }.
+event-carried-home = { $seat } porte du quai { $dock } à l’entrepôt : { $good }.
 event-voyage-success = { $seat } envoie une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Succès : { $income } talents, offrande { $offering }.
 event-voyage-failure = { $seat } envoie une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. La moitié du revenu : { $income } talents.
 event-surveyed = Vous voyez sur la pioche : { $ships }.
@@ -296,6 +309,7 @@ event-slot-filled = Nouveau navire en seconde ligne, case { $slot } : { $ship }
 event-early-end = { $points } points de commerce après la décennie 4 : la partie s’achève.
 event-final-entry = Une marchandise attend encore sur un quai : les navires entrent une dernière fois.
 event-final-seat = { $seat } achète une dernière place au palais pour { $price } talents.
+event-final-seat-declined = { $seat } n’achète pas de dernière place au palais.
 event-intrigue-bonus = { $seats ->
     [1] { $seat } gagne 1 place au palais par l’intrigue.
    *[other] { $seat } gagne { $seats } places au palais par l’intrigue.
@@ -318,8 +332,11 @@ refusal-deck-empty = La pioche des navires est vide.
 refusal-no-dock-to-load = Il vous faut un quai avec un navire et une marchandise.
 refusal-nobody-to-move = Il n’y a personne au phare ni au temple.
 refusal-row-empty = Il n’y a aucun navire en première ligne.
-refusal-space-short = Cette case coûte { $needs } serviteurs de la réserve ; vous en avez { $has }.
-refusal-nothing-to-do = Ni l’action ({ $action }) ni le bonus ({ $bonus }) ne seraient possibles.
+refusal-space-short = { $needs ->
+    [one] Cette case coûte 1 serviteur de la réserve ; vous en avez { $has }.
+   *[other] Cette case coûte { $needs } serviteurs de la réserve ; vous en avez { $has }.
+}
+refusal-nothing-to-do = { $action } : { $action_lacks }. { $bonus } : { $bonus_lacks }.
 refusal-must-act = Cette case n’a pas de bonus : vous ne pouvez pas renoncer à l’action.
 refusal-no-bonus-here = Il n’y a pas de bonus à prendre.
 refusal-bonus-taken = Vous avez déjà pris ce bonus.
@@ -332,7 +349,10 @@ refusal-captain-servant = Vous n’avez aucun serviteur en réserve pour un navi
 refusal-no-charter-free = Tous les navires affrétés sont occupés.
 refusal-nobody-there = Vous n’avez personne au phare, au temple ni en réserve.
 refusal-moves-too-many = Cela déplace { $moved } serviteurs ; { $limit } au plus peuvent bouger.
-refusal-servants-short = Il faut { $needs } serviteurs ; vous en avez { $has }.
+refusal-servants-short = { $needs ->
+    [one] Il faut 1 serviteur ; vous en avez { $has }.
+   *[other] Il faut { $needs } serviteurs ; vous en avez { $has }.
+}
 refusal-no-own-dock = Vous n’avez aucun quai.
 refusal-no-free-dock = Tous les quais sont occupés.
 refusal-not-your-dock = Ce quai n’est pas à vous.
@@ -350,6 +370,22 @@ refusal-not-in-temple = { $seat } n’a aucun serviteur au temple.
 refusal-final-short = La place finale coûte { $needs } talents ; vous en avez { $has }.
 refusal-final-points-short = La place finale demande { $needs } points de commerce ; vous en avez { $has }.
 refusal-final-servant = Vous n’avez aucun serviteur en réserve pour le palais.
+
+# Pourquoi ni l’action ni le bonus d’une case ne sont possibles.
+lack-no-charter-free = tous les navires affrétés sont occupés
+lack-captain-servant = il ne resterait aucun serviteur en réserve
+lack-nobody-there = il ne resterait personne à déplacer
+lack-no-free-dock = tous les quais sont occupés
+lack-claim-short = il resterait trop peu de serviteurs en réserve
+lack-market-empty = le marché est vide
+lack-no-storage = vous n’avez aucune case de stockage libre
+lack-buy-short = vous avez trop peu de talents
+lack-nothing-to-carry = aucune de vos marchandises ne peut être transportée
+lack-nothing-blocked = toutes vos cases de stockage sont libres
+lack-warehouse-short = vous avez trop peu de talents
+lack-seat-points-short = vous avez trop peu de points de commerce
+lack-seat-short = vous avez trop peu de talents
+lack-seat-servant = il ne resterait aucun serviteur en réserve
 
 # Les champs d’une vue, pour le terminal et les lecteurs d’écran.
 sight-decade = Décennie

@@ -27,10 +27,11 @@ class ManCharter(Action):
         return captain_refusal(t, t.reserve(seat)) if word == MAN_CHARTER else NOT_NOW
 
     def act(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
-        t.v[CHARTER + t.charter_of(NONE)] = seat
+        ship = t.charter_of(NONE)
+        t.v[CHARTER + ship] = seat
         t.change(seat, RESERVE, -1)
         if t.telling():
-            t.tell("manned", self.rule, {"seat": seat_ref(seat)})
+            t.tell("manned", self.rule, {"seat": seat_ref(seat), "number": int(ship + 1)})
 
 
 MAN_CHARTER_STEP: Final = ManCharter()

@@ -17,8 +17,8 @@ from emporion.games.porto_carthago.words import (
     CARRY_HOME,
     CARRY_TO,
     GOOD_THERE,
-    NO_STORAGE,
-    NOT_YOUR_DOCK,
+    HOME_FULL,
+    NOT_YOURS_TO_CARRY,
     STORED_ALREADY,
 )
 from emporion.games.porto_carthago.words import CHARTER as CHARTER_WORD
@@ -85,12 +85,12 @@ class CarryGood(Ask[PortoCarthagoTable]):
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if CARRY_TO <= word < CARRY_TO + DOCKS:
             if t.owner(word - CARRY_TO) != seat:
-                return NOT_YOUR_DOCK
+                return NOT_YOURS_TO_CARRY
             return MAY_BE_SAID if t.good_at(word - CARRY_TO) == NONE else GOOD_THERE
         if word == CARRY_HOME:
             if t.local(1) == NONE:
                 return STORED_ALREADY
-            return MAY_BE_SAID if t.free_storage(seat) > 0 else NO_STORAGE
+            return MAY_BE_SAID if t.free_storage(seat) > 0 else HOME_FULL
         return charter_refusal(t, seat) if word == CHARTER_WORD else NOT_NOW
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
@@ -112,13 +112,16 @@ class CarryGood(Ask[PortoCarthagoTable]):
         elif word == CARRY_HOME:
             t.change(seat, STORE + good, 1)
             if t.telling():
-                t.tell("carried-home", self.rule, {"seat": seat_ref(seat), "good": good_ref(good)})
+                home: dict[str, Figure] = {"good": good_ref(good), "dock": dock_ref(source)}
+                t.tell("carried-home", self.rule, {"seat": seat_ref(seat), **home})
         else:
             dock = word - CARRY_TO
             t.v[GOOD_AT + dock] = good
             if t.telling():
                 figures: dict[str, Figure] = {"good": good_ref(good), "dock": dock_ref(dock)}
-                t.tell("carried", self.rule, {"seat": seat_ref(seat), **figures})
+                if source != NONE:
+                    figures["source"] = dock_ref(source)
+                t.tell("carried" if source == NONE else "carried-over", self.rule, {"seat": seat_ref(seat), **figures})
             load_if_wanted(t, dock)
 
 

@@ -16,6 +16,7 @@ from emporion.games.porto_carthago.layout import (
     DOCKS,
     FINAL_ENTRY,
     GOOD_AT,
+    INTRIGUE,
     LIGHTHOUSE,
     NONE,
     PALACE,
@@ -99,6 +100,8 @@ class FinalSeat(Ask[PortoCarthagoTable]):
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
         if word == DECLINE:
+            if t.telling() and self.refusal(t, seat, BUY_FINAL_SEAT) == 0:
+                t.tell("final-seat-declined", self.rule, {"seat": seat_ref(seat)})
             return
         t.pay(seat, FINAL_SEAT_PRICE)
         t.change(seat, RESERVE, -1)
@@ -125,6 +128,7 @@ class IntrigueBonus(Step[PortoCarthagoTable]):
             take_for_palace(t, seat)
             t.change(seat, PALACE, 1)
             k += 1
+        t.put(seat, INTRIGUE, bonus)
         if t.telling():
             t.tell("intrigue-bonus", self.rule, {"seat": seat_ref(seat), "seats": int(bonus)})
 

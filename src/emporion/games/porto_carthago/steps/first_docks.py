@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from emporion.games.porto_carthago.layout import DOCKS, KINDS, MARKET, NONE, STORE
 from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.games.porto_carthago.telling import dock_ref, good_ref
-from emporion.games.porto_carthago.words import CLAIM, DOCK_TAKEN, NOT_IN_MARKET, PASS, TAKE
+from emporion.games.porto_carthago.words import CLAIM, CLAIMED_ALREADY, NOT_THERE_TO_TAKE, PASS, TAKE
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, InTurnOrder
@@ -32,10 +32,10 @@ class Claim(Ask[PortoCarthagoTable]):
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not CLAIM <= word < CLAIM + DOCKS:
             return NOT_NOW
-        return MAY_BE_SAID if t.owner(word - CLAIM) == NONE else DOCK_TAKEN
+        return MAY_BE_SAID if t.owner(word - CLAIM) == NONE else CLAIMED_ALREADY
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        return {"seat": seat_ref(t.owner(word - CLAIM))} if reason == DOCK_TAKEN else {}
+        return {"seat": seat_ref(t.owner(word - CLAIM))} if reason == CLAIMED_ALREADY else {}
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
@@ -64,7 +64,7 @@ class ClaimOptional(Claim):
             return 0
         if not CLAIM <= word < CLAIM + DOCKS:
             return NOT_NOW
-        return MAY_BE_SAID if t.owner(word - CLAIM) == NONE else DOCK_TAKEN
+        return MAY_BE_SAID if t.owner(word - CLAIM) == NONE else CLAIMED_ALREADY
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
@@ -86,10 +86,10 @@ class TakeGood(Ask[PortoCarthagoTable]):
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not TAKE <= word < TAKE + KINDS:
             return NOT_NOW
-        return MAY_BE_SAID if t.market(word - TAKE) > 0 else NOT_IN_MARKET
+        return MAY_BE_SAID if t.market(word - TAKE) > 0 else NOT_THERE_TO_TAKE
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        return {"good": good_ref(word - TAKE)} if reason == NOT_IN_MARKET else {}
+        return {"good": good_ref(word - TAKE)} if reason == NOT_THERE_TO_TAKE else {}
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()

@@ -20,6 +20,7 @@ from emporion.games.porto_carthago.words import (
     LOAD,
     NOT_IN_ROW,
     NOT_LOADABLE,
+    NOT_THERE_TO_BAR,
     WRONG_BERTH,
 )
 from emporion.kernel.journal import Figure, seat_ref
@@ -37,24 +38,24 @@ def row1_candidates(t: PortoCarthagoTable, family: i64, into: Words) -> None:
         slot += 1
 
 
-def row1_refusal(t: PortoCarthagoTable, family: i64, word: i64) -> i64:
+def row1_refusal(t: PortoCarthagoTable, family: i64, word: i64, elsewhere: i64) -> i64:
     if not family <= word < family + SHIPS:
         return NOT_NOW
-    return NOT_IN_ROW if t.slot_of(word - family) == NONE else MAY_BE_SAID
+    return elsewhere if t.slot_of(word - family) == NONE else MAY_BE_SAID
 
 
-def moor(t: PortoCarthagoTable, slot: i64, dock: i64) -> None:
-    """The ship of the slot goes to that dock; without one it leaves, under the deck (PCA-4.2.4)."""
+def moor(t: PortoCarthagoTable, slot: i64, dock: i64, rule: str) -> None:
+    """The ship of the slot goes to that dock; without one it leaves, under the deck."""
     ship = t.row1(slot)
     t.v[ROW1 + slot] = NONE
     if dock == NONE:
         t.under_deck(ship)
         if t.telling():
-            t.tell("ship-leaves", "PCA-4.2.4", {"ship": ship_ref(ship)})
+            t.tell("ship-leaves", rule, {"ship": ship_ref(ship)})
         return
     t.v[SHIP_AT + dock] = ship
     if t.telling():
-        t.tell("ship-enters", "PCA-4.2.4", {"ship": ship_ref(ship), "dock": dock_ref(dock)})
+        t.tell("ship-enters", rule, {"ship": ship_ref(ship), "dock": dock_ref(dock)})
 
 
 class LighthouseOrder(Step[PortoCarthagoTable]):
@@ -93,6 +94,9 @@ class LighthouseMode(Ask[PortoCarthagoTable]):
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         return MAY_BE_SAID if word in (ADMIT, BAR) else NOT_NOW
 
+    def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
+        return {"ships": int(min(LIGHTHOUSE_PICKS[0], t.row1_ships()))}
+
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
         if word == ADMIT:
@@ -111,7 +115,7 @@ class BarShip(Ask[PortoCarthagoTable]):
         row1_candidates(t, BAR_SHIP, into)
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
-        return row1_refusal(t, BAR_SHIP, word)
+        return row1_refusal(t, BAR_SHIP, word, NOT_THERE_TO_BAR)
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
@@ -137,10 +141,10 @@ class AdmitShips(Ask[PortoCarthagoTable]):
         row1_candidates(t, ADMIT_SHIP, into)
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
-        return row1_refusal(t, ADMIT_SHIP, word)
+        return row1_refusal(t, ADMIT_SHIP, word, NOT_IN_ROW)
 
     def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
-        return {"ships": int(t.local(0))}
+        return {"ships": int(min(t.local(0), t.row1_ships()))}
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.set_local(0, t.local(0) - 1)
@@ -153,7 +157,7 @@ class AdmitShips(Ask[PortoCarthagoTable]):
             CHOOSE_BERTH.start(t, seat)
             t.set_local(0, slot)
         else:
-            moor(t, slot, t.free_berth(ship))
+            moor(t, slot, t.free_berth(ship), self.rule)
 
 
 class ChooseBerth(Ask[PortoCarthagoTable]):
@@ -181,7 +185,7 @@ class ChooseBerth(Ask[PortoCarthagoTable]):
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         slot = t.local(0)
         t.pop()
-        moor(t, slot, word - BERTH)
+        moor(t, slot, word - BERTH, self.rule)
 
 
 class EnterAutomatically(Step[PortoCarthagoTable]):
@@ -193,7 +197,7 @@ class EnterAutomatically(Step[PortoCarthagoTable]):
         slot: i64 = 0
         while slot < t.row_size():
             if t.row1(slot) != NONE:
-                moor(t, slot, t.free_berth(t.row1(slot)))
+                moor(t, slot, t.free_berth(t.row1(slot)), self.rule)
             slot += 1
 
 

@@ -26,6 +26,7 @@ from emporion.games.porto_carthago.words import (
     NOT_IN_LIGHTHOUSE,
     NOT_IN_TEMPLE,
     NOT_SURVEYED,
+    NOT_THERE_TO_BRING,
     STOP,
     SURVEY_NEXT,
     TO_LIGHTHOUSE,
@@ -129,7 +130,7 @@ class Survey(Ask[PortoCarthagoTable]):
             place -= 1
         t.set_deck_card(place, ship)
         t.set_local(0, place + 1)
-        if t.telling() and t.local(0) == t.local(1):
+        if t.telling() and t.local(0) == t.local(1) > 1:
             t.tell("sorted", self.rule, {"ships": [*deck_refs(t, t.local(1))]}, 1 << seat)
 
 
@@ -215,14 +216,14 @@ class BringShip(Ask[PortoCarthagoTable]):
         row1_candidates(t, BRING, into)
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
-        return row1_refusal(t, BRING, word)
+        return row1_refusal(t, BRING, word, NOT_THERE_TO_BRING)
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         t.pop()
         ship = word - BRING
         slot = t.slot_of(ship)
         dock = t.free_berth(ship)
-        moor(t, slot, dock)
+        moor(t, slot, dock, self.rule)
         t.v[ROW1 + slot] = t.row2(slot)
         t.v[ROW2 + slot] = t.draw_ship()
         if t.telling() and t.row2(slot) != NONE:

@@ -42,7 +42,7 @@ from emporion.games.porto_carthago.steps.palace import buy_palace_seat
 from emporion.games.porto_carthago.steps.privileges import use_privilege
 from emporion.games.porto_carthago.steps.stevedore import STEVEDORE_KIND
 from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.telling import action_ref, bonus_ref, good_ref, market_refs, privilege_ref
+from emporion.games.porto_carthago.telling import action_ref, bonus_ref, good_ref, lack_ref, market_refs, privilege_ref
 from emporion.games.porto_carthago.words import (
     BONUS_TAKEN,
     BUY,
@@ -50,11 +50,11 @@ from emporion.games.porto_carthago.words import (
     CHOOSE_SPACE,
     END_TURN,
     NO_BONUS_HERE,
-    NO_STORAGE,
+    NOT_DRAWN,
     NOT_HELD,
-    NOT_IN_MARKET,
     NOTHING_TO_DO,
     REFRESH_MARKET,
+    REFRESH_NO_STORAGE,
     REFRESH_SHORT,
     SPACE_SHORT,
     TAKE_BONUS,
@@ -122,7 +122,14 @@ class TurnMain(Ask[PortoCarthagoTable]):
         if reason == SPACE_SHORT:
             return {"needs": int(SPACE_COST[space]), "has": int(t.reserve(seat))}
         if reason == NOTHING_TO_DO:
-            return {"action": action_ref(t.v[ACTION_AT + space]), "bonus": bonus_ref(SPACE_BONUS[space])}
+            action: i64 = t.v[ACTION_AT + space]
+            reserve = t.reserve(seat) - SPACE_COST[space]
+            return {
+                "action": action_ref(action),
+                "action_lacks": lack_ref(action_refusal(t, seat, action, reserve)),
+                "bonus": bonus_ref(SPACE_BONUS[space]),
+                "bonus_lacks": lack_ref(bonus_refusal(t, seat, space, reserve)),
+            }
         return shortage(t, seat, reason)
 
     def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
@@ -204,13 +211,13 @@ class RefreshBuy(Ask[PortoCarthagoTable]):
         if not BUY <= word < BUY + KINDS:
             return NOT_NOW
         if t.market(word - BUY) == 0:
-            return NOT_IN_MARKET
+            return NOT_DRAWN
         if t.free_storage(seat) == 0:
-            return NO_STORAGE
+            return REFRESH_NO_STORAGE
         return MAY_BE_SAID if t.talents(seat) >= REFRESH_PRICE else REFRESH_SHORT
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        return {"good": good_ref(word - BUY)} if reason == NOT_IN_MARKET else shortage(t, seat, reason)
+        return {"good": good_ref(word - BUY)} if reason == NOT_DRAWN else shortage(t, seat, reason)
 
     def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
         return {"price": int(REFRESH_PRICE)}

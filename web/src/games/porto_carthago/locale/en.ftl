@@ -33,9 +33,12 @@ ui-privileges = Privileges
 ui-no-privilege = none
 ui-docks = Docks
 ui-hidden = hidden amount
-ui-knows = Has looked at { $count } cards of the deck
+ui-knows = { $count ->
+    [one] Has looked at 1 card of the deck
+   *[other] Has looked at { $count } cards of the deck
+}
 ui-first-player = first player
-ui-servants-of = Servants of { $name }: { $count }
+ui-servants-of = { $name }: { $count } servants
 ui-on-docks = on docks
 ui-on-spaces = on action spaces
 ui-in-store = on the warehouse card
@@ -76,6 +79,8 @@ ui-next-ship = soon: { $good }
 ui-no-ship = no ship
 ui-berth-nobody = free dock
 ui-berth-you = you
+ui-berth-loads = { $name }:
+ui-pair = { $what }: { $count }
 ui-berth-bars = blocks: { $good } ({ $name })
 ui-berth-empty = dock of { $name }, empty
 ui-turns-back = turns back: docks taken
@@ -86,14 +91,20 @@ ui-charter-odds = temple { $temple }: succeeds { $good }/{ $all }
 ui-charter-sure = danger { $danger }: sure success
 ui-charter-lost = danger { $danger }: half the income
 ui-voyage-watch = A good sails to the ship on top of the deck.
-ui-voyage-odds = With { $temple } in the temple: { $good } of { $all } cards succeed ({ $percent } %).
+ui-voyage-odds = { $good ->
+    [one] With { $temple } in the temple: 1 of { $all } cards succeeds ({ $percent }%).
+   *[other] With { $temple } in the temple: { $good } of { $all } cards succeed ({ $percent }%).
+}
 ui-voyage-known = Top card: { $ship }, danger { $danger }.
 ui-voyage-sure = With { $temple } in the temple: success, { $income } talents less the offering, 2 trade points.
 ui-voyage-fails = With { $temple } in the temple: failure, { $income } talents, 1 trade point.
 ui-voyage-success = Success: { $income } talents on average, offering { $offering }, 2 trade points.
 ui-voyage-failure = Failure: { $income } talents on average, 1 trade point.
 ui-voyage-home = The servant on the ship and one in the temple come home.
-ui-deck-title = Ship deck: { $count } ships
+ui-deck-title = { $count ->
+    [one] Ship deck: 1 ship
+   *[other] Ship deck: { $count } ships
+}
 ui-deck-note = All other cards lie open; the order is unknown.
 ui-deck-known = { $place }. { $ship }, danger { $danger } (only you)
 ui-lighthouse-note = At harbour entry, the lighthouse decides who brings ships in.
@@ -118,7 +129,8 @@ ui-nobody-lights = Nobody in the lighthouse: the ships come in by themselves.
 ui-house-note = { $points } points after decade IV: the match ends.
 ui-path-box = Seats given at the end: { $list }
 ui-path-none = No seats are given yet.
-ui-path-gets = { $name } would gain { $seats }.
+ui-path-gets = { $name }: { $seats } more if the match ended here
+ui-path-got = { $name }: { $seats } more
 ui-palace-seat = Palace seat { $n }
 ui-palace-large = Large space of the palace
 ui-palace-costs = { $price } talents, { $points } trade points needed
@@ -134,7 +146,7 @@ ui-ships-left = { $count ->
    *[other] { $count } more ships
 }
 ui-then-palace = then Palace bonus: { $price } talents, { $points } points needed
-ui-then-warehouse = then Warehouse bonus: 6 talents
+ui-then-warehouse = then Warehouse bonus: { $price } talents
 ui-turn-note = choose a space below, or use a privilege
 ui-take-note = it goes into your warehouse
 ui-word-pass = Wait
@@ -144,9 +156,9 @@ ui-word-house = Trade house
 ui-word-path = Intrigue path
 ui-word-use_immediate = Use it
 ui-word-skip_action = Without the action
-ui-word-claim_dock = Claim
-ui-word-transfer = Change
-ui-word-withdraw = Leave
+ui-word-claim_dock = Claim a dock
+ui-word-transfer = Change docks
+ui-word-withdraw = Leave a dock
 ui-word-carry_home = Warehouse
 ui-word-man_charter = Board
 ui-word-buy_final_seat = Buy the seat
