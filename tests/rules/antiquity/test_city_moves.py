@@ -159,3 +159,18 @@ def test_graves_carried_along_have_been_moved() -> None:
     p.say(0, "lift:1/0/0", "place:1/0/0/3")
     assert p.graves(0) == [(0, 3)]
     assert p.refusal(0, "lift_grave:1/0/3").key == "lifted-already"
+
+
+@pytest.mark.rule("ANT-4.2.13", "ANT-4.2.14")
+@pytest.mark.parametrize(("answer", "goods"), [("accept:0", "fish"), ("decline:0", "wood")])
+def test_cancelling_does_not_undo_the_answer_to_an_offer(answer: str, goods: str) -> None:
+    p = position(
+        "draft",
+        pieces={0: ["cathedral 4/0", "market 0/0"]},
+        saint={0: "santa_barbara"},
+        men={0: 1},
+        goods={0: "wood", 1: "fish"},
+    )
+    p.say(0, "man:1/0/0", "propose:1", "offer:wood", "done", "ask:fish", "done", "lift:1/0/0")
+    p.say(1, answer).say(0, "cancel_move")
+    assert p.goods(0) == goods and p.works(0, "market")

@@ -15,10 +15,12 @@ from emporion.games.antiquity.components import (
 )
 from emporion.games.antiquity.layout import (
     BEFORE,
+    GOODS,
     GRAVES,
     GRAVES_MOVED,
     HEALED,
     IN_AIR,
+    KINDS,
     NEW_CATHEDRAL,
     PATRON,
     PIECES,
@@ -246,7 +248,11 @@ def _lay_graves(t: AntiquityTable, seat: i64, city: i64, cells: i64, n: i64) -> 
 
 
 def cancel_move(t: AntiquityTable, seat: i64) -> None:
-    """Everything touched goes back where it was, but has been lifted."""
+    """Everything touched goes back where it was, but has been lifted; goods of an answered offer stay."""
+    good: i64 = 0
+    while good < KINDS:
+        t.v[BEFORE + seat * STRIDE + GOODS + good] = t.good(seat, good)
+        good += 1
     k: i64 = 0
     while k < t.v[BEFORE + seat * STRIDE + PIECES]:
         t.v[BEFORE + seat * STRIDE + PIECES + 1 + k] |= t.piece(seat, k) & LIFTED
