@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from emporion.games.antiquity.cities import all_men_rise
 from emporion.games.antiquity.countryside import clear_rurals
 from emporion.games.antiquity.layout import ALL_DEAD, BY_SURVIVAL, GOODS, KINDS, MEN, ORDER, OUT, PLAYERS, UNPLACED
 from emporion.games.antiquity.table import AntiquityTable
@@ -31,6 +32,7 @@ def _remove(t: AntiquityTable, seat: i64) -> None:
     """Cities and inns stay as obstacles; men, goods and fisheries go; there is no zone any more (ANT-5.3.1)."""
     t.set_public(seat, OUT, t.turn())
     clear_rurals(t, seat)
+    all_men_rise(t, seat)
     good: i64 = 0
     while good < KINDS:
         t.put(seat, GOODS + good, 0)
