@@ -198,6 +198,21 @@ def test_the_last_turn() -> None:
 
 
 @pytest.mark.rule("ANT-5.4.1")
+def test_ties_after_the_last_turn() -> None:
+    def at_the_end(*polluted: int, stable: bool = False) -> list[int]:
+        def spoil(p: Position) -> None:
+            for seat in polluted:
+                p.pollute(min(s for s in p.zone(seat) if p.hex(*s).city is None))
+
+        pieces = {1: ["stable 3/0 man"]} if stable else {}
+        houses = {0: [1], 1: [1]}
+        return position(CheckVictory, turn=40, houses=houses, pieces=pieces, prepare=spoil).winners
+
+    assert at_the_end(0) == [1]  # fewest markers
+    assert at_the_end(0, 1, stable=True) == [0, 1]  # shared, though the stable brings more clean land
+
+
+@pytest.mark.rule("ANT-5.4.1")
 def test_progress_under_santa_maria() -> None:
     kit = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "santa_maria"}}
     p = position(CheckVictory, turn=40, houses={0: ALL_HOUSES[:10]}, goods={0: HOARD[:-6]}, **kit)  # type: ignore[arg-type]
