@@ -45,6 +45,7 @@ from emporion.games.antiquity.steps.draft_placing import FREE, MOVING, cell_numb
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.words import (
     CATHEDRAL_GRAVED,
+    CELLS_TAKEN,
     HEAL,
     HEALED_ALL,
     LIFT,
@@ -53,8 +54,10 @@ from emporion.games.antiquity.words import (
     MARIA_STAYS,
     NO_BARBARA,
     NO_CATHEDRAL,
+    NO_DROP,
     NO_EMPTY_CELL,
     NO_GRAVE,
+    NO_GRAVE_TO_LIFT,
     NO_HOSPITAL,
     NO_THEOLOGY,
     NOTHING_THERE,
@@ -162,7 +165,7 @@ def lift_grave_refusal(t: AntiquityTable, seat: i64, cell: i64) -> i64:
     if not _may_move(t, seat):
         return NO_BARBARA
     if not has_grave(t, seat, cell):
-        return NO_GRAVE
+        return NO_GRAVE_TO_LIFT
     if (t.get(seat, GRAVES_MOVED + cell // CELLS) >> (cell % CELLS)) & 1 == 1:
         return LIFTED_ALREADY
     return MAY_BE_SAID if t.has_empty_cell(seat) else NO_EMPTY_CELL
@@ -214,7 +217,8 @@ def drops(t: AntiquityTable, seat: i64, into: Words) -> None:
 
 def drop_refusal(t: AntiquityTable, seat: i64, word: i64) -> i64:
     piece = t.piece(seat, lifted_last(t, seat))
-    return place_refusal(t, seat, piece, shape_of(piece).turns, word)
+    reason = place_refusal(t, seat, piece, shape_of(piece).turns, word)
+    return NO_DROP if reason == CELLS_TAKEN else reason
 
 
 def drop(t: AntiquityTable, seat: i64, word: i64) -> None:
