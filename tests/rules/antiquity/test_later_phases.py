@@ -92,7 +92,7 @@ def test_exploring() -> None:
     assert p.refusal(0, f"hex:{far[0]}/{far[1]}").key == "out-of-zone"
     assert p.refusal(0, "hex:0/-3").key == "no-token"
     p.say(0, "pass")
-    assert p.goods(0) == "" and p.phase != "exploration"
+    assert p.goods(0) == "" and p.phase != "exploration" and p.told("passed") == [{"seat": "seat:0"}]
     unmanned = position("explore", pieces={0: ["explorer 0/0"]})
     assert unmanned.phase != "exploration"
 

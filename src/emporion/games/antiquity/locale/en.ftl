@@ -210,6 +210,8 @@ event-healed = { $graves ->
     [1] { $seat } clears 1 grave.
    *[other] { $seat } clears { $graves } graves.
 }
+event-moved = { $seat } moves { $buildings }.
+event-manned = { $seat } has men at work: { $buildings }.
 event-famine-lowered = { $fountains ->
     [1] 1 new fountain: famine falls to { $level }.
    *[other] { $fountains } new fountains: famine falls to { $level }.
@@ -247,6 +249,12 @@ event-pollution = { $markers ->
 }
 event-polluted = { $seat } pollutes ({ $q }, { $r }).
 event-fulfilled = { $seat } fulfils the wish of { $saint }!
+event-victory = { $how ->
+    [survival] Only one player survives. Victory: { $seats }.
+    [all_dead] Nobody survives; the fewest graves without a place decide. Victory: { $seats }.
+    [turns] The last turn is over, and the nearest to the saint’s wish wins. Victory: { $seats }.
+   *[saint] Victory: { $seats }.
+}
 
 refusal-slot-taken = Somebody has settled on this tile already.
 refusal-off-tile = The seven hexes of a first city must lie on the chosen tile; ({ $q }, { $r }) is too far out.

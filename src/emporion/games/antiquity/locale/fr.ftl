@@ -213,6 +213,8 @@ event-healed = { $graves ->
     [1] { $seat } retire 1 tombe.
    *[other] { $seat } retire { $graves } tombes.
 }
+event-moved = { $seat } déplace : { $buildings }.
+event-manned = { $seat } a des hommes au travail : { $buildings }.
 event-famine-lowered = { $fountains ->
     [1] 1 nouvelle fontaine : la famine tombe à { $level }.
    *[other] { $fountains } nouvelles fontaines : la famine tombe à { $level }.
@@ -253,6 +255,12 @@ event-pollution = { $markers ->
 }
 event-polluted = { $seat } pollue ({ $q }, { $r }).
 event-fulfilled = { $seat } exauce { $saint } !
+event-victory = { $how ->
+    [survival] Un seul joueur survit. Victoire : { $seats }.
+    [all_dead] Personne ne survit ; le moins de tombes sans place décide. Victoire : { $seats }.
+    [turns] Le dernier tour est fini, et le plus près du vœu de son saint l’emporte. Victoire : { $seats }.
+   *[saint] Victoire : { $seats }.
+}
 
 refusal-slot-taken = Quelqu’un s’est déjà établi sur cette tuile.
 refusal-off-tile = Les sept hexagones d’une première cité doivent être sur la tuile choisie ; ({ $q }, { $r }) est trop loin du centre.

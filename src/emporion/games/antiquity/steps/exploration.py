@@ -57,6 +57,8 @@ class Explore(Ask[AntiquityTable]):
     def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:
         t.pop()
         if word == PASS:
+            if t.telling():
+                t.tell("passed", self.rule, {"seat": seat_ref(seat)})
             return
         hex = word - HEX_WORD
         kind = t.token(hex)
