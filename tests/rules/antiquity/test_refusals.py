@@ -112,3 +112,21 @@ def test_a_refusal_names_what_is_needed_and_what_is_there() -> None:
         "A farm stands on grass; (0, -3) is forest.",
         "Une ferme se construit sur une prairie\u00a0; (0, -3)\u00a0: forêt.",
     ]
+
+
+@pytest.mark.rule("ANT-4.2.2", "ANT-4.4.12")
+def test_a_prompt_cites_the_rule_of_its_step() -> None:
+    def rule(p: Position) -> object:
+        return ANTIQUITY.step(p.t).prompt(p.t, 0)["rule"]
+
+    p = position("draft", goods={0: "wood wood stone wine gold"})
+    assert rule(p) == "ANT-4.2.2"
+    assert rule(p.say(0, "build:storage")) == "ANT-4.2.5"
+    assert rule(p.say(0, "size:1/2")) == "ANT-4.2.4"
+    assert rule(p.say(0, "place:1/0/0/0", "build:fountain")) == "ANT-4.0.12"
+    assert rule(p.say(0, "pay:wine", "place:1/0/6/0", "build:cathedral", "place:1/0/1/1")) == "ANT-4.2.9"
+    country = land()()
+    assert rule(country) == "ANT-4.4.1"
+    assert rule(country.say(0, "rural:fishery")) == "ANT-4.4.8"
+    country.say(0, "produce:fish", "hex:2/-2", "hex:3/-3")
+    assert [event.rule for event in country.journal.seen_by(-1) if event.key == "rural-built"] == ["ANT-4.4.8"]

@@ -84,16 +84,17 @@ _RULES = {
     "farm": "ANT-4.4.6",
     "mine": "ANT-4.4.5",
     "city": "ANT-4.4.10",
-    "clean": "ANT-4.4.11",
 }
+KIND_RULES: Final[list[str]] = [*(_RULES[rural] for rural in RURAL), "ANT-4.4.11"]  # by kind, the last is cleaning
 _SPREADING = ("woodcutter", "farm", "mine")  # they have their common rule
 
 
 def _by_kind(key: str, common: str = "") -> int:
     """One reason for each kind of rural building and for cleaning, each with its own rule: the first + kind."""
     first = len(REASONS.keys)
-    for kind in [*RURAL, "clean"]:
-        REASONS.add(key, common if common and kind in _SPREADING else _RULES[kind])
+    for kind in range(len(KIND_RULES)):
+        spreads = kind < len(RURAL) and RURAL[kind] in _SPREADING
+        REASONS.add(key, common if common and spreads else KIND_RULES[kind])
     return first
 
 

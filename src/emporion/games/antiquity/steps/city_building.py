@@ -81,6 +81,7 @@ from emporion.games.antiquity.steps.draft_placing import (
     PLACING_FREE,
     SIZING,
     STAGE_NAMES,
+    STAGE_RULES,
     TAKING,
     place_refusal,
     places,
@@ -315,8 +316,9 @@ class DraftCities(Sealed[AntiquityTable]):
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
         if seat < 0:
             return {}
-        piece = t.piece(seat, lifted_last(t, seat)) if t.get(seat, STAGE) == MOVING else t.get(seat, HAND)
-        return {"stage": STAGE_NAMES[t.get(seat, STAGE)], "piece": building_ref(kind_of(piece))}
+        stage = t.get(seat, STAGE)
+        piece = t.piece(seat, lifted_last(t, seat)) if stage == MOVING else t.get(seat, HAND)
+        return {"stage": STAGE_NAMES[stage], "rule": STAGE_RULES[stage], "piece": building_ref(kind_of(piece))}
 
     # -- what happens ---------------------------------------------------------------------------------------
     def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:

@@ -52,6 +52,7 @@ from emporion.games.antiquity.words import (
     ALL_FISHERIES,
     ALL_INNS,
     CLEAN,
+    KIND_RULES,
     MUST_DIFFER,
     NO_ALCHEMY,
     NO_BREWERY,
@@ -267,7 +268,10 @@ class BuildCountryside(Ask[AntiquityTable]):
         return {**hex_figures(hex), "kind": RURAL[t.local(_KIND)], "terrain": terrain}
 
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
-        return {"stage": STAGE_NAMES[t.local(_STAGE)], "carts": int(t.get(t.seat(), CARTS))}
+        stage = t.local(_STAGE)
+        kind = t.local(_KIND)
+        rule = self.rule if stage == ACTION else KIND_RULES[kind]
+        return {"stage": STAGE_NAMES[stage], "rule": rule, "carts": int(t.get(t.seat(), CARTS))}
 
     # -- what happens ---------------------------------------------------------------------------------------
     def run(self, t: AntiquityTable) -> None:
@@ -353,11 +357,11 @@ class BuildCountryside(Ask[AntiquityTable]):
     def _tell(self, t: AntiquityTable, seat: i64, kind: i64, good: i64, hex: i64) -> None:
         figures: dict[str, Figure] = {"seat": seat_ref(seat), "rural": rural_ref(kind), **hex_figures(hex)}
         if kind == INN or kind == CITY:
-            t.tell("inn" if kind == INN else "city", "ANT-4.4.9" if kind == INN else "ANT-4.4.10", figures)
+            t.tell("inn" if kind == INN else "city", KIND_RULES[kind], figures)
             return
         figures["good"] = good_ref(good)
         figures["count"] = int(rural_left(t.rural(seat, t.rurals(seat) - 1)))
-        t.tell("rural-built", "ANT-4.4.3", figures)
+        t.tell("rural-built", KIND_RULES[kind], figures)
 
     def _clean(self, t: AntiquityTable, seat: i64, hex: i64) -> None:
         t.set_public(seat, ALCHEMY_USED, 1)
