@@ -205,6 +205,7 @@ ui-turn-n = Turn { $number }
 ui-turn-key = R or the wheel turns it
 ui-point = Point at a cell and click
 ui-draw-storage = Draw a rectangle on the grid, or choose its sides here
+ui-draw-storage-phone = Drag a rectangle on the grid, or tap two of its corners
 ui-sizes = Sides of the storage
 ui-piece-works = Works.
 ui-piece-idle = Does not work: no man.

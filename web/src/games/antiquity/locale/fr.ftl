@@ -219,6 +219,7 @@ ui-turn-n = Sens { $number }
 ui-turn-key = Touche R ou molette pour tourner
 ui-point = Pointez une case et cliquez
 ui-draw-storage = Tracez un rectangle sur le plan, ou choisissez ici ses côtés
+ui-draw-storage-phone = Tracez un rectangle sur le plan, ou touchez deux de ses coins
 ui-sizes = Côtés de l’entrepôt
 ui-piece-works = En activité.
 ui-piece-idle = Inactif : pas d’homme.
