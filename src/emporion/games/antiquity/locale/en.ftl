@@ -174,7 +174,7 @@ ask-countryside = { $stage ->
     }
 }
 ask-discard = Room for { $room } of { $stock } goods: discard { $excess }
-ask-harvest = Harvest: take { $good } from which hex of the { $rural }?
+ask-harvest = Harvest ({ $rural }, { $good }): from which hex?
 ask-explore = Turn up an exploration token, or pass
 ask-bury = { $graves ->
     [1] Place 1 grave

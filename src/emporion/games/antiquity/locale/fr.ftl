@@ -177,7 +177,7 @@ ask-discard = { $room ->
     [1] De la place pour 1 denrée sur { $stock } : défaussez-en { $excess }
    *[other] De la place pour { $room } denrées sur { $stock } : défaussez-en { $excess }
 }
-ask-harvest = Récolte ({ $rural }) : sur quel hexagone prenez-vous : { $good } ?
+ask-harvest = Récolte ({ $rural }, { $good }) : sur quel hexagone ?
 ask-explore = Retournez un jeton d’exploration, ou passez
 ask-bury = { $graves ->
     [1] Placez 1 tombe
