@@ -160,6 +160,34 @@ def test_a_city_turn_by_mouse(open_page: Open, base: str) -> None:
     expect(page.locator(".journal")).to_contain_text("Vera builds house 1")
 
 
+def test_the_reveal_and_what_the_journal_tells(open_page: Open, base: str) -> None:
+    """The grids of all lie side by side until a cart is sent; a line of the journal lights its hexes."""
+    page = open_page(toured=["antiquity"])
+    settle(page, base)
+    for word in ("house:1", "build:cart_shop"):
+        quiet(page)
+        page.locator(f'[data-word="{word}"]').click()
+        page.locator('.grid [data-fits="true"]').first.click(force=True)
+    quiet(page)
+    page.locator('[data-piece="cart_shop"][data-says=offered]').click()
+    expect(page.locator(".draft")).to_contain_text("1 man at work")
+    quiet(page)
+    page.locator('[data-word="commit"]').click()
+    reveal = page.locator(".reveal")
+    expect(reveal.locator(".scroll")).to_have_count(2)
+    mine = reveal.locator(".scroll", has_text="You")
+    expect(mine.locator(".dropped")).to_have_count(2)
+    expect(mine).to_contain_text("2 new pieces")
+    quiet(page)
+    page.locator('[data-word="rural:woodcutter"]').click()
+    expect(reveal).to_have_count(0)
+    page.locator(".journal p", has_text="Vera founds a city").hover()
+    expect(page.locator(".land .told")).to_have_count(1)
+    expect(page.locator(".mini .told")).to_have_count(1)
+    page.mouse.move(3, 3)
+    expect(page.locator(".told")).to_have_count(0)
+
+
 def test_a_piece_says_why_it_does_not_fit(open_page: Open, base: str) -> None:
     page = open_page(toured=["antiquity"])
     settle(page, base)

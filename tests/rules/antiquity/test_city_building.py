@@ -169,7 +169,7 @@ def test_men_on_buildings() -> None:
     p = position("draft", pieces={0: schools}, men={0: 2}, graves={0: [(1, 0, 0)]})
     assert p.refusal(0, "man:1/0/0").key == "graved"
     p.say(0, "man:1/2/2")
-    assert p.refusal(0, "man:1/4/1").key == "no-man-needed"  # it works through the university
+    assert p.refusal(0, "man:1/4/1").key == "taught"  # it works through the university
     assert p.offer(0, "man") == [] and p.men(0) == 1
     empty = position("draft", pieces={0: ["market 0/0"]})
     assert empty.refusal(0, "man:1/0/0").key == "no-man"

@@ -34,6 +34,9 @@ def test_razing_a_cathedral() -> None:
     assert p.pieces(0, "cathedral") == 0 and p.sight(0).seats[0].saint is None and p.goods(0) == "stone"
     p.say(0, "build:cathedral", "place:1/0/0/0", "saint:san_nicolo")
     assert p.refusal(0, "raze").key == "razed-already"
+    p.commit_all()
+    assert p.told("saint") == [{"seat": "seat:0", "saint": "saint:san_nicolo"}] and p.told("moved") == []
+    assert p.told("manned") == [{"seat": "seat:0", "buildings": ["building:faculty_of_theology"]}]
     graved = position("draft", pieces={0: kit}, men={0: 1}, saint={0: "san_nicolo"}, graves={0: [(1, 1, 1)]})
     assert graved.say(0, "man:1/3/0").refusal(0, "raze").key == "cathedral-graved"
     maria = position("draft", pieces={0: kit}, men={0: 1}, saint={0: "santa_maria"})
@@ -135,6 +138,7 @@ def test_moving_is_not_building() -> None:
     p = barbara(["fountain 0/0"], famine=3)
     p.say(0, "lift:1/0/0", "place:1/0/0/1", "lift:1/5/0", "place:1/0/2/2").commit_all()
     assert p.told("famine-lowered") == [] and p.told("fish") == []
+    assert p.told("moved") == [{"seat": "seat:0", "buildings": ["building:cathedral", "building:fountain"]}]
 
 
 @pytest.mark.rule("ANT-7.9.3")
@@ -159,3 +163,26 @@ def test_graves_carried_along_have_been_moved() -> None:
     p.say(0, "lift:1/0/0", "place:1/0/0/3")
     assert p.graves(0) == [(0, 3)]
     assert p.refusal(0, "lift_grave:1/0/3").key == "lifted-already"
+
+
+@pytest.mark.rule("ANT-4.2.13", "ANT-4.2.14")
+@pytest.mark.parametrize(("answer", "goods"), [("accept:0", "fish"), ("decline:0", "wood")])
+def test_cancelling_does_not_undo_the_answer_to_an_offer(answer: str, goods: str) -> None:
+    p = position(
+        "draft",
+        pieces={0: ["cathedral 4/0", "market 0/0"]},
+        saint={0: "santa_barbara"},
+        men={0: 1},
+        goods={0: "wood", 1: "fish"},
+    )
+    p.say(0, "man:1/0/0", "propose:1", "offer:wood", "done", "ask:fish", "done", "lift:1/0/0")
+    p.say(1, answer).say(0, "cancel_move")
+    assert p.goods(0) == goods and p.works(0, "market")
+
+
+@pytest.mark.rule("ANT-4.2.13")
+def test_a_grave_in_the_air_can_be_seen() -> None:
+    p = barbara(["market 0/0"], graves={0: [(1, 0, 0)]})
+    p.say(0, "lift_grave:1/0/0")
+    own = p.sight(0).own
+    assert (own.stage, own.hand.building, own.built) == ("move", "grave", [])

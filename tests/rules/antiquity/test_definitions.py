@@ -108,7 +108,7 @@ def test_one_man_for_each_house() -> None:
     p = position("draft", pieces={0: ["market 0/0", "brewery 0/2"]}, men={0: 2})
     assert p.offer(0, "man") == ["man:1/0/0"]  # not on the brewery, not on a house
     p.say(0, "man:1/0/0")
-    assert p.refusal(0, "man:1/0/0").key == "no-man-needed"
+    assert p.refusal(0, "man:1/0/0").key == "man-there"
     assert (p.men(0), p.houses(0)) == (1, 2)
 
 

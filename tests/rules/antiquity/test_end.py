@@ -44,7 +44,7 @@ def test_san_nicolo() -> None:
     assert not position(CheckVictory, houses={0: ALL_HOUSES[1:]}, **kit).t.over()  # type: ignore[arg-type]
     won = position(CheckVictory, houses={0: ALL_HOUSES}, **kit)  # type: ignore[arg-type]
     assert won.winners == [0] and won.told("fulfilled") == [{"seat": "seat:0", "saint": "saint:san_nicolo"}]
-    assert won.sight(-1).end == "saint"
+    assert won.sight(-1).end == "saint" and won.told("victory") == [{"how": "saint", "seats": ["seat:0"]}]
 
 
 def surrounded(p: Position) -> None:
@@ -132,7 +132,8 @@ def two_winners(mine: int, theirs: int, stable: str = "", **more: object) -> Pos
 
 @pytest.mark.rule("ANT-5.2.1", "ANT-5.2.2")
 def test_several_winners() -> None:
-    assert two_winners(3, 2).winners == [1]
+    won = two_winners(3, 2)
+    assert won.winners == [1] and won.journal.seen_by(-1)[-1].rule == "ANT-5.2.1"
     tied = two_winners(2, 2)
     clean = [tied.sight(-1).seats[seat].zone_clean for seat in (0, 1)]
     assert tied.winners == [seat for seat in (0, 1) if clean[seat] == max(clean)]
@@ -159,6 +160,7 @@ def test_the_last_survivor_wins() -> None:
     p = position("bury", famine=2, prepare=no_room(0))  # type: ignore[arg-type]
     p.say(1, "bury:1/0/0", "bury:1/0/1")
     assert p.t.over() and p.winners == [1] and p.sight(-1).end == "survival"
+    assert p.told("victory") == [{"how": "survival", "seats": ["seat:1"]}]
 
 
 @pytest.mark.rule("ANT-5.3.2", "ANT-7.1.40")
@@ -168,7 +170,8 @@ def test_nobody_survives() -> None:
     assert p.sight(-1).end == "all_dead" and [x["graves"] for x in p.told("eliminated")] == [5, 4]
     houses = position("bury", famine=5, prepare=no_room(0, 1), men={0: 2, 1: 1})  # type: ignore[arg-type]
     assert houses.winners == [0]
-    assert position("bury", famine=5, prepare=no_room(0, 1)).winners == [0, 1]  # type: ignore[arg-type]
+    shared = position("bury", famine=5, prepare=no_room(0, 1))  # type: ignore[arg-type]
+    assert shared.winners == [0, 1] and shared.told("victory") == [{"how": "all_dead", "seats": ["seat:0", "seat:1"]}]
 
 
 @pytest.mark.rule("ANT-5.3.1", "ANT-4.9.4")
@@ -190,11 +193,26 @@ def test_the_last_turn() -> None:
     more = {"houses": {0: ALL_HOUSES[:10], 1: ALL_HOUSES[:4]}, "goods": {1: "grain " * 9 + "fish fish wine"}}
     p = position(CheckVictory, turn=40, **kit, **more)  # type: ignore[arg-type]
     assert ANTIQUITY.scores(p.t) == [50, 25]  # 10 of 20 houses, 6 of 24 goods
-    assert p.winners == [0] and p.sight(-1).end == "turns"
+    assert p.winners == [0] and p.sight(-1).end == "turns" and p.told("victory")[0]["how"] == "turns"
     assert not position(CheckVictory, turn=39, **kit, **more).t.over()  # type: ignore[arg-type]
     assert position(CheckVictory, turn=12, max_turns=12, **kit, **more).t.over()  # type: ignore[arg-type]
     tied = position(CheckVictory, turn=40, houses={0: [1], 1: [1, 2]})
     assert ANTIQUITY.scores(tied.t) == [0, 0] and tied.winners == [1]  # without a cathedral: most houses
+
+
+@pytest.mark.rule("ANT-5.4.1")
+def test_ties_after_the_last_turn() -> None:
+    def at_the_end(*polluted: int, stable: bool = False) -> list[int]:
+        def spoil(p: Position) -> None:
+            for seat in polluted:
+                p.pollute(min(s for s in p.zone(seat) if p.hex(*s).city is None))
+
+        pieces = {1: ["stable 3/0 man"]} if stable else {}
+        houses = {0: [1], 1: [1]}
+        return position(CheckVictory, turn=40, houses=houses, pieces=pieces, prepare=spoil).winners
+
+    assert at_the_end(0) == [1]  # fewest markers
+    assert at_the_end(0, 1, stable=True) == [0, 1]  # shared, though the stable brings more clean land
 
 
 @pytest.mark.rule("ANT-5.4.1")

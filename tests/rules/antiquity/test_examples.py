@@ -198,8 +198,12 @@ def test_house_payment() -> None:
     p = position("draft", goods={0: "grain grain fish gold"})
     refusal = p.refusal(0, "house:14")
     assert (refusal.key, refusal.figures) == (
-        "house-too-dear",
-        {"number": 14, "cost": ["category:food"] * 3 + ["category:luxury"]},
+        "must-differ",
+        {
+            "number": 14,
+            "cost": ["category:food"] * 3 + ["category:luxury"],
+            "held": ["good:grain", "good:grain", "good:fish", "good:gold"],
+        },
     )
     wise = position("draft", goods={0: "grain grain fish gold"}, pieces={0: ["faculty_of_philosophy 0/0"]}, men={0: 1})
     wise.say(0, "man:1/1/0", "house:14", "place:1/0/6/0")
@@ -241,7 +245,7 @@ def test_storage() -> None:
 @pytest.mark.rule("ANT-8.1.15", "ANT-4.4.10")
 def test_new_city() -> None:
     p = position("countryside", goods={0: "wood stone sheep gold gold"}, pieces={0: ["cart_shop 0/0 man"]})
-    assert p.refusal(0, "rural:city").key == "rural-too-dear"
+    assert p.refusal(0, "rural:city").key == "must-differ"
     p = position("countryside", goods={0: "wood stone sheep gold wine"}, pieces={0: ["cart_shop 0/0 man"]})
     p.say(0, "rural:city")  # the only legal centre is not asked
     assert p.t.cities(0) == 2

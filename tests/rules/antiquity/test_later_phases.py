@@ -2,6 +2,7 @@
 
 import pytest
 
+from emporion.games.antiquity.cities import grave_cells
 from emporion.games.antiquity.components import FARM, WOODCUTTER
 from emporion.games.antiquity.layout import CATHEDRALS, GRAVES
 from emporion.games.antiquity.steps.harvest import ReceiveFish
@@ -91,7 +92,7 @@ def test_exploring() -> None:
     assert p.refusal(0, f"hex:{far[0]}/{far[1]}").key == "out-of-zone"
     assert p.refusal(0, "hex:0/-3").key == "no-token"
     p.say(0, "pass")
-    assert p.goods(0) == "" and p.phase != "exploration"
+    assert p.goods(0) == "" and p.phase != "exploration" and p.told("passed") == [{"seat": "seat:0"}]
     unmanned = position("explore", pieces={0: ["explorer 0/0"]})
     assert unmanned.phase != "exploration"
 
@@ -134,6 +135,18 @@ def test_no_cell_for_a_grave() -> None:
     assert p.order == [1, 2] and p.goods(0) == "" and p.zone(0) == set() and p.goods_on("wood") == set()
     assert p.hex(0, 0).city == 0 and p.hex(0, -3).terrain == "grass" and not p.hex(0, -3).man
     assert not p.t.over()
+
+
+@pytest.mark.rule("ANT-5.3.1")
+def test_the_men_of_the_eliminated_leave() -> None:
+    def bury_all(p: Position) -> None:
+        p.t.put(0, GRAVES, p.t.empty_cells(0, 0) | grave_cells(p.t, 0, 0, True))
+
+    kit = {"pieces": {0: ["dump 0/0 man"]}, "men": {0: 2}, "goods": {1: "fish", 2: "fish"}}
+    p = position("bury", seats=3, famine=1, prepare=bury_all, **kit)  # type: ignore[arg-type]
+    seat = p.sight(-1).seats[0]
+    assert p.order == [1, 2] and seat.men == 0 and not any(piece.man for piece in seat.pieces)
+    assert len(seat.houses) == 3 and len(seat.cities) == 1  # they stay as they are
 
 
 @pytest.mark.rule("ANT-4.8.4", "ANT-1.1.3")

@@ -59,6 +59,8 @@ export interface BoardModule {
   tabs?: BoardTab[]
   /** Journal keys that begin a new group. */
   groups?: string[]
+  /** A line of the journal is pointed at, or none any more: the board shows what it is about. */
+  point?: (table: TableView, entry: Entry | null) => void
   /** Whether the board has its own button for taking back; else a banner offers it. */
   undo?: boolean
   /** Whether the board says this decision as a whole; hints are then followed so, too. */

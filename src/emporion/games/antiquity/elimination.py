@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
+from emporion.games.antiquity.cities import all_men_rise
 from emporion.games.antiquity.countryside import clear_rurals
 from emporion.games.antiquity.layout import ALL_DEAD, BY_SURVIVAL, GOODS, KINDS, MEN, ORDER, OUT, PLAYERS, UNPLACED
 from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.telling import proclaim
 from emporion.games.antiquity.zones import survey
 from emporion.kernel.journal import seat_ref
 
@@ -22,15 +24,16 @@ def eliminate_doomed(t: AntiquityTable) -> None:
         return
     _close_ranks(t)
     if t.players() == 1:
-        t.finish(BY_SURVIVAL, 1 << t.in_order(0))
+        proclaim(t, BY_SURVIVAL, 1 << t.in_order(0), "ANT-5.3.2")
     elif t.players() == 0:
-        t.finish(ALL_DEAD, _best_of_the_dead(t, doomed))
+        proclaim(t, ALL_DEAD, _best_of_the_dead(t, doomed), "ANT-5.3.2")
 
 
 def _remove(t: AntiquityTable, seat: i64) -> None:
     """Cities and inns stay as obstacles; men, goods and fisheries go; there is no zone any more (ANT-5.3.1)."""
     t.set_public(seat, OUT, t.turn())
     clear_rurals(t, seat)
+    all_men_rise(t, seat)
     good: i64 = 0
     while good < KINDS:
         t.put(seat, GOODS + good, 0)

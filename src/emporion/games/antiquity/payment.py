@@ -18,8 +18,13 @@ def may_be_alike(t: AntiquityTable, seat: i64) -> bool:
 def payable(t: AntiquityTable, seat: i64, food: i64, luxury: i64) -> bool:
     """Whether the seat can pay that many foods and luxuries."""
     if may_be_alike(t, seat):
-        return t.foods(seat) >= food and t.sum_goods(seat, LUXURY, KINDS) >= luxury
+        return has_enough(t, seat, food, luxury)
     return _kinds(t, seat, FOOD, LUXURY, 0) >= food and _kinds(t, seat, LUXURY, KINDS, 0) >= luxury
+
+
+def has_enough(t: AntiquityTable, seat: i64, food: i64, luxury: i64) -> bool:
+    """Whether the seat has that many foods and luxuries, different or not."""
+    return t.foods(seat) >= food and t.sum_goods(seat, LUXURY, KINDS) >= luxury
 
 
 def _kinds(t: AntiquityTable, seat: i64, first: i64, end: i64, but: i64) -> i64:

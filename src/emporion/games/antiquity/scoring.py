@@ -26,9 +26,9 @@ def best_by_land(t: AntiquityTable, seats: i64) -> i64:
 
 
 def best_by_progress(t: AntiquityTable) -> i64:
-    """The safety stop: progress, then houses, then land (ANT-5.4.1)."""
+    """The safety stop: progress, then houses, then the first comparison of land (ANT-5.4.1)."""
     merits = {
-        seat: (round(progress(t, seat), 9), int(t.houses(seat)), land_merit(t, seat))
+        seat: (round(progress(t, seat), 9), int(t.houses(seat)), land_merit(t, seat)[0])
         for seat in range(t.seats())
         if not t.out(seat)
     }

@@ -39,10 +39,6 @@ from emporion.games.antiquity.conditions import fulfilled, progress_of
 from emporion.games.antiquity.countryside import NO_SECOND, rural_good, rural_kind, rural_left, rural_second, rural_spot
 from emporion.games.antiquity.forecast import food_at_famine, harvest_of
 from emporion.games.antiquity.layout import (
-    ALL_DEAD,
-    BY_SAINT,
-    BY_SURVIVAL,
-    BY_TURNS,
     CARTS,
     END,
     FOUND,
@@ -75,11 +71,11 @@ from emporion.games.antiquity.steps.countryside_building import BuildCountryside
 from emporion.games.antiquity.steps.pollution import filth
 from emporion.games.antiquity.steps.store_goods import excess
 from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.telling import ENDS
 from emporion.games.antiquity.zones import clean_in_zone, pollution_in_zone
 from emporion.kernel.game import Game
 from emporion.parts.polyominoes import SIDE, lowest
 
-ENDS = {BY_SAINT: "saint", BY_SURVIVAL: "survival", ALL_DEAD: "all_dead", BY_TURNS: "turns"}
 PHASES = (
     "all_rise",
     "city_building",

@@ -14,6 +14,7 @@ from emporion.games.antiquity.components import (
     MINE,
     MOUNTAIN,
     NEIGHBOURS,
+    RURAL_KINDS,
     WATER,
     WOODCUTTER,
 )
@@ -55,11 +56,11 @@ def hex_refusal(t: AntiquityTable, seat: i64, kind: i64, good: i64, hex: i64) ->
         return _city_refusal(t, seat, hex)
     h: i64 = t.v[HEX + hex]
     if (h >> (ZONE + seat)) & 1 == 0:
-        return OUT_OF_ZONE
+        return OUT_OF_ZONE + kind
     terrain: i64 = h & TERRAIN
     if kind == INN:
         if terrain == WATER:
-            return WRONG_TERRAIN
+            return WRONG_TERRAIN + INN
         return HEX_OCCUPIED if h & OCCUPIED != 0 else MAY_BE_SAID
     if kind == FISHERY:
         reason = _coast_refusal(t, hex)
@@ -67,7 +68,7 @@ def hex_refusal(t: AntiquityTable, seat: i64, kind: i64, good: i64, hex: i64) ->
             return reason
         return MAY_BE_SAID if _has_partner(t, hex) else NO_PARTNER
     if terrain != terrain_for(kind):
-        return HEX_OCCUPIED if h & OCCUPIED != 0 else WRONG_TERRAIN
+        return HEX_OCCUPIED if h & OCCUPIED != 0 else WRONG_TERRAIN + kind
     if h & OCCUPIED != 0:
         return HEX_OCCUPIED
     if h & IS_POLLUTED != 0:
@@ -81,7 +82,7 @@ def _coast_refusal(t: AntiquityTable, hex: i64) -> i64:
     """Half a fishery: free land beside unpolluted water (ANT-4.4.8)."""
     h: i64 = t.v[HEX + hex]
     if h & TERRAIN == WATER or h & TERRAIN == OFF:
-        return WRONG_TERRAIN
+        return WRONG_TERRAIN + FISHERY
     if h & OCCUPIED != 0:
         return HEX_OCCUPIED
     side: i64 = hex * SIDES
@@ -126,7 +127,7 @@ def _city_refusal(t: AntiquityTable, seat: i64, centre: i64) -> i64:
         reached |= h >> (ZONE + seat)
         k += 1
     if reached & 1 == 0:
-        return OUT_OF_ZONE
+        return OUT_OF_ZONE + CITY
     other: i64 = 0
     while other < t.seats():
         city: i64 = 0
@@ -142,7 +143,7 @@ def clean_refusal(t: AntiquityTable, seat: i64, hex: i64) -> i64:
     """Alchemy cleans around a polluted, unoccupied hex of the zone (ANT-4.4.11)."""
     h: i64 = t.v[HEX + hex]
     if (h >> (ZONE + seat)) & 1 == 0:
-        return OUT_OF_ZONE
+        return OUT_OF_ZONE + RURAL_KINDS
     if h & OCCUPIED != 0:
         return HEX_OCCUPIED
     return MAY_BE_SAID if h & IS_POLLUTED != 0 else NOT_POLLUTED

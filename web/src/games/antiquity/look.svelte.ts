@@ -14,6 +14,8 @@ class Look {
   cursor = $state.raw<Spot | null>(null)
   /** The seat whose zone is shown while it is pointed at. */
   zoneOf = $state<number | null>(null)
+  /** The hexes a line of the journal tells of, while it is pointed at. */
+  told = $state.raw<Spot[]>([])
   layers = $state({ zones: [] as number[], pollution: true, tokens: true })
   /** The part of the map on screen, in units of the plane. */
   window = $state.raw({ x: 0, y: 0, w: 1, h: 1 })

@@ -173,11 +173,8 @@ ask-countryside = { $stage ->
        *[other] Send one of your { $carts } carts, or pass
     }
 }
-ask-discard = { $excess ->
-    [1] Room for { $room } of { $stock } goods: discard 1
-   *[other] Room for { $room } of { $stock } goods: discard { $excess }
-}
-ask-harvest = Harvest: take { $good } from which hex of the { $rural }?
+ask-discard = Room for { $room } of { $stock } goods: discard { $excess }
+ask-harvest = Harvest ({ $rural }, { $good }): from which hex?
 ask-explore = Turn up an exploration token, or pass
 ask-bury = { $graves ->
     [1] Place 1 grave
@@ -213,6 +210,8 @@ event-healed = { $graves ->
     [1] { $seat } clears 1 grave.
    *[other] { $seat } clears { $graves } graves.
 }
+event-moved = { $seat } moves { $buildings }.
+event-manned = { $seat } has men at work: { $buildings }.
 event-famine-lowered = { $fountains ->
     [1] 1 new fountain: famine falls to { $level }.
    *[other] { $fountains } new fountains: famine falls to { $level }.
@@ -225,7 +224,10 @@ event-passed = { $seat } passes.
 event-rural-built = { $seat } builds a { $rural } at ({ $q }, { $r }): { $count } × { $good }.
 event-inn = { $seat } opens an inn at ({ $q }, { $r }).
 event-city = { $seat } founds a new city at ({ $q }, { $r }).
-event-cleaned = { $seat } cleans the land around ({ $q }, { $r }): { $markers } markers less.
+event-cleaned = { $markers ->
+    [1] { $seat } cleans the land around ({ $q }, { $r }): 1 marker less.
+   *[other] { $seat } cleans the land around ({ $q }, { $r }): { $markers } markers less.
+}
 event-lost = { $seat } has no room and loses { $goods }.
 event-fish = { $seat } receives { $fish } fish from San Giorgio.
 event-harvest = { $seat } harvests { $good }.
@@ -237,18 +239,33 @@ event-graves = { $graves ->
     [1] { $seat } must place 1 grave.
    *[other] { $seat } must place { $graves } graves.
 }
-event-eliminated = { $seat } has no room for { $graves } graves and is out.
+event-eliminated = { $graves ->
+    [1] { $seat } has no room for 1 grave and is out.
+   *[other] { $seat } has no room for { $graves } graves and is out.
+}
 event-pollution = { $markers ->
     [1] { $seat } must place 1 pollution marker.
    *[other] { $seat } must place { $markers } pollution markers.
 }
 event-polluted = { $seat } pollutes ({ $q }, { $r }).
 event-fulfilled = { $seat } fulfils the wish of { $saint }!
+event-victory = { $how ->
+    [survival] Only one player survives. Victory: { $seats }.
+    [all_dead] Nobody survives; the fewest graves without a place decide. Victory: { $seats }.
+    [turns] The last turn is over, and the nearest to the saint’s wish wins. Victory: { $seats }.
+   *[saint] Victory: { $seats }.
+}
 
 refusal-slot-taken = Somebody has settled on this tile already.
 refusal-off-tile = The seven hexes of a first city must lie on the chosen tile; ({ $q }, { $r }) is too far out.
 refusal-out-of-zone = ({ $q }, { $r }) is not in your zone of control.
-refusal-wrong-terrain = ({ $q }, { $r }) has the wrong terrain.
+refusal-wrong-terrain = { $kind ->
+    [woodcutter] A woodcutter works in a forest; ({ $q }, { $r }) is { $terrain }.
+    [farm] A farm stands on grass; ({ $q }, { $r }) is { $terrain }.
+    [mine] A mine stands on a mountain; ({ $q }, { $r }) is { $terrain }.
+    [fishery] A fishery stands on land; ({ $q }, { $r }) is { $terrain }.
+   *[inn] An inn stands on land; ({ $q }, { $r }) is { $terrain }.
+}
 refusal-occupied = ({ $q }, { $r }) is occupied.
 refusal-polluted = ({ $q }, { $r }) is polluted.
 refusal-other-product = This mountain range yields something else.
@@ -259,30 +276,41 @@ refusal-no-city-site = A city needs seven free land hexes; around ({ $q }, { $r 
 refusal-city-too-near = Another city is nearer than four hexes.
 refusal-not-polluted = ({ $q }, { $r }) is not polluted.
 refusal-no-cart-shop = You have no working cart shop left.
-refusal-rural-too-dear = Too dear: it costs { $cost }.
+refusal-rural-too-dear = Too dear: it costs { $cost }; you have { $held }.
 refusal-no-seed = You have no seed for it.
 refusal-no-brewery = An inn needs a working brewery.
 refusal-all-inns = All your inns are built.
 refusal-all-cities = You have four cities already.
 refusal-all-fisheries = You may have { $limit } fisheries at a time, no more.
-refusal-no-hex = There is no hex for it.
-refusal-no-alchemy = Cleaning needs a working faculty of alchemy that has not been used this turn.
+refusal-no-hex = { $kind ->
+    [woodcutter] Your zone has no forest hex that is free and clean.
+    [farm] Your zone has no grass hex that is free and clean.
+    [mine] Your zone has no mountain hex that is free and clean.
+    [fishery] Your zone has no two free coast hexes beside clean water.
+    [inn] Your zone has no free land hex.
+   *[city] Nowhere in your reach do seven free land hexes lie far enough from every city.
+}
+refusal-no-alchemy = Cleaning needs a working faculty of alchemy.
+refusal-alchemy-used = Alchemy has cleaned this turn already.
 refusal-nothing-to-clean = There is no polluted, free hex in your zone.
 refusal-not-produced = The { $rural } does not yield { $good }.
 refusal-step-open = Finish what you have begun before you commit.
 refusal-not-multiple = You have one already: { $building }.
-refusal-too-dear = Too dear: { $building } costs { $cost }.
+refusal-too-dear = Too dear: { $building } costs { $cost }; you have { $held }.
+refusal-must-differ = { $cost }: the goods of one price must differ; you have { $held }.
 refusal-no-room = No city of yours has room for it: { $building }.
 refusal-all-counters = You may have { $limit } of it, no more: { $building }.
 refusal-odd-storage = A storage must have an even number of cells.
 refusal-cells-taken = It does not fit there.
 refusal-house-built = House { $number } is built already.
-refusal-house-too-dear = House { $number } costs { $cost }, all foods and all luxuries different.
+refusal-house-too-dear = House { $number } costs { $cost }; you have { $held }.
 refusal-not-lower = The free house must have a lower number than { $number }.
 refusal-not-held = You have none left: { $good }.
 refusal-not-different = You have paid with this already, and the goods must differ: { $good }.
 refusal-no-man = You have no man in your pool.
-refusal-no-man-needed = It needs no man.
+refusal-no-man-needed = No man works there: it needs none.
+refusal-man-there = A man stands there already.
+refusal-taught = It works through the university beside it.
 refusal-graved = A grave lies on it.
 refusal-no-market = You have no working market.
 refusal-two-goods = The bank takes two goods for one.
@@ -310,7 +338,7 @@ refusal-empty-offer = An offer must name at least one good.
 refusal-no-offer = There is no such offer.
 refusal-asked-not-held = You no longer have { $goods }.
 refusal-finish-first = Finish what you have begun before you accept.
-refusal-committed = You have committed.
+refusal-committed = You have committed; take it back to go on building.
 refusal-good-not-held = You have none: { $good }.
 refusal-man-last = The good under the man is taken last.
 refusal-not-of-building = No good of this { $rural } lies there.
@@ -319,7 +347,7 @@ refusal-empty-cells-first = Empty cells come first.
 refusal-not-on-house = Graves never lie on houses.
 refusal-grave-there = A grave lies there already.
 refusal-no-such-cell = There is no such cell.
-refusal-dump-forbids = An opponent’s dump keeps your pollution away from ({ $q }, { $r }).
+refusal-dump-forbids = The dump of { $seat } keeps your pollution away from ({ $q }, { $r }).
 
 # What advice counts: how much more or less.
 term-progress =

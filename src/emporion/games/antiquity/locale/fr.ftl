@@ -173,11 +173,11 @@ ask-countryside = { $stage ->
        *[other] Envoyez l’un de vos { $carts } artisans, ou passez
     }
 }
-ask-discard = { $excess ->
-    [1] De la place pour { $room } denrées sur { $stock } : défaussez-en 1
+ask-discard = { $room ->
+    [1] De la place pour 1 denrée sur { $stock } : défaussez-en { $excess }
    *[other] De la place pour { $room } denrées sur { $stock } : défaussez-en { $excess }
 }
-ask-harvest = Récolte ({ $rural }) : sur quel hexagone prenez-vous : { $good } ?
+ask-harvest = Récolte ({ $rural }, { $good }) : sur quel hexagone ?
 ask-explore = Retournez un jeton d’exploration, ou passez
 ask-bury = { $graves ->
     [1] Placez 1 tombe
@@ -213,6 +213,8 @@ event-healed = { $graves ->
     [1] { $seat } retire 1 tombe.
    *[other] { $seat } retire { $graves } tombes.
 }
+event-moved = { $seat } déplace : { $buildings }.
+event-manned = { $seat } a des hommes au travail : { $buildings }.
 event-famine-lowered = { $fountains ->
     [1] 1 nouvelle fontaine : la famine tombe à { $level }.
    *[other] { $fountains } nouvelles fontaines : la famine tombe à { $level }.
@@ -225,9 +227,15 @@ event-passed = { $seat } passe.
 event-rural-built = { $seat } construit en ({ $q }, { $r }) : { $rural }, { $count } × { $good }.
 event-inn = { $seat } ouvre une auberge en ({ $q }, { $r }).
 event-city = { $seat } fonde une nouvelle cité en ({ $q }, { $r }).
-event-cleaned = { $seat } nettoie les terres autour de ({ $q }, { $r }), pollutions retirées : { $markers }.
+event-cleaned = { $markers ->
+    [1] { $seat } nettoie les terres autour de ({ $q }, { $r }) : 1 pollution de moins.
+   *[other] { $seat } nettoie les terres autour de ({ $q }, { $r }) : { $markers } pollutions de moins.
+}
 event-lost = { $seat } manque de place et perd : { $goods }.
-event-fish = { $seat } reçoit de San Giorgio des poissons : { $fish }.
+event-fish = { $fish ->
+    [1] { $seat } reçoit 1 poisson de San Giorgio.
+   *[other] { $seat } reçoit { $fish } poissons de San Giorgio.
+}
 event-harvest = { $seat } récolte : { $good }.
 event-harvest-lost = Travaux forcés : { $seat } perd : { $good }.
 event-emptied = Plus rien à récolter pour { $seat } ({ $rural }) ; l’homme rentre.
@@ -247,11 +255,23 @@ event-pollution = { $markers ->
 }
 event-polluted = { $seat } pollue ({ $q }, { $r }).
 event-fulfilled = { $seat } exauce { $saint } !
+event-victory = { $how ->
+    [survival] Un seul joueur survit. Victoire : { $seats }.
+    [all_dead] Personne ne survit ; le moins de tombes sans place décide. Victoire : { $seats }.
+    [turns] Le dernier tour est fini, et le plus près du vœu de son saint l’emporte. Victoire : { $seats }.
+   *[saint] Victoire : { $seats }.
+}
 
 refusal-slot-taken = Quelqu’un s’est déjà établi sur cette tuile.
 refusal-off-tile = Les sept hexagones d’une première cité doivent être sur la tuile choisie ; ({ $q }, { $r }) est trop loin du centre.
 refusal-out-of-zone = ({ $q }, { $r }) n’est pas dans votre zone de contrôle.
-refusal-wrong-terrain = ({ $q }, { $r }) n’a pas le bon terrain.
+refusal-wrong-terrain = { $kind ->
+    [woodcutter] Une cabane de bûcheron se construit en forêt ; ({ $q }, { $r }) : { $terrain }.
+    [farm] Une ferme se construit sur une prairie ; ({ $q }, { $r }) : { $terrain }.
+    [mine] Une mine se construit en montagne ; ({ $q }, { $r }) : { $terrain }.
+    [fishery] Une pêcherie se construit à terre ; ({ $q }, { $r }) : { $terrain }.
+   *[inn] Une auberge se construit à terre ; ({ $q }, { $r }) : { $terrain }.
+}
 refusal-occupied = ({ $q }, { $r }) est occupé.
 refusal-polluted = ({ $q }, { $r }) est pollué.
 refusal-other-product = Cette chaîne de montagnes produit autre chose.
@@ -262,30 +282,41 @@ refusal-no-city-site = Une cité demande sept hexagones de terre libres ; autou
 refusal-city-too-near = Une autre cité est à moins de quatre hexagones.
 refusal-not-polluted = ({ $q }, { $r }) n’est pas pollué.
 refusal-no-cart-shop = Vous n’avez plus d’artisanat en activité.
-refusal-rural-too-dear = Trop cher : cela coûte { $cost }.
+refusal-rural-too-dear = Trop cher : cela coûte { $cost }, et vous avez : { $held }.
 refusal-no-seed = Vous n’en avez pas la semence.
 refusal-no-brewery = Une auberge demande une brasserie en activité.
 refusal-all-inns = Toutes vos auberges sont construites.
 refusal-all-cities = Vous avez déjà quatre cités.
 refusal-all-fisheries = Vous pouvez avoir { $limit } pêcheries à la fois, pas plus.
-refusal-no-hex = Aucun hexagone ne convient.
-refusal-no-alchemy = Nettoyer demande une faculté d’alchimie en activité, qui n’a pas encore servi ce tour.
+refusal-no-hex = { $kind ->
+    [woodcutter] Votre zone n’a pas d’hexagone de forêt libre et sain.
+    [farm] Votre zone n’a pas d’hexagone de prairie libre et sain.
+    [mine] Votre zone n’a pas d’hexagone de montagne libre et sain.
+    [fishery] Votre zone n’a pas deux hexagones de côte libres au bord d’une eau saine.
+    [inn] Votre zone n’a pas d’hexagone de terre libre.
+   *[city] Nulle part à votre portée sept hexagones de terre libres ne sont assez loin de toute cité.
+}
+refusal-no-alchemy = Nettoyer demande une faculté d’alchimie en activité.
+refusal-alchemy-used = L’alchimie a déjà nettoyé ce tour.
 refusal-nothing-to-clean = Votre zone n’a aucun hexagone pollué et libre.
 refusal-not-produced = Ce bâtiment ne produit pas cela ({ $rural }, { $good }).
 refusal-step-open = Terminez ce que vous avez commencé avant de sceller.
 refusal-not-multiple = Vous en avez déjà un exemplaire : { $building }.
-refusal-too-dear = Trop cher ({ $building }) : cela coûte { $cost }.
+refusal-too-dear = Trop cher ({ $building }) : cela coûte { $cost }, et vous avez : { $held }.
+refusal-must-differ = { $cost } : les denrées d’un même prix doivent être différentes ; vous avez : { $held }.
 refusal-no-room = Aucune de vos cités n’a assez de place : { $building }.
 refusal-all-counters = Vous pouvez en avoir { $limit }, pas plus : { $building }.
 refusal-odd-storage = Un entrepôt doit avoir un nombre pair de cases.
 refusal-cells-taken = La pièce ne tient pas là.
 refusal-house-built = La maison { $number } est déjà construite.
-refusal-house-too-dear = La maison { $number } coûte { $cost }, toutes différentes dans chaque catégorie.
+refusal-house-too-dear = La maison { $number } coûte { $cost }, et vous avez : { $held }.
 refusal-not-lower = La maison gratuite doit avoir un numéro inférieur à { $number }.
 refusal-not-held = Vous n’en avez plus : { $good }.
 refusal-not-different = Vous avez déjà payé avec cette denrée, et elles doivent être différentes : { $good }.
 refusal-no-man = Vous n’avez plus d’homme disponible.
-refusal-no-man-needed = Ce bâtiment n’a pas besoin d’un homme.
+refusal-no-man-needed = Personne n’y travaille : il n’y faut pas d’homme.
+refusal-man-there = Un homme s’y trouve déjà.
+refusal-taught = Cette faculté marche par l’université voisine.
 refusal-graved = Une tombe s’y trouve.
 refusal-no-market = Vous n’avez pas de marché en activité.
 refusal-two-goods = La banque prend deux denrées pour une.
@@ -313,7 +344,7 @@ refusal-empty-offer = Une offre doit nommer au moins une denrée.
 refusal-no-offer = Il n’y a pas d’offre de ce genre.
 refusal-asked-not-held = Vous n’avez plus ce qui est demandé : { $goods }.
 refusal-finish-first = Terminez ce que vous avez commencé avant d’accepter.
-refusal-committed = Vous avez scellé.
+refusal-committed = Vous avez scellé ; reprenez-le pour continuer à bâtir.
 refusal-good-not-held = Vous n’en avez pas : { $good }.
 refusal-man-last = La denrée sous l’homme se prend en dernier.
 refusal-not-of-building = Aucune denrée de ce bâtiment ne se trouve là ({ $rural }).
@@ -322,7 +353,7 @@ refusal-empty-cells-first = Les cases vides d’abord.
 refusal-not-on-house = Les tombes ne vont jamais sur les maisons.
 refusal-grave-there = Une tombe s’y trouve déjà.
 refusal-no-such-cell = Cette case n’existe pas.
-refusal-dump-forbids = La décharge d’un adversaire éloigne votre pollution de ({ $q }, { $r }).
+refusal-dump-forbids = La décharge de { $seat } éloigne votre pollution de ({ $q }, { $r }).
 
 # Ce qu’un conseil compte : de combien plus ou moins.
 term-progress =

@@ -81,6 +81,7 @@ from emporion.games.antiquity.steps.draft_placing import (
     PLACING_FREE,
     SIZING,
     STAGE_NAMES,
+    STAGE_RULES,
     TAKING,
     place_refusal,
     places,
@@ -110,7 +111,7 @@ from emporion.games.antiquity.steps.draft_trade import (
     withdraw,
 )
 from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import building_ref, counts_by_type, saint_ref
+from emporion.games.antiquity.telling import building_ref, counts_by_type, manned_refs, moved_refs, saint_ref
 from emporion.games.antiquity.words import (
     ACCEPT,
     ASK,
@@ -315,8 +316,9 @@ class DraftCities(Sealed[AntiquityTable]):
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
         if seat < 0:
             return {}
-        piece = t.piece(seat, lifted_last(t, seat)) if t.get(seat, STAGE) == MOVING else t.get(seat, HAND)
-        return {"stage": STAGE_NAMES[t.get(seat, STAGE)], "piece": building_ref(kind_of(piece))}
+        stage = t.get(seat, STAGE)
+        piece = t.piece(seat, lifted_last(t, seat)) if stage == MOVING else t.get(seat, HAND)
+        return {"stage": STAGE_NAMES[stage], "rule": STAGE_RULES[stage], "piece": building_ref(kind_of(piece))}
 
     # -- what happens ---------------------------------------------------------------------------------------
     def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:
@@ -436,3 +438,9 @@ def tell_draft(t: AntiquityTable, seat: i64) -> None:
             t.tell("saint", "ANT-4.2.9", {"seat": seat_ref(seat), "saint": saint_ref(saint)})
     if t.get(seat, HEALED) > 0:
         t.tell("healed", "ANT-4.2.11", {"seat": seat_ref(seat), "graves": int(t.get(seat, HEALED))})
+    moved = moved_refs(t, SHOWN, SEAT, seat)
+    if moved:
+        t.tell("moved", "ANT-4.2.13", {"seat": seat_ref(seat), "buildings": [*moved]})
+    manned = manned_refs(t, SEAT, seat)
+    if manned:
+        t.tell("manned", "ANT-4.2.8", {"seat": seat_ref(seat), "buildings": [*manned]})

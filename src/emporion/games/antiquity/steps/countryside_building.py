@@ -20,12 +20,14 @@ from emporion.games.antiquity.components import (
     MOST_CITIES,
     MOST_INNS,
     NEIGHBOURS,
+    RURAL,
     RURAL_FOOD,
     RURAL_KINDS,
     RURAL_LUXURY,
     RURAL_STONE,
     RURAL_WOOD,
     STONE,
+    TERRAINS,
     WOOD,
     WOODCUTTER,
 )
@@ -39,16 +41,19 @@ from emporion.games.antiquity.countryside import (
     rural_left,
 )
 from emporion.games.antiquity.layout import ALCHEMY_USED, BIOLOGY_USED, CARTS, HEX, KINDS, MEN, OCCUPIED
-from emporion.games.antiquity.payment import owe, owes, pay_chosen, payable, payment_refusal, payments
+from emporion.games.antiquity.payment import has_enough, owe, owes, pay_chosen, payable, payment_refusal, payments
 from emporion.games.antiquity.sites import clean_refusal, has_hex, has_something_to_clean, hex_refusal, partner_refusal
-from emporion.games.antiquity.steps.draft_figures import cost_refs
+from emporion.games.antiquity.steps.draft_figures import price
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import good_ref, hex_figures, rural_ref
 from emporion.games.antiquity.words import (
+    ALCHEMY_SPENT,
     ALL_CITIES,
     ALL_FISHERIES,
     ALL_INNS,
     CLEAN,
+    KIND_RULES,
+    MUST_DIFFER,
     NO_ALCHEMY,
     NO_BREWERY,
     NO_CART_SHOP,
@@ -128,15 +133,15 @@ def rural_refusal(t: AntiquityTable, seat: i64, kind: i64) -> i64:
     if kind == CITY and t.cities(seat) >= MOST_CITIES:
         return ALL_CITIES
     if t.good(seat, WOOD) < RURAL_WOOD[kind] or t.good(seat, STONE) < RURAL_STONE[kind]:
-        return RURAL_TOO_DEAR
+        return RURAL_TOO_DEAR + kind
     if not payable(t, seat, RURAL_FOOD[kind], RURAL_LUXURY[kind]):
-        return RURAL_TOO_DEAR
+        return MUST_DIFFER if has_enough(t, seat, RURAL_FOOD[kind], RURAL_LUXURY[kind]) else RURAL_TOO_DEAR + kind
     if kind == FARM and not has_seed(t, seat):
         return NO_SEED
     limited = kind == FISHERY and t.option(COMPONENT_LIMITS) == 1
     if limited and fisheries(t, seat) >= FISHERY_COUNTERS // t.seats():
         return ALL_FISHERIES
-    return MAY_BE_SAID if _has_place(t, seat, kind) else NO_HEX
+    return MAY_BE_SAID if _has_place(t, seat, kind) else NO_HEX + kind
 
 
 def _has_place(t: AntiquityTable, seat: i64, kind: i64) -> bool:
@@ -251,15 +256,22 @@ class BuildCountryside(Ask[AntiquityTable]):
             return {"good": good_ref(word - PAY)}
         if RURAL_BUILD <= word < RURAL_BUILD + RURAL_KINDS:
             kind = word - RURAL_BUILD
-            cost = cost_refs(RURAL_WOOD[kind], RURAL_STONE[kind], RURAL_FOOD[kind], RURAL_LUXURY[kind])
+            cost = price(t, seat, RURAL_WOOD[kind], RURAL_STONE[kind], RURAL_FOOD[kind], RURAL_LUXURY[kind])
             limit = int(FISHERY_COUNTERS // t.seats())
-            return {"rural": rural_ref(kind), "cost": [*cost], "limit": limit}
+            return {"rural": rural_ref(kind), "kind": RURAL[kind], "limit": limit, **cost}
         if PRODUCE < word < PRODUCE + KINDS:
             return {"rural": rural_ref(t.local(_KIND)), "good": good_ref(word - PRODUCE)}
-        return hex_figures(word - HEX_WORD) if 0 <= word - HEX_WORD < t.hexes() else {}
+        hex = word - HEX_WORD
+        if not 0 <= hex < t.hexes() or t.local(_KIND) == CLEANING:
+            return hex_figures(hex) if 0 <= hex < t.hexes() else {}
+        terrain = f"terrain:{TERRAINS[t.terrain(hex)]}"
+        return {**hex_figures(hex), "kind": RURAL[t.local(_KIND)], "terrain": terrain}
 
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
-        return {"stage": STAGE_NAMES[t.local(_STAGE)], "carts": int(t.get(t.seat(), CARTS))}
+        stage = t.local(_STAGE)
+        kind = t.local(_KIND)
+        rule = self.rule if stage == ACTION else KIND_RULES[kind]
+        return {"stage": STAGE_NAMES[stage], "rule": rule, "carts": int(t.get(t.seat(), CARTS))}
 
     # -- what happens ---------------------------------------------------------------------------------------
     def run(self, t: AntiquityTable) -> None:
@@ -345,11 +357,11 @@ class BuildCountryside(Ask[AntiquityTable]):
     def _tell(self, t: AntiquityTable, seat: i64, kind: i64, good: i64, hex: i64) -> None:
         figures: dict[str, Figure] = {"seat": seat_ref(seat), "rural": rural_ref(kind), **hex_figures(hex)}
         if kind == INN or kind == CITY:
-            t.tell("inn" if kind == INN else "city", "ANT-4.4.9" if kind == INN else "ANT-4.4.10", figures)
+            t.tell("inn" if kind == INN else "city", KIND_RULES[kind], figures)
             return
         figures["good"] = good_ref(good)
         figures["count"] = int(rural_left(t.rural(seat, t.rurals(seat) - 1)))
-        t.tell("rural-built", "ANT-4.4.3", figures)
+        t.tell("rural-built", KIND_RULES[kind], figures)
 
     def _clean(self, t: AntiquityTable, seat: i64, hex: i64) -> None:
         t.set_public(seat, ALCHEMY_USED, 1)
@@ -364,6 +376,8 @@ def _may_clean(t: AntiquityTable, seat: i64) -> bool:
 
 def _cleaning_refusal(t: AntiquityTable, seat: i64) -> i64:
     """Once per turn with a working faculty of alchemy (ANT-4.4.11)."""
-    if not t.works(seat, ALCHEMY) or t.public(seat, ALCHEMY_USED) != 0:
+    if not t.works(seat, ALCHEMY):
         return NO_ALCHEMY
+    if t.public(seat, ALCHEMY_USED) != 0:
+        return ALCHEMY_SPENT
     return MAY_BE_SAID if has_something_to_clean(t, seat) else NOTHING_TO_CLEAN

@@ -24,6 +24,7 @@ from emporion.games.antiquity.components import (
     HOUSE_FOOD,
     HOUSE_LUXURY,
     MULTIPLE,
+    NEEDS_MAN,
     NICOLO,
     STONE,
     STORAGE,
@@ -32,7 +33,7 @@ from emporion.games.antiquity.components import (
 )
 from emporion.games.antiquity.components import HOUSES as ALL_HOUSES
 from emporion.games.antiquity.layout import HAND, HOUSES, MEN, NEW_CATHEDRAL, NEW_FOUNTAINS, PATRON, STAGE
-from emporion.games.antiquity.payment import owe, owes, payable
+from emporion.games.antiquity.payment import has_enough, owe, owes, payable
 from emporion.games.antiquity.pieces import (
     HAS_MAN,
     kind_of,
@@ -62,16 +63,21 @@ from emporion.games.antiquity.words import (
     HOUSE_BUILT,
     HOUSE_TOO_DEAR,
     MAN,
+    MAN_THERE,
+    MUST_DIFFER,
     NO_FREE_HOUSE,
     NO_MAN,
     NO_MAN_NEEDED,
     NO_ROOM,
+    NO_ROOM_FOR_HOUSE,
+    NO_ROOM_FOR_SIZE,
     NOT_LOWER,
     NOT_MULTIPLE,
-    NOTHING_THERE,
+    NOTHING_TO_MAN,
     ODD_STORAGE,
     SAINT,
     SIZE,
+    TAUGHT,
     TOO_DEAR,
 )
 from emporion.games.antiquity.words import HOUSE as HOUSE_WORD
@@ -87,7 +93,7 @@ def build_refusal(t: AntiquityTable, seat: i64, kind: i64) -> i64:
     if t.good(seat, WOOD) < COST_WOOD[kind] or t.good(seat, STONE) < COST_STONE[kind]:
         return TOO_DEAR
     if not payable(t, seat, 0, COST_LUXURY[kind]):
-        return TOO_DEAR
+        return MUST_DIFFER if has_enough(t, seat, 0, COST_LUXURY[kind]) else TOO_DEAR
     limited = t.option(COMPONENT_LIMITS) == 1 and COUNTERS[kind] > 0
     if limited and count_kind(t, seat, kind) >= COUNTERS[kind] // t.seats():
         return ALL_COUNTERS
@@ -137,7 +143,7 @@ def size_refusal(t: AntiquityTable, seat: i64, word: i64) -> i64:
         if shape.places(0, t.empty_cells(seat, city)) != 0:
             return 0
         city += 1
-    return NO_ROOM
+    return NO_ROOM_FOR_SIZE
 
 
 def choose_size(t: AntiquityTable, seat: i64, word: i64) -> None:
@@ -151,8 +157,8 @@ def house_refusal(t: AntiquityTable, seat: i64, number: i64) -> i64:
     if t.has_house(seat, number):
         return HOUSE_BUILT
     if not payable(t, seat, HOUSE_FOOD[number], HOUSE_LUXURY[number]):
-        return HOUSE_TOO_DEAR
-    return MAY_BE_SAID if t.has_empty_cell(seat) else NO_ROOM
+        return MUST_DIFFER if has_enough(t, seat, HOUSE_FOOD[number], HOUSE_LUXURY[number]) else HOUSE_TOO_DEAR
+    return MAY_BE_SAID if t.has_empty_cell(seat) else NO_ROOM_FOR_HOUSE
 
 
 def houses(t: AntiquityTable, seat: i64, into: Words) -> None:
@@ -261,10 +267,14 @@ def men(t: AntiquityTable, seat: i64, into: Words) -> None:
 def man_refusal(t: AntiquityTable, seat: i64, cell: i64) -> i64:
     k = anchored_at(t, seat, cell // CELLS, cell % CELLS)
     if k < 0:
-        return NOTHING_THERE
+        return NOTHING_TO_MAN
     p = t.piece(seat, k)
+    if NEEDS_MAN[kind_of(p)] == 0:
+        return NO_MAN_NEEDED
+    if p & HAS_MAN != 0:
+        return MAN_THERE
     if not wants_man(t, seat, p):
-        return GRAVED if graved(t, seat, p) else NO_MAN_NEEDED
+        return GRAVED if graved(t, seat, p) else TAUGHT
     return MAY_BE_SAID if t.men(seat) > 0 else NO_MAN
 
 

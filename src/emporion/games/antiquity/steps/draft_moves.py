@@ -15,10 +15,12 @@ from emporion.games.antiquity.components import (
 )
 from emporion.games.antiquity.layout import (
     BEFORE,
+    GOODS,
     GRAVES,
     GRAVES_MOVED,
     HEALED,
     IN_AIR,
+    KINDS,
     NEW_CATHEDRAL,
     PATRON,
     PIECES,
@@ -43,6 +45,7 @@ from emporion.games.antiquity.steps.draft_placing import FREE, MOVING, cell_numb
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.words import (
     CATHEDRAL_GRAVED,
+    CELLS_TAKEN,
     HEAL,
     HEALED_ALL,
     LIFT,
@@ -51,8 +54,10 @@ from emporion.games.antiquity.words import (
     MARIA_STAYS,
     NO_BARBARA,
     NO_CATHEDRAL,
+    NO_DROP,
     NO_EMPTY_CELL,
     NO_GRAVE,
+    NO_GRAVE_TO_LIFT,
     NO_HOSPITAL,
     NO_THEOLOGY,
     NOTHING_THERE,
@@ -160,7 +165,7 @@ def lift_grave_refusal(t: AntiquityTable, seat: i64, cell: i64) -> i64:
     if not _may_move(t, seat):
         return NO_BARBARA
     if not has_grave(t, seat, cell):
-        return NO_GRAVE
+        return NO_GRAVE_TO_LIFT
     if (t.get(seat, GRAVES_MOVED + cell // CELLS) >> (cell % CELLS)) & 1 == 1:
         return LIFTED_ALREADY
     return MAY_BE_SAID if t.has_empty_cell(seat) else NO_EMPTY_CELL
@@ -212,7 +217,8 @@ def drops(t: AntiquityTable, seat: i64, into: Words) -> None:
 
 def drop_refusal(t: AntiquityTable, seat: i64, word: i64) -> i64:
     piece = t.piece(seat, lifted_last(t, seat))
-    return place_refusal(t, seat, piece, shape_of(piece).turns, word)
+    reason = place_refusal(t, seat, piece, shape_of(piece).turns, word)
+    return NO_DROP if reason == CELLS_TAKEN else reason
 
 
 def drop(t: AntiquityTable, seat: i64, word: i64) -> None:
@@ -246,7 +252,11 @@ def _lay_graves(t: AntiquityTable, seat: i64, city: i64, cells: i64, n: i64) -> 
 
 
 def cancel_move(t: AntiquityTable, seat: i64) -> None:
-    """Everything touched goes back where it was, but has been lifted."""
+    """Everything touched goes back where it was, but has been lifted; goods of an answered offer stay."""
+    good: i64 = 0
+    while good < KINDS:
+        t.v[BEFORE + seat * STRIDE + GOODS + good] = t.good(seat, good)
+        good += 1
     k: i64 = 0
     while k < t.v[BEFORE + seat * STRIDE + PIECES]:
         t.v[BEFORE + seat * STRIDE + PIECES + 1 + k] |= t.piece(seat, k) & LIFTED

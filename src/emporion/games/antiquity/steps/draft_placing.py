@@ -51,6 +51,21 @@ STAGE_NAMES: Final[list[str]] = [
     "offer_give",
     "offer_ask",
 ]
+# The rule of each, for the prompt.
+STAGE_RULES: Final[list[str]] = [
+    "ANT-4.2.2",
+    "ANT-4.2.5",
+    "ANT-4.0.12",
+    "ANT-4.2.4",
+    "ANT-4.2.7",
+    "ANT-4.2.7",
+    "ANT-4.2.9",
+    "ANT-4.2.10",
+    "ANT-4.2.10",
+    "ANT-4.2.13",
+    "ANT-4.2.14",
+    "ANT-4.2.14",
+]
 
 
 def places(t: AntiquityTable, seat: i64, piece: i64, turns: i64, into: Words) -> None:

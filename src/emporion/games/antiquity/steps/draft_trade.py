@@ -32,9 +32,11 @@ from emporion.games.antiquity.words import (
     FINISH_FIRST,
     GIVE,
     NO_MARKET,
+    NO_MARKET_TO_OFFER,
     NO_OFFER,
     NO_TRADING,
-    NOT_HELD,
+    NOT_HELD_TO_GIVE,
+    NOT_HELD_TO_OFFER,
     NOT_OWNED,
     NOT_TO_SELF,
     NOTHING_TO_TRADE,
@@ -67,7 +69,7 @@ def give_refusal(t: AntiquityTable, seat: i64, good: i64) -> i64:
             return NO_MARKET
         if t.stock(seat) < MARKET_GIVES:
             return TWO_GOODS
-    return MAY_BE_SAID if t.good(seat, good) > 0 else NOT_HELD
+    return MAY_BE_SAID if t.good(seat, good) > 0 else NOT_HELD_TO_GIVE
 
 
 def give(t: AntiquityTable, seat: i64, good: i64) -> None:
@@ -103,7 +105,7 @@ def propose_refusal(t: AntiquityTable, seat: i64, target: i64) -> i64:
     if target >= t.seats() or t.out(target):
         return TARGET_OUT
     if not t.works(seat, MARKET):
-        return NO_MARKET
+        return NO_MARKET_TO_OFFER
     if t.offer(seat, OFFER_STATE) == OPEN:
         return OFFER_OPEN
     if t.get(seat, OFFER_COUNT) >= OFFERS:
@@ -156,7 +158,7 @@ def offer_words(t: AntiquityTable, seat: i64, into: Words) -> None:
 def offer_refusal(t: AntiquityTable, seat: i64, good: i64) -> i64:
     if _on_side(t, seat, OFFER_GIVES) >= OFFER_SIDE:
         return SIDE_FULL
-    return MAY_BE_SAID if t.good(seat, good) > 0 else NOT_HELD
+    return MAY_BE_SAID if t.good(seat, good) > 0 else NOT_HELD_TO_OFFER
 
 
 def ask_refusal(t: AntiquityTable, seat: i64, good: i64) -> i64:

@@ -7,7 +7,7 @@ from emporion.games.antiquity.layout import FAMINE, FOUND, HEX, TOKEN_BITS
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import good_ref, hex_figures
 from emporion.games.antiquity.words import HEX as HEX_WORD
-from emporion.games.antiquity.words import NO_TOKEN, OUT_OF_ZONE, PASS
+from emporion.games.antiquity.words import NO_TOKEN, PASS, TOKEN_OUT_OF_ZONE
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask
@@ -49,7 +49,7 @@ class Explore(Ask[AntiquityTable]):
             return NOT_NOW
         if t.token(hex) < 0:
             return NO_TOKEN
-        return MAY_BE_SAID if t.in_zone(seat, hex) else OUT_OF_ZONE
+        return MAY_BE_SAID if t.in_zone(seat, hex) else TOKEN_OUT_OF_ZONE
 
     def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return hex_figures(word - HEX_WORD) if reason != NOT_NOW else {}
@@ -57,6 +57,8 @@ class Explore(Ask[AntiquityTable]):
     def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:
         t.pop()
         if word == PASS:
+            if t.telling():
+                t.tell("passed", self.rule, {"seat": seat_ref(seat)})
             return
         hex = word - HEX_WORD
         kind = t.token(hex)

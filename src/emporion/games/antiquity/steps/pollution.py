@@ -12,7 +12,7 @@ from emporion.games.antiquity.layout import FOUNTAINS, HEX, IS_POLLUTED, OCCUPIE
 from emporion.games.antiquity.steps.famine import PlaceGraves
 from emporion.games.antiquity.table import AntiquityTable
 from emporion.games.antiquity.telling import hex_figures
-from emporion.games.antiquity.words import DUMP_FORBIDS, OUT_OF_ZONE, POLLUTED
+from emporion.games.antiquity.words import DUMP_FORBIDS, MARKER_OUT_OF_ZONE, POLLUTED
 from emporion.games.antiquity.words import HEX as HEX_WORD
 from emporion.games.antiquity.words import OCCUPIED as HEX_OCCUPIED
 from emporion.games.antiquity.zones import dumps_against, may_be_polluted
@@ -98,7 +98,7 @@ class Pollute(Ask[AntiquityTable]):
             return NOT_NOW
         h: i64 = t.v[HEX + hex]
         if (h >> (ZONE + seat)) & 1 == 0:
-            return OUT_OF_ZONE
+            return MARKER_OUT_OF_ZONE
         if h & OCCUPIED != 0:
             return HEX_OCCUPIED
         if h & IS_POLLUTED != 0:
@@ -106,7 +106,14 @@ class Pollute(Ask[AntiquityTable]):
         return DUMP_FORBIDS if h & dumps_against(t, seat) != 0 else MAY_BE_SAID
 
     def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        return hex_figures(word - HEX_WORD) if reason != NOT_NOW else {}
+        if reason == NOT_NOW:
+            return {}
+        hex = word - HEX_WORD
+        if reason != DUMP_FORBIDS:
+            return hex_figures(hex)
+        dumps = dumps_against(t, seat) & t.v[HEX + hex]
+        owner = next(other for other in range(t.seats()) if (dumps >> (ZONE + other)) & 1)
+        return {**hex_figures(hex), "seat": seat_ref(owner)}
 
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
         return {"markers": int(t.local(0))}

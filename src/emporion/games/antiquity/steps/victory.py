@@ -6,7 +6,7 @@ from emporion.games.antiquity.conditions import fulfilled
 from emporion.games.antiquity.layout import BY_SAINT, BY_TURNS
 from emporion.games.antiquity.scoring import best_by_land, best_by_progress
 from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import saint_ref
+from emporion.games.antiquity.telling import proclaim, saint_ref
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step
 
@@ -27,6 +27,7 @@ class CheckVictory(Step[AntiquityTable]):
                     t.tell("fulfilled", "ANT-5.1.1", {"seat": seat_ref(seat), "saint": saint_ref(t.patron(seat))})
             k += 1
         if met != 0:
-            t.finish(BY_SAINT, best_by_land(t, met))
+            alone = met & (met - 1) == 0
+            proclaim(t, BY_SAINT, best_by_land(t, met), "ANT-5.1.1" if alone else "ANT-5.2.1")
         elif t.turn() >= t.last_turn():
-            t.finish(BY_TURNS, best_by_progress(t))
+            proclaim(t, BY_TURNS, best_by_progress(t), "ANT-5.4.1")

@@ -67,7 +67,7 @@ ui-spoils = Pollutes { $count ->
     [0] { "" }
    *[other] , { $outside } outside your zone
 }
-ui-man-free = Man free after turn { $turn }
+ui-man-free = Man free in turn { $turn }
 ui-tokens-lost = { $count ->
     [1] 1 token is lost unseen
    *[other] { $count } tokens are lost unseen
@@ -111,11 +111,20 @@ ui-ph-note-1 = All men on city buildings come back to your pool.
 ui-ph-note-2 = Everybody builds in secret; all is revealed together.
 ui-ph-note-3 = Who has fewer working cart shops and explorers comes first.
 ui-ph-note-4 = Each manned cart shop sends its man out once.
-ui-ph-note-5 = { $goods } goods, room for { $room }: { $lost } will be lost.
+ui-ph-note-5 = { $goods ->
+    [1] 1 good
+   *[other] { $goods } goods
+}, room for { $room }: { $lost } will be lost.
 ui-ph-note-6 = You will harvest: { $goods }
 ui-ph-note-7 = A manned explorer may turn up one token in your zone.
-ui-ph-note-8 = Famine { $famine } − granary { $granary } − { $foods } foods in stock = { $graves } graves. Food is not used up.
-ui-ph-note-9 = Cities { $pollution } − dump { $dump } − fountains { $fountains } = { $markers } markers.
+ui-ph-note-8 = Famine { $famine } − granary { $granary } − { $foods } food in stock = { $graves ->
+    [1] 1 grave
+   *[other] { $graves } graves
+}. Food is not used up.
+ui-ph-note-9 = Cities { $pollution } − dump { $dump } − fountains { $fountains } = { $markers ->
+    [1] 1 marker
+   *[other] { $markers } markers
+}.
 ui-ph-note-10 = { $saint }: { $done } of { $whole }
 ui-carts-n = { $count ->
     [1] 1 cart
@@ -171,7 +180,13 @@ ui-men-pool = in the pool
 ui-men-free = Men in the pool
 ui-nicolo-pairs = pay one, a lower one is free
 ui-house-n = House { $number }
-ui-house-price = { $food } food, { $luxury } luxury
+ui-house-price = { $food ->
+    [0] free
+   *[other] { $luxury ->
+        [0] { $food } food
+       *[other] { $food } food, { $luxury } luxury
+    }
+}
 ui-grid = grid of { $side } × { $side }
 ui-grid-keys = Arrows move the piece, R turns it, Enter puts it down.
 ui-cells-free = { $side } × { $side } · { $count } free
@@ -190,6 +205,7 @@ ui-turn-n = Turn { $number }
 ui-turn-key = R or the wheel turns it
 ui-point = Point at a cell and click
 ui-draw-storage = Draw a rectangle on the grid, or choose its sides here
+ui-draw-storage-phone = Drag a rectangle on the grid, or tap two of its corners
 ui-sizes = Sides of the storage
 ui-piece-works = Works.
 ui-piece-idle = Does not work: no man.
@@ -205,6 +221,12 @@ ui-men-at-work = { $count ->
    *[other] { $count } men at work
 }
 ui-sealed-note = Sealed. All is revealed when everybody has committed.
+ui-reveal = Turn { $turn }: the drafts are revealed
+ui-new-pieces = { $count ->
+    [1] 1 new piece
+   *[other] { $count } new pieces
+}
+ui-nothing-new = nothing new
 
 # The prompt
 ui-ask-site = { $rural }, { $good }: choose a hex
@@ -232,7 +254,13 @@ ui-word-cancel_move = Put all back
 ui-tool-move = Rearrange
 ui-tool-man = Place men
 ui-propose = Offer to { $name }
-ui-due = Still to pay: { $food } food, { $luxury } luxury. Choose in your stock.
+ui-due = Still to pay: { $food ->
+    [0] { $luxury } luxury
+   *[other] { $luxury ->
+        [0] { $food } food
+       *[other] { $food } food and { $luxury } luxury
+    }
+}. Choose in your stock.
 ui-hand-note = Gold = it fits. R or the wheel turns it, a click places it.
 ui-hand-note-phone = Tap a cell, tap again to place it.
 ui-draft-note = { $men ->
@@ -267,6 +295,7 @@ ui-r-farm = grass
 ui-r-fishery = coast
 ui-r-inn = zone +2
 ui-r-city = 6 × 6 grid
+ui-r-clean = once a turn
 ui-a-woodcutter = 1 wood. Wood on the forest hex and its forest neighbours, which become grass.
 ui-a-mine = 1 wood. Stone or gold, one product for the whole range; pollutes.
 ui-a-farm = 1 seed of the crop. Goods on the grass hex and its grass neighbours; pollutes.
@@ -283,8 +312,10 @@ ui-rule-city = ANT-4.4.10
 ui-rule-clean = ANT-4.4.11
 ui-why-no-brewery = no brewery
 ui-why-rural-too-dear = too dear
+ui-why-must-differ = goods must differ
 ui-why-no-seed = no seed
 ui-why-no-alchemy = no alchemy
+ui-why-alchemy-used = used this turn
 ui-why-no-cart-shop = no cart left
 ui-why-no-hex = no place
 ui-why-nothing-to-clean = nothing to clean
@@ -310,7 +341,7 @@ ui-markers = { $count ->
     [1] 1 marker
    *[other] { $count } markers
 }
-ui-famine-sum = granary { $granary }, foods { $foods }
+ui-famine-sum = granary { $granary }, food { $foods }
 ui-spare = { $count } to spare
 ui-men = Men
 ui-cities = Cities

@@ -40,7 +40,7 @@ ui-lit = peut être choisi
 ui-not-lit = ne peut pas être choisi
 ui-brings = { $count } × { $good }, { $outside } hors de votre zone
 ui-cleared = défrichée
-ui-polluted = pollué
+ui-polluted = polluée
 ui-hex-city = { $name }
 ui-inn-of = Auberge · { $name }
 ui-site = { $rural } · { $name }
@@ -67,7 +67,7 @@ ui-spoils = Pollue { $count ->
     [0] { "" }
    *[other] , dont { $outside } hors zone
 }
-ui-man-free = Homme libre après le tour { $turn }
+ui-man-free = Homme libre au tour { $turn }
 ui-tokens-lost = { $count ->
     [1] 1 jeton est perdu sans être vu
    *[other] { $count } jetons sont perdus sans être vus
@@ -111,11 +111,26 @@ ui-ph-note-1 = Tous les hommes des bâtiments de la cité reviennent dans votre 
 ui-ph-note-2 = Chacun bâtit en secret ; tout est dévoilé ensemble.
 ui-ph-note-3 = Qui a le moins d’artisanats et d’explorateurs en activité passe en premier.
 ui-ph-note-4 = Chaque artisanat occupé envoie son homme une fois.
-ui-ph-note-5 = { $goods } denrées, place pour { $room } : { $lost } seront perdues.
+ui-ph-note-5 = { $goods ->
+    [0] 0 denrée
+    [1] 1 denrée
+   *[other] { $goods } denrées
+}, place pour { $room } : { $lost ->
+    [1] 1 sera perdue
+   *[other] { $lost } seront perdues
+}.
 ui-ph-note-6 = Vous récolterez : { $goods }
 ui-ph-note-7 = Un explorateur occupé peut retourner un jeton de votre zone.
-ui-ph-note-8 = Famine { $famine } − grenier { $granary } − { $foods } vivres en stock = { $graves } tombes. Les vivres ne sont pas consommés.
-ui-ph-note-9 = Cités { $pollution } − décharge { $dump } − fontaines { $fountains } = { $markers } pollutions.
+ui-ph-note-8 = Famine { $famine } − grenier { $granary } − nourriture en stock { $foods } = { $graves ->
+    [0] 0 tombe
+    [1] 1 tombe
+   *[other] { $graves } tombes
+}. La nourriture n’est pas consommée.
+ui-ph-note-9 = Cités { $pollution } − décharge { $dump } − fontaines { $fountains } = { $markers ->
+    [0] 0 pollution
+    [1] 1 pollution
+   *[other] { $markers } pollutions
+}.
 ui-ph-note-10 = { $saint } : { $done } sur { $whole }
 ui-carts-n = { $count ->
     [0] 0 artisan
@@ -175,7 +190,13 @@ ui-men-pool = en réserve
 ui-men-free = Hommes en réserve
 ui-nicolo-pairs = une payée, une inférieure offerte
 ui-house-n = Maison { $number }
-ui-house-price = { $food } vivres, { $luxury } luxe
+ui-house-price = { $food ->
+    [0] gratuite
+   *[other] { $luxury ->
+        [0] nourriture { $food }
+       *[other] nourriture { $food }, luxe { $luxury }
+    }
+}
 ui-grid = plan de { $side } × { $side }
 ui-grid-keys = Les flèches déplacent la pièce, R la tourne, Entrée la pose.
 ui-cells-free = { $side } × { $side } · { $count ->
@@ -198,6 +219,7 @@ ui-turn-n = Sens { $number }
 ui-turn-key = Touche R ou molette pour tourner
 ui-point = Pointez une case et cliquez
 ui-draw-storage = Tracez un rectangle sur le plan, ou choisissez ici ses côtés
+ui-draw-storage-phone = Tracez un rectangle sur le plan, ou touchez deux de ses coins
 ui-sizes = Côtés de l’entrepôt
 ui-piece-works = En activité.
 ui-piece-idle = Inactif : pas d’homme.
@@ -213,6 +235,12 @@ ui-men-at-work = { $count ->
    *[other] { $count } hommes au travail
 }
 ui-sealed-note = Scellé. Tout est dévoilé quand chacun a scellé.
+ui-reveal = Tour { $turn } : les plans sont dévoilés
+ui-new-pieces = { $count ->
+    [1] 1 nouvelle pièce
+   *[other] { $count } nouvelles pièces
+}
+ui-nothing-new = rien de nouveau
 
 # La question
 ui-ask-site = { $rural } ({ $good }) : choisissez un hexagone
@@ -240,7 +268,13 @@ ui-word-cancel_move = Tout remettre
 ui-tool-move = Réarranger
 ui-tool-man = Placer des hommes
 ui-propose = Offre à { $name }
-ui-due = Reste à payer : { $food } vivres, { $luxury } luxe. Choisissez dans votre stock.
+ui-due = Reste à payer : { $food ->
+    [0] luxe { $luxury }
+   *[other] { $luxury ->
+        [0] nourriture { $food }
+       *[other] nourriture { $food }, luxe { $luxury }
+    }
+}. Choisissez dans votre stock.
 ui-hand-note = Doré : elle tient. R ou la molette la tourne, un clic la pose.
 ui-hand-note-phone = Touchez une case, touchez encore pour poser.
 ui-draft-note = { $men ->
@@ -276,12 +310,13 @@ ui-r-farm = prairie
 ui-r-fishery = côte
 ui-r-inn = zone +2
 ui-r-city = plan 6 × 6
+ui-r-clean = une fois par tour
 ui-a-woodcutter = 1 bois. Du bois sur la forêt choisie et ses voisines, qui deviennent prairies.
 ui-a-mine = 1 bois. Pierre ou or, un seul produit par chaîne ; pollue.
 ui-a-farm = 1 semence de la culture. Des denrées sur la prairie choisie et ses voisines ; pollue.
 ui-a-fishery = 1 bois. Deux hexagones de terre sur la côte ; poisson, perles ou teinture sur l’eau voisine ; pollue.
-ui-a-inn = 1 vivre et une brasserie. Étend votre zone pour toujours.
-ui-a-city = 1 bois, 1 pierre, 1 vivre, 2 luxes différents. Sept hexagones de terre libres.
+ui-a-inn = 1 nourriture et une brasserie. Étend votre zone pour toujours.
+ui-a-city = 1 bois, 1 pierre, 1 nourriture, 2 luxes différents. Sept hexagones de terre libres.
 ui-a-clean = Avec une faculté d’alchimie en activité, une fois par tour : nettoie un hexagone et ses voisins.
 ui-rule-woodcutter = ANT-4.4.4
 ui-rule-mine = ANT-4.4.5
@@ -292,8 +327,10 @@ ui-rule-city = ANT-4.4.10
 ui-rule-clean = ANT-4.4.11
 ui-why-no-brewery = pas de brasserie
 ui-why-rural-too-dear = trop cher
+ui-why-must-differ = denrées trop semblables
 ui-why-no-seed = pas de semence
 ui-why-no-alchemy = pas d’alchimie
+ui-why-alchemy-used = déjà fait ce tour
 ui-why-no-cart-shop = plus d’artisan
 ui-why-no-hex = aucun lieu
 ui-why-nothing-to-clean = rien à nettoyer
@@ -321,7 +358,7 @@ ui-markers = { $count ->
     [1] 1 marqueur
    *[other] { $count } marqueurs
 }
-ui-famine-sum = grenier { $granary }, vivres { $foods }
+ui-famine-sum = grenier { $granary }, nourriture { $foods }
 ui-spare = marge { $count }
 ui-men = Hommes
 ui-cities = Cités
@@ -337,7 +374,7 @@ ui-nth = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-ui-out-turn = mort au tour { $turn }
+ui-out-turn = éliminé au tour { $turn }
 ui-offers = { $name } offre
 ui-your-offer = Votre offre à { $name } :
 ui-against = contre
