@@ -1,12 +1,9 @@
-"""Programs at the table: real processes, well-behaved and otherwise. Whatever they do, the match goes on."""
+"""A program at its seat: what it is told, what its answers mean, and what happens to wrong ones."""
 
 from __future__ import annotations
 
 import json
-import os
 import sys
-import textwrap
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,75 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from emporion.bots import UnknownBot
 from emporion.games import load, titles
 from emporion.kernel.chance import Dice
-from emporion.kernel.match import Header, Match
-from emporion.programs.players import ProgramPlayer, check_player, is_program, make_player, read_program
-from emporion.programs.process import Process, ProgramFailed
-from emporion.programs.seat import MOST_FAILURES, Program, ProgramSeat, drive
+from emporion.programs.players import make_player
+from emporion.programs.seat import ProgramSeat
 from emporion.research.matches import Job, Part, play_part, play_recorded
+from tests.programs.common import GAME, Written, a_match, decide, first_seat, to_its_turn
 
-GAME = "ostia"
 EXAMPLE = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'program.py'}"
-READY = """
-import json, os, sys, time
-heard = open(sys.argv[1], "a")
-def hear():
-    line = sys.stdin.readline()
-    heard.write(line)
-    heard.flush()
-    return json.loads(line)
-def tell(**message):
-    print(json.dumps(message), flush=True)
-def say(id, word):
-    tell(type="say", id=id, word=word)
-hello = hear()
-tell(type="ready", protocol=1)
-"""
-
-
-def a_match(title: str = GAME, seed: str = "programs") -> Match:
-    game = load(title)
-    names = tuple(f"Player {n}" for n in range(max(3, game.fewest_seats)))
-    return Match(game, Header(title, seed, names, {}, game.ruleset, game.errata))
-
-
-class Written:
-    """A program as a test writes it, and what it heard."""
-
-    def __init__(self, folder: Path, body: str, head: str = READY, seconds: float = 30.0) -> None:
-        self.file, self.log = folder / "program.py", folder / "heard"
-        self.file.write_text(head + textwrap.dedent(body))
-        self.log.touch()
-        self.program = Program((sys.executable, str(self.file), str(self.log)), seconds)
-        self.name = f"exec@{seconds}:{sys.executable} {self.file} {self.log}"
-
-    def heard(self) -> list[Any]:
-        return [json.loads(line) for line in self.log.read_text().splitlines()]
-
-
-@pytest.fixture
-def written(tmp_path: Path) -> Callable[..., Written]:
-    return lambda *body, **more: Written(tmp_path, *body, **more)
-
-
-def decide(seat: ProgramSeat, match: Match) -> int | None:
-    return drive(seat.choose(match))
-
-
-def first_seat(match: Match, program: Program) -> ProgramSeat:
-    return ProgramSeat(program, match.game.speakers(match.table)[0])
-
-
-def to_its_turn(match: Match, seat: int) -> None:
-    """Let everybody say their default words until the seat must speak again."""
-    while seat not in match.game.speakers(match.table):
-        other = match.game.speakers(match.table)[0]
-        match.say(other, match.game.default(match.table, other))
-
-
-# -- those that behave ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("title", titles())
@@ -283,150 +219,3 @@ def test_a_word_said_twice_does_not_answer_the_next_decision(written: Callable[.
         to_its_turn(match, seat.seat)
     seat.stop()
     assert [told["type"] for told in program.heard()] == ["hello", "decide", "decide"]
-
-
-# -- those that fail ------------------------------------------------------------------------------------------
-
-FAILURES = {
-    "ends": ("hear(); sys.exit(3)", 30.0, "it has ended"),
-    "sleeps": ("hear(); time.sleep(600)", 0.3, "no answer within 0.3 s"),
-    "never ends a line": ('hear(); sys.stdout.write("x" * 200000); sys.stdout.flush(); time.sleep(600)', 30.0, "65536"),
-    "says old words": ('hear()\nwhile True: tell(type="say", id=0, word="pass")', 0.3, "no answer within"),
-}
-
-
-@pytest.mark.parametrize(("body", "seconds", "why"), FAILURES.values(), ids=FAILURES.keys())
-def test_a_program_that_fails_is_started_again_and_then_given_up(
-    body: str, seconds: float, why: str, written: Callable[..., Written], caplog: pytest.LogCaptureFixture
-) -> None:
-    program = written(body, seconds=seconds)
-    match = a_match()
-    player = ProgramPlayer(program.name, match.game.speakers(match.table)[0], "en")
-    for failures in (1, 2, 3, 3, 3):
-        to_its_turn(match, player.seat.seat)
-        default = match.game.default(match.table, player.seat.seat)
-        assert player.choose(match) == default
-        match.say(player.seat.seat, default)
-        assert player.seat.failures == failures
-        assert player.seat.process is None
-    assert player.defaults == 5
-    assert caplog.text.count(why) == MOST_FAILURES
-    assert [told["type"] for told in program.heard()].count("hello") == MOST_FAILURES
-
-
-def test_a_program_that_does_not_listen_has_failed() -> None:
-    process = Process(["sleep", "600"])
-    try:
-        with pytest.raises(ProgramFailed, match="does not listen"):
-            process.exchange(b"x" * 1_000_000, 0.2)
-    finally:
-        process.end(0)
-
-
-def test_a_program_started_again_is_told_everything_again(written: Callable[..., Written]) -> None:
-    program = written("""
-        message = hear()
-        if message["journal_from"] or message["id"] == 1:
-            sys.exit()
-        say(message["id"], message["offer"][0])
-        hear()
-    """)
-    match = a_match()
-    seat = first_seat(match, program.program)
-    assert decide(seat, match) is None
-    match.say(seat.seat, match.game.default(match.table, seat.seat))
-    to_its_turn(match, seat.seat)
-    assert decide(seat, match) == match.game.offered(match.table, seat.seat)[0]
-    seat.stop()
-    told = program.heard()
-    assert [message["type"] for message in told] == ["hello", "decide", "hello", "decide"]
-    assert [entry["key"] for entry in told[3]["journal"]] == [event.key for event in match.events_seen_by(seat.seat)]
-
-
-@pytest.mark.parametrize(
-    ("head", "why"),
-    [
-        ('import sys; sys.stdin.readline(); print(\'{"type": "ready", "protocol": 2}\', flush=True)', "protocol 2"),
-        ('import sys; sys.stdin.readline(); print("Hello!", flush=True)', "not ready"),
-        ("raise SystemExit(1)", "it has ended"),
-    ],
-)
-def test_a_program_that_is_not_ready_has_failed(
-    head: str, why: str, written: Callable[..., Written], caplog: pytest.LogCaptureFixture
-) -> None:
-    match = a_match()
-    seat = first_seat(match, written("", head=head).program)
-    assert decide(seat, match) is None
-    assert why in caplog.text and seat.failures == 1
-
-
-def test_a_program_that_cannot_be_started_has_failed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    match = a_match()
-    file = tmp_path / "no_program"
-    file.write_text("nothing that runs")
-    file.chmod(0o755)
-    seat = first_seat(match, Program((str(file),)))
-    assert decide(seat, match) is None
-    assert "it does not start" in caplog.text
-
-
-def test_it_ends_with_all_that_it_started(written: Callable[..., Written], tmp_path: Path) -> None:
-    program = written(
-        """
-        import subprocess
-        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
-        open(sys.argv[1] + ".pids", "w").write(f"{os.getpid()} {child.pid}")
-        hear()
-        time.sleep(600)
-    """,
-        seconds=2,
-    )
-    match = a_match()
-    seat = first_seat(match, program.program)
-    assert decide(seat, match) is None
-    pids = [int(pid) for pid in Path(f"{program.log}.pids").read_text().split()]
-    end = time.monotonic() + 20
-    while any(_runs(pid) for pid in pids):
-        assert time.monotonic() < end, "something still runs"
-        time.sleep(0.05)
-
-
-def _runs(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def test_our_settings_are_not_passed_on(written: Callable[..., Written], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("EMPORION_DATABASE", "postgresql://secret")
-    program = written("""
-        heard.write(json.dumps([name for name in os.environ if name.startswith("EMPORION")]) + "\\n")
-        heard.write(json.dumps(os.getpriority(os.PRIO_PROCESS, 0)) + "\\n")
-        message = hear()
-        say(message["id"], message["offer"][0])
-        hear()
-    """)
-    match = a_match()
-    seat = first_seat(match, program.program)
-    assert decide(seat, match) is not None
-    seat.stop()
-    assert program.heard()[1] == []
-    assert program.heard()[2] >= min(19, os.getpriority(os.PRIO_PROCESS, 0) + 1)
-
-
-# -- names ----------------------------------------------------------------------------------------------------
-
-
-def test_names_of_programs() -> None:
-    assert read_program("exec:python3 'my bot.py' -v") == Program(("python3", "my bot.py", "-v"), 10.0)
-    assert read_program("exec@0.5:python3 x.py").seconds == 0.5
-    assert not is_program("expert") and not is_program("exec") and is_program("exec:x") and is_program("exec@3:x")
-
-
-@pytest.mark.parametrize(
-    "name", ["exec:", "exec:no-such-command x", "exec@0:python3", "exec@x:python3", "exec:'", "clever"]
-)
-def test_names_of_nobody(name: str) -> None:
-    with pytest.raises(UnknownBot):
-        check_player(name)

@@ -1,0 +1,23 @@
+"""Names on the command line."""
+
+from __future__ import annotations
+
+import pytest
+
+from emporion.bots import UnknownBot
+from emporion.programs.players import check_player, is_program, read_program
+from emporion.programs.seat import Program
+
+
+def test_names_of_programs() -> None:
+    assert read_program("exec:python3 'my bot.py' -v") == Program(("python3", "my bot.py", "-v"), 10.0)
+    assert read_program("exec@0.5:python3 x.py").seconds == 0.5
+    assert not is_program("expert") and not is_program("exec") and is_program("exec:x") and is_program("exec@3:x")
+
+
+@pytest.mark.parametrize(
+    "name", ["exec:", "exec:no-such-command x", "exec@0:python3", "exec@x:python3", "exec:'", "clever"]
+)
+def test_names_of_nobody(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        check_player(name)
