@@ -15,7 +15,11 @@ FAILURES = {
     "ends": ("hear(); sys.exit(3)", 30.0, "it has ended"),
     "sleeps": ("hear(); time.sleep(600)", 0.3, "no answer within 0.3 s"),
     "never ends a line": ('hear(); sys.stdout.write("x" * 200000); sys.stdout.flush(); time.sleep(600)', 30.0, "65536"),
-    "says old words": ('hear()\nwhile True: tell(type="say", id=0, word="pass")', 0.3, "no answer within"),
+    "says old words": (
+        'hear()\nold = b\'{"type":"say","id":0,"word":"pass"}\\n\' * 1500\nwhile True: os.write(1, old)',
+        0.3,
+        "no answer within",
+    ),
 }
 
 

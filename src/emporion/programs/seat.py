@@ -141,7 +141,10 @@ class ProgramSeat:
         message = _line(self._decide(match))
         left = MOST_MISTAKES
         while left:
-            line = yield Exchange(process, message, until - time.monotonic())
+            rest = until - time.monotonic()
+            if rest <= 0:  # it writes all the time, but no answer
+                raise ProgramFailed(f"no answer within {self.program.seconds:.1f} s")
+            line = yield Exchange(process, message, rest)
             answer = self._hear(match, line, left - 1)
             if isinstance(answer, int):
                 return answer
