@@ -13,8 +13,10 @@ import pytest
 import websockets
 from driver import InThread, Live, Player, Server
 
+from emporion.server import bots_runner
 from emporion.server.service import Settings
 from emporion.server.sqlite_store import SqliteStore
+from emporion.server.store import StoreProblem
 
 
 async def test_twenty_kills_in_one_match(tmp_path: Path) -> None:
@@ -157,6 +159,29 @@ async def test_a_full_disk_stops_nobody_for_good(tmp_path: Path) -> None:
                 assert len(other.chats) == sent
                 await limit(100_000)
                 assert (await live.ask(type="chat", text=text))["ok"]
+
+
+async def test_bots_go_on_when_the_storage_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A storage that can neither be written nor read for a while: a database that is started anew."""
+    monkeypatch.setattr(bots_runner, "AFTER_A_PROBLEM", 0.1)
+    with InThread(Settings(data=tmp_path, bot_delay=0)) as server:
+        store = server.service.store
+        asked: list[object] = []
+
+        async def gone(*arguments: object) -> None:
+            asked.append(arguments)
+            raise StoreProblem("gone")
+
+        async with Player(server.base, "Anna") as anna:
+            with monkeypatch.context() as broken:
+                for call in ("append", "table", "ops"):
+                    broken.setattr(store, call, gone)
+                table = (await anna.open("bot", "bot", "bot"))["id"]
+                while len(asked) < 12:
+                    await asyncio.sleep(0.05)
+                assert len(server.service.bots.tasks) == 3  # one for each, however often they have tried
+            async with anna.live(table) as live:
+                await live.until(lambda: live.over)
 
 
 async def test_when_nothing_can_be_stored_nothing_changes(tmp_path: Path) -> None:

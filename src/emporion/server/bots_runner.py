@@ -31,6 +31,7 @@ log = logging.getLogger("emporion.server")
 R = TypeVar("R")
 LONGEST_THOUGHT = 30.0  # seconds; no level takes as long, so the game's default word is said for a bot that does
 TRIES = 3  # of a bot whose process dies while it thinks
+AFTER_A_PROBLEM = 1.0  # seconds until the storage is tried again
 
 
 class Thoughts:
@@ -153,6 +154,7 @@ class BotRunner:
 
     async def _turn(self, room: Room, seat: int) -> None:
         """Think about the seat's decision until a word for it is said."""
+        key, task = (room.row.id, seat), asyncio.current_task()
         while seat in room.decisions:
             decision = room.decisions[seat]
             word = await self._think(room, seat)
@@ -161,7 +163,7 @@ class BotRunner:
                     return  # nothing is said for a bot that could not think to the end, or whose seat was taken again
                 if room.decisions.get(seat) != decision or room.play is None:
                     continue  # somebody took a word back meanwhile
-                self.tasks.pop((room.row.id, seat), None)
+                self.tasks.pop(key, None)  # with this word the seat's next decision may begin
                 try:
                     await self._say(room, seat, word)
                     return
@@ -169,7 +171,9 @@ class BotRunner:
                     log.error("table %s: %s", room.row.id, problem)
                 except Stale:
                     pass
-            await asyncio.sleep(1)
+                if task is not None:
+                    self.tasks[key] = task
+            await asyncio.sleep(AFTER_A_PROBLEM)
             await room.catch_up()
 
     async def _say(self, room: Room, seat: int, word: int | None) -> None:

@@ -60,7 +60,6 @@ class Deadlines:
                     return  # which has set the next alarm
         except Stale:
             await room.catch_up()
-            return
         except StoreProblem as problem:
             log.error("table %s: %s", room.row.id, problem)
             await asyncio.sleep(10)

@@ -32,7 +32,7 @@ from emporion.server.messages import (
     TakeBack,
     Why,
 )
-from emporion.server.play import PUBLIC, Play, TellsTooMuch, bit
+from emporion.server.play import PUBLIC, DoesNotReplay, Play, TellsTooMuch, bit
 from emporion.server.problems import ProblemError
 from emporion.server.stand_ins import Absences
 from emporion.server.store import EVERYBODY, ChatRow, Op, Person, Stale, StoreProblem, TableRow
@@ -321,17 +321,22 @@ class Room:
         self._tell_presence()
 
     async def catch_up(self) -> None:
-        """Another server has changed the table: read what it did."""
-        async with self.lock:
-            row = await self.service.store.table(self.row.id)
-            if row is None:
-                return
-            ops = await self.service.store.ops(row.id)
-            known = self.play.number if self.play is not None else 0
-            if row.version != self.row.version or len(ops) != known:
-                self.row = row
-                kept = dict.fromkeys([PUBLIC, *range(len(row.seats))], 0)
-                self.play = Play(self.game, row, ops) if row.status != "waiting" else None
-                self._note_decisions(None)
-                self.tell_change(EVERYBODY, kept)
-            await self.talk.catch_up()
+        """Another server has changed the table: read what it did, if that is possible now."""
+        try:
+            async with self.lock:
+                await self._catch_up()
+        except (StoreProblem, DoesNotReplay) as problem:
+            log.error("table %s: %s", self.row.id, problem)
+
+    async def _catch_up(self) -> None:
+        row = await self.service.store.table(self.row.id)
+        if row is None:
+            return
+        ops = await self.service.store.ops(row.id)
+        known = self.play.number if self.play is not None else 0
+        if row.version != self.row.version or len(ops) != known:
+            self.play = Play(self.game, row, ops) if row.status != "waiting" else None
+            self.row = row
+            self._note_decisions(None)
+            self.tell_change(EVERYBODY, dict.fromkeys([PUBLIC, *range(len(row.seats))], 0))
+        await self.talk.catch_up()

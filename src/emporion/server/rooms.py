@@ -151,10 +151,4 @@ class Rooms:
     def heard_of(self, table: str) -> None:
         """Another server has changed a table, or (without an id) perhaps any."""
         for room in [self.rooms[table]] if table in self.rooms else [] if table else list(self.rooms.values()):
-            self._spawn(self._catch_up(room))
-
-    async def _catch_up(self, room: Room) -> None:
-        try:
-            await room.catch_up()
-        except (StoreProblem, DoesNotReplay) as problem:
-            log.error("table %s: %s", room.row.id, problem)
+            self._spawn(room.catch_up())
