@@ -71,7 +71,7 @@ class Person:
                     await self._open(http, seats)
 
     async def _match(self, end: float) -> None:
-        address = f"{self.base.replace('http', 'ws')}/api/tables/{self.table}/live?since=0"
+        address = f"{self.base.replace('http', 'ws')}/api/tables/{self.table}/live"
         headers = {"Cookie": f"emporion={self.cookie}"}
         async with websockets.connect(address, additional_headers=headers, max_size=None, compression=None) as line:
             state: Any = None

@@ -14,7 +14,7 @@ from tests.browser.hands import emporion, start_against_bots
 PATIENCE = 120_000
 PLAY_TO_THE_END = """
 (table) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live?since=0`)
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`)
   let asked = -1
   socket.onerror = () => reject('the line broke')
   socket.onmessage = (event) => {

@@ -142,20 +142,20 @@ class Player:
         table = {"game": GAME, "seats": [{"kind": kind} for kind in seats], **more}
         return await self.post("/api/tables", table)
 
-    def live(self, table: str, since: int = 0) -> Live:
-        return Live(self.base, table, self.http.cookies.get("emporion"), since)
+    def live(self, table: str) -> Live:
+        return Live(self.base, table, self.http.cookies.get("emporion"))
 
 
 class Live:
     """A socket at a table, and what came out of it."""
 
-    def __init__(self, base: str, table: str, cookie: str | None, since: int = 0) -> None:
-        self.address = f"{base.replace('http', 'ws')}/api/tables/{table}/live?since={since}"
+    def __init__(self, base: str, table: str, cookie: str | None) -> None:
+        self.address = f"{base.replace('http', 'ws')}/api/tables/{table}/live"
         self.headers = {"Cookie": f"emporion={cookie}"} if cookie else {}
         self.ids = itertools.count()
         self.frames: list[str] = []
         self.state: Any = None
-        self.journal: list[Any] = [{"n": n} for n in range(since)]  # what the client has already
+        self.journal: list[Any] = []
         self.chats: list[Any] = []
         self.presence: Any = None
 

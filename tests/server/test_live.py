@@ -165,17 +165,9 @@ async def test_a_client_that_comes_back_catches_up(base: str) -> None:
         async with anna.live(table) as live:
             await live.play(dice, stop=lambda: len(live.journal) > 30)
         known = list(live.journal)
-        for since in (len(known), 10, 0):
-            async with anna.live(table, since) as back:
-                assert back.state["journal_from"] == since
-                assert known[since:] == back.state["journal"][: len(known) - since]
-        async with anna.live(table, 10**6) as back:  # more than there are: it is told how many there are
-            assert back.state["journal"] == [] and back.state["journal_from"] >= len(known)
-        for since in ("-3", "x", "9" * 40):
-            live = anna.live(table)
-            live.address = live.address.replace("since=0", f"since={since}")
-            async with live:
-                assert live.state["journal_from"] == 0
+        async with anna.live(table) as back:  # told from its beginning: what it had may have been taken back
+            assert back.state["journal_from"] == 0
+            assert back.state["journal"][: len(known)] == known
 
 
 async def test_wrong_messages_do_no_harm(base: str) -> None:

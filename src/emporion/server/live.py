@@ -49,9 +49,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.send_data(msgspec.json.encode(Answer("", False, told)), mode="text")
         await socket.close(BROKEN if told.error != "no-table" else NO_TABLE, told.error)
         return
-    since = socket.query_params.get("since", "0")
     line = _Line(socket)
-    connection = Connection(person, int(since) if since.isdecimal() and len(since) < 9 else 0, line.send)
+    connection = Connection(person, line.send)
     writer = asyncio.create_task(line.write())
     try:
         room.join(connection)

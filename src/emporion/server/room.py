@@ -51,9 +51,9 @@ REMEMBERED = 400  # answers that a repeated message gets again
 class Connection:
     """Somebody who looks at the table; `send` must not wait."""
 
-    def __init__(self, person: Person | None, known: int, send: Callable[[bytes], None]) -> None:
+    def __init__(self, person: Person | None, send: Callable[[bytes], None]) -> None:
         self.person = person
-        self.known = known  # journal entries it has
+        self.known = 0  # journal entries it has
         self.send = send
 
     def tell(self, message: msgspec.Struct) -> None:

@@ -37,7 +37,6 @@ export class LiveTable implements TableView {
   private socket: WebSocket | null = null
   private queue: State[] = []
   private drawing = false
-  private received = 0
   private latest: State | null = null
   private tries = 0
   private closed = false
@@ -154,7 +153,7 @@ export class LiveTable implements TableView {
   open(): void {
     clearTimeout(this.timer)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?since=${this.received}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`)
     this.socket = socket
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage)
     socket.onopen = () => {
@@ -185,7 +184,6 @@ export class LiveTable implements TableView {
     switch (message.type) {
       case 'state':
         this.tellChanges(message.card)
-        this.received = message.journal_from + message.journal.length
         this.latest = message
         this.queue.push(message)
         if (!this.drawing) void this.draw()
