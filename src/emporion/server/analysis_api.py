@@ -11,7 +11,7 @@ from emporion.kernel.match import Match
 from emporion.kernel.record import digest_of, write_record
 from emporion.server import problems
 from emporion.server import replay as replays
-from emporion.server.api import AnyRequest, service_of, somebody, who
+from emporion.server.api import AnyRequest, service_of, somebody, unhurried, who
 from emporion.server.messages import Analysis, AskAnalysis, NewBranch, TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.store import SeatRow
@@ -46,6 +46,7 @@ async def ask_analysis(request: AnyRequest, table: FromPath[str], data: JSONBody
 async def branch(request: AnyRequest, table: FromPath[str], data: JSONBody[NewBranch]) -> TableCard:
     """Play on from a position of a match one has played, on one's own seat; bots hold the others."""
     person = await somebody(request)
+    unhurried(request)
     service = service_of(request)
     room = await service.rooms.get(table)
     match = replays.finished(room).match
@@ -83,6 +84,7 @@ async def ask_upload_analysis(request: AnyRequest, key: FromPath[str], data: JSO
 async def branch_upload(request: AnyRequest, key: FromPath[str], data: JSONBody[NewBranch]) -> TableCard:
     """Play on from a position of an uploaded record, on any seat."""
     person = await somebody(request)
+    unhurried(request)
     service = service_of(request)
     match = service.uploads.match(key)
     seat = _seat(match, data.seat)

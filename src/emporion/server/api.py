@@ -54,6 +54,11 @@ async def somebody(request: AnyRequest) -> Person:
     return person
 
 
+def unhurried(request: AnyRequest) -> None:
+    """Before anything costly: `too-fast` for an address that asks for such things all the time."""
+    service_of(request).limits.take(request.client.host if request.client else "")
+
+
 def _me(request: AnyRequest, person: Person) -> Response[Me]:
     cookie = Cookie(
         COOKIE,
@@ -81,8 +86,10 @@ async def get_me(request: AnyRequest) -> Me:
 async def post_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     """Become a guest of that name, or change one's name and language."""
     service = service_of(request)
-    person = await service.identity.call(await who(request), data.name, data.language, service.now())
-    return _me(request, person)
+    known = await who(request)
+    if known is None:
+        unhurried(request)
+    return _me(request, await service.identity.call(known, data.name, data.language, service.now()))
 
 
 @post("/api/me/move", status_code=200)
@@ -95,6 +102,7 @@ async def move(request: AnyRequest) -> MoveCode:
 @post("/api/me/arrive", status_code=200)
 async def arrive(request: AnyRequest, data: JSONBody[MoveCode]) -> Response[Me]:
     """Use such a code on this device."""
+    unhurried(request)
     service = service_of(request)
     return _me(request, await service.identity.arrive(data.code, service.now()))
 
@@ -127,6 +135,7 @@ async def get_lobby(request: AnyRequest) -> Lobby:
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableCard:
     """Open a table; it starts at once when no seat is open."""
     person = await somebody(request)
+    unhurried(request)
     room = await service_of(request).tables.open(person, data)
     return room.card(person)
 
@@ -236,6 +245,7 @@ async def get_verification(request: AnyRequest, table: FromPath[str]) -> Verific
 @post("/api/records", status_code=200)
 async def upload_record(request: AnyRequest) -> Replay:
     """Bring a record along: its text is the body."""
+    unhurried(request)
     service = service_of(request)
     try:
         text = (await request.body()).decode()

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from emporion.server.identity import COOKIE
+from emporion.server.limits import Allowance
 from emporion.server.messages import Answer, ClientMessage, Problem
 from emporion.server.problems import ProblemError
 from emporion.server.room import Connection, Room
@@ -21,6 +22,7 @@ from emporion.server.store import StoreProblem
 
 log = logging.getLogger("emporion.server")
 LONGEST_MESSAGE = 16 * 1024
+AT_ONCE, A_SECOND = 500, 50  # messages of one client
 MOST_WAITING = 256  # frames a slow client may lag behind before it has to connect again
 
 NO_TABLE, BROKEN, SLOW, FOREIGN = 4404, 4409, 4408, 4403
@@ -91,6 +93,7 @@ class _Line:
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
+    allowance = Allowance(AT_ONCE, A_SECOND)
     while True:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
@@ -103,6 +106,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conn
             if len(raw) > LONGEST_MESSAGE:
                 text = f"a message has at most {LONGEST_MESSAGE} bytes, this one {len(raw)}"
                 raise ProblemError(413, "too-long", text)
+            allowance.take()
             message = _read(raw)
             await room.hear(connection, message)
         except ProblemError as problem:

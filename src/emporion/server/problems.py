@@ -33,5 +33,9 @@ def storage() -> ProblemError:
     return ProblemError(503, "storage", "the server cannot store anything at the moment; nothing was changed")
 
 
+def too_fast() -> ProblemError:
+    return ProblemError(429, "too-fast", "too much at once: try again in a moment")
+
+
 def too_late() -> ProblemError:
     return ProblemError(409, "too-late", "the table has moved on since")

@@ -14,6 +14,7 @@ from emporion.server.bots_runner import BotRunner
 from emporion.server.deadlines import Deadlines
 from emporion.server.hints import Hints
 from emporion.server.identity import Identity
+from emporion.server.limits import Limits
 from emporion.server.programs import Programs, read_programs
 from emporion.server.replay import Uploads
 from emporion.server.rooms import Rooms
@@ -85,6 +86,7 @@ class Service:
         self.tables = Tables(self)
         self.stand_ins = StandIns(self)
         self.uploads = Uploads()
+        self.limits = Limits()
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
         self.hints = Hints(self, settings.hint_seconds)
         self.analyses = Analyses(self)

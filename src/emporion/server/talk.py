@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from emporion.server import problems
 from emporion.server.messages import Answer, Chat, SayChat
 from emporion.server.problems import ProblemError
 from emporion.server.store import ChatRow, NewChat, Person
@@ -25,7 +26,7 @@ class Talk:
         now = room.service.now()
         lately = [chat for chat in self.chats if chat.person == person.id and chat.at > now - 10_000]
         if len(lately) >= MOST_AT_ONCE:
-            raise ProblemError(429, "too-fast", "too many messages at once")
+            raise problems.too_fast()
         text = "".join(c if c.isprintable() else " " for c in message.text).strip()
         if not text:
             raise ProblemError(400, "malformed", "the text is empty")
