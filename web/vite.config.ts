@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { gameIcons } from './plugins/game-icons.ts'
 import { toml } from './plugins/toml.ts'
 
-const server = process.env.EMPORION_SERVER ?? 'http://127.0.0.1:8765'
+const server = process.env.EMPORION_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [gameIcons(), toml(), svelte()],

@@ -158,6 +158,7 @@ def test_a_tampered_result_is_found_even_with_a_mended_digest(tmp_path: Path) ->
         (["rules", "ostia", "--lang", "la"], "no language 'la'"),
         (["replay", "/nowhere/at.all"], "No such file"),
         (["play", "--terminal"], "name a game"),
+        (["play", "chess"], "no game 'chess'"),
     ],
 )
 def test_mistakes_get_one_plain_line(arguments: list[str], says: str) -> None:

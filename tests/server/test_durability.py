@@ -121,10 +121,20 @@ def test_a_damaged_file_is_told_in_one_line(tmp_path: Path) -> None:
     assert done.returncode != 0 and "cannot" in done.stderr and "Traceback" not in done.stderr
 
 
-def run_server(data: Path) -> subprocess.CompletedProcess[str]:
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("BOT_DELAY", "soon"), ("BOT_WORKERS", "-2"), ("HINT_SECONDS", "nan"), ("ANALYSIS_EFFORT", "inf")],
+)
+def test_a_wrong_setting_is_told_in_one_line(tmp_path: Path, name: str, value: str) -> None:
+    done = run_server(tmp_path, **{f"EMPORION_{name}": value})
+    assert done.returncode == 2
+    assert done.stderr == f"emporion: EMPORION_{name} is a number from 0 on, not {value!r}\n"
+
+
+def run_server(data: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "emporion", "play", "--no-open", "--port", "0"],
-        env={"EMPORION_DATA": str(data), "PATH": "/usr/bin:/bin"},
+        env={"EMPORION_DATA": str(data), "PATH": "/usr/bin:/bin", **environment},
         capture_output=True,
         text=True,
         timeout=60,

@@ -219,15 +219,26 @@ async def test_wrong_messages_do_no_harm(base: str) -> None:
                 await a.send(message)
                 got = await a.next()
                 assert got["type"] == "answer" and not got["ok"] and got["error"]["error"] == "malformed", message
-            # too long: 17 kB and 10 MB
-            for size in (17_000, 10_000_000):
-                await a.send(json.dumps({"type": "chat", "id": "long", "text": "x" * size}))
-                got = await a.next()
-                assert got["error"]["error"] == "too-long"
+            # too long to be a message
+            await a.send(json.dumps({"type": "chat", "id": "long", "text": "x" * 17_000}))
+            assert (await a.next())["error"]["error"] == "too-long"
             assert (await b.quiet(0.2)) == []  # nobody else noticed
             assert a.state["words"] == words
             assert (await b.say())["ok"]  # and the table goes on
             await a.until(lambda: a.state["speakers"] == [2])
+
+
+async def test_a_frame_of_megabytes_closes_its_own_socket_only(base: str) -> None:
+    async with Player(base, "Anna") as anna:
+        table = (await anna.open("me", "bot", "bot"))["id"]
+        async with anna.live(table) as live, anna.live(table) as other:
+            await live.send("x" * 10_000_000)
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                while True:
+                    await live.next()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+            await other.until(lambda: other.offer)
+            assert (await other.say())["ok"]
 
 
 async def test_unknown_tables_and_foreign_pages(base: str) -> None:

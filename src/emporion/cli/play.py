@@ -28,22 +28,22 @@ def play(
     option: Options = [],  # noqa: B006 typer reads the default, nobody changes it
     lang: Language = "en",
     host: Annotated[str, typer.Option(help="where to listen (browser)")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="where to listen (browser)")] = 8000,
+    port: Annotated[int, typer.Option(help="where to listen (browser)", min=0, max=65535)] = 8000,
     no_open: Annotated[bool, typer.Option("--no-open", help="do not open a browser window")] = False,
 ) -> None:
     """Play in the browser; or, with a game and --terminal, right here against bots."""
     check_language(lang)
+    rules = load(game) if game is not None else None
     if not terminal:
         from emporion.server.run import CannotServe, serve
 
         try:
-            serve(host, port, open_browser=not no_open)
+            serve(host, port, open_browser=not no_open, page="" if game is None else f"create/{game}")
         except CannotServe as error:
             raise UsageError(str(error)) from None
         return
-    if game is None:
+    if rules is None or game is None:
         raise UsageError("name a game to play in the terminal: `emporion play GAME --terminal`")
-    rules = load(game)
     options = read_choices(rules, option)
     others = bots.count(",") + 1
     number = check_seats(rules, seats or (others + 1 if others > 1 else 0), options)

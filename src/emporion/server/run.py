@@ -15,8 +15,11 @@ import uvicorn
 
 from emporion.server.app import make_app
 from emporion.server.programs import BadPrograms
-from emporion.server.service import Settings, make_store
+from emporion.server.service import BadSetting, Settings, make_store
 from emporion.server.store import StoreProblem
+
+LONGEST_FRAME = 64 * 1024
+"""Bytes after which a socket is closed unheard; what is merely too long for a message (live.py) is answered."""
 
 
 class CannotServe(Exception):
@@ -42,16 +45,19 @@ class _Server(uvicorn.Server):
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8765,
+    port: int = 8000,
     data: Path | None = None,
     open_browser: bool = True,
     settings: Settings | None = None,
+    page: str = "",
 ) -> None:
-    """Serve until stopped; `CannotServe` when that is impossible."""
+    """Serve until stopped; `CannotServe` when that is impossible. The browser is opened at that page."""
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("httpx").setLevel(logging.WARNING)
     try:
         settings = settings or Settings()
+    except BadSetting as problem:
+        raise CannotServe(str(problem)) from problem
     except BadPrograms as problem:
         raise CannotServe(f"the programs cannot be used: {problem}") from problem
     if data is not None:
@@ -59,7 +65,7 @@ def serve(
     listener = _listen(host, port)
     _try_storage(settings)
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    address = f"http://{shown}:{listener.getsockname()[1]}/{page}"
     config = uvicorn.Config(
         make_app(settings),
         loop="auto",
@@ -68,7 +74,7 @@ def serve(
         access_log=False,
         proxy_headers=True,
         timeout_graceful_shutdown=3,
-        ws_max_size=16 * 1024 * 1024,
+        ws_max_size=LONGEST_FRAME,
     )
     with contextlib.suppress(KeyboardInterrupt):
         _Server(config, address, open_browser).run(sockets=[listener])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import secrets
 import time
@@ -43,6 +44,22 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+class BadSetting(Exception):
+    """A setting in the environment that cannot be used; the text says why."""
+
+
+def number(name: str, usual: float) -> float:
+    """A setting that is a number, and not below zero."""
+    text = os.environ.get(name, "")
+    try:
+        chosen = float(text or usual)
+    except ValueError:
+        chosen = -1.0
+    if not 0 <= chosen < math.inf:
+        raise BadSetting(f"{name} is a number from 0 on, not {text!r}")
+    return chosen
+
+
 def chosen_programs() -> Programs:
     """Those of the file that EMPORION_PROGRAMS names; `BadPrograms` if it cannot be used."""
     file = os.environ.get("EMPORION_PROGRAMS")
@@ -55,14 +72,14 @@ class Settings:
     database: str = field(default_factory=lambda: os.environ.get("EMPORION_DATABASE", ""))
     """The address of a PostgreSQL database; empty for a SQLite file in the data folder."""
     static: Path = STATIC
-    bot_delay: float = field(default_factory=lambda: float(os.environ.get("EMPORION_BOT_DELAY", "0.9")))
+    bot_delay: float = field(default_factory=lambda: number("EMPORION_BOT_DELAY", 0.9))
     """Seconds that pass at least before a bot's word is heard, so that people can follow."""
-    bot_workers: int = field(default_factory=lambda: int(os.environ.get("EMPORION_BOT_WORKERS", "0")) or cores())
+    bot_workers: int = field(default_factory=lambda: int(number("EMPORION_BOT_WORKERS", 0)) or cores())
     programs: Programs = field(default_factory=chosen_programs)
     """Programs of others that people can choose as opponents."""
-    hint_seconds: float = field(default_factory=lambda: float(os.environ.get("EMPORION_HINT_SECONDS", "5")))
+    hint_seconds: float = field(default_factory=lambda: number("EMPORION_HINT_SECONDS", 5))
     """How long a hint may take; 0 for as long as it needs."""
-    analysis_effort: float = field(default_factory=lambda: float(os.environ.get("EMPORION_ANALYSIS_EFFORT", "1")))
+    analysis_effort: float = field(default_factory=lambda: number("EMPORION_ANALYSIS_EFFORT", 1))
     """How thorough analyses are; their time grows with it."""
     now: Callable[[], int] = milliseconds
     new_id: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(9))
