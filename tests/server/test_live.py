@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -274,7 +276,7 @@ async def test_the_page_is_served(base: str) -> None:
 async def test_built_files_are_compressed_and_kept_by_the_browser(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html>" + "<p>Salve</p>" * 200)
+    (static / "index.html").write_text("<!doctype html><script>salve()</script>" + "<p>Salve</p>" * 200)
     (static / "assets" / "main-1a2b.js").write_text("console.log('salve');" * 200)
     (static / "assets" / "font-3c4d.woff2").write_bytes(bytes(range(256)) * 4)
     with InThread(Settings(data=tmp_path / "data", static=static)) as server:
@@ -288,6 +290,9 @@ async def test_built_files_are_compressed_and_kept_by_the_browser(tmp_path: Path
             assert "content-encoding" not in font.headers and len(font.content) == 1024
             page = await http.get("/table/xyz")
             assert page.headers["cache-control"] == "no-cache" and "Salve" in page.text
+            only = page.headers["content-security-policy"].split("; ")
+            hashed = b64encode(sha256(b"salve()").digest()).decode()
+            assert f"script-src 'self' 'sha256-{hashed}'" in only and "frame-ancestors 'none'" in only
             for path in ("/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../x.txt"):
                 outside = await http.get(path)
                 assert outside.status_code in (400, 404) or outside.text == page.text

@@ -131,6 +131,10 @@ async def test_settings_people_and_codes(make: Maker) -> None:
     assert await store.take_code("hash", 100) is None
     await store.put_code("old", "p1", 100)
     assert await store.take_code("old", 101) is None
+    await store.put_code("first", "p1", 100)
+    await store.put_code("second", "p1", 100)
+    assert await store.take_code("first", 100) is None
+    assert await store.take_code("second", 100) == "p1"
 
 
 async def test_tables(make: Maker) -> None:

@@ -156,11 +156,7 @@ class Analyses:
 
     # -- working ------------------------------------------------------------------------------------------
     async def _work(self) -> None:
-        with suppress(StoreProblem):
-            for key in await self.service.store.unfinished_analyses():
-                row = await self.service.store.analysis(key)
-                if row is not None:
-                    self.rows.setdefault(key, row)
+        await self._wake()
         while True:
             while not self.rows:
                 self._wanted.clear()
@@ -175,6 +171,17 @@ class Analyses:
                 self.running = ""
             if self.rows[key].status != "waiting":
                 del self.rows[key]
+
+    async def _wake(self) -> None:
+        """Find what was not finished before the server ended; a damaged one must not hide the others."""
+        keys: list[str] = []
+        with suppress(StoreProblem):
+            keys = await self.service.store.unfinished_analyses()
+        for key in keys:
+            with suppress(StoreProblem):
+                row = await self.service.store.analysis(key)
+                if row is not None:
+                    self.rows.setdefault(key, row)
 
     async def _finish(self, row: AnalysisRow) -> None:
         loop = asyncio.get_running_loop()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
+from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,25 @@ ASK_AGAIN = "no-cache"
 COMPRESSIBLE = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".md", ".map", ".webmanifest", ".ico"}
 NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Emporion</title>
 <h1>Emporion</h1><p>The browser client is not built. Run <code>make install</code> (it needs Node.js 20 or newer)."""
+
+
+def policy(page: bytes) -> str:
+    """What the page may load and run: our own files and the scripts written in it. No other page may frame it."""
+    inline = [
+        f"'sha256-{b64encode(sha256(it).digest()).decode()}'"
+        for it in re.findall(rb"<script>(.*?)</script>", page, re.S)
+    ]
+    return "; ".join(
+        [
+            "default-src 'self'",
+            " ".join(["script-src 'self'", *inline]),
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data:",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    )
 
 
 class File:
@@ -48,6 +69,7 @@ class ClientFiles:
                     packed = beside.read_bytes() if beside.is_file() else None
                     self.files[name] = File(name, file.read_bytes(), packed, name.startswith("assets/"))
         self.page = self.files.get("index.html") or File("index.html", NOT_BUILT, None, False)
+        self.policy = policy(self.page.content)
 
     def respond(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         name = path.strip("/")
@@ -62,6 +84,8 @@ class ClientFiles:
                 raise NotFoundException(f"there is no /{name[:100]}")
             file = self.page  # an address inside the client, such as /table/ID or /rules/TITLE/OST-4.1.7
         headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+        if file is self.page:
+            headers["content-security-policy"] = self.policy
         if request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers)
         content = file.content

@@ -68,7 +68,8 @@ class SqlStore(ABC):
         await self._change("", Statement(query, msgspec.structs.astuple(person)))
 
     async def put_code(self, code_hash: str, person: str, expires: int) -> None:
-        await self._change("", Statement("INSERT INTO codes VALUES ($1, $2, $3)", (code_hash, person, expires)))
+        old = Statement("DELETE FROM codes WHERE person = $1", (person,))
+        await self._change("", old, Statement("INSERT INTO codes VALUES ($1, $2, $3)", (code_hash, person, expires)))
 
     async def take_code(self, code_hash: str, now: int) -> str | None:
         query = "DELETE FROM codes WHERE hash = $1 RETURNING person, expires"

@@ -37,7 +37,7 @@ class SqliteStore(SqlStore):
 
     def _open(self) -> None:
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # hidden hands and the key of cookies
         except OSError as error:
             raise StoreProblem(f"cannot use {self.file}: {error}") from error
         self._writer = self._connect()

@@ -180,7 +180,8 @@ class Store(Protocol):
     async def put_person(self, person: Person) -> None:
         """Add a person, or change the name and language of one."""
 
-    async def put_code(self, code_hash: str, person: str, expires: int) -> None: ...
+    async def put_code(self, code_hash: str, person: str, expires: int) -> None:
+        """Add a code; it takes the place of an older one of that person."""
 
     async def take_code(self, code_hash: str, now: int) -> str | None:
         """The person of a code, once; None when it is unknown, used or too old."""
