@@ -128,6 +128,7 @@ class Play:
         """The entries for these words, or `Refused`; nothing has changed yet."""
         game, t = self.game, self.match.table
         ops: list[Op] = []
+        sights: dict[int, bytes] = {}
         for word in words:
             refusal = game.explain(t, seat, word)
             if refusal is not None:
@@ -139,23 +140,34 @@ class Play:
             after.journal = journal = Journal()
             sealed = game.step(t).sealed
             game.say(after, seat, word)
-            seen = self._seen(t, after, journal.events, seat) if sealed else EVERYBODY
+            if sealed:
+                seen = self._seen(t, after, journal.events, seat, sights)
+            else:
+                seen, sights = EVERYBODY, {}
             text = game.vocabulary.text(word)
             ops.append(Op(self.number + len(ops), "say", seat, at, seen, text, message=message))
             t = after
         return ops
 
-    def _seen(self, before: Table, after: Table, events: list[Event], seat: int) -> int:
-        """Who can notice the difference that a sealed word of the seat makes."""
+    def _seen(self, before: Table, after: Table, events: list[Event], seat: int, sights: dict[int, bytes]) -> int:
+        """Who can notice the difference that a sealed word of the seat makes.
+
+        `sights` is what the others see before, as far as that is known, and then what they see after: it takes long.
+        """
         game = self.game
+        earlier = dict(sights)
+        sights.clear()
         if after.over() or before.step() != after.step() or before.v[SEALS] != after.v[SEALS]:
             return EVERYBODY
         if self.deciders(before) != self.deciders(after):
             return EVERYBODY
         seen = bit(seat)
         for viewer in self.viewers:
-            if any(event.seen_by(viewer) for event in events) or _sight(game, before, viewer) != _sight(
-                game, after, viewer
+            if viewer == seat:
+                continue
+            sights[viewer] = _sight(game, after, viewer)
+            if any(event.seen_by(viewer) for event in events) or sights[viewer] != (
+                earlier.get(viewer) or _sight(game, before, viewer)
             ):
                 seen |= bit(viewer)
         return seen
@@ -189,6 +201,7 @@ class Play:
         ops: list[Op] = []
         now = self
         seal = -1
+        sights: dict[int, bytes] = {}
         while everything or not ops:
             place = now.match.last_word_of(seat)
             if not now.may_take_back(seat) or (ops and now.match.said[place].sealed_in != seal):
@@ -199,7 +212,7 @@ class Play:
             if seal:
                 kept = now.match.said[place - 1].events if place else now.setup
                 gone = now.match.journal.events[kept : now.match.said[place].events]
-                seen = self._seen(now.match.table, after.match.table, gone, seat)
+                seen = self._seen(now.match.table, after.match.table, gone, seat, sights)
             ops.append(Op(self.number + len(ops), "back", seat, at, seen, place=place, message=message))
             now = after
         if not ops:
