@@ -16,53 +16,64 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "browser"))
 
-from hands import Player, emporion, play_out, start_against_bots  # noqa: E402
+from hands import Player, emporion, play_on, play_to_the_end, start_against_bots  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+from emporion.games import titles  # noqa: E402
+
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-SCREENS = {"home": "/", "create": "/create/ostia", "rules": "/rules/ostia/OST-4.1.13", "settings": "/settings"}
-TABLE = {"take", "lot", "sell", "bid", "allocate", "allocate-choosing", "reveal", "build"}
+SCREENS = {
+    "home": "/",
+    "create": "/create/ostia",
+    "rules": "/rules/ostia/OST-4.1.13",
+    "settings": "/settings",
+    "arrive": "/arrive",
+    "finished": "/finished",
+    "no-table": "/table/none",
+}
+DECISIONS = {"bid", "allocate-choosing", "reveal", "build"}  # of Ostia, whose table is played by clicking
 
 
-def take(browser: Browser, base: str, folder: Path, language: str, theme: str, size: str, whole: bool) -> None:
+def take(browser: Browser, base: str, folder: Path, language: str, theme: str, size: str) -> None:
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}")
-    kept = {"language": language, "theme": theme, "speed": "off", "toured": ["ostia"]}
+    kept = {"language": language, "theme": theme, "speed": "off", "toured": titles()}
     context.add_init_script(f"localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})")
     page = context.new_page()
     folder.mkdir(parents=True, exist_ok=True)
 
     def look(name: str) -> None:
+        page.wait_for_timeout(600)
         page.screenshot(path=str(folder / f"{name}.png"))
 
     for name, path in SCREENS.items():
         page.goto(base + path)
         page.wait_for_selector("main")
-        page.wait_for_timeout(500)
         look(name)
+    for title in titles():
+        record = min((ROOT / "tests" / "fixtures" / title).glob("*.record"))
+        play_on(page, base, record, 0.5)
+        look(f"{title}-middle")
+        play_on(page, base, record, 1.0)
+        play_to_the_end(page, page.url.rpartition("/")[2])
+        page.wait_for_selector(".panel.end")
+        look(f"{title}-end")
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.wait_for_selector(".transport")
+    for _ in range(12):
+        page.keyboard.press("Shift+ArrowLeft")
+    look("replay")
+    page.goto(page.url.replace("/replay/", "/analysis/"))
+    page.wait_for_selector("[data-zone=chart]")
+    look("analysis")
     start_against_bots(page, base)
     player = Player(page, 11, look)
-    if whole:
-        play_out(player)
-        look("end")
-        page.goto(page.url.replace("/table/", "/replay/"))
-        page.wait_for_selector(".transport")
-        page.keyboard.press("ArrowLeft")
-        for _ in range(12):
-            page.keyboard.press("Shift+ArrowLeft")
-        page.wait_for_timeout(600)
-        look("replay")
-        page.goto(page.url.replace("/replay/", "/analysis/"))
-        page.wait_for_selector(".bubble")
-        look("analysis")
-    else:
-        for _ in range(1500):
-            if player.seen >= {"bid", "allocate-choosing", "reveal", "build"}:
-                break
-            if not player.act():
-                page.wait_for_timeout(60)
+    for _ in range(1500):
+        if player.seen >= DECISIONS:
+            break
+        if not player.act():
+            page.wait_for_timeout(60)
     page.goto(base)
-    page.wait_for_timeout(700)
     look("home-again")
     context.close()
 
@@ -82,7 +93,7 @@ def main() -> None:
                     name = f"{language}-{theme}-{size}"
                     if chosen.only in name:
                         print(name, flush=True)
-                        take(browser, base, chosen.into / name, language, theme, size, whole=theme == "light")
+                        take(browser, base, chosen.into / name, language, theme, size)
 
 
 if __name__ == "__main__":

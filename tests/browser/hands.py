@@ -17,6 +17,22 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
 ROOT = Path(__file__).parent.parent.parent
+PLAY_TO_THE_END = """
+(table) => new Promise((resolve, reject) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`)
+  let asked = -1
+  socket.onerror = () => reject('the line broke')
+  socket.onmessage = (event) => {
+    const state = JSON.parse(event.data)
+    if (state.type !== 'state') return
+    if (state.result) { socket.close(); resolve(state.words) }
+    else if (state.offer.length && state.seq !== asked) {
+      asked = state.seq
+      socket.send(JSON.stringify({ type: 'say', id: `w${state.seq}`, seq: state.seq, word: state.offer.at(-1) }))
+    }
+  }
+})
+"""
 
 
 def free_port() -> int:
@@ -56,6 +72,26 @@ def start_against_bots(page: Page, base: str) -> None:
     page.goto(base)
     page.locator(".game", has_text="Ostia").locator(".btn.go").click()
     page.wait_for_selector(".console, .prompt")
+
+
+def play_on(page: Page, base: str, record: Path, share: float) -> None:
+    """Sit down where a recorded match stood after that share of its words, at the seat that had to speak."""
+    text = record.read_text(encoding="utf-8")
+    words = text.split("\n---\n")[1].splitlines()
+    word = min(round(share * len(words)), len(words) - 1)
+    page.goto(base)
+    page.wait_for_selector(".game")
+    replay = page.request.post(f"{base}/api/records", data=text).json()
+    branch = {"word": word, "seat": int(words[word].split()[0]), "level": "easy"}
+    card = page.request.post(f"{base}{replay['states'].replace('/replay', '/branch')}", data=branch).json()
+    page.goto(f"{base}/table/{card['id']}")
+    page.wait_for_selector("[data-zone=board]")
+
+
+def play_to_the_end(page: Page, table: str) -> int:
+    """Let the page's person say anything until the match is over; how many words it has then."""
+    words: int = page.evaluate(PLAY_TO_THE_END, table)
+    return words
 
 
 class Player:

@@ -9,25 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import emporion, start_against_bots
+from tests.browser.hands import emporion, play_to_the_end, start_against_bots
 
 PATIENCE = 120_000
-PLAY_TO_THE_END = """
-(table) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`)
-  let asked = -1
-  socket.onerror = () => reject('the line broke')
-  socket.onmessage = (event) => {
-    const state = JSON.parse(event.data)
-    if (state.type !== 'state') return
-    if (state.result) { socket.close(); resolve(state.words) }
-    else if (state.offer.length && state.seq !== asked) {
-      asked = state.seq
-      socket.send(JSON.stringify({ type: 'say', id: `w${state.seq}`, seq: state.seq, word: state.offer.at(-1) }))
-    }
-  }
-})
-"""
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +68,7 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, quick: str, check_ax
     page = open_page()
     start_against_bots(page, quick)
     table = table_of(page)
-    words = page.evaluate(PLAY_TO_THE_END, table)
+    words = play_to_the_end(page, table)
     page.locator(".panel.end").get_by_role("link", name="Analysis").click(timeout=PATIENCE)
     expect(page.get_by_role("heading", name="Winning chances")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
@@ -117,7 +101,7 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, quick: str, check_ax
     panel = page.get_by_role("region", name="Hint", exact=True)
     panel.get_by_role("button", name=re.compile("^Play")).click(timeout=PATIENCE)
     expect(panel).to_have_count(0)
-    assert page.evaluate(PLAY_TO_THE_END, branch) > 40
+    assert play_to_the_end(page, branch) > 40
     page.goto(f"{quick}/analysis/{table}")
     expect(page.locator(".branches li")).to_have_count(1)
     expect(page.locator(".branches li")).to_contain_text("Since move 40")
