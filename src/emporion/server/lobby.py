@@ -10,13 +10,13 @@ from emporion.server.store import Person
 if TYPE_CHECKING:
     from emporion.server.service import Service
 
-MOST = 40
+MINE, MOST = 200, 40
 
 
 async def lobby_of(service: Service, person: Person | None) -> Lobby:
     mine: list[TableCard] = []
     if person is not None:
-        mine = [await service.rooms.card(row, person) for row in await service.store.tables_of(person.id, MOST)]
+        mine = [await service.rooms.card(row, person) for row in await service.store.tables_of(person.id, MINE)]
         mine.sort(key=lambda card: (not card.waits_for_me, card.status in ("over", "broken"), -card.updated))
     open_tables = [
         await service.rooms.card(row, person)

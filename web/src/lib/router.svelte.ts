@@ -27,7 +27,11 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent)
+    try {
+      return this.path.split('/').filter(Boolean).map(decodeURIComponent)
+    } catch {
+      return [] // an address that was cut in the middle of a letter
+    }
   }
 }
 

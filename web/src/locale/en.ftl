@@ -100,7 +100,10 @@ pace-live = live
 pace-reserve = live, { $minutes } min each
 pace-days = over days, { $hours } h a move
 resume-kicker = Your turn
-resume-note = { $names } wait for your move.
+resume-note = { $count ->
+    [one] { $names } waits for your move.
+   *[other] { $names } wait for your move.
+}
 resume-since = left { $when } · nothing is lost
 resume = Resume
 welcome-kicker = Welcome
@@ -309,6 +312,9 @@ speed-fast = fast
 speed-off = at once
 confirm = Confirm moves
 confirm-note = Every move asks once more.
+notify = Tell me when it is my turn
+notify-note = A notice of this browser, while Emporion is open in another tab or window.
+notify-refused = This browser does not allow notices here: allow them in its settings first.
 sounds = Sounds
 sounds-note = A soft knock when it is your turn.
 letters = Single-letter keys

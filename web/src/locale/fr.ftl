@@ -100,7 +100,10 @@ pace-live = en direct
 pace-reserve = en direct, { $minutes } min chacun
 pace-days = sur plusieurs jours, { $hours } h par coup
 resume-kicker = À vous de jouer
-resume-note = { $names } attendent votre coup.
+resume-note = { $count ->
+    [one] { $names } attend votre coup.
+   *[other] { $names } attendent votre coup.
+}
 resume-since = laissée { $when } · rien n’est perdu
 resume = Reprendre
 welcome-kicker = Bienvenue
@@ -307,6 +310,9 @@ speed-fast = vif
 speed-off = aussitôt
 confirm = Confirmer les coups
 confirm-note = Chaque coup demande une fois encore.
+notify = Me prévenir quand vient mon tour
+notify-note = Un avis de ce navigateur, tant qu’Emporion reste ouvert dans un autre onglet ou une autre fenêtre.
+notify-refused = Ce navigateur n’autorise pas les avis ici : autorisez-les d’abord dans ses réglages.
 sounds = Sons
 sounds-note = Un coup discret quand vient votre tour.
 letters = Touches d’une lettre
