@@ -33,6 +33,11 @@ async function read(title: string, language: Language): Promise<FluentBundle> {
   return bundle
 }
 
+/** French signs stay on the line of the word before (or after) them, however the text was typed. */
+export function tied(text: string): string {
+  return text.replace(/ (?=[?!;:»])/g, '\u00a0').replace(/« /g, '«\u00a0')
+}
+
 class Texts {
   language = $state<Language>('en')
   private bundles = new SvelteMap<string, FluentBundle>()
@@ -66,7 +71,8 @@ class Texts {
     const bundle = this.bundle(title)
     const pattern = bundle?.getMessage(key)?.value
     if (!bundle || !pattern) return bundle ? key : ''
-    return bundle.formatPattern(pattern, figures, [])
+    const text = bundle.formatPattern(pattern, figures, [])
+    return this.language === 'fr' ? tied(text) : text
   }
 }
 
