@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import Player, start_against_bots
+from tests.browser.hands import ROOT, Player, play_on, start_against_bots
 
 SCREENS = ["/", "/create/ostia", "/rules", "/rules/ostia/OST-4.1.7", "/settings", "/finished"]
 Check = Callable[[Page, str], None]
@@ -90,3 +91,41 @@ def test_tab_order_and_zones(open_page: Open, base: str) -> None:
         page.keyboard.press("F6")
         zones.add(page.evaluate("document.activeElement.closest('[data-zone]')?.dataset.zone"))
     assert {"prompt", "journal", "header"} <= zones, zones
+
+
+def test_the_menu_of_every_table_is_in_reach_on_a_phone(open_page: Open, base: str) -> None:
+    page = open_page("en", "light", 390, 844, toured=titles())
+    for title in titles():
+        play_on(page, base, min((ROOT / "tests" / "fixtures" / title).glob("*.record")), 0.5)
+        page.get_by_role("button", name="Menu").click()  # which fails if it is covered or outside the screen
+        page.get_by_role("dialog", name="Menu").get_by_role("button", name="Close").click()
+
+
+FAKE_NOTICES = """
+window.told = []
+window.Notification = class {
+  static permission = 'granted'
+  static requestPermission() { return Promise.resolve('granted') }
+  constructor(title, more) { window.told.push(`${title}: ${more.body}`) }
+}
+Object.defineProperty(document, 'hidden', { get: () => window.elsewhere === true })
+"""
+
+
+def test_a_notice_tells_that_it_is_my_turn_when_i_look_elsewhere(open_page: Open, base: str) -> None:
+    page = open_page()
+    page.context.add_init_script(FAKE_NOTICES)
+    page.goto(f"{base}/settings")
+    page.get_by_role("switch", name="Tell me when it is my turn").click()
+    expect(page.get_by_role("switch", name="Tell me when it is my turn")).to_be_checked()
+    start_against_bots(page, base)
+    expect(page.locator(".console.mine")).to_be_visible()
+    assert page.evaluate("window.told") == []  # I see the table
+    page.evaluate("window.elsewhere = true")
+    player = Player(page, 3)
+    for _ in range(300):
+        if page.evaluate("window.told.length"):
+            break
+        if not player.act():
+            page.wait_for_timeout(60)
+    assert page.evaluate("window.told[0]") == "Ostia: Your turn"
