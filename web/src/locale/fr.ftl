@@ -60,7 +60,7 @@ play-bots = { $count ->
    *[other] Jouer contre { $count } robots
 }
 play-bots-short = Jouer, { $count ->
-    [one] 1 robot
+    [one] { $count } robot
    *[other] { $count } robots
 }
 minutes = { $minutes } min
@@ -68,12 +68,12 @@ weight = Poids { $weight } sur 5
 home-mine = Mes tables
 home-waits = { $count ->
     [0] aucune ne vous attend
-    [one] 1 vous attend
+    [one] { $count } vous attend
    *[other] { $count } vous attendent
 }
 home-mine-empty = Aucune table encore. Un clic ci-dessus ouvre la première.
 home-finished = { $count ->
-    [one] 1 partie terminée
+    [one] { $count } partie terminée
    *[other] { $count } parties terminées
 }
 home-open = Tables ouvertes
@@ -203,7 +203,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-field = Écrire à la table
 chat-send = Envoyer
 watchers = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 recap = Depuis votre dernier coup :

@@ -136,7 +136,7 @@ event-locked = { $seat } a scellé.
 event-locked-sizes = { $seat } a scellé : { $forum } au forum, { $senate } au Sénat, { $storage } en entrepôt, cartes Bluff comprises.
 event-revealed = { $seat } montre : forum { $forum } ; Sénat { $senate } ; { $stored ->
     [0] aucune carte gardée.
-    [one] 1 carte gardée.
+    [one] { $stored } carte gardée.
    *[other] { $stored } cartes gardées.
 }
 event-penalty = { $seat } montre trop de types et perd { $cards ->

@@ -22,12 +22,12 @@ ui-villas-left = { $built ->
    *[other] { $left } en réserve, { $built } bâties
 }
 ui-discard = { $count ->
-    [one] 1 carte jouée
+    [one] { $count } carte jouée
    *[other] { $count } cartes jouées
 }
 ui-no-discard = Aucune carte jouée
 ui-hand-size = { $count ->
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 ui-top-card = { $card } sur { $count } cartes défaussées
@@ -80,7 +80,7 @@ ui-next-villa = { $money ->
    *[other] La prochaine villa coûte { $money } sesterces et { $goods }.
 }
 ui-to-steps = { $steps ->
-    [one] 1 pas
+    [one] { $steps } pas
    *[other] { $steps } pas
 }
 ui-route-land = Route terrestre { $a }–{ $b }
@@ -97,7 +97,7 @@ ui-marker-spent = { $coins ->
 ui-yield = { $name } : { $goods }
 ui-bonus = bonus
 ui-lost = { $count ->
-    [one] 1 perdue
+    [one] { $count } perdue
    *[other] { $count } perdues
 }
 ui-cash-later = le bonus d’argent vaudra
@@ -168,7 +168,7 @@ ui-replay-scoring = Recompter
 ui-replay-from = Recompter depuis { $god }
 ui-ahead = { $points ->
     [0] à égalité avec { $name }, départagés
-    [one] 1 point devant { $name }
+    [one] { $points } point devant { $name }
    *[other] { $points } points devant { $name }
 }
 ui-bars = D’où viennent les points

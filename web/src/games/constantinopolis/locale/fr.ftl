@@ -162,7 +162,7 @@ ui-back-in = { $round ->
 ui-at-sea = { $ship } · en mer
 ui-planned = { $ship } · prévu
 ui-rounds = { $n ->
-    [one] 1 tour
+    [one] { $n } tour
    *[other] { $n } tours
 }
 ui-returns = { $round ->
@@ -188,7 +188,7 @@ ui-passenger = passager
 ui-your-contracts = Vos contrats
 ui-in-hand = { $n } en main
 ui-loaded-n = { $n ->
-    [one] 1 chargé
+    [one] { $n } chargé
    *[other] { $n } chargés
 }
 ui-loads-hidden = chargements cachés aux autres

@@ -11,7 +11,7 @@ ui-allocation = répartition
 ui-active = Actif
 ui-face-down = { $count ->
     [0] Aucune carte Sénat cachée · 1 retirée
-    [one] 1 carte Sénat cachée · 1 retirée
+    [one] { $count } carte Sénat cachée · 1 retirée
    *[other] { $count } cartes Sénat cachées · 1 retirée
 }
 ui-last-card = Dernière carte
@@ -87,7 +87,7 @@ ui-warehouses-of = { $count ->
 }
 ui-credits-owed = { $count ->
     [0] aucun crédit
-    [one] 1 crédit (rendre { $each })
+    [one] { $count } crédit (rendre { $each })
    *[other] { $count } crédits (rendre { $each })
 }
 ui-bluff-cards = Bluff
@@ -131,13 +131,13 @@ ui-storage-places = { $cards ->
    *[other] { $places } places
 } : { $excess ->
     [0] rien à jeter
-    [one] 1 carte à jeter
+    [one] { $excess } carte à jeter
    *[other] { $excess } cartes à jeter
 }
 ui-storage-next = au Sénat du tour suivant : { $value }
 ui-storage-types = { $count ->
     [0] aucun type, 1 PV chacun à la fin
-    [one] 1 type, 1 PV chacun à la fin
+    [one] { $count } type, 1 PV chacun à la fin
    *[other] { $count } types, 1 PV chacun à la fin
 }
 ui-bluff-left = Bluff { $laid } / { $all }

@@ -26,7 +26,7 @@ ui-trade-points = commerce
 ui-store = Entrepôt
 ui-store-free = { $count ->
     [0] Aucune case libre
-    [one] 1 case libre
+    [one] { $count } case libre
    *[other] { $count } cases libres
 }
 ui-privileges = Privilèges
@@ -162,7 +162,7 @@ ui-help-title = Que puis-je faire ?
 ui-help-wait = Un autre joueur décide. Survolez ce que vous voulez connaître.
 ui-help-any = Ce qui brille peut être choisi ; ce qui porte une croix dit pourquoi il ne le peut pas.
 ui-help-words = { $count ->
-    [one] 1 choix possible.
+    [one] { $count } choix possible.
    *[other] { $count } choix possibles.
 }
 ui-help-turn_main = Une case coûte des serviteurs de la réserve et donne l’action de sa carte, puis son bonus.
