@@ -53,6 +53,16 @@ def wait_for(address: str, process: subprocess.Popen[bytes], seconds: float = 12
     raise AssertionError(f"the server did not answer at {address} in {seconds} s, or ended: {process.poll()}")
 
 
+def lit(page: Page, things: str = "[data-says=offered]") -> list[str]:
+    """The words of all things in view that can be said, each once.
+
+    Found and read in one go: between two calls the table may move on, and a thing loses its word.
+    """
+    seen = "things => [...document.querySelectorAll(things)].filter(one => one.getClientRects().length)"
+    words: list[str] = page.evaluate(f"{seen}.map(one => one.dataset.word)", things)
+    return list(dict.fromkeys(words))
+
+
 @contextlib.contextmanager
 def emporion(data: Path, port: int = 0, bot_delay: float = 0.0) -> Iterator[str]:
     """A server of its own; yields its address."""
@@ -127,11 +137,7 @@ class Player:
         if page.locator("[data-piece]").count() and page.locator(".console.mine .head .btn.go").count():
             self.allocate()
             return True
-        # Found and read in one go: between two calls the table may move on, and a thing loses its word.
-        words: list[str] = page.evaluate(
-            "things => [...document.querySelectorAll(things)].map(one => one.dataset.word)",
-            ".console [data-says=offered], .prompt [data-says=offered]",
-        )
+        words = lit(page, ".console [data-says=offered], .prompt [data-says=offered]")
         if not words:
             return False
         self.notice(words[0].split(":")[0].replace("pass", "bid"))

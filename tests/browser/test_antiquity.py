@@ -11,6 +11,7 @@ from playwright.sync_api import Error as Gone
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.hands import lit
 
 START = """async (table) => {
     const headers = {'content-type': 'application/json'}
@@ -19,7 +20,6 @@ START = """async (table) => {
     return (await (await post('/api/tables', table)).json()).id
 }"""
 INTRODUCTION = {"introductory_game": True, "max_turns": 10}
-LIT = "all => all.filter(one => one.getClientRects().length && one.dataset.word).map(one => one.dataset.word)"
 LAST = ("pass", "commit", "no_free_house")
 
 
@@ -48,8 +48,7 @@ class Builder:
         self.said: set[str] = set()
 
     def lit(self) -> list[str]:
-        words: list[str] = self.page.eval_on_selector_all("[data-says=offered]", LIT)
-        return words
+        return lit(self.page)
 
     def over(self) -> bool:
         return self.page.locator(".panel.end").count() > 0

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import Open
+from tests.browser.hands import lit
 
 OPEN = """async ([options, seats]) => {
   const colours = ['red', 'green', 'yellow', 'blue'], shapes = ['disc', 'square', 'hexagon', 'diamond']
@@ -39,9 +40,7 @@ def my_turn(page: Page) -> None:
 
 def speak(page: Page, dice: random.Random, seen: set[str]) -> bool:
     """Click one of the lit things, if there is one; rather do something than end the action."""
-    words: list[str] = page.eval_on_selector_all(
-        "[data-says=offered]", "all => [...new Set(all.map(one => one.dataset.word))].filter(Boolean)"
-    )
+    words = lit(page)
     if not words:
         return False
     acting = [word for word in words if word not in DONE]

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import Open
+from tests.browser.hands import lit
 
 ENDS = {"end_turn", "finish", "stop", "pass", "keep", "preempt:no", "refuse", "drop"}
 START = """async (table) => {
@@ -47,14 +48,8 @@ class Merchant:
         self.said: set[str] = set()
         self.met: set[str] = set()  # verbs that could be said
 
-    def lit(self) -> list[str]:
-        words: list[str] = self.page.eval_on_selector_all(
-            "[data-says=offered]", "all => all.filter(one => one.getClientRects().length).map(one => one.dataset.word)"
-        )
-        return words
-
     def act(self, but: str = "") -> bool:
-        words = self.lit()
+        words = lit(self.page)
         if not words or but in words:
             return False
         self.met.update(word.split(":")[0] for word in words)
@@ -91,7 +86,7 @@ class Merchant:
                 self.page.wait_for_timeout(40)
 
     def until_lit(self, word: str, seconds: float) -> None:
-        self.until(lambda: word in self.lit(), seconds, but=word)
+        self.until(lambda: word in lit(self.page), seconds, but=word)
 
 
 def test_whole_match_against_bots(open_page: Open, base: str) -> None:
@@ -149,7 +144,7 @@ def test_a_proposal_in_free_trade(open_page: Open, base: str) -> None:
     page = open_page(toured=["constantinopolis"])
     start(page, base, seats=2, free_trade=True)
     merchant = Merchant(page, 4, zeal=0.0)
-    merchant.until(lambda: any(word.startswith("trade_with:") for word in merchant.lit()), 90, but="trade_with:1")
+    merchant.until(lambda: any(word.startswith("trade_with:") for word in lit(page)), 90, but="trade_with:1")
     page.locator(".stall .btn[data-says=offered]").first.click()
     page.locator('.side [data-word="give_gold:5"]').click()
     page.locator('.side [data-word="give_gold:1"]').click()

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import Open
+from tests.browser.hands import lit
 
-LIT = "all => [...new Set(all.map(one => one.dataset.word))].filter(Boolean)"
 QUICK = {"take_coins", "end_turn", "skip_action", "stop", "decline", "pass"}
 
 
@@ -22,7 +22,7 @@ def start(page: Page, base: str) -> None:
 
 def act(page: Page, chance: random.Random, seen: set[str]) -> bool:
     """Click one lit thing, wherever it is on the table; every other time what ends a turn soonest."""
-    words: list[str] = page.eval_on_selector_all("[data-says=offered]", LIT)
+    words = lit(page)
     if not words:
         return False
     quick = [word for word in words if word in QUICK]
