@@ -276,7 +276,7 @@ def test_an_introductory_match_to_its_end(open_page: Open, base: str) -> None:
     page = open_page(toured=["antiquity"])
     start(page, base)
     builder = Builder(page, 1)
-    builder.until(builder.over, 240)
+    builder.until(builder.over, 600)
     assert {"build", "house", "man", "commit", "hex"} <= builder.said
     expect(page.locator(".panel.end h2")).to_be_visible()
     expect(page.locator(".panel.sum")).to_contain_text(re.compile("last turn is over|wish is fulfilled"))

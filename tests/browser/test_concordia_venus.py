@@ -179,6 +179,7 @@ def test_the_intermediate_scoring_is_told_god_by_god(open_page: Open, base: str)
     page.locator('.console [data-word="decline"]').click()
     sheet = page.get_by_role("region", name="Intermediate scoring")
     mine = sheet.locator("tr.me")
+    expect(mine).to_be_visible()
     *gods, total = mine.locator("td").all_inner_texts()
     assert len(gods) == 7
     assert sum(int(points) for points in gods if points != "—") == int(total.split("+")[0])
