@@ -67,7 +67,7 @@ performance: install ## measure beside the peers and write the tables of README 
 	@$(BIN)/python tools/performance.py $(ARGS)
 
 screenshots: install ## take pictures of all screens into shots/
-	@EMPORION_BROWSER="$$(tools/browser.sh)" $(BIN)/python tools/screenshots.py $(ARGS)
+	@EMPORION_BROWSER="$$(tools/browser.sh)" $(BIN)/python -m tools.screenshots $(ARGS)
 
 fuzz: install ## play random matches and look for broken rules
 	@$(BIN)/emporion fuzz $(ARGS)

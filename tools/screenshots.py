@@ -9,18 +9,15 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.hands import Player, emporion, play_on, play_to_the_end, start_against_bots
+
+from emporion.games import titles
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "browser"))
-
-from hands import Player, emporion, play_on, play_to_the_end, start_against_bots  # noqa: E402
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-
-from emporion.games import titles  # noqa: E402
-
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 SCREENS = {
     "home": "/",

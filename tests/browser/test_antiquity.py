@@ -159,10 +159,8 @@ def test_a_city_turn_by_mouse(open_page: Open, base: str) -> None:
     expect(page.locator(".journal")).to_contain_text("Vera builds house 1")
 
 
-def test_the_reveal_and_what_the_journal_tells(open_page: Open, base: str) -> None:
-    """The grids of all lie side by side until a cart is sent; a line of the journal lights its hexes."""
-    page = open_page(toured=["antiquity"])
-    settle(page, base)
+def build_and_seal(page: Page) -> None:
+    """A house, a cart shop and a man in it: the first draft of a city."""
     for word in ("house:1", "build:cart_shop"):
         quiet(page)
         page.locator(f'[data-word="{word}"]').click()
@@ -172,6 +170,13 @@ def test_the_reveal_and_what_the_journal_tells(open_page: Open, base: str) -> No
     expect(page.locator(".draft")).to_contain_text("1 man at work")
     quiet(page)
     page.locator('[data-word="commit"]').click()
+
+
+def test_the_reveal_and_what_the_journal_tells(open_page: Open, base: str) -> None:
+    """The grids of all lie side by side until a cart is sent; a line of the journal lights its hexes."""
+    page = open_page(toured=["antiquity"])
+    settle(page, base)
+    build_and_seal(page)
     reveal = page.locator(".reveal")
     expect(reveal.locator(".scroll")).to_have_count(2)
     mine = reveal.locator(".scroll", has_text="You")
@@ -313,14 +318,6 @@ def test_no_barriers(open_page: Open, base: str, check_axe: Callable[[Page, str]
     check_axe(page, "a storage in hand")
     quiet(page)
     page.keyboard.press("Escape")
-    for word in ("house:1", "build:cart_shop"):
-        quiet(page)
-        page.locator(f'[data-word="{word}"]').click()
-        page.locator('.grid [data-fits="true"]').first.click(force=True)
-    quiet(page)
-    page.locator('[data-piece="cart_shop"][data-says=offered]').click()
-    expect(page.locator(".draft")).to_contain_text("1 man at work")
-    quiet(page)
-    page.locator('[data-word="commit"]').click()
+    build_and_seal(page)
     expect(page.locator(".cards")).to_be_visible()
     check_axe(page, "countryside")

@@ -1,5 +1,7 @@
 """Phases 1 to 3: all rise, city building, order of play (ANT-4.1 to ANT-4.3)."""
 
+from typing import Any
+
 import pytest
 
 from emporion.games.antiquity.steps.all_rise import AllRise
@@ -154,11 +156,11 @@ def test_pairs_of_houses() -> None:
 
 @pytest.mark.rule("ANT-4.2.7")
 def test_no_free_house_without_the_power() -> None:
-    kit = {"goods": {0: "grain"}, "pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_nicolo"}}
-    graved = position("draft", graves={0: [(1, 1, 1)]}, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"goods": {0: "grain"}, "pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_nicolo"}}
+    graved = position("draft", graves={0: [(1, 1, 1)]}, **kit)
     graved.say(0, "house:5", "place:1/0/6/0")
     assert "commit" in graved.offer(0)
-    other = position("draft", **{**kit, "saint": {0: "san_giorgio"}})  # type: ignore[arg-type]
+    other = position("draft", **{**kit, "saint": {0: "san_giorgio"}})
     other.say(0, "house:5", "place:1/0/6/0")
     assert "commit" in other.offer(0)
 

@@ -1,5 +1,7 @@
 """The end of the game and the options (ANT-5, ANT-6)."""
 
+from typing import Any
+
 import pytest
 
 from emporion.games.antiquity.components import BUILDINGS, CATALOGUE, FISHERY, GRASS, HOUSES, MAP, SHAPES, WATER
@@ -31,18 +33,18 @@ def packed(buildings: list[str], sides: list[int]) -> list[str]:
 
 @pytest.mark.rule("ANT-5.1.1")
 def test_only_a_working_cathedral_wins() -> None:
-    kit = {"saint": {0: "san_nicolo"}, "houses": {0: ALL_HOUSES}}
-    assert position(CheckVictory, pieces={0: ["cathedral 0/0"]}, **kit).winners == [0]  # type: ignore[arg-type]
-    graved = position(CheckVictory, pieces={0: ["cathedral 0/0"]}, graves={0: [(1, 1, 0)]}, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"saint": {0: "san_nicolo"}, "houses": {0: ALL_HOUSES}}
+    assert position(CheckVictory, pieces={0: ["cathedral 0/0"]}, **kit).winners == [0]
+    graved = position(CheckVictory, pieces={0: ["cathedral 0/0"]}, graves={0: [(1, 1, 0)]}, **kit)
     assert not graved.t.over()
     assert not position(CheckVictory, houses={0: ALL_HOUSES}).t.over()
 
 
 @pytest.mark.rule("ANT-5.1.2")
 def test_san_nicolo() -> None:
-    kit = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_nicolo"}}
-    assert not position(CheckVictory, houses={0: ALL_HOUSES[1:]}, **kit).t.over()  # type: ignore[arg-type]
-    won = position(CheckVictory, houses={0: ALL_HOUSES}, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_nicolo"}}
+    assert not position(CheckVictory, houses={0: ALL_HOUSES[1:]}, **kit).t.over()
+    won = position(CheckVictory, houses={0: ALL_HOUSES}, **kit)
     assert won.winners == [0] and won.told("fulfilled") == [{"seat": "seat:0", "saint": "saint:san_nicolo"}]
     assert won.sight(-1).end == "saint" and won.told("victory") == [{"how": "saint", "seats": ["seat:0"]}]
 
@@ -60,14 +62,14 @@ def surrounded(p: Position) -> None:
 
 @pytest.mark.rule("ANT-5.1.3", "ANT-7.1.46")
 def test_san_giorgio() -> None:
-    kit = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_giorgio"}, "prepare": surrounded}
-    p = position(CheckVictory, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_giorgio"}, "prepare": surrounded}
+    p = position(CheckVictory, **kit)
     assert not p.t.over() and p.sight(0).seats[0].conditions[1].done == 0
-    won = position(CheckVictory, inns={0: [(0, 11)]}, **kit)  # type: ignore[arg-type]
+    won = position(CheckVictory, inns={0: [(0, 11)]}, **kit)
     assert won.winners == [0]
     kit["pieces"] = {0: ["cathedral 0/0"], 1: ["harbour 0/0 man"]}
-    assert not position(CheckVictory, inns={0: [(0, 11)]}, **kit).t.over()  # type: ignore[arg-type]
-    partly = position("bury", famine=1, inns={0: [(0, 11)]}, **kit)  # type: ignore[arg-type]
+    assert not position(CheckVictory, inns={0: [(0, 11)]}, **kit).t.over()
+    partly = position("bury", famine=1, inns={0: [(0, 11)]}, **kit)
     share = partly.sight(0).seats[0].conditions[1]
     assert 0 < share.done < share.whole  # B's harbour, manned this turn, adds the sea
 
@@ -85,34 +87,39 @@ def test_san_giorgio_against_a_zone_of_cities_and_inns() -> None:
 @pytest.mark.rule("ANT-5.1.4", "ANT-7.1.45")
 def test_santa_barbara() -> None:
     every = BUILDINGS[:CATALOGUE]
-    kit = {"saint": {0: "santa_barbara"}, "cities": {0: [(-2, 4), (4, 5)]}, "men": {0: 1}}
+    kit: dict[str, Any] = {"saint": {0: "santa_barbara"}, "cities": {0: [(-2, 4), (4, 5)]}, "men": {0: 1}}
     pieces = packed(every, [7, 6, 6])
-    won = position(CheckVictory, pieces={0: pieces}, **kit)  # type: ignore[arg-type]
+    won = position(CheckVictory, pieces={0: pieces}, **kit)
     assert won.winners == [0] and won.sight(0).seats[0].conditions[2].done == 19  # nobody works there
     x, y = pieces[0].split()[1].split("/")
     spot = (1, int(x) + 1, int(y) + 1)  # the middle of the dump
-    graved = position(CheckVictory, pieces={0: pieces}, graves={0: [spot]}, **kit)  # type: ignore[arg-type]
+    graved = position(CheckVictory, pieces={0: pieces}, graves={0: [spot]}, **kit)
     assert not graved.t.over()
-    missing = position(CheckVictory, pieces={0: packed(every[1:], [7, 6, 6])}, **kit)  # type: ignore[arg-type]
+    missing = position(CheckVictory, pieces={0: packed(every[1:], [7, 6, 6])}, **kit)
     assert not missing.t.over() and missing.sight(0).seats[0].conditions[2].done == 18
 
 
 @pytest.mark.rule("ANT-5.1.5")
 def test_san_cristofori() -> None:
-    kit = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_cristofori"}}
-    assert position(CheckVictory, goods={0: HOARD}, **kit).winners == [0]  # type: ignore[arg-type]
-    lacking = position(CheckVictory, goods={0: HOARD.replace("gold", "wine", 1)}, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_cristofori"}}
+    assert position(CheckVictory, goods={0: HOARD}, **kit).winners == [0]
+    lacking = position(CheckVictory, goods={0: HOARD.replace("gold", "wine", 1)}, **kit)
     assert not lacking.t.over()
 
 
 @pytest.mark.rule("ANT-5.1.6")
 def test_santa_maria_wants_any_two() -> None:
-    kit = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "santa_maria"}, "prepare": surrounded, "inns": {0: [(0, 11)]}}
-    assert not position(CheckVictory, **kit).t.over()  # type: ignore[arg-type]
-    assert position(CheckVictory, goods={0: HOARD}, **kit).winners == [0]  # type: ignore[arg-type]
+    kit: dict[str, Any] = {
+        "pieces": {0: ["cathedral 0/0"]},
+        "saint": {0: "santa_maria"},
+        "prepare": surrounded,
+        "inns": {0: [(0, 11)]},
+    }
+    assert not position(CheckVictory, **kit).t.over()
+    assert position(CheckVictory, goods={0: HOARD}, **kit).winners == [0]
 
 
-def two_winners(mine: int, theirs: int, stable: str = "", **more: object) -> Position:
+def two_winners(mine: int, theirs: int, stable: str = "", **more: Any) -> Position:
     """Both fulfil San Cristofori, with so many markers in their zones; B may have a stable."""
 
     def spoil(p: Position) -> None:
@@ -126,7 +133,7 @@ def two_winners(mine: int, theirs: int, stable: str = "", **more: object) -> Pos
         pieces={0: ["cathedral 0/0"], 1: ["cathedral 0/0", *stable.splitlines()]},
         saint={0: "san_cristofori", 1: "san_cristofori"},
         prepare=spoil,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -157,7 +164,7 @@ def no_room(*seats: int) -> object:
 
 @pytest.mark.rule("ANT-5.3.2")
 def test_the_last_survivor_wins() -> None:
-    p = position("bury", famine=2, prepare=no_room(0))  # type: ignore[arg-type]
+    p = position("bury", famine=2, prepare=no_room(0))
     p.say(1, "bury:1/0/0", "bury:1/0/1")
     assert p.t.over() and p.winners == [1] and p.sight(-1).end == "survival"
     assert p.told("victory") == [{"how": "survival", "seats": ["seat:1"]}]
@@ -165,12 +172,12 @@ def test_the_last_survivor_wins() -> None:
 
 @pytest.mark.rule("ANT-5.3.2", "ANT-7.1.40")
 def test_nobody_survives() -> None:
-    p = position("bury", famine=5, goods={1: "fish"}, prepare=no_room(0, 1))  # type: ignore[arg-type]
+    p = position("bury", famine=5, goods={1: "fish"}, prepare=no_room(0, 1))
     assert p.winners == [1]  # four graves without place against five
     assert p.sight(-1).end == "all_dead" and [x["graves"] for x in p.told("eliminated")] == [5, 4]
-    houses = position("bury", famine=5, prepare=no_room(0, 1), men={0: 2, 1: 1})  # type: ignore[arg-type]
+    houses = position("bury", famine=5, prepare=no_room(0, 1), men={0: 2, 1: 1})
     assert houses.winners == [0]
-    shared = position("bury", famine=5, prepare=no_room(0, 1))  # type: ignore[arg-type]
+    shared = position("bury", famine=5, prepare=no_room(0, 1))
     assert shared.winners == [0, 1] and shared.told("victory") == [{"how": "all_dead", "seats": ["seat:0", "seat:1"]}]
 
 
@@ -189,13 +196,16 @@ def test_elimination_in_phase_9() -> None:
 
 @pytest.mark.rule("ANT-5.4.1", "ANT-6.1.6")
 def test_the_last_turn() -> None:
-    kit = {"pieces": {0: ["cathedral 0/0"], 1: ["cathedral 0/0"]}, "saint": {0: "san_nicolo", 1: "san_cristofori"}}
+    kit: dict[str, Any] = {
+        "pieces": {0: ["cathedral 0/0"], 1: ["cathedral 0/0"]},
+        "saint": {0: "san_nicolo", 1: "san_cristofori"},
+    }
     more = {"houses": {0: ALL_HOUSES[:10], 1: ALL_HOUSES[:4]}, "goods": {1: "grain " * 9 + "fish fish wine"}}
-    p = position(CheckVictory, turn=40, **kit, **more)  # type: ignore[arg-type]
+    p = position(CheckVictory, turn=40, **kit, **more)
     assert ANTIQUITY.scores(p.t) == [50, 25]  # 10 of 20 houses, 6 of 24 goods
     assert p.winners == [0] and p.sight(-1).end == "turns" and p.told("victory")[0]["how"] == "turns"
-    assert not position(CheckVictory, turn=39, **kit, **more).t.over()  # type: ignore[arg-type]
-    assert position(CheckVictory, turn=12, max_turns=12, **kit, **more).t.over()  # type: ignore[arg-type]
+    assert not position(CheckVictory, turn=39, **kit, **more).t.over()
+    assert position(CheckVictory, turn=12, max_turns=12, **kit, **more).t.over()
     tied = position(CheckVictory, turn=40, houses={0: [1], 1: [1, 2]})
     assert ANTIQUITY.scores(tied.t) == [0, 0] and tied.winners == [1]  # without a cathedral: most houses
 
@@ -217,8 +227,8 @@ def test_ties_after_the_last_turn() -> None:
 
 @pytest.mark.rule("ANT-5.4.1")
 def test_progress_under_santa_maria() -> None:
-    kit = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "santa_maria"}}
-    p = position(CheckVictory, turn=40, houses={0: ALL_HOUSES[:10]}, goods={0: HOARD[:-6]}, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "santa_maria"}}
+    p = position(CheckVictory, turn=40, houses={0: ALL_HOUSES[:10]}, goods={0: HOARD[:-6]}, **kit)
     assert ANTIQUITY.scores(p.t) == [int(100 * (10 / 20 + 23 / 24) / 2), 0]
 
 
@@ -242,21 +252,21 @@ def test_even_storages() -> None:
     p = position("draft", goods={0: "wood"}, storage_even_blocks=True)
     p.say(0, "build:storage")
     assert p.refusal(0, "size:3/3").key == "odd-storage" and "size:3/2" in p.offer(0)
-    tight = {"goods": {0: "wood"}, "pieces": {0: ["storage 7x6 0/0", "storage 6x1 0/6"]}}
-    assert position("draft", storage_even_blocks=True, **tight).refusal(0, "build:storage").key == "no-room"  # type: ignore[arg-type]
-    assert "build:storage" in position("draft", **tight).offer(0)  # type: ignore[arg-type]
+    tight: dict[str, Any] = {"goods": {0: "wood"}, "pieces": {0: ["storage 7x6 0/0", "storage 6x1 0/6"]}}
+    assert position("draft", storage_even_blocks=True, **tight).refusal(0, "build:storage").key == "no-room"
+    assert "build:storage" in position("draft", **tight).offer(0)
 
 
 @pytest.mark.rule("ANT-6.1.4", "ANT-7.1.1")
 @pytest.mark.parametrize(("seats", "counters"), [(2, 8), (3, 5), (4, 4)])
 def test_limited_counters(seats: int, counters: int) -> None:
-    kit = {"goods": {0: "wood wine"}, "seats": seats}
+    kit: dict[str, Any] = {"goods": {0: "wood wine"}, "seats": seats}
     fountains = {0: [f"fountain {k % 7}/{k // 7}" for k in range(counters)]}
-    limited = position("draft", pieces=fountains, component_limits=True, **kit)  # type: ignore[arg-type]
+    limited = position("draft", pieces=fountains, component_limits=True, **kit)
     assert limited.refusal(0, "build:fountain").figures["limit"] == counters
-    assert "build:fountain" in position("draft", pieces=fountains, **kit).offer(0)  # type: ignore[arg-type]
+    assert "build:fountain" in position("draft", pieces=fountains, **kit).offer(0)
     fewer = {0: fountains[0][1:]}
-    assert "build:fountain" in position("draft", pieces=fewer, component_limits=True, **kit).offer(0)  # type: ignore[arg-type]
+    assert "build:fountain" in position("draft", pieces=fewer, component_limits=True, **kit).offer(0)
 
 
 @pytest.mark.rule("ANT-6.1.4")
@@ -264,12 +274,12 @@ def test_limited_fisheries() -> None:
     """With four players each may have three fisheries at a time; the first city lies at (-9, 4)."""
     halves = [((-8, 1), (-8, 0)), ((-7, 3), (-6, 3)), ((-10, 6), (-10, 7))]
     nets = [(FISHERY, "fish", first, second) for first, second in halves]
-    kit = {"goods": {0: "wood"}, "pieces": {0: ["cart_shop 0/0 man"]}, "seats": 4}
-    limited = position("countryside", rurals={0: nets[:2]}, component_limits=True, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"goods": {0: "wood"}, "pieces": {0: ["cart_shop 0/0 man"]}, "seats": 4}
+    limited = position("countryside", rurals={0: nets[:2]}, component_limits=True, **kit)
     assert "rural:fishery" in limited.offer(0)
-    limited = position("countryside", rurals={0: nets}, component_limits=True, **kit)  # type: ignore[arg-type]
+    limited = position("countryside", rurals={0: nets}, component_limits=True, **kit)
     assert limited.refusal(0, "rural:fishery").figures["limit"] == 3
-    assert "rural:fishery" in position("countryside", rurals={0: nets}, **kit).offer(0)  # type: ignore[arg-type]
+    assert "rural:fishery" in position("countryside", rurals={0: nets}, **kit).offer(0)
 
 
 @pytest.mark.rule("ANT-6.1.6", "ANT-1.1.2")

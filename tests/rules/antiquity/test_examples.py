@@ -1,5 +1,7 @@
 """The worked examples (ANT-8.1)."""
 
+from typing import Any
+
 import pytest
 
 from emporion.games.antiquity.components import FARM, FISHERY, MAP, MINE
@@ -212,11 +214,11 @@ def test_house_payment() -> None:
 
 @pytest.mark.rule("ANT-8.1.12", "ANT-4.2.7", "ANT-7.1.44")
 def test_san_nicolo() -> None:
-    kit = {"goods": {0: "grain fish"}, "pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_nicolo"}}
-    p = position("draft", houses={0: [1, 2, 3, 4, 5, 6]}, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"goods": {0: "grain fish"}, "pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_nicolo"}}
+    p = position("draft", houses={0: [1, 2, 3, 4, 5, 6]}, **kit)
     p.say(0, "house:7", "place:1/0/6/0")
     assert "commit" in p.offer(0)
-    p = position("draft", houses={0: [1, 2, 3, 4, 6]}, **kit)  # type: ignore[arg-type]
+    p = position("draft", houses={0: [1, 2, 3, 4, 6]}, **kit)
     p.say(0, "house:7", "place:1/0/6/0")
     assert p.offer(0) == ["free_house:5", "no_free_house"]
     p.say(0, "free_house:5", "place:1/0/6/1")
@@ -296,10 +298,14 @@ def test_victory_tie() -> None:
 @pytest.mark.rule("ANT-8.1.18", "ANT-5.1.6")
 def test_santa_maria() -> None:
     hoard = "grain sheep olive fish wine pearl dye gold " * 3
-    kit = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "santa_maria"}, "houses": {0: list(range(1, 21))}}
-    assert position(CheckVictory, goods={0: hoard}, **kit).winners == [0]  # type: ignore[arg-type]
-    assert not position(CheckVictory, **kit).t.over()  # type: ignore[arg-type]
-    assert not position(CheckVictory, goods={0: hoard}, graves={0: [(1, 1, 0)]}, **kit).t.over()  # type: ignore[arg-type]
+    kit: dict[str, Any] = {
+        "pieces": {0: ["cathedral 0/0"]},
+        "saint": {0: "santa_maria"},
+        "houses": {0: list(range(1, 21))},
+    }
+    assert position(CheckVictory, goods={0: hoard}, **kit).winners == [0]
+    assert not position(CheckVictory, **kit).t.over()
+    assert not position(CheckVictory, goods={0: hoard}, graves={0: [(1, 1, 0)]}, **kit).t.over()
 
 
 @pytest.mark.rule("ANT-8.1.19", "ANT-2.1.6")

@@ -1,5 +1,7 @@
 """Phases 5 to 10 (ANT-4.5 to ANT-4.10)."""
 
+from typing import Any
+
 import pytest
 
 from emporion.games.antiquity.cities import grave_cells
@@ -18,11 +20,11 @@ def crowd(p: Position) -> None:
 
 @pytest.mark.rule("ANT-4.5.1", "ANT-7.1.27")
 def test_storage_without_limit() -> None:
-    kit = {"goods": {0: "wood stone fish"}, "pieces": {0: ["cathedral 0/0"]}}
+    kit: dict[str, Any] = {"goods": {0: "wood stone fish"}, "pieces": {0: ["cathedral 0/0"]}}
     for saint in ("san_cristofori", "santa_maria"):
-        assert position("discard", saint={0: saint}, **kit).goods(0) == "wood stone fish"  # type: ignore[arg-type]
-    assert position("discard", saint={0: "san_giorgio"}, **kit).goods(0) == ""  # type: ignore[arg-type]
-    graved = position("discard", saint={0: "santa_maria"}, graves={0: [(1, 1, 1)]}, **kit)  # type: ignore[arg-type]
+        assert position("discard", saint={0: saint}, **kit).goods(0) == "wood stone fish"
+    assert position("discard", saint={0: "san_giorgio"}, **kit).goods(0) == ""
+    graved = position("discard", saint={0: "santa_maria"}, graves={0: [(1, 1, 1)]}, **kit)
     assert graved.goods(0) == ""
 
 
@@ -43,10 +45,10 @@ def test_fish_of_san_giorgio() -> None:
     def two(p: Position) -> None:
         p.t.v[CATHEDRALS] = 2
 
-    kit = {"pieces": {0: ["cathedral 0/0"], 1: ["cathedral 0/0"]}}
-    p = position(ReceiveFish, saint={0: "san_giorgio", 1: "santa_maria"}, prepare=two, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"pieces": {0: ["cathedral 0/0"], 1: ["cathedral 0/0"]}}
+    p = position(ReceiveFish, saint={0: "san_giorgio", 1: "santa_maria"}, prepare=two, **kit)
     assert (p.goods(0), p.goods(1)) == ("fish fish", "fish fish")
-    p = position(ReceiveFish, saint={0: "san_nicolo", 1: "san_giorgio"}, prepare=two, graves={1: [(1, 1, 1)]}, **kit)  # type: ignore[arg-type]
+    p = position(ReceiveFish, saint={0: "san_nicolo", 1: "san_giorgio"}, prepare=two, graves={1: [(1, 1, 1)]}, **kit)
     assert (p.goods(0), p.goods(1)) == ("", "")
     own = position("draft", goods={0: "stone"})
     own.say(0, "build:cathedral", "place:1/0/0/0", "saint:san_giorgio").commit_all()
@@ -142,8 +144,8 @@ def test_the_men_of_the_eliminated_leave() -> None:
     def bury_all(p: Position) -> None:
         p.t.put(0, GRAVES, p.t.empty_cells(0, 0) | grave_cells(p.t, 0, 0, True))
 
-    kit = {"pieces": {0: ["dump 0/0 man"]}, "men": {0: 2}, "goods": {1: "fish", 2: "fish"}}
-    p = position("bury", seats=3, famine=1, prepare=bury_all, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"pieces": {0: ["dump 0/0 man"]}, "men": {0: 2}, "goods": {1: "fish", 2: "fish"}}
+    p = position("bury", seats=3, famine=1, prepare=bury_all, **kit)
     seat = p.sight(-1).seats[0]
     assert p.order == [1, 2] and seat.men == 0 and not any(piece.man for piece in seat.pieces)
     assert len(seat.houses) == 3 and len(seat.cities) == 1  # they stay as they are

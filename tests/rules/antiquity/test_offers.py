@@ -1,5 +1,7 @@
 """Offers between players (ANT-4.2.14, ANT-4.2.15)."""
 
+from typing import Any
+
 import pytest
 
 from emporion.kernel.chance import Dice
@@ -7,10 +9,10 @@ from emporion.kernel.chance import Dice
 from .positions import ANTIQUITY, Position, look, position, settled
 
 
-def traders(seats: int = 3, **more: object) -> Position:
+def traders(seats: int = 3, **more: Any) -> Position:
     """Seat 0 has a market and two wood; the others have goods."""
     goods = {0: "wood wood", 1: "grain grain fish", 2: "gold"}
-    p = position("draft", seats=seats, goods=goods, pieces={0: ["market 0/0"]}, men={0: 1}, **more)  # type: ignore[arg-type]
+    p = position("draft", seats=seats, goods=goods, pieces={0: ["market 0/0"]}, men={0: 1}, **more)
     return p.say(0, "man:1/0/0")
 
 

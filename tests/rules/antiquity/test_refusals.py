@@ -1,6 +1,7 @@
 """Why not? The reason, the rule and the figures of what a player may try."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,17 +11,17 @@ from .positions import ANTIQUITY, Position, position
 
 SHOPS = ["cart_shop 0/0 man", "cart_shop 2/0 man"]
 FULL = "wood wood stone grain fish wine gold"
-MARKET = {"pieces": {0: ["market 0/0 man"]}}
-BARBARA = {"pieces": {0: ["cathedral 4/0", "market 0/0"]}, "saint": {0: "santa_barbara"}}
+MARKET: dict[str, Any] = {"pieces": {0: ["market 0/0 man"]}}
+BARBARA: dict[str, Any] = {"pieces": {0: ["cathedral 4/0", "market 0/0"]}, "saint": {0: "santa_barbara"}}
 
 
-def draft(*words: str, **kit: object) -> Callable[[], Position]:
-    return lambda: position("draft", **kit).say(0, *words)  # type: ignore[arg-type]
+def draft(*words: str, **kit: Any) -> Callable[[], Position]:
+    return lambda: position("draft", **kit).say(0, *words)
 
 
-def land(*words: str, pieces: tuple[str, ...] = (), **kit: object) -> Callable[[], Position]:
+def land(*words: str, pieces: tuple[str, ...] = (), **kit: Any) -> Callable[[], Position]:
     goods = kit.pop("goods", {0: FULL})
-    return lambda: position("countryside", pieces={0: [*SHOPS, *pieces]}, goods=goods, **kit).say(0, *words)  # type: ignore[arg-type]
+    return lambda: position("countryside", pieces={0: [*SHOPS, *pieces]}, goods=goods, **kit).say(0, *words)
 
 
 def dirty(p: Position) -> None:

@@ -1,5 +1,7 @@
 """Rulings and readings that no other test shows (ANT-7)."""
 
+from typing import Any
+
 import pytest
 
 from emporion.games.antiquity.components import FARM, FOREST, GRASS, WATER
@@ -57,8 +59,12 @@ def test_a_graved_cathedral_stores_nothing() -> None:
     def crowd(p: Position) -> None:
         p.t.put(0, GRAVES, p.t.empty_cells(0, 0))
 
-    kit = {"pieces": {0: ["cathedral 0/0"]}, "saint": {0: "san_cristofori"}, "goods": {0: "wood", 1: "fish"}}
-    p = position("bury", famine=1, prepare=crowd, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {
+        "pieces": {0: ["cathedral 0/0"]},
+        "saint": {0: "san_cristofori"},
+        "goods": {0: "wood", 1: "fish"},
+    }
+    p = position("bury", famine=1, prepare=crowd, **kit)
     p.say(0, "bury:1/1/0")
     assert p.goods(0) == "wood"
     while p.decision != "draft":
@@ -147,8 +153,8 @@ def test_opponents_may_still_build_where_a_dump_rules() -> None:
     def meadow(p: Position) -> None:
         p.set_terrain(GRASS, (-1, 3), (-2, 3))
 
-    kit = {"pieces": {0: ["cart_shop 0/0 man"], 1: ["dump 0/0 man"]}, "inns": {1: [(-1, 4)]}}
-    p = position("countryside", goods={0: "grain"}, prepare=meadow, **kit)  # type: ignore[arg-type]
+    kit: dict[str, Any] = {"pieces": {0: ["cart_shop 0/0 man"], 1: ["dump 0/0 man"]}, "inns": {1: [(-1, 4)]}}
+    p = position("countryside", goods={0: "grain"}, prepare=meadow, **kit)
     assert (-1, 3) in p.zone(1)
     p.say(0, "rural:farm", "hex:-1/3")
     assert (-1, 3) in p.polluted()
