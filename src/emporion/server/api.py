@@ -12,7 +12,6 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from emporion.server import replay as replays
 from emporion.server.catalogue import catalogue, rulebook_info
 from emporion.server.identity import COOKIE
-from emporion.server.lobby import lobby_of
 from emporion.server.messages import (
     ClientMessage,
     GameInfo,
@@ -125,7 +124,7 @@ async def get_rulebook(title: FromPath[str], language: FromPath[str]) -> Ruleboo
 @get("/api/lobby")
 async def get_lobby(request: AnyRequest) -> Lobby:
     """My tables, open ones, and those that can be watched."""
-    return await lobby_of(service_of(request), await who(request))
+    return await service_of(request).lobby.lobby(await who(request))
 
 
 # -- tables ---------------------------------------------------------------------------------------------------
@@ -143,10 +142,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableCard
 @get("/api/tables/{table:str}")
 async def get_table(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """A table's card."""
-    service = service_of(request)
-    person = await who(request)
-    row = await service.rooms.row(table)
-    return await service.rooms.card(row, person)
+    return await service_of(request).rooms.card(table, await who(request))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)

@@ -18,6 +18,7 @@ from emporion import __version__
 from emporion.server import analysis_api, api, problems
 from emporion.server.client_files import COMPRESSED, ClientFiles, client_file, client_page
 from emporion.server.live import live
+from emporion.server.lobby_live import lobby_live
 from emporion.server.messages import Problem
 from emporion.server.problems import ProblemError
 from emporion.server.service import Service, Settings
@@ -63,7 +64,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             await service.close()
 
     return Litestar(
-        route_handlers=[*api.HANDLERS, *analysis_api.HANDLERS, live, client_page, client_file],
+        route_handlers=[*api.HANDLERS, *analysis_api.HANDLERS, live, lobby_live, client_page, client_file],
         lifespan=[running],
         exception_handlers={Exception: _problem, HTTPException: _problem},
         compression_config=CompressionConfig(

@@ -15,7 +15,8 @@ from emporion.server.messages import Answer, AskHint, Hint, HintWord
 from emporion.server.problems import ProblemError
 
 if TYPE_CHECKING:
-    from emporion.server.room import Connection, Room
+    from emporion.server.audience import Connection
+    from emporion.server.room import Room
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")

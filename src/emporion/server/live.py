@@ -12,11 +12,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
+from emporion.server.audience import Connection
 from emporion.server.identity import COOKIE
 from emporion.server.limits import Allowance
 from emporion.server.messages import Answer, ClientMessage, Problem
 from emporion.server.problems import ProblemError
-from emporion.server.room import Connection, Room
+from emporion.server.room import Room
 from emporion.server.service import Service
 from emporion.server.store import StoreProblem
 
@@ -38,7 +39,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The live table: see docs/protocol.md."""
     service: Service = socket.app.state.service
     await socket.accept()
-    if not _same_site(socket):
+    if not same_site(socket):
         await socket.close(FOREIGN, "another site may not speak for you")
         return
     person = await service.identity.who(socket.cookies.get(COOKIE))
@@ -51,8 +52,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.send_data(msgspec.json.encode(Answer("", False, told)), mode="text")
         await socket.close(BROKEN if told.error != "no-table" else NO_TABLE, told.error)
         return
-    line = _Line(socket)
-    connection = Connection(person, line.send)
+    line = Line(socket)
+    connection = Connection(person, line.send, line.end)
     writer = asyncio.create_task(line.write())
     try:
         room.join(connection)
@@ -62,32 +63,39 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         writer.cancel()
 
 
-def _same_site(socket: WebSocket[Any, Any, Any]) -> bool:
+def same_site(socket: WebSocket[Any, Any, Any]) -> bool:
     origin = socket.headers.get("origin")
     host = socket.headers.get("host", "")
     return not origin or urlsplit(origin).hostname == urlsplit(f"//{host}").hostname
 
 
-class _Line:
+class Line:
     """Frames on their way to one client, so that a slow one delays nobody."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
-        self.slow = False
+        self.ending: tuple[int, str] | None = None
 
     def send(self, frame: bytes) -> None:
         if self.waiting.qsize() >= MOST_WAITING:
-            self.slow = True
+            self.end(SLOW, "too slow")
         else:
             self.waiting.put_nowait(frame)
 
+    def end(self, code: int, reason: str) -> None:
+        """Close the line, though frames may wait."""
+        if self.ending is None:
+            self.ending = (code, reason)
+            self.waiting.put_nowait(b"")
+
     async def write(self) -> None:
         try:
-            while not self.slow:
+            while self.ending is None:
                 frame = await self.waiting.get()
-                await self.socket.send_data(frame.decode(), mode="text")
-            await self.socket.close(SLOW, "too slow")
+                if frame:
+                    await self.socket.send_data(frame.decode(), mode="text")
+            await self.socket.close(*self.ending)
         except (WebSocketException, RuntimeError, OSError):
             pass  # the client is gone; the listening side notices
 
@@ -108,7 +116,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conn
                 raise ProblemError(413, "too-long", text)
             allowance.take()
             message = _read(raw)
-            await room.hear(connection, message)
+            await room.hearing.hear(connection, message)
         except ProblemError as problem:
             connection.tell(Answer(_id_of(raw), False, problem.problem()))
         except Exception:  # a bug must not close the socket, nor harm the table

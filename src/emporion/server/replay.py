@@ -10,12 +10,13 @@ from emporion.kernel.chance import commitment
 from emporion.kernel.journal import Event
 from emporion.kernel.match import Match
 from emporion.kernel.record import BadRecord, game_of, read_record, write_record
+from emporion.server.cards import card_of
 from emporion.server.messages import Pace, Replay, ReplayEntry, ReplayState, ReplayWord, TableCard, Verification
 from emporion.server.play import PUBLIC, DoesNotReplay, Play, header_of
 from emporion.server.problems import ProblemError
 from emporion.server.room import Room
 from emporion.server.store import Op, SeatRow, TableRow
-from emporion.server.views import card_of, choices, prompt_of, result_of
+from emporion.server.views import choices, prompt_of, result_of
 
 LONGEST_RECORD = 400_000  # characters
 KEPT = 64
@@ -155,4 +156,4 @@ def _card(match: Match, key: str, now: int) -> TableCard:
         status="over" if match.over() else "running",
         result=result_of(match.game, match.table) if match.over() else None,
     )
-    return card_of(row, None)
+    return card_of(row, None, None, {})

@@ -10,7 +10,8 @@ from emporion.server.problems import ProblemError
 from emporion.server.store import ChatRow, NewChat, Person
 
 if TYPE_CHECKING:
-    from emporion.server.room import Connection, Room
+    from emporion.server.audience import Connection
+    from emporion.server.room import Room
 
 SHOWN = 60
 MOST_AT_ONCE = 12  # lines of one person within ten seconds
@@ -20,6 +21,7 @@ class Talk:
     def __init__(self, room: Room, chats: list[ChatRow]) -> None:
         self.room = room
         self.chats = chats[-SHOWN:]
+        self.next = chats[-1].n + 1 if chats else 0  # the number of the next line
 
     async def chat(self, person: Person, message: SayChat) -> Answer:
         room = self.room
@@ -31,17 +33,21 @@ class Talk:
         if not text:
             raise ProblemError(400, "malformed", "the text is empty")
         new = NewChat(person.id, message.id, person.name, room.row.seat_of(person.id), text, now)
-        self._heard(await room.service.store.add_chat(room.row.id, new))
+        chat = await room.service.store.add_chat(room.row.id, new)
+        if chat.n > self.next:  # somebody wrote at another server just before
+            await self.catch_up()
+        else:
+            self._heard(chat)
         return Answer(message.id, True)
 
     async def catch_up(self) -> None:
         """Read what was written at another server."""
-        since = self.chats[-1].n + 1 if self.chats else 0
-        for chat in await self.room.service.store.chats(self.room.row.id, since):
+        for chat in await self.room.service.store.chats(self.room.row.id, self.next):
             self._heard(chat)
 
     def _heard(self, chat: ChatRow) -> None:
         self.chats = [*self.chats, chat][-SHOWN:]
+        self.next = chat.n + 1
         for connection in self.room.connections:
             connection.tell(_line(chat))
 

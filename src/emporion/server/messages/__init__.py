@@ -61,6 +61,7 @@ from emporion.server.messages.replay import (
 from emporion.server.messages.tables import (
     Branch,
     Lobby,
+    LobbyNews,
     NewSeat,
     NewTable,
     Pace,
@@ -91,6 +92,7 @@ __all__ = [
     "Hint",
     "HintWord",
     "Lobby",
+    "LobbyNews",
     "Me",
     "MessageId",
     "MoveCode",
