@@ -21,6 +21,7 @@ import httpx
 import uvicorn
 import websockets
 
+from emporion.server import wire
 from emporion.server.app import make_app
 from emporion.server.service import Service, Settings
 
@@ -87,7 +88,9 @@ class InThread:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.app = make_app(settings)
-        config = uvicorn.Config(self.app, port=self.port, log_level="error", ws="websockets-sansio", loop="asyncio")
+        config = uvicorn.Config(
+            self.app, port=self.port, log_level="error", http=wire.Http, ws=wire.Socket, loop="asyncio"
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
@@ -114,7 +117,7 @@ class Player:
     def __init__(self, base: str, name: str) -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, headers={"content-type": "application/json"})
 
     async def __aenter__(self) -> Player:
         (await self.http.post("/api/me", json={"name": self.name, "language": "en"})).raise_for_status()

@@ -14,6 +14,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
+from emporion.server import metrics
 from emporion.server.sql_store import SqlStore, Statement
 from emporion.server.store import Stale, StoreProblem, migration_files
 
@@ -46,6 +47,9 @@ class PostgresStore(SqlStore):
                     await c.execute(script)
                     await c.execute("INSERT INTO migrations VALUES ($1)", number)
 
+    async def check(self) -> None:
+        """The database looks after itself."""
+
     async def close(self) -> None:
         pool, ear = self._pool, self._ear
         self._pool = self._ear = None
@@ -72,21 +76,23 @@ class PostgresStore(SqlStore):
             yield c
 
     async def _rows(self, query: str, *values: object) -> list[Any]:
-        async with self._using() as c:
-            rows: list[Any] = await c.fetch(query, *values)
+        with metrics.storing.labels("read").time():
+            async with self._using() as c:
+                rows: list[Any] = await c.fetch(query, *values)
             return rows
 
     async def _change(self, table: str, *statements: Statement) -> list[Any]:
         rows: list[Any] = []
-        async with self._writing() as c:
-            for statement in statements:
-                try:
-                    rows = await c.fetch(statement.query, *statement.values)
-                except asyncpg.UniqueViolationError as error:  # another server was faster
-                    raise Stale(str(error)) from None
-                statement.check(rows)
-            if table:
-                await c.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.server} {table}")
+        with metrics.storing.labels("write").time():
+            async with self._writing() as c:
+                for statement in statements:
+                    try:
+                        rows = await c.fetch(statement.query, *statement.values)
+                    except asyncpg.UniqueViolationError as error:  # another server was faster
+                        raise Stale(str(error)) from None
+                    statement.check(rows)
+                if table:
+                    await c.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.server} {table}")
         return rows
 
     def _hold(self, table: str) -> list[Statement]:

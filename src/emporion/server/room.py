@@ -18,7 +18,7 @@ from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.refusal import Refused
 from emporion.kernel.table import Table
 from emporion.kernel.words import UnknownWord
-from emporion.server import problems
+from emporion.server import metrics
 from emporion.server.messages import (
     Answer,
     AskHint,
@@ -173,7 +173,7 @@ class Room:
                 self.service.hints.ask(self, connection, message)
                 return
             if person is None:
-                raise ProblemError(401, "no-name", "tell who you are first")
+                raise ProblemError("no-name")
             async with self.lock:
                 answer = self.answers.get((person.id, message.id))
                 if answer is None:
@@ -183,10 +183,10 @@ class Room:
             answer = Answer(message.id, False, problem.problem())
         except Stale:
             await self.catch_up()
-            answer = Answer(message.id, False, problems.too_late().problem())
+            answer = Answer(message.id, False, ProblemError("too-late").problem())
         except StoreProblem as problem:
             log.error("table %s: %s", self.row.id, problem)
-            answer = Answer(message.id, False, problems.storage().problem())
+            answer = Answer(message.id, False, ProblemError("storage").problem())
         connection.tell(answer)
 
     def _remember(self, person: str, answer: Answer) -> None:
@@ -199,14 +199,14 @@ class Room:
             return await self.talk.chat(person, message)
         seat = self.row.seat_of(person.id)
         if seat is None:
-            raise problems.not_seated()
+            raise ProblemError("not-seated")
         if isinstance(message, TakeBack):
             return await self._take_back(seat, message)
         return await self._say(seat, message)
 
     def playing(self) -> Play:
         if self.play is None:
-            raise ProblemError(409, "not-started", "the match has not started")
+            raise ProblemError("not-started")
         return self.play
 
     async def _say(self, seat: int, message: Say | SayAll) -> Answer:
@@ -215,16 +215,15 @@ class Room:
         try:
             words = [self.game.vocabulary.number(text) for text in texts]
         except UnknownWord as error:
-            raise ProblemError(400, "unknown-word", str(error)) from None
+            raise ProblemError("unknown-word", str(error)) from None
         self.check_seq(seat, message.seq)
         try:
             await self.say(seat, words, message.id)
         except Refused as refused:
-            problem = ProblemError(409, "refused", str(refused)).problem()
+            problem = ProblemError("refused", str(refused)).problem()
             return Answer(message.id, False, problem, refusal_message(refused.refusal), refused.word)
         except TellsTooMuch as error:
-            text = f"{error} shows something hidden: nothing may follow it in the same message"
-            raise ProblemError(409, "tells-too-much", text) from None
+            raise ProblemError("tells-too-much", str(error)) from None
         return Answer(message.id, True)
 
     def check_seq(self, seat: int, seq: int) -> None:
@@ -232,7 +231,7 @@ class Room:
         now = self.playing().seq(seat)
         since = self.decisions[seat][1] if seat in self.decisions else now
         if not since <= seq <= now:
-            raise problems.too_late()
+            raise ProblemError("too-late")
 
     async def say(self, seat: int, words: list[int], message: str = "") -> None:
         """Say words for a seat: check, store, tell. The lock must be held."""
@@ -240,6 +239,7 @@ class Room:
         ops = play.prepare(seat, words, message, self.service.now())
         await self.service.store.append(self.row.id, play.number, ops)
         play.accept(ops)
+        metrics.words.labels(self.row.game).inc(len(ops))
         seen = 0
         for op in ops:
             seen |= op.seen
@@ -253,7 +253,7 @@ class Room:
         try:
             ops, after = play.prepare_back(seat, message.all, message.id, self.service.now())
         except NothingToTakeBack as error:
-            raise ProblemError(409, "nothing-to-take-back", str(error)) from None
+            raise ProblemError("nothing-to-take-back", str(error)) from None
         await self.service.store.append(self.row.id, play.number, ops)
         kept = play.accept_back(ops, after)
         seen = 0
@@ -266,12 +266,12 @@ class Room:
     def _why(self, person: Person | None, message: AskWhy) -> Why:
         seat = self.row.seat_of(person.id if person else None)
         if seat is None:
-            raise problems.not_seated()
+            raise ProblemError("not-seated")
         play = self.playing()
         try:
             refusal = play.explain(seat, self.game.vocabulary.number(message.word))
         except UnknownWord as error:
-            raise ProblemError(400, "unknown-word", str(error)) from None
+            raise ProblemError("unknown-word", str(error)) from None
         return Why(message.id, message.word, None if refusal is None else refusal_message(refusal))
 
     # -- what follows -------------------------------------------------------------------------------------

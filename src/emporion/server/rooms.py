@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from emporion import games
-from emporion.server import problems
 from emporion.server.messages import TableCard
 from emporion.server.play import DoesNotReplay
+from emporion.server.problems import ProblemError
 from emporion.server.room import Room
 from emporion.server.store import Person, StoreProblem, TableRow
 from emporion.server.views import card_of
@@ -35,7 +35,7 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
-        for work in (self._wake(), self._sweep(), self.service.bots.pool()):
+        for work in (self._wake(), self._sweep(), self.service.bots.workers.ready()):
             self._spawn(work)
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -53,10 +53,10 @@ class Rooms:
     # -- finding ------------------------------------------------------------------------------------------
     async def row(self, table: str) -> TableRow:
         if len(table) > 40:
-            raise problems.no_table()
+            raise ProblemError("no-table")
         row = await self.service.store.table(table)
         if row is None:
-            raise problems.no_table()
+            raise ProblemError("no-table")
         return row
 
     async def get(self, table: str) -> Room:
@@ -80,10 +80,10 @@ class Rooms:
             room = Room(self.service, row, ops, chats)
         except (DoesNotReplay, games.UnknownGame) as error:
             self._broken(row, error)
-            raise problems.broken_table() from error
+            raise ProblemError("broken-table") from error
         except Exception as error:  # a bug in a game must not take the server down
             self._broken(row, error)
-            raise problems.broken_table() from error
+            raise ProblemError("broken-table") from error
         self.broken.discard(row.id)
         if row.status == "running" and room.play is not None and room.play.over():
             await room.finish()  # the server stopped between the last word and this
@@ -108,7 +108,7 @@ class Rooms:
     async def card(self, row: TableRow, person: Person | None) -> TableCard:
         """A card for the lobby; running tables are loaded for it, so that it says who must speak."""
         if row.status == "running" and row.id not in self.rooms and row.id not in self.broken:
-            with suppress(problems.ProblemError):
+            with suppress(ProblemError):
                 await self.get(row.id)
         room = self.rooms.get(row.id)
         if room is not None:
@@ -132,7 +132,7 @@ class Rooms:
         for table in tables:
             try:
                 await self.get(table)
-            except (problems.ProblemError, StoreProblem) as error:
+            except (ProblemError, StoreProblem) as error:
                 log.warning("table %s was not woken: %s", table, error)
             await asyncio.sleep(0)
 

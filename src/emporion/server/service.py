@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from emporion.server.analyses import Analyses
+from emporion.server.archive import Archive
 from emporion.server.bots_runner import BotRunner
 from emporion.server.deadlines import Deadlines
 from emporion.server.hints import Hints
 from emporion.server.identity import Identity
-from emporion.server.limits import Limits
+from emporion.server.limits import Counted, Limits
 from emporion.server.programs import Programs, read_programs
-from emporion.server.replay import Uploads
 from emporion.server.rooms import Rooms
 from emporion.server.sqlite_store import SqliteStore
 from emporion.server.stand_ins import StandIns
@@ -81,6 +81,13 @@ class Settings:
     """How long a hint may take; 0 for as long as it needs."""
     analysis_effort: float = field(default_factory=lambda: number("EMPORION_ANALYSIS_EFFORT", 1))
     """How thorough analyses are; their time grows with it."""
+    metrics_token: str = field(default_factory=lambda: os.environ.get("EMPORION_METRICS_TOKEN", ""))
+    """Who knows it may read the figures from anywhere; without one only this machine may."""
+    origins: tuple[str, ...] = field(default_factory=lambda: tuple(os.environ.get("EMPORION_ORIGIN", "").split()))
+    """The public addresses of our pages, where a proxy hides them, such as https://games.example."""
+    sockets_per_address: int = field(default_factory=lambda: int(number("EMPORION_SOCKETS_PER_ADDRESS", 60)))
+    spectators: int = field(default_factory=lambda: int(number("EMPORION_SPECTATORS", 3000)))
+    """How many may watch one table."""
     now: Callable[[], int] = milliseconds
     new_id: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(9))
     new_seed: Callable[[], str] = field(default=lambda: secrets.token_hex(32))
@@ -102,10 +109,11 @@ class Service:
         self.rooms = Rooms(self)
         self.tables = Tables(self)
         self.stand_ins = StandIns(self)
-        self.uploads = Uploads()
+        self.archive = Archive(self, max(1, settings.bot_workers // 2))
         self.limits = Limits()
+        self.sockets = Counted(settings.sockets_per_address, "too-many-sockets")
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
-        self.hints = Hints(self, settings.hint_seconds)
+        self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
         self.analyses = Analyses(self)
         self.deadlines = Deadlines(self)
         self.identity: Identity
@@ -123,4 +131,5 @@ class Service:
         self.hints.close()
         self.deadlines.close()
         self.bots.close()
+        self.archive.close()
         await self.store.close()

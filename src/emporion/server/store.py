@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct, field
@@ -18,11 +18,16 @@ from emporion.kernel.options import OptionValue
 from emporion.server.messages import Branch, ChancePoint, CostlyWord, Pace, Result, SeatChange
 
 log = logging.getLogger("emporion.server")
+R = TypeVar("R")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class StoreProblem(Exception):
     """The storage does not work: disk full, file damaged, database gone. Nothing was written."""
+
+
+class Damaged(StoreProblem):
+    """One thing that was stored cannot be read; the others can."""
 
 
 class Stale(Exception):
@@ -166,11 +171,27 @@ class AnalysisRow(Struct):
     costly: list[CostlyWord] = field(default_factory=list)
 
 
+class UploadRow(Struct, frozen=True):
+    """A record somebody brought along; `key` is a digest of the text."""
+
+    key: str
+    record: str
+    seats: int
+    at: int
+
+
+MOST_UPLOADS = 200
+"""Records kept of those brought along: the latest."""
+
+
 class Store(Protocol):
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
 
     async def close(self) -> None: ...
+
+    async def check(self) -> None:
+        """`StoreProblem` when what is stored is damaged, as far as can be told at the start."""
 
     async def setting(self, name: str, first: str) -> str:
         """The setting of that name; `first` becomes its value if it has none."""
@@ -223,6 +244,11 @@ class Store(Protocol):
     async def unfinished_analyses(self) -> list[str]:
         """The keys of those that wait, the oldest first."""
 
+    async def upload(self, key: str) -> UploadRow | None: ...
+
+    async def put_upload(self, row: UploadRow) -> None:
+        """Keep a record; the oldest beyond `MOST_UPLOADS` go."""
+
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Call back with the id of each table another server changes; empty when any may have changed unheard."""
 
@@ -236,17 +262,18 @@ def migration_files(dialect: str) -> list[tuple[int, str]]:
 
 
 def read_row(body: str) -> TableRow:
-    try:
-        return msgspec.json.decode(body, type=TableRow)
-    except msgspec.MsgspecError as error:
-        raise StoreProblem(f"a stored table is damaged: {error}") from error
+    return _read(body, TableRow, "table")
 
 
 def read_analysis(body: str) -> AnalysisRow:
+    return _read(body, AnalysisRow, "analysis")
+
+
+def _read(body: str, kind: type[R], name: str) -> R:
     try:
-        return msgspec.json.decode(body, type=AnalysisRow)
-    except msgspec.MsgspecError as error:
-        raise StoreProblem(f"a stored analysis is damaged: {error}") from error
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError) as error:  # a cut text, or none at all
+        raise Damaged(f"a stored {name} is damaged: {error}") from error
 
 
 def read_rows(bodies: Iterable[str]) -> list[TableRow]:

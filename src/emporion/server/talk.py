@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emporion.server import problems
 from emporion.server.messages import Answer, Chat, SayChat
 from emporion.server.problems import ProblemError
 from emporion.server.store import ChatRow, NewChat, Person
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from emporion.server.room import Connection, Room
 
 SHOWN = 60
-MOST_AT_ONCE = 12  # lines of one person within ten seconds
 
 
 class Talk:
@@ -23,14 +21,11 @@ class Talk:
 
     async def chat(self, person: Person, message: SayChat) -> Answer:
         room = self.room
-        now = room.service.now()
-        lately = [chat for chat in self.chats if chat.person == person.id and chat.at > now - 10_000]
-        if len(lately) >= MOST_AT_ONCE:
-            raise problems.too_fast()
         text = "".join(c if c.isprintable() else " " for c in message.text).strip()
         if not text:
-            raise ProblemError(400, "malformed", "the text is empty")
-        new = NewChat(person.id, message.id, person.name, room.row.seat_of(person.id), text, now)
+            raise ProblemError("empty-text")
+        room.service.limits.take("chat", person.id)
+        new = NewChat(person.id, message.id, person.name, room.row.seat_of(person.id), text, room.service.now())
         self._heard(await room.service.store.add_chat(room.row.id, new))
         return Answer(message.id, True)
 

@@ -52,6 +52,7 @@ from emporion.server.messages.people import (
     NewMe,
 )
 from emporion.server.messages.replay import (
+    NewRecord,
     Replay,
     ReplayEntry,
     ReplayState,
@@ -96,6 +97,7 @@ __all__ = [
     "MoveCode",
     "NewBranch",
     "NewMe",
+    "NewRecord",
     "NewSeat",
     "NewTable",
     "OptionInfo",
