@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,6 +18,7 @@ from emporion.kernel.refusal import Refused
 from emporion.kernel.table import Table
 from emporion.kernel.words import UnknownWord
 from emporion.server import metrics
+from emporion.server.line import Line, shared
 from emporion.server.messages import (
     Answer,
     AskHint,
@@ -38,6 +38,7 @@ from emporion.server.stand_ins import Absences
 from emporion.server.store import EVERYBODY, ChatRow, Op, Person, Stale, StoreProblem, TableRow
 from emporion.server.talk import Talk
 from emporion.server.views import card_of, refusal_message, result_of, state_of, waiting_state
+from emporion.server.wire import Shared
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -49,15 +50,16 @@ REMEMBERED = 400  # answers that a repeated message gets again
 
 
 class Connection:
-    """Somebody who looks at the table; `send` must not wait."""
+    """Somebody who looks at the table."""
 
-    def __init__(self, person: Person | None, send: Callable[[bytes], None]) -> None:
+    def __init__(self, person: Person | None, line: Line) -> None:
         self.person = person
         self.known = 0  # journal entries it has
-        self.send = send
+        self.line = line
+        self.send = line.send
 
     def tell(self, message: msgspec.Struct) -> None:
-        self.send(msgspec.json.encode(message))
+        self.send(shared(message))
 
 
 class Room:
@@ -124,7 +126,7 @@ class Room:
     def _tell_who_is_there(self, away: Absences, but: Connection) -> None:
         """Somebody came or went; where that concerns a seat in play, the others see it on its card."""
         if self.row.status == "running" and self.absences().keys() != away.keys():
-            frames: dict[FrameKey, tuple[bytes, int]] = {}
+            frames: dict[FrameKey, tuple[Shared, int]] = {}
             for connection in self.connections - {but}:
                 self._tell_state(connection, frames)
         self._tell_presence()
@@ -135,23 +137,23 @@ class Room:
             watching=sum(1 for c in self.connections if self.viewer(c.person) == PUBLIC),
             away=[n for n, s in enumerate(self.row.seats) if s.kind == "person" and s.person in away],
         )
-        frame = msgspec.json.encode(message)
+        frame = shared(message)
         for connection in self.connections:
             connection.send(frame)
 
-    def _tell_state(self, connection: Connection, frames: dict[FrameKey, tuple[bytes, int]]) -> None:
+    def _tell_state(self, connection: Connection, frames: dict[FrameKey, tuple[Shared, int]]) -> None:
         person = connection.person
         own = None if person is None else person.id
         key = (self.viewer(person), connection.known, own is not None and own == self.row.host, self.row.kept_for(own))
         if key not in frames:
             state = self.state(person, connection.known)
-            frames[key] = (msgspec.json.encode(state), state.journal_from + len(state.journal))
+            frames[key] = (shared(state), state.journal_from + len(state.journal))
         frame, connection.known = frames[key]
         connection.send(frame)
 
     def tell_change(self, seen: int = EVERYBODY, kept: dict[int, int] | None = None) -> None:
         """Send the state to those who can notice the change; `kept` says how much of the journal still stands."""
-        frames: dict[FrameKey, tuple[bytes, int]] = {}
+        frames: dict[FrameKey, tuple[Shared, int]] = {}
         for connection in list(self.connections):
             viewer = self.viewer(connection.person)
             if kept is not None and viewer in kept:

@@ -7,20 +7,21 @@ limit. A frame that many sockets get is encoded and compressed once.
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
 from asyncio.transports import BaseTransport
-from functools import cache
+from collections.abc import Callable
+from functools import cache, cached_property
 from typing import Any
 
 import h11
 import msgspec
-from uvicorn._types import ASGISendEvent
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
@@ -31,8 +32,12 @@ REQUEST_SECONDS = 20.0  # until a request is complete, headers and body
 READ_SECONDS = 30.0  # until somebody reads on who let our answer wait
 MOST_CONNECTIONS = 256  # open ones of an address; proxies that we trust are not counted
 SPARE_FILES = 100  # of those that may be open, for the storage and the bots
+KERNEL_BUFFER = 128 * 1024  # bytes on their way to one socket that the system keeps
 WORTH_COMPRESSING = 400  # characters
 WINDOW = 12  # bits; every client allows as many
+
+EXTENSION = "emporion.wire"
+"""Where the application finds the `Socket` it talks to."""
 
 connections = Counted(MOST_CONNECTIONS, "too-many-sockets")
 
@@ -119,9 +124,9 @@ class Http(_Timed, H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._in_time()
         super().handle_websocket_upgrade(event)
-        socket = self.transport.get_protocol()
-        if isinstance(socket, Socket):
-            socket.counted, self.counted = self.counted, None
+        line = self.transport.get_protocol()
+        if isinstance(line, Socket):
+            line.counted, self.counted = self.counted, None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
@@ -167,10 +172,11 @@ class Shared(str):
 
 
 class Socket(_Timed, WebSocketsSansIOProtocol):
-    """Messages are compressed one by one, so that all clients can get the same bytes."""
+    """Messages are compressed one by one, so that all clients can get the same bytes, and need not wait (`write`)."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        self.read_on: Callable[[], None] = lambda: None  # called when the client reads again
         packing = ServerPerMessageDeflateFactory(
             server_no_context_takeover=True,
             client_no_context_takeover=True,
@@ -184,20 +190,31 @@ class Socket(_Timed, WebSocketsSansIOProtocol):
             logger=self.logger,
         )
 
-    async def send(self, message: ASGISendEvent) -> None:
-        text = message.get("text")
-        if message["type"] != "websocket.send" or not isinstance(text, Shared) or self.conn.state is not OPEN:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected:
-            raise ClientDisconnected()
-        if not self.close_sent:
-            self.transport.write(text.wire(self._packs))
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        line = transport.get_extra_info("socket")
+        if line is not None:  # who does not read holds no more than this
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
 
-    @property
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][EXTENSION] = {"socket": self}
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.read_on()
+
+    def can_write(self) -> bool:
+        """Whether a frame can be sent now: the socket is open, and the client reads what it was sent."""
+        return self.conn.state is OPEN and self.handshake_complete and not self.close_sent and self.writable.is_set()
+
+    def write(self, frame: Shared) -> None:
+        self.transport.write(frame.wire(self._packs))
+
+    @cached_property
     def _packs(self) -> bool:
-        """Whether the client reads compressed frames as `Shared` makes them."""
+        """Whether the client reads compressed frames as `Shared` makes them; known after the handshake."""
         return any(
             isinstance(one, PerMessageDeflate) and one.local_no_context_takeover and one.local_max_window_bits >= WINDOW
             for one in self.conn.extensions
