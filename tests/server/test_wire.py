@@ -80,7 +80,7 @@ async def test_who_does_not_read_is_broken_off(tmp_path: Path, monkeypatch: pyte
                 frame = wire.Shared("x" * 1_000_000)
                 loop = server.server.servers[0].get_loop()
                 for _ in range(20):
-                    loop.call_soon_threadsafe(connection.send, frame)
+                    loop.call_soon_threadsafe(connection.line.send, frame)
                 while room.connections:  # it is dropped though it never says a word
                     await asyncio.sleep(0.02)
 

@@ -15,7 +15,6 @@ from emporion.server.catalogue import catalogue, rulebook_info
 from emporion.server.client_files import COMPRESSED
 from emporion.server.identity import COOKIE
 from emporion.server.limits import network_of
-from emporion.server.lobby import lobby_of
 from emporion.server.messages import (
     ClientMessage,
     GameInfo,
@@ -113,6 +112,8 @@ async def post_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     known = await who(request)
     if known is None:
         unhurried(request)
+    else:
+        who_asks(request, known, "name")  # it is written on all his tables
     return _me(request, await service.identity.call(known, data.name, data.language, service.now()))
 
 
@@ -149,7 +150,9 @@ async def get_rulebook(title: FromPath[str], language: FromPath[str]) -> Ruleboo
 @get("/api/lobby")
 async def get_lobby(request: AnyRequest) -> Lobby:
     """My tables, open ones, and those that can be watched."""
-    return await lobby_of(service_of(request), await who(request))
+    person = await who(request)
+    who_asks(request, person, "lobby")
+    return await service_of(request).lobby.lobby(person)
 
 
 # -- tables ---------------------------------------------------------------------------------------------------
@@ -167,10 +170,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableCard
 @get("/api/tables/{table:str}")
 async def get_table(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """A table's card."""
-    service = service_of(request)
-    person = await who(request)
-    row = await service.rooms.row(table)
-    return await service.rooms.card(row, person)
+    return await service_of(request).rooms.card(table, await who(request))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)

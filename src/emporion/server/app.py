@@ -20,6 +20,7 @@ from emporion.server import analysis_api, api, metrics, problems, watch_api
 from emporion.server.client_files import COMPRESSED, ClientFiles, client_file, client_page
 from emporion.server.door import LONGEST_BODY, Door
 from emporion.server.live import live
+from emporion.server.lobby_live import lobby_live
 from emporion.server.problems import ProblemError, of_status
 from emporion.server.service import Service, Settings
 from emporion.server.store import Damaged, Stale, StoreProblem
@@ -76,7 +77,15 @@ def make_app(settings: Settings | None = None) -> Litestar:
             await service.close()
 
     return Litestar(
-        route_handlers=[*api.HANDLERS, *analysis_api.HANDLERS, *watch_api.HANDLERS, live, client_page, client_file],
+        route_handlers=[
+            *api.HANDLERS,
+            *analysis_api.HANDLERS,
+            *watch_api.HANDLERS,
+            live,
+            lobby_live,
+            client_page,
+            client_file,
+        ],
         lifespan=[running],
         exception_handlers={Exception: _answer, HTTPException: _answer},
         middleware=[Door()],

@@ -19,10 +19,10 @@ import msgspec
 from emporion.kernel.match import Match
 from emporion.kernel.record import digest_of
 from emporion.server import replay_worker
+from emporion.server.cards import card_of
 from emporion.server.messages import Verification
 from emporion.server.problems import ProblemError
 from emporion.server.store import Person, TableRow, UploadRow
-from emporion.server.views import card_of
 from emporion.server.workers import READING, Workers
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class Archive:
     async def replay(self, found: Finished, person: Person | None, whose: str) -> bytes:
         """A `Replay`, compressed."""
         card = card_of(found.row, person.id if person is not None else None, None, {})
-        card = msgspec.structs.replace(card, words=len(found.times))
+        card = msgspec.structs.replace(card, words=len(found.times), updated=found.times[-1] if found.times else 0)
         shown = sha256(msgspec.json.encode(card)).hexdigest()
         states = f"/api/tables/{found.row.id}/replay"
 

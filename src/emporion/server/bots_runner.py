@@ -105,19 +105,31 @@ class BotRunner:
 
     # -- turns --------------------------------------------------------------------------------------------
     def look_at(self, room: Room) -> None:
-        """Let every bot that has to speak think, unless it does already."""
-        if room.row.status == "over":
+        """Let every bot that has to speak think, unless it does already; only where this server drives the table."""
+        if room.row.status == "over" or not room.owned:
             self.programs.forget(room)
-        if room.row.status != "running" or self._closed:
+        if room.row.status != "running" or not room.owned or room.closed or self._closed:
             return
         for seat in room.decisions:
             key = (room.row.id, seat)
             if room.row.seats[seat].kind == "bot" and key not in self.tasks:
                 task = asyncio.get_running_loop().create_task(self._turn(room, seat))
                 self.tasks[key] = task
-                task.add_done_callback(partial(self._forget, key))
+                task.add_done_callback(partial(self._ended, key))
 
-    def _forget(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+    def speaks_at(self, room: Room) -> bool:
+        """Whether a bot has something to say there."""
+        return any((room.row.id, seat) in self.tasks for seat in range(len(room.row.seats)))
+
+    def forget(self, room: Room) -> None:
+        """The table is put away or no more."""
+        self.programs.forget(room)
+        for seat in range(len(room.row.seats)):
+            task = self.tasks.pop((room.row.id, seat), None)
+            if task is not None:
+                task.cancel()
+
+    def _ended(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         if self.tasks.get(key) is task:
             del self.tasks[key]
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -130,8 +142,8 @@ class BotRunner:
             decision = room.decisions[seat]
             word = await self._think(room, seat)
             async with room.lock:
-                if self._closed or room.row.seats[seat].kind != "bot":
-                    return  # nothing is said for a bot that could not think to the end, or whose seat was taken again
+                if self._closed or room.closed or not room.owned or room.row.seats[seat].kind != "bot":
+                    return  # nothing is said for a bot that is not ours, or whose seat was taken again
                 if room.decisions.get(seat) != decision or room.play is None:
                     continue  # somebody took a word back meanwhile
                 self.tasks.pop(key, None)  # with this word the seat's next decision may begin
@@ -140,11 +152,12 @@ class BotRunner:
                     return
                 except StoreProblem as problem:
                     log.error("table %s: %s", room.row.id, problem)
-                except Stale:
-                    pass
+                    wait = AFTER_A_PROBLEM
+                except Stale:  # somebody spoke at another server
+                    wait = 0.0
                 if task is not None:
                     self.tasks[key] = task
-            await asyncio.sleep(AFTER_A_PROBLEM)
+            await asyncio.sleep(wait)
             await room.catch_up()
 
     async def _say(self, room: Room, seat: int, word: int | None) -> None:

@@ -16,7 +16,8 @@ from emporion.server.problems import ProblemError
 from emporion.server.workers import HINTING, Workers
 
 if TYPE_CHECKING:
-    from emporion.server.room import Connection, Room
+    from emporion.server.audience import Connection
+    from emporion.server.room import Room
 
 log = logging.getLogger("emporion.server")
 REMEMBERED = 1000

@@ -24,6 +24,8 @@ QUOTAS: dict[str, Quota] = {
     "hint": Quota(20, 0.25),
     "analysis": Quota(6, 1 / 60),
     "replay": Quota(300, 20),  # positions too: somebody steps through quickly
+    "lobby": Quota(40, 5),
+    "name": Quota(10, 0.2),
     "chat": Quota(12, 1.2),
 }
 

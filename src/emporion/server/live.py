@@ -10,6 +10,7 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from emporion.server import metrics
+from emporion.server.audience import Connection
 from emporion.server.door import check_json
 from emporion.server.identity import COOKIE
 from emporion.server.limits import Allowance
@@ -17,9 +18,9 @@ from emporion.server.line import AnySocket, Line, opened
 from emporion.server.messages import Answer, AskHint, ClientMessage
 from emporion.server.play import PUBLIC
 from emporion.server.problems import ProblemError
-from emporion.server.room import Connection, Room
+from emporion.server.room import Room
 from emporion.server.service import Service
-from emporion.server.store import Damaged, StoreProblem
+from emporion.server.store import StoreProblem
 
 log = logging.getLogger("emporion.server")
 LONGEST_MESSAGE = 16 * 1024
@@ -44,14 +45,10 @@ async def _attend(line: Line, service: Service, table: str) -> None:
     try:
         person = await service.identity.who(line.socket.cookies.get(COOKIE))
         room = await service.rooms.get(table)
-        if room.viewer(person) == PUBLIC and len(room.connections) >= service.settings.spectators:
+        if room.viewer(person) == PUBLIC and len(room.audience.watching) >= service.settings.spectators:
             raise ProblemError("too-many-spectators", most=service.settings.spectators)
-    except ProblemError as problem:
+    except (ProblemError, StoreProblem) as problem:
         await line.refuse(problem)
-        return
-    except StoreProblem as problem:
-        log.error("table %s: %s", table, problem)
-        await line.refuse(ProblemError("broken-table" if isinstance(problem, Damaged) else "storage"))
         return
     connection = Connection(person, line)
     try:
@@ -77,7 +74,7 @@ async def _listen(line: Line, room: Room, connection: Connection) -> None:
             if isinstance(message, AskHint) and connection.person is not None:
                 room.service.limits.take("hint", connection.person.id, line.address)
             with metrics.messages.labels(type(message).__struct_config__.tag).time():
-                await room.hear(connection, message)
+                await room.hearing.hear(connection, message)
         except ProblemError as problem:
             connection.tell(Answer(_id_of(raw), False, problem.problem()))
         except Exception:  # a bug must not close the socket, nor harm the table

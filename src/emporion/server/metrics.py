@@ -19,8 +19,6 @@ from prometheus_client import (
     multiprocess,
 )
 
-from emporion.server.play import PUBLIC
-
 if TYPE_CHECKING:
     from emporion.server.service import Service
     from emporion.server.workers import Workers
@@ -62,9 +60,8 @@ def refresh(service: Service) -> None:
     players = watchers = 0
     for room in service.rooms.rooms.values():
         statuses[room.row.status] += 1
-        spectators = sum(1 for connection in room.connections if room.viewer(connection.person) == PUBLIC)
-        players += len(room.connections) - spectators
-        watchers += spectators
+        watchers += len(room.audience.watching)
+        players += len(room.connections) - len(room.audience.watching)
     for status, number in statuses.items():
         rooms.labels(status).set(number)
     connections.labels("player").set(players)

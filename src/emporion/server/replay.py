@@ -8,11 +8,12 @@ from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.journal import Event
 from emporion.kernel.match import Match
+from emporion.server.cards import card_of
 from emporion.server.messages import Pace, Replay, ReplayEntry, ReplayState, ReplayWord, TableCard, Verification
 from emporion.server.play import PUBLIC, DoesNotReplay, Play, header_of
 from emporion.server.problems import ProblemError
 from emporion.server.store import Op, SeatRow, TableRow
-from emporion.server.views import card_of, choices, prompt_of, result_of
+from emporion.server.views import choices, prompt_of, result_of
 
 
 def replay_of(match: Match, card: TableCard, seal: str, states: str, times: list[int] | None = None) -> Replay:
@@ -119,4 +120,4 @@ def card_of_record(match: Match, key: str, now: int) -> TableCard:
         status="over" if match.over() else "running",
         result=result_of(match.game, match.table) if match.over() else None,
     )
-    return card_of(row, None)
+    return card_of(row, None, None, {})

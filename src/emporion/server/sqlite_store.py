@@ -9,13 +9,15 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 from emporion.server import metrics
 from emporion.server.data_lock import DataLock
-from emporion.server.sql_store import SqlStore, Statement
-from emporion.server.store import StoreProblem, migration_files
+from emporion.server.sql import Statement
+from emporion.server.sql_store import SqlStore
+from emporion.server.store import News, StoreProblem, migration_files
 
 R = TypeVar("R")
 
@@ -39,8 +41,13 @@ ADVICE = {
 
 
 class SqliteStore(SqlStore):
+    shared = False
+    among = "IN (SELECT value FROM json_each($1))"
+    clock = "0"  # one file serves one server: its lease never ends
+
     def __init__(self, file: Path, alone: bool = True) -> None:
         """The storage in that file; `alone`: nobody else may have its folder in use."""
+        super().__init__()
         self.file = file
         self._lock = DataLock(file.parent) if alone else None
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
@@ -63,7 +70,7 @@ class SqliteStore(SqlStore):
             raise StoreProblem(f"cannot use {self.file.parent}: {error.strerror or error}. {UNWRITABLE}") from error
         self._writer = self._connect()
         self._reader = self._connect()
-        problem = self._commit([self._migrate])[0]
+        problem = self._commit([self._migrate, self._be_the_only_server])[0]
         if isinstance(problem, Exception):
             raise problem
 
@@ -91,6 +98,9 @@ class SqliteStore(SqlStore):
                 for statement in script.split(";\n"):
                     c.execute(statement)
                 c.execute("INSERT INTO migrations VALUES (?)", (number,))
+
+    def _be_the_only_server(self, c: sqlite3.Connection) -> None:
+        c.execute("DELETE FROM servers")
 
     async def close(self) -> None:
         if self._committing is not None:
@@ -128,7 +138,7 @@ class SqliteStore(SqlStore):
             return await self._in(self._reading, read)
 
     # -- changes ------------------------------------------------------------------------------------------
-    async def _change(self, table: str, *statements: Statement) -> list[Any]:
+    async def _change(self, news: list[News], *statements: Statement) -> list[Any]:
         def work(c: sqlite3.Connection) -> list[Any]:
             rows: list[Any] = []
             for statement in statements:
@@ -137,7 +147,10 @@ class SqliteStore(SqlStore):
             return rows
 
         with metrics.storing.labels("write").time():
-            return await self._done(work)
+            rows = await self._done(work) if statements else []
+        for each in news:
+            self._heard(each)
+        return rows
 
     async def _done(self, work: Work) -> list[Any]:
         """Do this in a transaction, together with whatever else is waiting to be done; wait until it is on the disk."""
@@ -193,9 +206,15 @@ class SqliteStore(SqlStore):
             return [self._problem(error)] * len(works)
         return results
 
-    async def listen(self, heard: Callable[[str], None]) -> None:
-        """One file serves one server: there is nobody else to hear from."""
+    async def listen(self, heard: Callable[[News], None]) -> None:
+        """There is nobody else to hear from."""
+        self._heard = heard
+
+
+@cache
+def _dialect(query: str) -> str:
+    return query.replace("{clock}", SqliteStore.clock).replace("{skip_locked}", "").replace("$", "?")
 
 
 def _execute(c: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[Any]:
-    return c.execute(query.replace("$", "?"), values).fetchall()
+    return c.execute(_dialect(query), values).fetchall()

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from emporion.server.messages import Proposal, SeatBot, SeatChange
 from emporion.server.problems import ProblemError
+from emporion.server.pulse import pulse_of
 from emporion.server.store import Person, SeatRow, Stale, TableRow
 
 if TYPE_CHECKING:
-    from emporion.server.play import Play
+    from emporion.server.pulse import Glance
     from emporion.server.room import Room
     from emporion.server.service import Service
 
@@ -25,21 +26,23 @@ Absences = dict[str, int]
 """Who sits at a table and is not there, and since when."""
 
 
-def replaceable_from(row: TableRow, play: Play, seat: int, absences: Absences) -> int | None:
+def replaceable_from(row: TableRow, glance: Glance | None, seat: int, absences: Absences) -> int | None:
     """From when on the others may give the seat to a bot; None as long as nothing is to be waited for."""
     since = absences.get(row.seats[seat].person)
-    if row.seats[seat].kind != "person" or row.status != "running":
+    if glance is None or row.seats[seat].kind != "person" or row.status != "running":
         return None
     if row.pace.seconds is None:
         return None if since is None else since + AWAY_LIMIT
-    if since is not None and play.missed(seat):
+    if since is not None and seat in glance.missed:
         return since
-    return play.clocks.deadline(seat) if seat in play.speakers() else None
+    return glance.deadlines.get(seat)
 
 
-def proposal_of(row: TableRow, play: Play, seat: int, absences: Absences, person: str | None) -> Proposal | None:
+def proposal_of(
+    row: TableRow, glance: Glance | None, seat: int, absences: Absences, person: str | None
+) -> Proposal | None:
     """What the others propose for a seat."""
-    votes = _votes(row.seats[seat], replaceable_from(row, play, seat, absences))
+    votes = _votes(row.seats[seat], replaceable_from(row, glance, seat, absences))
     if not votes:
         return None
     needed = len(_others_there(row, seat, absences) | votes)
@@ -62,8 +65,7 @@ class StandIns:
 
     async def give(self, table: str, person: Person, wanted: SeatBot) -> Room:
         """Leave one's own seat to a bot, or agree that somebody else's is."""
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _running(room)
             mine = row.seat_of(person.id)
             if mine is None:
@@ -89,7 +91,7 @@ class StandIns:
 
     def _awaited_since(self, room: Room, seat: int) -> int:
         absences = room.absences()
-        since = replaceable_from(room.row, room.playing(), seat, absences)
+        since = replaceable_from(room.row, pulse_of(room.row, room.playing()).glance, seat, absences)
         if since is not None and since <= self.service.now():
             return since
         if room.row.seats[seat].person not in absences:
@@ -98,8 +100,7 @@ class StandIns:
 
     async def come_back(self, table: str, person: Person) -> Room:
         """Take one's seat again."""
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _running(room)
             kept = row.kept_for(person.id)
             if kept is None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 COLOURS = ("red", "green", "yellow", "blue", "black", "white")
 SHAPES = ("disc", "square", "hexagon", "diamond", "shield", "triangle")
 BOT_NAMES = ("Livia", "Cato", "Drusilla", "Varro", "Octavia", "Seneca", "Agrippina", "Plinius", "Flavia", "Tullius")
-MOST_TABLES = 200  # unfinished ones of one person
+MOST_TABLES = 200  # unfinished ones of one person, empty ones not counted
 
 
 def load_game(title: str) -> Game:
@@ -85,24 +85,19 @@ class Tables:
         )
         return await self._add(row)
 
-    async def _add(self, row: TableRow, ops: list[Op] | None = None) -> Room:
+    async def _add(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> Room:
         if all(seat.kind != "open" for seat in row.seats):
             row.status = "running"
             row.started = row.made
-        room = Room(self.service, row, ops or [], [])
-        await self.service.store.new_table(row, ops)
-        self.service.rooms.add(room)
-        return room
+        return await self.service.rooms.open(row, ops, after)
 
     async def _check_number(self, person: Person) -> None:
-        tables = await self.service.store.tables_of(person.id, MOST_TABLES)
-        if sum(1 for table in tables if table.status != "over") >= MOST_TABLES:
+        if await self.service.store.unfinished(person.id) >= MOST_TABLES:
             raise ProblemError("too-many-tables", most=MOST_TABLES)
 
     # -- before the start ---------------------------------------------------------------------------------
     async def sit(self, table: str, person: Person, wanted: SeatNumber) -> Room:
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _waiting(room)
             seat = _free_seat(row, wanted.seat)
             old = row.seat_of(person.id)
@@ -114,8 +109,7 @@ class Tables:
         return room
 
     async def leave(self, table: str, person: Person) -> Room:
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _waiting(room)
             seat = row.seat_of(person.id)
             if seat is None:
@@ -126,12 +120,11 @@ class Tables:
             await self._change(room, row)
             if not row.people():  # nobody is left to play
                 await self.service.store.delete_table(row.id)
-                self.service.rooms.remove(room)
+                self.service.rooms.vanish(room)
         return room
 
     async def seat_bot(self, table: str, person: Person, wanted: SeatBot) -> Room:
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _waiting(room)
             _only_host(row, person)
             _seat_bot(row.seats, _free_seat(row, wanted.seat), self.level(row.game, wanted.level))
@@ -140,8 +133,7 @@ class Tables:
 
     async def start(self, table: str, person: Person) -> Room:
         """Start without the seats that are still open."""
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _waiting(room)
             _only_host(row, person)
             row.seats = [seat for seat in row.seats if seat.kind != "open"]
@@ -160,8 +152,7 @@ class Tables:
     # -- after the end ------------------------------------------------------------------------------------
     async def rematch(self, table: str, person: Person) -> Room:
         """A new table with the same people, bots and options; asked twice, the same one."""
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = copy.deepcopy(room.row)
             if row.seat_of(person.id) is None:
                 raise ProblemError("not-seated")
@@ -182,13 +173,16 @@ class Tables:
                 seat.proposed, seat.agreed = "", {}
                 if seat.kind == "bot" and seat.person:  # who left is not asked again: the bot takes the seat for good
                     _seat_bot(again.seats, seat, seat.level)
-            again.branch = None
-            new = await self._add(again)
+            again.branch, again.rematch = None, None
             row.rematch = again.id
             try:
-                await room.change(row)
-            except Stale:
-                raise ProblemError("too-late") from None
+                new = await self._add(again, after=row)
+            except Stale:  # somebody asked for it at another server just now
+                await room.read_on()
+                if room.row.rematch is None:
+                    raise ProblemError("too-late") from None
+                return await self.service.rooms.get(room.row.rematch)
+            room.take(row)
         return new
 
     async def branch(
@@ -234,10 +228,10 @@ class Tables:
 
     async def branches(self, person: Person, record: str) -> list[TableCard]:
         """The person's own what-if matches that left a record."""
-        rows = await self.service.store.tables_of(person.id, MOST_TABLES)
-        found = [row for row in rows if row.branch is not None and row.branch.record == record]
+        tables = await self.service.store.tables_of(person.id, MOST_TABLES)
+        found = [each.row for each in tables if each.row.branch is not None and each.row.branch.record == record]
         found.sort(key=lambda row: row.made)
-        return [await self.service.rooms.card(row, person) for row in found]
+        return [await self.service.rooms.card(row.id, person) for row in found]
 
 
 def _check_seats(game: Game, seats: int, options: dict[str, bool | int | str]) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emporion.server.messages import Answer, Chat, SayChat
+from emporion.server.outbox import shared
 from emporion.server.problems import ProblemError
 from emporion.server.store import ChatRow, NewChat, Person
+from emporion.server.wire import Shared
 
 if TYPE_CHECKING:
-    from emporion.server.room import Connection, Room
+    from emporion.server.audience import Connection
+    from emporion.server.room import Room
 
 SHOWN = 60
 
@@ -17,7 +20,8 @@ SHOWN = 60
 class Talk:
     def __init__(self, room: Room, chats: list[ChatRow]) -> None:
         self.room = room
-        self.chats = chats[-SHOWN:]
+        self.frames = [_line(chat) for chat in chats[-SHOWN:]]
+        self.next = chats[-1].n + 1 if chats else 0  # the number of the next line
 
     async def chat(self, person: Person, message: SayChat) -> Answer:
         room = self.room
@@ -26,24 +30,27 @@ class Talk:
             raise ProblemError("empty-text")
         room.service.limits.take("chat", person.id)
         new = NewChat(person.id, message.id, person.name, room.row.seat_of(person.id), text, room.service.now())
-        self._heard(await room.service.store.add_chat(room.row.id, new))
+        chat = await room.service.store.add_chat(room.row.id, new)
+        if chat.n > self.next:  # somebody wrote at another server just before
+            await self.catch_up()
+        else:
+            self._heard(chat)
         return Answer(message.id, True)
 
     async def catch_up(self) -> None:
         """Read what was written at another server."""
-        since = self.chats[-1].n + 1 if self.chats else 0
-        for chat in await self.room.service.store.chats(self.room.row.id, since):
+        for chat in await self.room.service.store.chats(self.room.row.id, self.next):
             self._heard(chat)
 
     def _heard(self, chat: ChatRow) -> None:
-        self.chats = [*self.chats, chat][-SHOWN:]
-        for connection in self.room.connections:
-            connection.tell(_line(chat))
+        self.frames = [*self.frames, _line(chat)][-SHOWN:]
+        self.next = chat.n + 1
+        self.room.audience.tell_everybody(self.frames[-1])
 
     def tell_all(self, connection: Connection) -> None:
-        for chat in self.chats:
-            connection.tell(_line(chat))
+        for frame in self.frames:
+            connection.line.add(frame)
 
 
-def _line(chat: ChatRow) -> Chat:
-    return Chat(chat.n, chat.name, chat.seat, chat.text, chat.at)
+def _line(chat: ChatRow) -> Shared:
+    return shared(Chat(chat.n, chat.name, chat.seat, chat.text, chat.at))

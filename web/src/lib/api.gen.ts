@@ -233,6 +233,20 @@ export interface Lobby {
   watch: TableCard[];
 }
 
+/**
+ * One list of the lobby: all of it when the socket opens, then only what has changed.
+ *
+ * `open` and `watch` are the same for everybody: whoever sits at a table has it among `mine` and leaves it out there.
+ */
+export interface LobbyNews {
+  type: "lobby";
+  part: "mine" | "open" | "watch";
+  /** Whether these are all; else they are added to the others, or take the place of those with the same id. */
+  whole: boolean;
+  cards: TableCard[];
+  gone: string[];
+}
+
 /** What a seat soon has more of after a word than after the other: the Fluent message `term-TERM` of the title. */
 export interface Reason {
   term: string;

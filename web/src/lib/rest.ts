@@ -1,5 +1,5 @@
 /** The server's calls. A failed one throws a `Trouble` whose text is a Fluent message. */
-import type { Analysis, GameInfo, Lobby, Me, NewBranch, NewTable, Problem, Replay, ReplayState, TableCard, Verification } from './api.gen.ts'
+import type { Analysis, GameInfo, Me, NewBranch, NewTable, Problem, Replay, ReplayState, TableCard, Verification } from './api.gen.ts'
 import { hasText, t } from './texts.svelte.ts'
 
 export class Trouble extends Error {
@@ -53,7 +53,6 @@ export const rest = {
   moveOut: () => call<{ code: string }>('POST', '/me/move'),
   arrive: (code: string) => call<Me>('POST', '/me/arrive', { code }),
   games: () => call<GameInfo[]>('GET', '/games'),
-  lobby: () => call<Lobby>('GET', '/lobby'),
   create: (wanted: NewTable) => call<TableCard>('POST', '/tables', wanted),
   table: (id: string) => call<TableCard>('GET', table(id)),
   sit: (id: string, seat: number) => call<TableCard>('POST', `${table(id)}/sit`, { seat }),

@@ -62,6 +62,7 @@ from emporion.server.messages.replay import (
 from emporion.server.messages.tables import (
     Branch,
     Lobby,
+    LobbyNews,
     NewSeat,
     NewTable,
     Pace,
@@ -92,6 +93,7 @@ __all__ = [
     "Hint",
     "HintWord",
     "Lobby",
+    "LobbyNews",
     "Me",
     "MessageId",
     "MoveCode",
