@@ -21,8 +21,11 @@ import httpx
 import uvicorn
 import websockets
 
+from emporion.server import wire
 from emporion.server.app import make_app
+from emporion.server.outbox import Outbox
 from emporion.server.service import Service, Settings
+from emporion.server.wire import Shared
 
 GAME = "ostia"
 PATIENCE = 20
@@ -87,7 +90,9 @@ class InThread:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.app = make_app(settings)
-        config = uvicorn.Config(self.app, port=self.port, log_level="error", ws="websockets-sansio", loop="asyncio")
+        config = uvicorn.Config(
+            self.app, port=self.port, log_level="error", http=wire.Http, ws=wire.Socket, loop="asyncio"
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
@@ -108,13 +113,35 @@ class InThread:
         return service
 
 
+class Ear(Outbox):
+    """Hears what is sent, as far as it listens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.listens = True
+        self.frames: list[Shared] = []
+        self.closed: list[tuple[int, str]] = []
+
+    def can_write(self) -> bool:
+        return self.listens
+
+    def write(self, frame: Shared) -> None:
+        self.frames.append(frame)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed.append((code, reason))
+
+    def heard(self, kind: str) -> list[Any]:
+        return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
+
+
 class Player:
     """A person with a name."""
 
     def __init__(self, base: str, name: str) -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, headers={"content-type": "application/json"})
 
     async def __aenter__(self) -> Player:
         (await self.http.post("/api/me", json={"name": self.name, "language": "en"})).raise_for_status()

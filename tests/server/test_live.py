@@ -71,7 +71,7 @@ async def test_chat_and_presence(base: str) -> None:
                 assert not (await w.ask(type="chat", text="me too"))["ok"]  # nobody without a name
                 again = await b.ask(type="chat", text="twice", id="same")
                 assert again["ok"] and (await b.ask(type="chat", text="twice", id="same"))["ok"]
-                assert (await b.ask(type="chat", text=" \n "))["error"]["error"] == "malformed"
+                assert (await b.ask(type="chat", text=" \n "))["error"]["error"] == "empty-text"
                 for n in range(20):
                     answer = await b.ask(type="chat", text=f"flood {n}")
                 assert answer["error"]["error"] == "too-fast"
@@ -257,6 +257,7 @@ async def test_unknown_tables_and_foreign_pages(base: str) -> None:
         async with websockets.connect(
             f"{address}/api/tables/{table}/live", origin="http://evil.example", additional_headers=headers
         ) as socket:
+            assert json.loads(await socket.recv())["error"]["error"] == "foreign"
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await socket.recv()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driver import GAME, InThread, Player
+from driver import GAME, Ear, InThread, Player
 
 from emporion.server.audience import Connection
 from emporion.server.bots_runner import BotRunner
@@ -201,7 +201,7 @@ async def test_a_table_that_is_put_away_is_loaded_again_when_somebody_joins(
         assert not joining.done()  # it is still being given up
         released.set()
         new = await joining
-        connection = Connection(ANNA, lambda _: None)
+        connection = Connection(ANNA, Ear())
         new.join(connection)
         assert service.rooms.rooms[table] is new and new.owned and not new.closed
         service.rooms.put_away(new)
@@ -219,14 +219,14 @@ async def test_a_table_that_is_put_away_is_loaded_again_when_somebody_joins(
 async def test_who_waits_for_a_table_that_is_removed_meanwhile_is_told(tmp_path: Path) -> None:
     async with running(tmp_path) as service:
         room = await service.tables.open(ANNA, a_table("me", "open", "open"))
-        ended: list[tuple[int, str]] = []
-        room.join(Connection(BELA, lambda _: None, lambda *how: ended.append(how)))
+        ear = Ear()
+        room.join(Connection(BELA, ear))
         leaving = asyncio.create_task(service.tables.leave(room.row.id, ANNA))
         sitting = asyncio.create_task(service.tables.sit(room.row.id, BELA, SeatNumber(1)))
         await leaving
         with pytest.raises(ProblemError) as problem:
             await sitting
-        assert problem.value.key == "no-table" and ended == [(4404, "no-table")]
+        assert problem.value.key == "no-table" and ear.closed == [(4404, "no-table")]
         assert not service.rooms.rooms and await service.store.table(room.row.id) is None
 
 
@@ -265,7 +265,7 @@ async def test_a_table_nobody_comes_to_goes_after_a_day(tmp_path: Path, monkeypa
     async with running(tmp_path, now=lambda: clock[0]) as service:
         empty = await service.tables.open(ANNA, a_table("me", "open", "open"))
         watched = await service.tables.open(ANNA, a_table("me", "open", "open"))  # an empty one counts for nothing
-        connection = Connection(ANNA, lambda _: None)
+        connection = Connection(ANNA, Ear())
         watched.join(connection)
         while await service.store.unfinished(ANNA.id) != 1:
             await asyncio.sleep(0)

@@ -41,7 +41,7 @@ async def make(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
     if request.param == "sqlite":
 
         def new() -> Store:
-            made.append(SqliteStore(tmp_path / "test.sqlite3"))
+            made.append(SqliteStore(tmp_path / "test.sqlite3", alone=False))
             return made[-1]
     else:
         from emporion.server.postgres_store import PostgresStore

@@ -11,7 +11,6 @@ import msgspec
 from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.refusal import Refused
 from emporion.kernel.words import UnknownWord
-from emporion.server import problems
 from emporion.server.messages import Answer, AskHint, AskWhy, Say, SayAll, SayChat, TakeBack, Why
 from emporion.server.play import TellsTooMuch
 from emporion.server.problems import ProblemError
@@ -47,7 +46,7 @@ class Hearing:
                 room.service.hints.ask(room, connection, message)
                 return
             if person is None:
-                raise ProblemError(401, "no-name", "tell who you are first")
+                raise ProblemError("no-name")
             async with room.lock:
                 room.check_open()
                 answer = self.answers.get((person.id, message.id)) or await self._answer(person, message)
@@ -56,7 +55,7 @@ class Hearing:
             answer = Answer(message.id, False, problem.problem())
         except StoreProblem as problem:
             log.error("table %s: %s", room.row.id, problem)
-            answer = Answer(message.id, False, problems.storage().problem())
+            answer = Answer(message.id, False, ProblemError("storage").problem())
         connection.tell(answer)
 
     def _remember(self, person: str, answer: Answer) -> None:
@@ -81,7 +80,7 @@ class Hearing:
                 await room.read_on()
             except Repeated:
                 return await self._first_answer(person, message)
-        raise problems.too_late()
+        raise ProblemError("too-late")
 
     async def _first_answer(self, person: Person, message: Change) -> Answer:
         room = self.room
@@ -96,12 +95,12 @@ class Hearing:
                 return await self.room.talk.chat(person, message)
             seat = self.room.row.seat_of(person.id)
             if seat is None:
-                raise problems.not_seated()
+                raise ProblemError("not-seated")
             if isinstance(message, TakeBack):
                 return await self._take_back(seat, person, message)
             return await self._say(seat, person, message)
         except Refused as refused:
-            problem = ProblemError(409, "refused", str(refused)).problem()
+            problem = ProblemError("refused", str(refused)).problem()
             return Answer(message.id, False, problem, refusal_message(refused.refusal), refused.word)
         except ProblemError as error:
             if error.key in FINAL:
@@ -115,30 +114,29 @@ class Hearing:
         try:
             words = [room.game.vocabulary.number(text) for text in texts]
         except UnknownWord as error:
-            raise ProblemError(400, "unknown-word", str(error)) from None
+            raise ProblemError("unknown-word", str(error)) from None
         room.check_seq(seat, message.seq)
         try:
             await room.say(seat, words, Heard(person.id, message.id))
         except TellsTooMuch as error:
-            text = f"{error} shows something hidden: nothing may follow it in the same message"
-            raise ProblemError(409, "tells-too-much", text) from None
+            raise ProblemError("tells-too-much", str(error)) from None
         return Answer(message.id, True)
 
     async def _take_back(self, seat: int, person: Person, message: TakeBack) -> Answer:
         try:
             await self.room.take_back(seat, message.all, Heard(person.id, message.id))
         except NothingToTakeBack as error:
-            raise ProblemError(409, "nothing-to-take-back", str(error)) from None
+            raise ProblemError("nothing-to-take-back", str(error)) from None
         return Answer(message.id, True)
 
     def _why(self, person: Person | None, message: AskWhy) -> Why:
         room = self.room
         seat = room.row.seat_of(person.id if person else None)
         if seat is None:
-            raise problems.not_seated()
+            raise ProblemError("not-seated")
         play = room.playing()
         try:
             refusal = play.explain(seat, room.game.vocabulary.number(message.word))
         except UnknownWord as error:
-            raise ProblemError(400, "unknown-word", str(error)) from None
+            raise ProblemError("unknown-word", str(error)) from None
         return Why(message.id, message.word, None if refusal is None else refusal_message(refusal))

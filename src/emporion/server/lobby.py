@@ -15,7 +15,9 @@ import msgspec
 
 from emporion.server.cards import absences_of, card_of
 from emporion.server.messages import Lobby, LobbyNews, TableCard
+from emporion.server.outbox import shared
 from emporion.server.store import Attendance, Glimpse, News, Person, StoreProblem
+from emporion.server.wire import Shared
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -34,7 +36,7 @@ ListName = Literal["mine", "open", "watch"]
 class Visitor:
     """Somebody who looks at the lobby; `send` must not wait."""
 
-    def __init__(self, person: Person | None, send: Callable[[bytes], None]) -> None:
+    def __init__(self, person: Person | None, send: Callable[[Shared], None]) -> None:
         self.person = person
         self.send = send
 
@@ -285,5 +287,5 @@ def _to_watch(glimpse: Glimpse) -> bool:
     return glimpse.row.status == "running" and glimpse.row.door == "public"
 
 
-def _news(name: ListName, cards: Iterable[TableCard], gone: Sequence[str] = (), whole: bool = False) -> bytes:
-    return msgspec.json.encode(LobbyNews(name, whole, list(cards), list(gone)))
+def _news(name: ListName, cards: Iterable[TableCard], gone: Sequence[str] = (), whole: bool = False) -> Shared:
+    return shared(LobbyNews(name, whole, list(cards), list(gone)))

@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-from litestar import WebSocket, websocket
+from litestar import websocket
 
 from emporion.server.identity import COOKIE
-from emporion.server.live import BROKEN, FOREIGN, Line, same_site
+from emporion.server.line import AnySocket, opened
 from emporion.server.lobby import Visitor
+from emporion.server.problems import ProblemError
 from emporion.server.service import Service
 from emporion.server.store import StoreProblem
 
 
 @websocket("/api/lobby/live")
-async def lobby_live(socket: WebSocket[Any, Any, Any]) -> None:
+async def lobby_live(socket: AnySocket) -> None:
     """The lobby as it is and as it changes: see docs/protocol.md."""
     service: Service = socket.app.state.service
-    await socket.accept()
-    if not same_site(socket):
-        await socket.close(FOREIGN, "another site may not speak for you")
-        return
-    line = Line(socket)
-    visitor = Visitor(await service.identity.who(socket.cookies.get(COOKIE)), line.send)
-    writer = asyncio.create_task(line.write())
-    try:
-        await service.lobby.join(visitor)
-        while True:  # nothing is expected from the client but that it leaves
-            event: Any = await socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-    except StoreProblem:
-        await socket.close(BROKEN, "storage")
-    finally:
-        service.lobby.leave(visitor)
-        writer.cancel()
+    async with opened(socket, service) as line:
+        if line is None:
+            return
+        try:
+            person = await service.identity.who(socket.cookies.get(COOKIE))
+            service.limits.take("lobby", person.id if person else None, line.address)
+            visitor = Visitor(person, line.send)
+            await service.lobby.join(visitor)
+        except (ProblemError, StoreProblem) as problem:
+            await line.refuse(problem)
+            return
+        try:
+            while True:  # nothing is expected from the client but that it leaves
+                event: Any = await socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+        finally:
+            service.lobby.leave(visitor)

@@ -14,6 +14,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
+from emporion.server import metrics
 from emporion.server.sql import Statement
 from emporion.server.sql_store import SqlStore
 from emporion.server.store import News, NewsKind, Stale, StoreProblem, migration_files
@@ -51,6 +52,9 @@ class PostgresStore(SqlStore):
                     await c.execute(script)
                     await c.execute("INSERT INTO migrations VALUES ($1)", number)
 
+    async def check(self) -> None:
+        """The database looks after itself."""
+
     async def close(self) -> None:
         pool, ear = self._pool, self._ear
         self._pool = self._ear = None
@@ -77,22 +81,24 @@ class PostgresStore(SqlStore):
             yield c
 
     async def _rows(self, query: str, *values: object) -> list[Any]:
-        async with self._using() as c:
-            rows: list[Any] = await c.fetch(_dialect(query), *values)
+        with metrics.storing.labels("read").time():
+            async with self._using() as c:
+                rows: list[Any] = await c.fetch(_dialect(query), *values)
             return rows
 
     async def _change(self, news: list[News], *statements: Statement) -> list[Any]:
         rows: list[Any] = []
-        async with self._writing() as c:
-            for statement in statements:
-                try:
-                    rows = await c.fetch(_dialect(statement.query), *statement.values)
-                except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as error:
-                    raise Stale(str(error)) from None  # another server was faster
-                statement.check(rows)
-            for each in news:
-                text = msgspec.json.encode([self.server, each.kind, each.id, each.number]).decode()
-                await c.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+        with metrics.storing.labels("write").time():
+            async with self._writing() as c:
+                for statement in statements:
+                    try:
+                        rows = await c.fetch(_dialect(statement.query), *statement.values)
+                    except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as error:
+                        raise Stale(str(error)) from None  # another server was faster
+                    statement.check(rows)
+                for each in news:
+                    text = msgspec.json.encode([self.server, each.kind, each.id, each.number]).decode()
+                    await c.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
         for each in news:
             self._heard(each)
         return rows

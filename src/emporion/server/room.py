@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from emporion import games
 from emporion.kernel.refusal import Refused
 from emporion.kernel.table import Table
-from emporion.server import problems
+from emporion.server import metrics
 from emporion.server.audience import Audience, Connection
 from emporion.server.cards import card_of
 from emporion.server.hearing import Hearing
@@ -120,11 +120,11 @@ class Room:
     def check_open(self) -> None:
         """After waiting for the lock: whether the table is still there."""
         if self.closed:
-            raise problems.no_table()
+            raise ProblemError("no-table")
 
     def playing(self) -> Play:
         if self.play is None:
-            raise ProblemError(409, "not-started", "the match has not started")
+            raise ProblemError("not-started")
         return self.play
 
     # -- speaking: the lock must be held ------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Room:
         now = self.playing().seq(seat)
         since = self.decisions[seat][1] if seat in self.decisions else now
         if not since <= seq <= now:
-            raise problems.too_late()
+            raise ProblemError("too-late")
 
     async def say(self, seat: int, words: list[int], heard: Heard | None = None) -> None:
         """Say words for a seat: check, store, tell."""
@@ -141,6 +141,7 @@ class Room:
         ops = play.prepare(seat, words, heard.message if heard else "", self.service.now())
         await self._append(ops, heard)
         play.accept(ops)
+        metrics.words.labels(self.row.game).inc(len(ops))
         self._note_decisions(seat)
         if play.over():
             await self.finish()
@@ -255,7 +256,7 @@ class Room:
         row = await self.service.store.table(self.row.id)
         if row is None:
             self.service.rooms.vanish(self)
-            raise problems.no_table()
+            raise ProblemError("no-table")
         if row.version <= self.row.version:
             return False
         self.take(row)

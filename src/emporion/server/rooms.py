@@ -13,8 +13,8 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from emporion.server import problems
 from emporion.server.messages import TableCard
+from emporion.server.problems import ProblemError
 from emporion.server.room import EVERYTHING, GONE, Room
 from emporion.server.store import News, Op, Person, StoreProblem, TableRow
 
@@ -37,7 +37,7 @@ class Rooms:
 
     def start(self) -> None:
         self._spawn(self._sweep())
-        self._spawn(self.service.bots.pool())
+        self._spawn(self.service.bots.workers.ready())
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
@@ -53,10 +53,10 @@ class Rooms:
     # -- finding ------------------------------------------------------------------------------------------
     async def row(self, table: str) -> TableRow:
         if len(table) > 40:
-            raise problems.no_table()
+            raise ProblemError("no-table")
         row = await self.service.store.table(table)
         if row is None:
-            raise problems.no_table()
+            raise ProblemError("no-table")
         return row
 
     async def get(self, table: str) -> Room:
@@ -112,7 +112,7 @@ class Rooms:
             if table not in self.broken:
                 log.error("table %s is broken: %s", table, error)
             self.broken.add(table)
-            raise problems.broken_table() from error
+            raise ProblemError("broken-table") from error
         self.broken.discard(table)
         self._add(room)
         await room.finish_if_over()
@@ -170,13 +170,13 @@ class Rooms:
     async def card(self, table: str, person: Person | None) -> TableCard:
         """A table's card; of one whose words do not replay, what is known without them."""
         if table not in self.rooms and (await self.row(table)).status == "running":
-            with suppress(problems.ProblemError):
+            with suppress(ProblemError):
                 await self.get(table)
         if table in self.rooms:
             return self.rooms[table].card(person)
         for card in await self.service.lobby.cards([table], person):
             return card
-        raise problems.no_table()
+        raise ProblemError("no-table")
 
     # -- other servers ------------------------------------------------------------------------------------
     def hear(self, news: News) -> None:

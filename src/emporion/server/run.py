@@ -13,6 +13,7 @@ from pathlib import Path
 
 import uvicorn
 
+from emporion.server import wire
 from emporion.server.app import make_app
 from emporion.server.programs import BadPrograms
 from emporion.server.service import BadSetting, Settings, make_store
@@ -62,6 +63,7 @@ def serve(
         raise CannotServe(f"the programs cannot be used: {problem}") from problem
     if data is not None:
         settings.data = data
+    wire.most_files()
     listener = _listen(host, port)
     _try_storage(settings)
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
@@ -69,7 +71,8 @@ def serve(
     config = uvicorn.Config(
         make_app(settings),
         loop="auto",
-        ws="websockets-sansio",
+        http=wire.Http,
+        ws=wire.Socket,
         log_level="warning",
         access_log=False,
         proxy_headers=True,
@@ -97,11 +100,13 @@ def _try_storage(settings: Settings) -> None:
 
     async def try_it() -> None:
         store = make_store(settings)
-        await store.open()
-        await store.close()
+        try:
+            await store.open()
+            await store.check()
+        finally:
+            await store.close()
 
     try:
         asyncio.run(try_it())
     except StoreProblem as problem:
-        hint = "" if settings.database else " (move the file away to start afresh)"
-        raise CannotServe(f"the storage cannot be used: {problem}{hint}") from problem
+        raise CannotServe(f"the storage cannot be used: {problem}") from problem

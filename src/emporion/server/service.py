@@ -12,18 +12,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from emporion.server.analyses import Analyses
+from emporion.server.archive import Archive
 from emporion.server.attendances import Attendances
 from emporion.server.bots_runner import BotRunner
 from emporion.server.deadlines import Deadlines
 from emporion.server.empties import Empties
 from emporion.server.hints import Hints
 from emporion.server.identity import Identity
-from emporion.server.limits import Limits
+from emporion.server.limits import Counted, Limits
 from emporion.server.lobby import LobbyHall
 from emporion.server.people import People
 from emporion.server.programs import Programs, read_programs
 from emporion.server.pulses import Pulses
-from emporion.server.replay import Uploads
 from emporion.server.rooms import Rooms
 from emporion.server.sqlite_store import SqliteStore
 from emporion.server.stand_ins import StandIns
@@ -89,6 +89,13 @@ class Settings:
     """How long a hint may take; 0 for as long as it needs."""
     analysis_effort: float = field(default_factory=lambda: number("EMPORION_ANALYSIS_EFFORT", 1))
     """How thorough analyses are; their time grows with it."""
+    metrics_token: str = field(default_factory=lambda: os.environ.get("EMPORION_METRICS_TOKEN", ""))
+    """Who knows it may read the figures from anywhere; without one only this machine may."""
+    origins: tuple[str, ...] = field(default_factory=lambda: tuple(os.environ.get("EMPORION_ORIGIN", "").split()))
+    """The public addresses of our pages, where a proxy hides them, such as https://games.example."""
+    sockets_per_address: int = field(default_factory=lambda: int(number("EMPORION_SOCKETS_PER_ADDRESS", 60)))
+    spectators: int = field(default_factory=lambda: int(number("EMPORION_SPECTATORS", 3000)))
+    """How many may watch one table."""
     empty_hours: float = field(default_factory=lambda: number("EMPORION_EMPTY_HOURS", 24))
     """How long a table waits for people while nobody is there."""
     now: Callable[[], int] = milliseconds
@@ -119,11 +126,12 @@ class Service:
         self.empties = Empties(self)
         self.tables = Tables(self)
         self.stand_ins = StandIns(self)
+        self.archive = Archive(self, max(1, settings.bot_workers // 2))
         self.people = People(self)
-        self.uploads = Uploads()
         self.limits = Limits()
+        self.sockets = Counted(settings.sockets_per_address, "too-many-sockets")
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
-        self.hints = Hints(self, settings.hint_seconds)
+        self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
         self.analyses = Analyses(self)
         self.deadlines = Deadlines(self)
         self.identity: Identity
@@ -155,6 +163,7 @@ class Service:
         self.hints.close()
         self.deadlines.close()
         self.bots.close()
+        self.archive.close()
         self.pulses.close()
         self.attendances.close()
         try:

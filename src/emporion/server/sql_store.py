@@ -15,6 +15,7 @@ from emporion.server.pulse import Pulse
 from emporion.server.sql import Sql, Statement
 from emporion.server.sql_servers import ALIVE, SqlServers
 from emporion.server.store import (
+    MOST_UPLOADS,
     AnalysisRow,
     ChatRow,
     Glimpse,
@@ -25,6 +26,7 @@ from emporion.server.store import (
     Person,
     Repeated,
     TableRow,
+    UploadRow,
     read_analysis,
     read_glimpses,
     read_row,
@@ -215,6 +217,16 @@ class SqlStore(SqlServers, Sql):
 
     async def unfinished_analyses(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT key FROM analyses WHERE status = 'waiting' ORDER BY n")]
+
+    # -- records brought along ----------------------------------------------------------------------------
+    async def upload(self, key: str) -> UploadRow | None:
+        rows = await self._rows("SELECT key, record, seats, at FROM uploads WHERE key = $1", key)
+        return UploadRow(*rows[0]) if rows else None
+
+    async def put_upload(self, row: UploadRow) -> None:
+        new = "INSERT INTO uploads (key, record, seats, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+        old = "DELETE FROM uploads WHERE key IN (SELECT key FROM uploads ORDER BY at DESC, key LIMIT $1 OFFSET $2)"
+        await self._change([], Statement(new, msgspec.structs.astuple(row)), Statement(old, (1000, MOST_UPLOADS)))
 
 
 def _body(row: TableRow | AnalysisRow) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING
 
-from emporion.server import problems
 from emporion.server.messages import Proposal, SeatBot, SeatChange
 from emporion.server.problems import ProblemError
 from emporion.server.pulse import pulse_of
@@ -70,12 +69,12 @@ class StandIns:
             row = _running(room)
             mine = row.seat_of(person.id)
             if mine is None:
-                raise problems.not_seated()
+                raise ProblemError("not-seated")
             if wanted.seat >= len(row.seats):
-                raise ProblemError(400, "no-seat", "there is no such seat")
+                raise ProblemError("no-seat")
             seat = row.seats[wanted.seat]
             if seat.kind != "person":
-                raise ProblemError(409, "no-person", "no person sits there")
+                raise ProblemError("no-person")
             level = self.service.tables.level(row.game, wanted.level)
             if wanted.seat != mine:
                 since = self._awaited_since(room, wanted.seat)
@@ -96,8 +95,8 @@ class StandIns:
         if since is not None and since <= self.service.now():
             return since
         if room.row.seats[seat].person not in absences:
-            raise ProblemError(409, "not-away", "the person is there, and his time is not over")
-        raise ProblemError(409, "not-yet", "the time of this seat is not over")
+            raise ProblemError("not-away")
+        raise ProblemError("not-yet")
 
     async def come_back(self, table: str, person: Person) -> Room:
         """Take one's seat again."""
@@ -105,7 +104,7 @@ class StandIns:
             row = _running(room)
             kept = row.kept_for(person.id)
             if kept is None:
-                raise problems.not_seated()
+                raise ProblemError("not-seated")
             seat = row.seats[kept]
             row.changes.append(SeatChange(self.service.now(), kept, "back", seat.name, seat.level))
             seat.kind, seat.level = "person", ""
@@ -123,9 +122,9 @@ def _agree(seat: SeatRow, level: str, person: Person, now: int) -> None:
 def _running(room: Room) -> TableRow:
     """A copy of the row to change, while the match is on."""
     if room.row.status == "waiting":
-        raise ProblemError(409, "not-started", "the match has not started")
+        raise ProblemError("not-started")
     if room.row.status == "over":
-        raise ProblemError(409, "over", "the match is over")
+        raise ProblemError("over")
     return copy.deepcopy(room.row)
 
 
@@ -133,4 +132,4 @@ async def _change(room: Room, row: TableRow) -> None:
     try:
         await room.change(row)
     except Stale:
-        raise problems.too_late() from None
+        raise ProblemError("too-late") from None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct, field
@@ -19,11 +19,16 @@ from emporion.server.messages import Branch, ChancePoint, CostlyWord, Pace, Resu
 from emporion.server.pulse import Glance, Pulse
 
 log = logging.getLogger("emporion.server")
+R = TypeVar("R")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class StoreProblem(Exception):
     """The storage does not work: disk full, file damaged, database gone. Nothing was written."""
+
+
+class Damaged(StoreProblem):
+    """One thing that was stored cannot be read; the others can."""
 
 
 class Stale(Exception):
@@ -171,6 +176,19 @@ class AnalysisRow(Struct):
     costly: list[CostlyWord] = field(default_factory=list)
 
 
+class UploadRow(Struct, frozen=True):
+    """A record somebody brought along; `key` is a digest of the text."""
+
+    key: str
+    record: str
+    seats: int
+    at: int
+
+
+MOST_UPLOADS = 200
+"""Records kept of those brought along: the latest."""
+
+
 class Heard(Struct, frozen=True):
     """A message of a person, with the answer to it: the JSON of a refusal, empty when it is done."""
 
@@ -220,6 +238,9 @@ class Store(Protocol):
         """Connect and bring the schema up to date."""
 
     async def close(self) -> None: ...
+
+    async def check(self) -> None:
+        """`StoreProblem` when what is stored is damaged, as far as can be told at the start."""
 
     async def setting(self, name: str, first: str) -> str:
         """The setting of that name; `first` becomes its value if it has none."""
@@ -306,6 +327,11 @@ class Store(Protocol):
     async def unfinished_analyses(self) -> list[str]:
         """The keys of those that wait, the oldest first."""
 
+    async def upload(self, key: str) -> UploadRow | None: ...
+
+    async def put_upload(self, row: UploadRow) -> None:
+        """Keep a record; the oldest beyond `MOST_UPLOADS` go."""
+
     # -- servers ------------------------------------------------------------------------------------------
     async def listen(self, heard: Callable[[News], None]) -> None:
         """Call back with everything that is changed from now on, by this server or another."""
@@ -343,17 +369,18 @@ def migration_files(dialect: str) -> list[tuple[int, str]]:
 
 
 def read_row(body: str) -> TableRow:
-    try:
-        return msgspec.json.decode(body, type=TableRow)
-    except msgspec.MsgspecError as error:
-        raise StoreProblem(f"a stored table is damaged: {error}") from error
+    return _read(body, TableRow, "table")
 
 
 def read_analysis(body: str) -> AnalysisRow:
+    return _read(body, AnalysisRow, "analysis")
+
+
+def _read(body: str, kind: type[R], name: str) -> R:
     try:
-        return msgspec.json.decode(body, type=AnalysisRow)
-    except msgspec.MsgspecError as error:
-        raise StoreProblem(f"a stored analysis is damaged: {error}") from error
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError) as error:  # a cut text, or none at all
+        raise Damaged(f"a stored {name} is damaged: {error}") from error
 
 
 def read_glimpses(found: Iterable[tuple[str, str]]) -> list[Glimpse]:

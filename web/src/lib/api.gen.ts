@@ -11,6 +11,8 @@ export interface Problem {
   error: string;
   /** A sentence in English, for logs and scripts. */
   message: string;
+  /** The variables of the Fluent message. */
+  figures: Record<string, number | string | string[]>;
 }
 
 /** Makes a guest, or renames the one the cookie names. */
@@ -472,6 +474,11 @@ export interface SayChat {
   text: string;
 }
 
+/** A record to be brought along. */
+export interface NewRecord {
+  record: string;
+}
+
 /** A line of the journal of a finished match. */
 export interface ReplayEntry {
   key: string;
@@ -534,7 +541,10 @@ export interface Verification {
   matches: boolean;
   /** Whether all words, said again with that seed, give the result that was announced. */
   replayed: boolean;
+  /** In English, for scripts. */
   first_difference: string | null;
+  /** The same for people. */
+  difference: Problem | null;
 }
 
 export type ServerMessage = State | Answer | Why | Chat | Presence | Hint;

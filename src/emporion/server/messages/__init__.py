@@ -52,6 +52,7 @@ from emporion.server.messages.people import (
     NewMe,
 )
 from emporion.server.messages.replay import (
+    NewRecord,
     Replay,
     ReplayEntry,
     ReplayState,
@@ -98,6 +99,7 @@ __all__ = [
     "MoveCode",
     "NewBranch",
     "NewMe",
+    "NewRecord",
     "NewSeat",
     "NewTable",
     "OptionInfo",
