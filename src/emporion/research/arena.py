@@ -12,7 +12,6 @@ import msgspec
 
 from emporion.kernel.options import OptionValue
 from emporion.research.executor import Executor, run
-from emporion.research.extras import need
 from emporion.research.matches import Job, Part, Played, play_part
 
 Z = 1.96  # for intervals of 95 %
@@ -80,7 +79,9 @@ def play_arena(
 
 
 def standings(played: list[tuple[Job, Played]]) -> Standings:
-    model = need("openskill.models", "research").PlackettLuce()
+    from openskill.models import PlackettLuce  # not before somebody needs it: other commands start sooner
+
+    model = PlackettLuce()
     first = played[0][0]
     names = list(dict.fromkeys(bot for job, _ in played for bot in job.bots))
     lines = {name: Line(name, fair_share=1 / len(first.bots)) for name in names}
