@@ -2,8 +2,8 @@
 
 Usage: tools/pythons.py [--seconds S] [--repeats N] PYTHON...
 
-Each PYTHON is the interpreter of an environment with Emporion compiled in it. For another version take another clone, and
-there `make build PYTHON=/path/to/python3.13`: it is `.venv/bin/python`.
+Each PYTHON is the interpreter of an environment with Emporion compiled in it. For another version take another
+clone, and there `make build PYTHON=/path/to/python3.13`: it is `.venv/bin/python`.
 """
 
 from __future__ import annotations

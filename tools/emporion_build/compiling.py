@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
+import io
 import os
 import re
 import shutil
@@ -19,7 +20,8 @@ from typing import Any
 from emporion_build.base import BUILD, HERE, ROOT, CannotBuildError, switched_on
 
 GROUP = "emporion"
-OPTIMISE = "3"
+OPTIMISE = "2"
+UNIT = 1_300_000  # bytes of C that are compiled in one go
 WORK = BUILD / "engine"
 PRELUDE = HERE / "prelude.h"  # included before each C file
 
@@ -50,21 +52,24 @@ def compile_engine(modules: list[Path], tools: str) -> dict[str, Path]:
         "--ignore-missing-imports",
         f"--cache-dir={BUILD / 'mypy-engine'}",
     ]
+    remarks = io.StringIO()  # mypyc's, about how it understands the sources: of use only if it refuses them
     with contextlib.chdir(ROOT):
         try:
-            library, *doors = mypycify(
-                [*options, *(str(module.relative_to(ROOT)) for module in modules)],
-                opt_level=OPTIMISE,
-                debug_level="0",
-                multi_file=len(modules) > 1,  # with a single module, mypyc's multi_file lacks a header
-                group_name=GROUP,
-                target_dir=str(WORK.relative_to(ROOT) / "c"),
-            )
+            with contextlib.redirect_stdout(remarks):
+                library, *doors = mypycify(
+                    [*options, *(str(module.relative_to(ROOT)) for module in modules)],
+                    opt_level=OPTIMISE,
+                    debug_level="0",
+                    multi_file=len(modules) > 1,  # with a single module, mypyc's multi_file lacks a header
+                    group_name=GROUP,
+                    target_dir=str(WORK.relative_to(ROOT) / "c"),
+                )
             # A warning of a newer C compiler must not stop anybody from playing.
             kept = [argument for argument in library.extra_compile_args if argument != "-Werror"]
             library.extra_compile_args = [*kept, *whole, "-include", str(PRELUDE)]
             library.extra_link_args += [*whole, f"-O{OPTIMISE}"]
             mark_what_runs_once(library.sources)
+            library.sources = in_units(library.sources)
             for door in doors:  # each only opens the library, so that there is nothing to optimise
                 door.extra_compile_args = [*kept, "-O0"]
             command = quick_build_ext()(Distribution({"name": GROUP, "ext_modules": [library, *doors]}))
@@ -72,6 +77,7 @@ def compile_engine(modules: list[Path], tools: str) -> dict[str, Path]:
             command.ensure_finalized()
             command.run()
         except SystemExit:  # mypyc's way to say that the types do not fit
+            sys.stderr.write(remarks.getvalue())
             raise CannotBuildError("mypyc refused the sources; its messages are above.") from None
         except (BaseError, CompileError, LinkError, OSError) as failed:
             shown = textwrap.shorten(str(failed), 160)
@@ -119,6 +125,28 @@ def mark_what_runs_once(sources: list[str]) -> None:
         marked = TOP_LEVEL.sub(r"EMPORION_RUNS_ONCE \1", text)
         if marked != text:
             source.write_text(marked, encoding="utf-8")
+
+
+def in_units(sources: list[str]) -> list[str]:
+    """Fewer, larger C files that include those of the modules: all of these include the same enormous header."""
+    modules = [source for source in sources if Path(source).name.startswith("__native_")]
+    if len(modules) < 2 or switched_on("EMPORION_QUICK"):
+        return sources
+    units: list[list[str]] = []
+    room = 0
+    for module in sorted(modules):
+        size = Path(module).stat().st_size
+        if size > room:
+            units.append([])
+            room = UNIT
+        units[-1].append(module)
+        room -= size
+    files = []
+    for number, unit in enumerate(units):
+        file = Path(unit[0]).with_name(f"unit_{number:02}.c")
+        file.write_text("".join(f'#include "{Path(module).name}"\n' for module in unit), encoding="utf-8")
+        files.append(str(file))
+    return [*files, *(source for source in sources if source not in modules)]
 
 
 def quick_build_ext() -> type[Any]:
