@@ -1,0 +1,21 @@
+"""The command line's own texts for players, in their language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class Says:
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        file = Path(__file__).parent / "locale" / f"{language}.ftl"
+        self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __call__(self, key: str, **figures: str | int) -> str:
+        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, figures)
+        if errors:
+            raise KeyError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
