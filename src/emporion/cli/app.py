@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import platform
+import signal
 import sys
 from typing import Annotated
 
@@ -56,7 +57,9 @@ def about(
 
 def main() -> None:
     prepare_streams()
-    sys.exit(run())
+    code = run()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing is left to tell of another Ctrl-C
+    sys.exit(code)
 
 
 def run() -> int:

@@ -134,7 +134,9 @@ def show_forms(rows: list[dict[str, Any]], json: bool) -> None:
     for row in rows:
         fast, slow = row["compiled"], row["interpreted"]
         if fast is None:
-            shown.append([row["game"], "not compiled", f"{slow['decisions_per_s']:,}", "-", "-", f"{slow['clone_us']} µs"])
+            shown.append(
+                [row["game"], "not compiled", f"{slow['decisions_per_s']:,}", "-", "-", f"{slow['clone_us']} µs"]
+            )
             continue
         shown.append(
             [

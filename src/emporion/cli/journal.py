@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from emporion.kernel.journal import Event
     from emporion.kernel.match import Match
 
-SPECTATOR = -1
-
 
 class Entry(NamedTuple):
     word: int
@@ -45,9 +43,17 @@ def entries(match: Match, says: Says) -> Iterator[Entry]:
 
 
 def once(events: list[Event]) -> list[Event]:
-    """Without what others were told of something whose own seat was told more."""
-    own = {(event.rule, event.audience) for event in events if event.audience > 0}
-    return [event for event in events if event.audience >= SPECTATOR or (event.rule, ~event.audience) not in own]
+    """The events of one word, without what others were told of something whose own seat was told more."""
+    own = [event for event in events if event.audience > 0]
+    return [event for event in events if not any(fuller(one, event) for one in own)]
+
+
+def fuller(own: Event, other: Event) -> bool:
+    """Whether a seat's own event tells all that another one does: the one that was kept from that seat (`took` and
+    `took-hidden`), or the one everybody heard about it (`drew-cards` and `drew`)."""
+    if own.rule != other.rule or other.audience > 0:
+        return False
+    return own.audience == ~other.audience or own.key.startswith(f"{other.key}-")
 
 
 def told(event: Event, speech: Speech, says: Says) -> str:

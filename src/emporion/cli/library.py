@@ -73,9 +73,7 @@ def rules(
     game: Title,
     id: Annotated[
         str | None,
-        typer.Argument(
-            help="a rule id such as OST-4.1.7, or the start of one", autocompletion=completion.rule_ids
-        ),
+        typer.Argument(help="a rule id such as OST-4.1.7, or the start of one", autocompletion=completion.rule_ids),
     ] = None,
     lang: Language = "",
     json: Json = False,

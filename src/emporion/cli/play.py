@@ -46,7 +46,9 @@ def play(
     rules = find_game(game) if game is not None else None
     if not terminal:
         if seed or name:
-            raise UsageError(f"--{'seed' if seed else 'name'} is for --terminal: in the browser it cannot be chosen here")
+            raise UsageError(
+                f"--{'seed' if seed else 'name'} is for --terminal: in the browser it cannot be chosen here"
+            )
         from emporion.server.run import CannotServe, serve
 
         try:

@@ -15,7 +15,8 @@ class Says:
         self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __call__(self, key: str, **figures: str | int) -> str:
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, figures)
-        if errors:
-            raise KeyError(f"{key} in {self.language}: {errors[0]}")
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self.bundle.format_pattern(pattern, figures)
+        assert not errors, (key, errors)
         return str(text)

@@ -56,7 +56,8 @@ def make_table(*columns: str, title: str = "", rows: list[list[str]], lines: boo
     def shown(text: str) -> str:
         return escape(readable(text, out.encoding))
 
-    table = Table(*map(shown, columns), title=shown(title) or None, box=HEAVY_HEAD if lines else None)
+    heading = shown(title) or None
+    table = Table(*map(shown, columns), title=heading, min_width=len(title), box=HEAVY_HEAD if lines else None)
     for row in rows:
         table.add_row(*map(shown, row))
     return table

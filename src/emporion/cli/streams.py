@@ -36,7 +36,7 @@ PLAIN = {
     "°": "o",
     "€": "EUR",
 }
-"""What stands for a letter that a terminal does not have; accents are dropped, anything else becomes a question mark."""
+"""What stands for a letter the terminal lacks; accents are dropped, and anything else becomes a question mark."""
 
 
 def plain(letter: str) -> str:

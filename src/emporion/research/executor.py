@@ -67,13 +67,11 @@ class Processes:
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or cores()
-        if "forkserver" in multiprocessing.get_all_start_methods():
-            context = multiprocessing.get_context("forkserver")
+        method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+        if method == "forkserver":
             with deaf_children():
                 forkserver.ensure_running()
-        else:
-            context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.workers, context, initializer=be_deaf)
+        self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context(method), initializer=be_deaf)
 
     def map(self, work: Work, chunks: Sequence[Any]) -> Iterator[tuple[int, Any]]:
         running: dict[Future[Any], int] = {}
