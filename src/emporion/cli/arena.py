@@ -10,7 +10,7 @@ import typer
 from emporion import compiled
 from emporion.cli import completion
 from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
-from emporion.cli.names import bot_names, check_seats, find_game, read_choices
+from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_choices
 from emporion.cli.shared import make_table, print_json
 from emporion.cli.sim import tell_defaults
 from emporion.cli.work import kept_for_later, watched
@@ -40,7 +40,7 @@ def arena(
     number = check_seats(rules, seats or min(max(len(names), rules.fewest_seats), rules.most_seats), options)
     started = perf_counter()
     with watched(f"{rules.title}: {', '.join(names)}", kept_for_later(resume)) as advance:
-        result = play_arena(jobs(rules.title, names, number, games, seed, options), on, resume, advance)
+        result = play_arena(jobs(rules.title, names, number, games, check_seed(seed), options), on, resume, advance)
     seconds = perf_counter() - started
     if json:
         print_json({**msgspec.to_builtins(result), "seconds": round(seconds, 3), "compiled": compiled()})

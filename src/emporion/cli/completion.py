@@ -73,14 +73,18 @@ def beginning(incomplete: str, known: Iterable[str]) -> list[str]:
 
 
 def _title(ctx: typer.Context) -> str:
-    """The game named on the line so far, or nothing."""
+    """The game named on the line so far, or nothing. An option that waits for its value keeps what stands before it
+    from being understood: then the words are looked through."""
     from emporion.cli.names import UnknownName, find_title
 
-    named = ctx.params.get("game")
-    try:
-        return find_title(named) if isinstance(named, str) else ""
-    except UnknownName:
-        return ""
+    line = os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS") or ""
+    understood = ctx.params.get("game")
+    words = [understood] if isinstance(understood, str) else line.split()[2:]
+    for named in words:
+        with contextlib.suppress(UnknownName):
+            if not named.startswith("-"):
+                return find_title(named)
+    return ""
 
 
 def _options_of(title: str) -> list[Option]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from emporion.cli.arguments import Json, Seed, Title
-from emporion.cli.names import find_game
+from emporion.cli.names import check_seed, find_game
 from emporion.cli.shared import print_json
 from emporion.cli.work import watched
 
@@ -43,7 +43,7 @@ def fuzz(
             report = now
             advance(now.games, games)
 
-        report = check_game(rules, games, seed, heard)
+        report = check_game(rules, games, check_seed(seed), heard)
     if json:
         print_json(
             {

@@ -60,6 +60,7 @@ def show_game(speech: Speech) -> None:
     out.print(f"[bold]{speech.message('game')}[/bold]  ({game.title}, {game.fewest_seats}-{game.most_seats})")
     out.print(f"  {speech.message('game-pitch')}")
     table = Table(box=None, padding=(0, 2), show_header=False)
+    table.add_column(no_wrap=True)  # a name is there to be copied
     for option in game.options:
         shown = option.values if len(option.values) <= 6 else [option.values[0], "...", option.values[-1]]
         values = " | ".join(f"[bold]{spelled(v)}[/bold]" if v == option.default else spelled(v) for v in shown)

@@ -98,6 +98,12 @@ def read_bots(text: str, seats: int) -> list[str]:
     return names
 
 
+def check_seed(seed: str) -> str:
+    if seed != seed.strip() or len(seed.splitlines()) > 1:
+        raise UsageError("a seed is one line, without blanks around it: it has to stand in a record")
+    return seed
+
+
 def read_choices(game: Game, texts: list[str]) -> dict[str, OptionValue]:
     """Options as they are written on the command line: `name=value`."""
     known = {option.name: option for option in game.options}

@@ -11,7 +11,7 @@ import typer
 from emporion import compiled
 from emporion.cli import completion
 from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
-from emporion.cli.names import check_seats, find_game, read_bots, read_choices
+from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_bots, read_choices
 from emporion.cli.shared import make_table, print_json
 from emporion.cli.work import kept_for_later, watched
 
@@ -36,9 +36,9 @@ def sim(
 
     rules = find_game(game)
     options = read_choices(rules, option)
-    named = bots.count(",") + 1
+    named = len(bot_names(bots))
     names = read_bots(bots, check_seats(rules, seats or (named if named > 1 else 0), options))
-    job = Job(rules.title, names, games, seed, options, records is not None, rules.ruleset)
+    job = Job(rules.title, names, games, check_seed(seed), options, records is not None, rules.ruleset)
     started = perf_counter()
     with watched(f"{rules.title}: {games} matches", kept_for_later(resume)) as advance:
         matches = play_all(job, on, resume, records, advance)

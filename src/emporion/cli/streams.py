@@ -58,6 +58,8 @@ def _replace(error: UnicodeError) -> tuple[str, int]:
     return "".join(map(plain, error.object[error.start : error.end])), error.end
 
 
+COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
+"""What Python sets LC_CTYPE to where it finds the C locale (PEP 538)."""
 HANDLER = "emporion-plain"
 codecs.register_error(HANDLER, _replace)
 
@@ -73,12 +75,14 @@ def prepare_streams() -> None:
 
 
 def _plain_locale() -> bool:
-    """Whether somebody chose the C locale, which has ASCII only. Python would write UTF-8 there all the same: for
-    those who chose nothing, and for those who tell it to."""
+    """Whether somebody chose the C locale, which has ASCII only. Python would write UTF-8 there all the same (and set
+    LC_CTYPE to say so): that is left for those who chose nothing, and for those who tell it to."""
     if os.environ.get("PYTHONIOENCODING") or os.environ.get("PYTHONUTF8") == "1":
         return False
-    chosen = next((value for name in ("LC_ALL", "LC_CTYPE", "LANG") if (value := os.environ.get(name))), "")
-    return chosen in ("C", "POSIX")
+    values = [os.environ.get("LC_ALL"), os.environ.get("LC_CTYPE"), os.environ.get("LANG")]
+    if values[1] in COERCED:
+        del values[1]
+    return next(filter(None, values), "") in ("C", "POSIX")
 
 
 def abandon_streams() -> None:

@@ -35,6 +35,7 @@ def kept_for_later(resume: Path | None) -> Callable[[int, int], str]:
     def told(done: int, of: int) -> str:
         if resume is None:
             return "nothing is kept (with --resume FILE a stopped run can go on)"
-        return f"{done} of {of or 'all'} parts are kept in {resume}, and the same command goes on from there"
+        kept = resume.read_bytes().count(b"\n") - 1 if resume.exists() else 0  # its first line names the run
+        return f"{kept} of {of or 'all'} parts are kept in {resume}, and the same command goes on from there"
 
     return told
