@@ -68,7 +68,8 @@ def test_a_taken_port_says_what_to_do() -> None:
         ("", "there is no such address (127.0.0.1: only here, 0.0.0.0: for friends)"),
         (
             "10.9.8.7",
-            "this machine does not have that address (it has 192.168.1.5, fd00::5); --host 0.0.0.0 listens at all of them",
+            "this machine does not have that address (it has 192.168.1.5, fd00::5); "
+            "--host 0.0.0.0 listens at all of them",
         ),
     ],
 )
@@ -85,7 +86,7 @@ def test_a_port_for_administrators(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(socket.socket, "bind", refused)
     with pytest.raises(
-        CannotServe, match="this port is for administrators; take one from 1024 on, such as --port 8000$"
+        CannotServe, match=r"this port is for administrators; take one from 1024 on, such as --port 8000$"
     ):
         listen("127.0.0.1", 80)
 

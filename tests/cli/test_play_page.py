@@ -31,7 +31,7 @@ def test_the_page_has_what_was_chosen(seats: int, options: list[str], bots: str,
 
 def test_without_a_game_there_is_nothing_to_choose() -> None:
     assert page(None, 0, [], "") == ""
-    with pytest.raises(UsageError, match="^name a game to choose its seats, options or bots: `emporion play GAME`$"):
+    with pytest.raises(UsageError, match=r"^name a game to choose its seats, options or bots: `emporion play GAME`$"):
         page(None, 3, [], "")
 
 

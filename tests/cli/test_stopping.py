@@ -1,4 +1,4 @@
-"""Ctrl-C: the work ends at once, without traces, and says what is kept. Each test waits for a sign that work has begun."""
+"""Ctrl-C: work ends at once, without traces, and says what is kept. Each test waits for a sign that it has begun."""
 
 import json
 import os

@@ -10,15 +10,11 @@ import pytest
 import emporion.research
 
 PUBLIC = emporion.research.__all__
-PLAIN = [
+NEEDS = {"gymnasium_env": "gymnasium", "openspiel_game": "pyspiel", "pettingzoo_env": "pettingzoo"}
+MODULES = [
     module.name
     for module in pkgutil.iter_modules(emporion.research.__path__)
-    if module.name not in ("gymnasium_env", "openspiel_game", "pettingzoo_env", "peers")
-    or find_spec(
-        {"gymnasium_env": "gymnasium", "openspiel_game": "pyspiel", "pettingzoo_env": "pettingzoo"}.get(
-            module.name, "sys"
-        )
-    )
+    if find_spec(NEEDS.get(module.name, "emporion"))
 ]
 
 
@@ -31,12 +27,12 @@ def kinds_after(*modules: str) -> list[str]:
     return done.stdout.split()
 
 
-@pytest.mark.parametrize("order", [PLAIN, PLAIN[::-1]], ids=["forward", "backward"])
+@pytest.mark.parametrize("order", [MODULES, MODULES[::-1]], ids=["forward", "backward"])
 def test_all_modules_in_either_order(order: list[str]) -> None:
     assert kinds_after(*order) == kinds_after()
 
 
-@pytest.mark.parametrize("name", sorted(set(PUBLIC) & set(PLAIN)))
+@pytest.mark.parametrize("name", sorted(set(PUBLIC) & set(MODULES)))
 def test_a_name_that_is_also_a_module_comes_from_it(name: str) -> None:
     """Whichever comes first: the module is loaded with the package, and never bound again."""
     assert kinds_after(name) == kinds_after()
