@@ -10,7 +10,7 @@ import typer
 
 from emporion.cli import completion
 from emporion.cli.arguments import Language, Options, reading_language
-from emporion.cli.names import check_seats, find, find_game, quoted, read_bots, read_choices
+from emporion.cli.names import check_seats, check_seed, find, find_game, quoted, read_bots, read_choices
 from emporion.cli.shared import UsageError
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def play(
     number = check_seats(rules, seats or (others + 1 if others > 1 else 0), options)
     opponents = read_bots(bots, number - 1)
     names = (name or "Flavia", *NAMES[: number - 1])
-    header = Header(rules.title, seed or secrets.token_hex(16), names, options, rules.ruleset, rules.errata)
+    header = Header(rules.title, check_seed(seed) or secrets.token_hex(16), names, options, rules.ruleset, rules.errata)
     Terminal(Match(rules, header), opponents, language).play()
 
 
