@@ -36,6 +36,8 @@ class Line(msgspec.Struct):
     sigma: float = 0.0
     defaults: int = 0
     """How often the default word was said because it failed: only programs do."""
+    eliminations: int = 0
+    """On how many of its seats it was out of the match before the end."""
 
 
 class Standings(msgspec.Struct):
@@ -94,6 +96,7 @@ def standings(played: list[tuple[Job, Played]]) -> Standings:
             line.score_mean += match.scores[seat]
             line.place_mean += match.places[seat] + 1
             line.defaults += match.defaults[seat] if match.defaults else 0
+            line.eliminations += seat in match.eliminated
             if seat in match.winners:
                 line.wins += 1 / len(match.winners)
         rate(model, ratings, at_seat, match.places)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import socket
 import sys
 import threading
@@ -13,32 +14,32 @@ from pathlib import Path
 
 import uvicorn
 
+from emporion.server.addresses import CannotServe, invitation, listen, own_address
 from emporion.server.app import make_app
 from emporion.server.programs import BadPrograms
 from emporion.server.service import BadSetting, Settings, make_store
 from emporion.server.store import StoreProblem
 
+__all__ = ["CannotServe", "serve"]
+
 LONGEST_FRAME = 64 * 1024
 """Bytes after which a socket is closed unheard; what is merely too long for a message (live.py) is answered."""
-
-
-class CannotServe(Exception):
-    """The server cannot start; the text says why."""
 
 
 class _Server(uvicorn.Server):
     """Says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, invitation: str, open_browser: bool) -> None:
         super().__init__(config)
         self.address = address
+        self.invitation = invitation
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        print(f"Emporion is open at {self.address}   (stop: Ctrl-C)", flush=True)
+        print(f"Emporion is open at {self.address}   (stop: Ctrl-C)\n{self.invitation}", end="", flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
@@ -60,12 +61,13 @@ def serve(
         raise CannotServe(str(problem)) from problem
     except BadPrograms as problem:
         raise CannotServe(f"the programs cannot be used: {problem}") from problem
+    except RuntimeError as problem:  # what pathlib says of a user without a home
+        raise CannotServe("there is no home folder: name one for the matches in EMPORION_DATA") from problem
     if data is not None:
         settings.data = data
-    listener = _listen(host, port)
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
     _try_storage(settings)
-    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-    address = f"http://{shown}:{listener.getsockname()[1]}/{page}"
     config = uvicorn.Config(
         make_app(settings),
         loop="auto",
@@ -77,23 +79,14 @@ def serve(
         ws_max_size=LONGEST_FRAME,
     )
     with contextlib.suppress(KeyboardInterrupt):
-        _Server(config, address, open_browser).run(sockets=[listener])
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-    except OSError as error:
-        raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror or error}") from error
-    listener.listen(1024)
-    return listener
+        server = _Server(config, own_address(host, port) + page, invitation(host, port), open_browser)
+        server.run(sockets=[listener])
 
 
 def _try_storage(settings: Settings) -> None:
     """Open the storage once, so that a damaged file is told in one line and not in the middle of a start."""
+    if not settings.database:
+        _try_folder(settings.data)
 
     async def try_it() -> None:
         store = make_store(settings)
@@ -105,3 +98,14 @@ def _try_storage(settings: Settings) -> None:
     except StoreProblem as problem:
         hint = "" if settings.database else " (move the file away to start afresh)"
         raise CannotServe(f"the storage cannot be used: {problem}{hint}") from problem
+
+
+def _try_folder(folder: Path) -> None:
+    """Matches are kept in this folder: it can be made, and written to."""
+    elsewhere = "EMPORION_DATA names another folder"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise CannotServe(f"the folder {folder} for matches cannot be made: {elsewhere}") from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise CannotServe(f"the folder {folder} for matches cannot be written to: {elsewhere}")
