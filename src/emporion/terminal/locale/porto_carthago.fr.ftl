@@ -1,0 +1,45 @@
+# Les mots du dessin de Porto Carthago.
+decade = Décennie { $decade } sur { $decades }
+decade-round = Décennie { $decade } sur { $decades }, tour { $round } sur { $rounds }
+ship = { $good }→{ $income }
+ship-note = { $ship }, danger { $danger }, { $privilege }
+ship-there = navire : { $ship }
+good-oil = huile
+good-purple = pourpre
+spaces = Cases d’action
+cost = coût
+bonus = bonus
+used = par
+bonus-warehouse = stockage
+bonus-palace = influence
+harbour = Port
+row1 = Ligne 1
+row2 = Ligne 2
+market = Marché
+market-now = { $goods }, la suivante à { $price }
+palace = Palais
+seat-next = prochaine place : { $price } talents, { $points } points
+path = Intrigue
+charters = Affrétés
+lighthouse = Phare
+path-box = Le chemin donne des places au palais aux premiers : { $box }
+head-palace = pal.
+head-trade = pts
+head-talents = tal.
+head-reserve = rés.
+head-light = phare
+head-temple = temple
+head-docks = quais
+head-store = entrepôt /cases
+head-privileges = priv.
+choose-space = Carte d’action
+space = { $action } ({ $number })
+space-note = { $cost ->
+    [0] gratuit
+   *[other] { $cost } serv.
+} + { $bonus }
+use-privilege = Privilège
+no-privilege = aucun privilège gardé
+deck = Pioche des navires : { $cards } cartes. Par danger : { $dangers }
+deck-known = Dessus, vous connaissez :
+fate = { $points } points de commerce, { $talents } talents
