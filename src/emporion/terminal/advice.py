@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -22,13 +21,12 @@ TRIES = 60  # continuations of each of the best words
 SECONDS = 2.5
 
 
-def weigh(match: Match, seat: int, tries: int = TRIES, seconds: float = SECONDS, seed: str = "") -> list[Weighed]:
+def weigh(match: Match, seat: int, tries: int, seconds: float, seed: str) -> list[Weighed]:
     """The best words of a seat, from guesses of what it knows."""
     game = match.game
-    chance = seed or secrets.token_hex(16)
     offer = Words(len(game.vocabulary))
     game.offer(match.table, seat, offer)
-    return advise(Guesses(game, match.table.clone(), seat, Dice(chance)), offer, tries, seconds, chance)
+    return advise(Guesses(game, match.table.clone(), seat, Dice(seed)), offer, tries, seconds, seed)
 
 
 def told(words: list[Weighed], board: Board, voice: Voice, width: int) -> Lines:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -15,8 +14,8 @@ if TYPE_CHECKING:
     from emporion.terminal.voice import Voice
 
 
-def ending(match: Match, board: Board, voice: Voice, look: Callable[[], None]) -> Lines:
-    look()
+def ending(match: Match, board: Board, voice: Voice, width: int) -> Lines:
+    """The result as a table; the board must have seen the end."""
     game, t = match.game, match.table
     winners = game.winners(t)
     places = game.places(t)
@@ -31,13 +30,11 @@ def ending(match: Match, board: Board, voice: Voice, look: Callable[[], None]) -
     rows: list[list[Cell]] = [[Text(voice.say("place"), HEAD), "", Text(board.score_name(), HEAD), ""]]
     for seat in sorted(range(len(places)), key=lambda each: (places[each], each)):
         fate = Text(board.fate(seat), style=FAINT)
-        rows.append(
-            [voice.say("ordinal", place=places[seat] + 1), voice.seat_row(seat), board.score(seat, scores[seat]), fate]
-        )
-    width = 100
+        place = voice.say("ordinal", place=places[seat] + 1) if places[seat] or seat in winners else "–"
+        rows.append([place, voice.seat_row(seat), board.score(seat, scores[seat]), fate])
     return [
         Text("─" * 3 + " ", style=FAINT) + Text(voice.say("match-over"), style=HEAD),
         *wrap(Text(said, style=LIT), width),
-        *table(rows, right=[2], gap=3),
+        *table(rows, right=[2], gap=3, width=width, keep=range(3)),
         Text(voice.say("seed", seed=match.header.seed), style=FAINT),
     ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -243,11 +245,11 @@ class Requests:
     # -- help and undo ------------------------------------------------------------------------------------------
     def do_hint(self, rest: str, decision: Decision) -> None:
         console = self.screen.console
-        if console.is_terminal:
-            with console.status(Text(self.voice.say("hint-thinking")), spinner="line"):
-                words = advice.weigh(self.session.match, self.session.me)
-        else:
-            words = advice.weigh(self.session.match, self.session.me)
+        thinking = console.status(Text(self.voice.say("hint-thinking")), spinner="line")
+        with thinking if console.is_terminal else nullcontext():
+            words = advice.weigh(
+                self.session.match, self.session.me, advice.TRIES, advice.SECONDS, secrets.token_hex(16)
+            )
         self.show(advice.told(words, self.session.board, self.voice, self.screen.width))
 
     def do_undo(self, rest: str, decision: Decision) -> Answer:

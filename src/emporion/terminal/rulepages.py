@@ -8,9 +8,10 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from emporion.terminal.kit import HEAD, Lines, table, text
+from emporion.terminal.kit import HEAD, Lines, folded, in_columns, text
 
 if TYPE_CHECKING:
+    from emporion.kernel.rulebook import Section
     from emporion.terminal.voice import Voice
 
 
@@ -38,22 +39,26 @@ def rule_lines(voice: Voice, rule_id: str, width: int) -> Lines:
     return plain(voice, lines)
 
 
+def sections_of(voice: Voice) -> list[Section]:
+    return [section for section in voice.speech.rulebook().sections if section.title]
+
+
 def contents(voice: Voice, width: int) -> Lines:
-    """The sections, each with the number it is shown by."""
-    sections = voice.speech.rulebook().sections
-    rows = [[str(k), voice.plain(section.title)] for k, section in enumerate(sections, start=1) if section.title]
-    return [Text(voice.say("rules-contents"), style=HEAD), *table(rows, right=[0], width=width, keep=[0])]
+    """The sections by their numbers."""
+    titles = [Text(voice.plain(section.title)) for section in sections_of(voice)]
+    return [Text(voice.say("rules-contents"), style=HEAD), *in_columns(titles, width)]
 
 
 def section_lines(voice: Voice, wanted: str, width: int) -> Lines:
-    """A section by its number in the contents."""
-    sections = voice.speech.rulebook().sections
-    if not wanted.isdecimal() or not 1 <= int(wanted) <= len(sections):
-        return []
-    section = sections[int(wanted) - 1]
-    lines: Lines = [text((voice.plain(section.title), HEAD))]
-    if section.introduction:
-        lines += rendered(section.introduction, width)
-    for rule in section.rules:
-        lines += rendered(f"**{rule.id}** {rule.text}", width)
-    return plain(voice, lines)
+    """A section by its number, or those whose titles have the word typed."""
+    sections = sections_of(voice)
+    asked = folded(wanted).casefold()
+    found = [section for section in sections if section.title.partition(" ")[0] == wanted]
+    lines: Lines = []
+    for section in found or [section for section in sections if asked in folded(section.title).casefold()]:
+        lines.append(text((voice.plain(section.title), HEAD)))
+        if section.introduction:
+            lines += plain(voice, rendered(section.introduction, width))
+        for rule in section.rules:
+            lines += plain(voice, rendered(f"**{rule.id}** {rule.text}", width))
+    return lines

@@ -68,7 +68,7 @@ class Session:
                 else:
                     self._let_bot_speak()
             self._show(self.news())
-            self._show(ending(self.match, self.board, self.voice, self._look))
+            self._show(ending(self.match, self.board, self.voice, self.screen.width))
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.used = 0
             self.screen.line()
