@@ -81,11 +81,11 @@ def test_why_gives_reasons_with_figures_and_rules() -> None:
     assert screens[3] == screens[4] == screens[6] == "Bid 11: 11 is below the minimum of 12.  OST-4.1.9\n"
     assert screens[5] == "That is possible now.\n"
     assert screens[7] == "That cannot be said now: another decision is asked.\n"
-    assert screens[8] == "There is no such word in this game.\n"
+    assert screens[8] == "No choice is called that. Enter shows the choices, help the commands.\n"
 
 
 def test_refused_choices_are_one_line() -> None:
-    assert "Not possible now (why 3, or why): Bid 11, 91\n" in typed(ostia(), ["1"])[1]
+    assert "Not now (why 3): Bid 11, 91\n" in typed(ostia(), ["1"])[1]
 
 
 def test_a_rule_is_read_by_its_number_or_that_of_the_decision() -> None:
@@ -159,13 +159,13 @@ def test_only_what_changed_is_shown_after_a_move() -> None:
 
 
 def test_the_end_of_input_leaves_politely() -> None:
-    assert typed(ostia(), [])[-1] == "\nYour match is saved. Go on with:\n  emporion play --terminal --resume\n"
+    assert typed(ostia(), [])[-1] == "\nThis match is not saved.\n"
 
 
 def test_every_command_has_words_of_its_own() -> None:
     keys = ["help", "why", "rule", "rules", "hint", "undo", "journal", "board", "seats", "save", "quit", "map", "city"]
     keys += ["cards", "market", "harbour", "palace", "ships", "offices", "buildings", "contracts", "senate", "gods"]
-    keys += ["saints", "opponents", "deck", "legend", "routes", "choices", "back"]
+    keys += ["saints", "opponents", "deck", "legend", "routes", "prices", "choices", "back"]
     words = [word for key in keys for word in set(command_words(key))]
     assert sorted(words) == sorted(set(words))
 

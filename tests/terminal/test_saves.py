@@ -130,8 +130,24 @@ def test_the_record_can_be_written_into_a_file(tmp_path: Path) -> None:
     screens = typed(ostia(), [f"save {file}", "save /nowhere/at.all", "save"])
     assert "".join(screens[1].splitlines()).replace(" ", "") == f"Therecordisin{file}".replace(" ", "")
     assert screens[2] == "It cannot be saved there: No such file or directory\n"
-    assert screens[3] == "Your match is saved after every word.\n"
+    assert screens[3] == "This match is not saved.\n"
+    kept = Save.new(ostia(), PARTY)
+    assert typed(ostia(), ["save"], save=kept)[1] == "Your match is saved after every word.\n"
     assert not read_record(ostia().game, file.read_text(encoding="utf-8")).said
+
+
+def test_a_match_that_cannot_be_saved_is_played_all_the_same() -> None:
+    match = ostia()
+    save = Save.new(match, PARTY)
+
+    def fail(match: Match) -> None:
+        raise OSError(28, "No space left on device")
+
+    save.write = fail  # type: ignore[method-assign]
+    screens = typed(match, ["1", "1"], save=save)
+    assert screens[1].startswith("This match cannot be saved: No space left on device\n· Flavia takes ivory")
+    assert "cannot be saved" not in screens[2]
+    assert screens[-1] == "\nThis match is not saved.\n"
 
 
 def test_a_level_that_does_not_play_a_title_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,7 +81,8 @@ class Decision:
         """The refused choices in a few words: those of one heading together."""
         titles: dict[str, list[str]] = {}
         for choice in self.refused:
-            titles.setdefault(choice.path[0] if len(choice.path) > 1 else "", []).append(choice.label)
+            title = choice.path[0].partition(" (")[0] if len(choice.path) > 1 else ""
+            titles.setdefault(title, []).append(choice.label)
         parts = []
         for title, labels in titles.items():
             if len(labels) > 3:

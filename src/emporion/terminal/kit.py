@@ -51,7 +51,7 @@ class Block:
     whole: bool = True  # whether it is part of the whole board, or only of changes
 
     def changes(self, before: Sequence[str]) -> Lines:
-        """The lines that were not there before, below their heads; all of them if most have changed."""
+        """The lines that were not there before, below their heads."""
         rows = self.lines[self.head :]
         known = set(before)
         new = [row for row in rows if row.plain not in known]

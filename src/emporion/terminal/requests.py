@@ -201,7 +201,7 @@ class Requests:
             return self.tell(self.voice.say("may-be-said" if menu.numbered(rest) else "no-number"))
         if matching(decision.choices, rest) and not decision.refused_matching(rest):
             return self.tell(self.voice.say("may-be-said"))
-        return self.why_not(rest, decision, self.voice.message("refusal-unknown-word"))
+        return self.why_not(rest, decision, self.voice.say("not-understood"))
 
     def explain(self, choices: list[Choice], decision: Decision) -> None:
         """Why these may not be said: each reason once, with its rule and what it is about."""
@@ -271,7 +271,7 @@ class Requests:
     def do_save(self, rest: str, decision: Decision) -> None:
         if not rest:
             self.session.keep()
-            return self.tell(self.voice.say("saved-here"))
+            return self.tell(self.voice.say("saved-here" if self.session.save else "unsaved"))
         try:
             with open(rest, "w", encoding="utf-8") as file:
                 file.write(write_record(self.session.match))

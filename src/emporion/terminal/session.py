@@ -13,7 +13,7 @@ from emporion.programs.players import Player, make_player
 from emporion.terminal.boards import board_of
 from emporion.terminal.choices import Decision
 from emporion.terminal.ending import ending
-from emporion.terminal.kit import FAINT, HEAD, LIT, Block, Lines, cut, text, wrap
+from emporion.terminal.kit import FAINT, HEAD, LIT, WARN, Block, Lines, cut, text, wrap
 from emporion.terminal.menu import Choice, Group, Menu, grouped
 from emporion.terminal.requests import Requests
 from emporion.terminal.screen import Leave, Screen
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from emporion.terminal.saves import Party, Save
 
 RESUME = "emporion play --terminal --resume"
+RECENT = 10  # sentences told to somebody who comes back
 NEEDED = 2  # the rank of blocks for which the board comes on a screen of its own, if there is no room
 
 
@@ -72,10 +73,16 @@ class Session:
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.used = 0
             self.screen.line()
-            self.screen.show([*wrap(self.voice.say("goodbye"), self.screen.width), Text(f"  {RESUME}")])
+            self._say_goodbye()
         finally:
             for player in self.players.values():
                 player.over(self.match)
+
+    def _say_goodbye(self) -> None:
+        if self.save is None:
+            self.screen.line(self.voice.say("unsaved"))
+        else:
+            self.screen.show([*wrap(self.voice.say("goodbye"), self.screen.width), Text(f"  {RESUME}")])
 
     def _greet(self) -> None:
         voice = self.voice
@@ -83,7 +90,7 @@ class Session:
         if self.match.said:  # going on: what happened lately
             events = self.match.events_seen_by(self.me)
             self.told = len(self.match.journal.events)
-            self._show(self._sentences(self.board_seen().sentences(events[-5:])))
+            self._show(self._sentences(self.board_seen().sentences(events[-RECENT:])))
 
     def board_seen(self) -> Board:
         self._look()
@@ -104,8 +111,14 @@ class Session:
         self.keep()
 
     def keep(self) -> None:
-        if self.save is not None:
+        """Save the match; if that fails, say so once and play on."""
+        if self.save is None:
+            return
+        try:
             self.save.write(self.match)
+        except OSError as error:
+            self.save = None
+            self.screen.line(self.voice.say("cannot-save", reason=error.strerror or str(error)), WARN)
 
     # -- what is shown ----------------------------------------------------------------------------------------
     def _look(self) -> None:
@@ -165,7 +178,7 @@ class Session:
         drawing = [block for block in blocks if block.whole]
         left = screen.room - len(news) - len(asked) - 1
         needed = sum(len(block.lines) for block in drawing if block.rank <= NEEDED) if whole else 0
-        if (news and left < min(needed, screen.height - 2 - len(asked))) or left < 0:
+        if (screen.used + len(news) and left < min(needed, screen.height - 2 - len(asked))) or left < 0:
             self._show(news)
             news = []
             if screen.interactive and screen.room < screen.height - 1:

@@ -15,7 +15,7 @@ from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
 from emporion.kernel.text import Speech
 from emporion.programs.players import check_player, is_program
-from emporion.terminal.kit import LIT, text
+from emporion.terminal.kit import LIT, WARN, text
 from emporion.terminal.saves import Party, Save, Saved, choose, unfinished
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import Session
@@ -54,7 +54,14 @@ def new_match(
     )
     match = Match(game, header)
     party = Party(ME, bots, language)
-    play(match, party, language, Save.new(match, party))
+    screen = Screen()
+    save = None
+    try:
+        save = Save.new(match, party)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        screen.line(plain_message("", language, "cannot-save", {"reason": reason}), WARN)
+    play(match, party, language, save, screen)
 
 
 def resume(wanted: str, language: str) -> None:
@@ -102,9 +109,9 @@ def game_name(title: str, language: str) -> str:
     return Speech(load(title), language).message("game")
 
 
-def play(match: Match, party: Party, language: str, save: Save, screen: Screen | None = None) -> None:
+def play(match: Match, party: Party, language: str, save: Save | None, screen: Screen) -> None:
     edit_lines()
-    Session(match, party, language, screen or Screen(), save).play()
+    Session(match, party, language, screen, save).play()
 
 
 def edit_lines() -> None:

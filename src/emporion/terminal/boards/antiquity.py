@@ -6,27 +6,12 @@ import re
 
 from rich.text import Text
 
-from emporion.games.antiquity.components import (
-    BUILDINGS,
-    COST_LUXURY,
-    COST_STONE,
-    COST_WOOD,
-    HOUSE_FOOD,
-    HOUSE_LUXURY,
-    MARIA_CONDITIONS,
-    RURAL,
-    RURAL_FOOD,
-    RURAL_LUXURY,
-    RURAL_STONE,
-    RURAL_WOOD,
-    SAINTS,
-)
-from emporion.games.antiquity.sight_types import AntiquitySight, OfferSight, Pile, SeatSight, Spot
+from emporion.games.antiquity.sight_types import OfferSight, Spot
 from emporion.kernel.journal import Event, Figure
-from emporion.terminal.board import Board, Page
 from emporion.terminal.boards.antique_city import cell_name, city_grid, piece_at, turns_of
-from emporion.terminal.boards.antique_land import TERRAIN_SIGNS, Land
-from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, titled, widest, wrap
+from emporion.terminal.boards.antique_land import TERRAIN_SIGNS
+from emporion.terminal.boards.antique_pages import AntiqueBoard
+from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, widest, wrap
 
 CELL_WORDS = frozenset({"man", "heal", "lift", "lift_grave", "bury"})
 COUNTED = frozenset({"harvest", "harvest-lost", "polluted"})
@@ -36,17 +21,7 @@ WIDE = 100
 MOST_NOTES = 20  # hexes; more are named without what they bring
 
 
-class TitleBoard(Board):
-    sight: AntiquitySight
-
-    @property
-    def land(self) -> Land:
-        return Land(self.sight)
-
-    @property
-    def mine(self) -> SeatSight:
-        return self.sight.seats[self.me]
-
+class TitleBoard(AntiqueBoard):
     def headline(self) -> str:
         if not self.sight.turn:
             return ""
@@ -55,33 +30,11 @@ class TitleBoard(Board):
     def blocks(self, width: int) -> list[Block]:
         return [
             Block("town", self.town(width), rank=2 if self.phase == DRAFTING else 3, live=False),
-            Block("own", self.own(width), rank=2, whole=self.phase != DRAFTING),
+            Block("own", self.own(width), rank=2, whole=self.phase != DRAFTING or width >= WIDE),
             Block("seats", self.seats(width), head=1, rank=1),
         ]
 
-    def pages(self) -> dict[str, Page]:
-        return {
-            "map": self.map_page,
-            "city": self.city_page,
-            "saints": self.saints_page,
-            "buildings": self.buildings_page,
-            "opponents": self.opponents_page,
-            "legend": self.legend,
-        }
-
-    # -- names ----------------------------------------------------------------------------------------------------
-    def good(self, good: str) -> str:
-        return self.voice.name("good", good)
-
-    def goods(self, pile: Pile) -> str:
-        return self.voice.pile("good", pile, self.voice.say("nothing"))
-
-    def building(self, building: str) -> str:
-        return self.voice.name("building", building)
-
-    def city(self, seat: int, city: int) -> str:
-        return self.voice.say(f"city-{seat}-{city}")
-
+    # -- places ---------------------------------------------------------------------------------------------------
     def sentence(self, said: str, figures: dict[str, Figure]) -> str:
         """Hexes and cells by the names they have on the drawing."""
         if "q" in figures and "r" in figures:
@@ -119,16 +72,6 @@ class TitleBoard(Board):
         return self.voice.message(f"event-{run[0].key}", figures)
 
     # -- the land and the city ------------------------------------------------------------------------------------
-    def lit(self) -> set[Spot]:
-        """The hexes that may be chosen now."""
-        words = [word for word in self.offer if self.verb(word) == "hex"]
-        return {(int(self.figure(word, "q")), int(self.figure(word, "r"))) for word in words}
-
-    def around(self) -> list[Spot]:
-        """What matters on the map: the choices, else the own zone."""
-        zone = [(hex.q, hex.r) for hex in self.sight.hexes if self.me in hex.zones or hex.city == self.me]
-        return list(self.lit()) or zone
-
     def town(self, width: int) -> Lines:
         """The city plan; beside it the household while one builds in secret, else the land."""
         if self.lit():
@@ -174,7 +117,8 @@ class TitleBoard(Board):
         room = say("room-any") if mine.room is None else say("room", room=mine.room)
         stock = text((say("stock") + " ", HEAD), self.goods(mine.goods), (f" ({room})", FAINT))
         men = text((say("men") + " ", HEAD), say("men-free", men=mine.men, houses=len(mine.houses), carts=mine.carts))
-        lines = flow([stock, men], width, "   ", 2)
+        together = stock.cell_len + men.cell_len + 3 <= width
+        lines = flow([stock, men], width, "   ") if together else [*wrap(stock, width, 2), *wrap(men, width, 2)]
         if not self.sight.turn:
             return lines
         graves = say("graves", famine=fore.famine, granary=fore.granary, foods=fore.foods, graves=fore.graves)
@@ -212,20 +156,6 @@ class TitleBoard(Board):
                 ]
             )
         return table(rows, right=range(1, 7), width=width, keep=range(8))
-
-    def patron(self, seat: SeatSight) -> Text:
-        """The patron saint and how much of the condition is fulfilled."""
-        if seat.saint is None:
-            return Text("·", FAINT)
-        done, whole = self.progress(seat, seat.saint)
-        return Text(f"{self.voice.name('saint', seat.saint).split()[-1]} {done}/{whole}")
-
-    def progress(self, seat: SeatSight, saint: str) -> tuple[int, int]:
-        for each in seat.conditions:
-            if each.saint == saint:
-                return each.done, each.whole
-        met = sum(1 for each in seat.conditions if each.done >= each.whole)
-        return min(met, MARIA_CONDITIONS), MARIA_CONDITIONS
 
     def score_name(self) -> str:
         return self.voice.say("score")
@@ -294,87 +224,3 @@ class TitleBoard(Board):
         if site is not None and site.covers:
             return self.voice.say("site-note", count=len(site.covers), outside=site.outside)
         return self.voice.name("terrain", hex.terrain)
-
-    def cost(self, **goods: int) -> str:
-        parts = [
-            f"{n} {self.good(good) if good in ('wood', 'stone') else self.voice.name('category', good)}"
-            for good, n in goods.items()
-            if n
-        ]
-        return ", ".join(parts)
-
-    def building_cost(self, building: str) -> str:
-        k = BUILDINGS.index(building)
-        return self.cost(wood=int(COST_WOOD[k]), stone=int(COST_STONE[k]), luxury=int(COST_LUXURY[k]))
-
-    def house_cost(self, number: int) -> str:
-        return self.cost(food=int(HOUSE_FOOD[number]), luxury=int(HOUSE_LUXURY[number])) or self.voice.say("free")
-
-    def rural_cost(self, rural: str) -> str:
-        k = RURAL.index(rural)
-        return self.cost(
-            wood=int(RURAL_WOOD[k]), stone=int(RURAL_STONE[k]), food=int(RURAL_FOOD[k]), luxury=int(RURAL_LUXURY[k])
-        )
-
-    # -- pages ----------------------------------------------------------------------------------------------------
-    def map_page(self, width: int) -> Lines:
-        return self.land.drawn(self.voice, self.around(), self.lit(), width, 60)
-
-    def city_page(self, width: int) -> Lines:
-        return self.cities_of(self.me, width)
-
-    def cities_of(self, seat: int, width: int) -> Lines:
-        each = self.sight.seats[seat]
-        grids = [
-            [Text(self.city(seat, k), HEAD), *city_grid(each, k, self.voice)] for k in range(1, len(each.cities) + 1)
-        ]
-        drawing: Lines = []
-        for grid in grids:
-            drawing = (
-                beside(drawing, grid, 4) if drawing and widest(drawing) + widest(grid) + 4 <= width else drawing + grid
-            )
-        found = dict.fromkeys(piece.building for piece in each.pieces if piece.building != "house")
-        signs = [Text(f"{self.voice.say(f'sign-{building}')} {self.building(building)}", FAINT) for building in found]
-        return [*drawing, *flow(signs, width, " · ")] if signs else drawing
-
-    def opponents_page(self, width: int) -> Lines:
-        lines: Lines = []
-        for seat in range(len(self.sight.seats)):
-            if seat != self.me:
-                lines += titled(self.voice.plain(self.voice.speech.seat(seat)), self.cities_of(seat, width), width)
-        return lines
-
-    def saints_page(self, width: int) -> Lines:
-        rows: list[list[Cell]] = [["", *(self.voice.seat(seat) for seat in range(len(self.sight.seats))), ""]]
-        for saint in SAINTS:
-            done = ["{}/{}".format(*self.progress(each, saint)) for each in self.sight.seats]
-            rows.append(
-                [Text(self.voice.name("saint", saint), HEAD), *done, self.voice.message(f"saint-{saint}-condition")]
-            )
-        lines = table(rows, width=width)
-        for saint in SAINTS:
-            power = self.voice.message(f"saint-{saint}-power")
-            lines += wrap(text((f"{self.voice.name('saint', saint)}{self.voice.colon}", HEAD), power), width, 2)
-        return lines
-
-    def buildings_page(self, width: int) -> Lines:
-        lines: Lines = []
-        for building in BUILDINGS:
-            if self.voice.speech.has(f"building-{building}-note") and building != "house":
-                note = self.voice.message(f"building-{building}-note")
-                cost = self.building_cost(building) or self.voice.say("free")
-                lines += wrap(
-                    text((self.building(building), HEAD), f" ({cost}){self.voice.colon}", (note, FAINT)), width, 2
-                )
-        return lines
-
-    def legend(self, width: int) -> Lines:
-        say = self.voice.say
-        grounds = [
-            f"{sign} {self.voice.name('terrain', ground)}" for ground, sign in TERRAIN_SIGNS.items() if ground != "city"
-        ]
-        return [
-            line
-            for part in (", ".join(grounds), say("legend-land"), say("legend-names"), say("legend-city"))
-            for line in wrap(part, width, 2)
-        ]

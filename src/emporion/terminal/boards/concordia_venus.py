@@ -103,7 +103,7 @@ class TitleBoard(Board):
         if own is None:
             return []
         say, seat = self.voice.say, self.sight.seats[self.me]
-        store = say("store", goods=self.goods(seat.goods), free=seat.free_spaces, villas=seat.villas_left)
+        store = say("store", goods=self.goods(seat.goods), free=seat.free_spaces)
         people = say("people", land=seat.stored_land, sea=seat.stored_sea)
         on_board = [self.colonist(each) for each in seat.colonists]
         lines = wrap(text((say("hand") + " ", HEAD), self.voice.several("title", own.hand, "·")), width, 2)

@@ -14,10 +14,11 @@ from emporion.games.constantinopolis.components import (
     OFFICE,
     SPACE_COUNT,
 )
-from emporion.games.constantinopolis.sight_types import Card, ConstantinopolisSight, SeatSight, ShipSight, SideSight
-from emporion.terminal.board import Board, Page
+from emporion.games.constantinopolis.sight_types import ConstantinopolisSight, SeatSight, SideSight
+from emporion.terminal.board import Page
+from emporion.terminal.boards.byzantine_sea import SeaBoard
 from emporion.terminal.boards.byzantine_tiles import category_of, effect
-from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, titled, widest, wrap
+from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, table, text, widest, wrap
 
 NUMERALS = ("I", "II", "III", "IV", "V")
 NONE = Text("·", FAINT)
@@ -26,7 +27,7 @@ CONTRACT_WORDS = frozenset({"load", "discard", "keep_contract", "show", "give_co
 BUILD_WORDS = frozenset({"build", "build_with_redemptor"})
 
 
-class TitleBoard(Board):
+class TitleBoard(SeaBoard):
     sight: ConstantinopolisSight
 
     def headline(self) -> str:
@@ -72,13 +73,6 @@ class TitleBoard(Board):
 
     def office(self, office: str) -> str:
         return self.voice.name("office", office)
-
-    def contract(self, card: Card) -> str:
-        """What it carries where, what it pays and how long it takes on each ship."""
-        rounds = "/".join(
-            str(card.durations[size]) if size in card.durations else "-" for size in ("small", "medium", "large")
-        )
-        return self.voice.say("contract-note", gold=card.gold, fame=card.fame, rounds=rounds)
 
     # -- offices --------------------------------------------------------------------------------------------------
     def offices(self, width: int) -> Lines:
@@ -178,67 +172,6 @@ class TitleBoard(Board):
             lines += wrap(say("next-market", market=self.voice.name("market", market.next)), width)
         return lines
 
-    # -- contracts and ships --------------------------------------------------------------------------------------
-    def contracts(self, width: int) -> Lines:
-        own = self.sight.own
-        if own is None or not own.hand:
-            return []
-        parts: list[Cell] = []
-        for each in own.hand:
-            mark = "*" if each.kept else ""
-            parts.append(
-                text(self.voice.name("contract", each.card.kind), mark, (f" {self.contract(each.card)}", FAINT))
-            )
-        lines = [Text(self.voice.say("contracts-note"), HEAD)]
-        return [*lines, *flow(parts, width, " · ")]
-
-    def contracts_page(self, width: int) -> Lines:
-        own = self.sight.own
-        rows: list[list[Cell]] = []
-        for each in own.hand if own else []:
-            card = each.card
-            kept = self.voice.say("kept") if each.kept else ""
-            place = self.voice.name("destination", card.destination)
-            rows.append([self.voice.name("contract", card.kind), place, self.contract(card), kept])
-        if not rows:
-            return [Text(self.voice.say("no-contract"))]
-        return titled(self.voice.say("contracts-note"), table(rows, width=width), width)
-
-    def ship(self, ship: ShipSight) -> Text:
-        say = self.voice.say
-        size = self.voice.name("ship", ship.size)
-        room = say("room", taken=ship.spaces_taken, spaces=ship.spaces)
-        where = say("in-port") if ship.place == 0 else say("at-sea", rounds=ship.place)
-        cargo = self.voice.several("contract", [card.kind for card in ship.cargo])
-        pay = say("pays", gold=ship.gold, fame=ship.fame) if ship.cargo else ""
-        return text(
-            (f"{ship.number} {size}", HEAD), f", {where}, {room}", f"{self.voice.colon}{cargo} {pay}" if cargo else ""
-        )
-
-    def fleet(self, width: int) -> Lines:
-        ships = self.sight.seats[self.me].ships
-        return [line for ship in ships for line in wrap(self.ship(ship), width, 2)]
-
-    def ships_page(self, width: int) -> Lines:
-        lines: Lines = []
-        for seat, each in enumerate(self.sight.seats):
-            lines.append(self.voice.seat_row(seat))
-            for ship in each.ships:
-                lines += [Text("  ") + line for line in wrap(self.ship(ship), width - 2, 2)]
-        own = self.sight.own
-        if own is not None:
-            for size, left in self.sight.ship_supply.items():
-                said = self.voice.say(
-                    "ship-sale", ship=self.voice.name("ship", size), price=own.ship_prices[size], left=left
-                )
-                lines += wrap(said, width)
-        return lines
-
-    def deck_page(self, width: int) -> Lines:
-        say = self.voice.say
-        discard = self.voice.several("contract", [card.kind for card in self.sight.discard], say("nothing"))
-        return [*wrap(say("deck", cards=self.sight.deck_size), width), *wrap(say("discard", cards=discard), width, 2)]
-
     # -- cities ---------------------------------------------------------------------------------------------------
     def buildings_line(self, width: int) -> Lines:
         seat = self.sight.seats[self.me]
@@ -304,9 +237,14 @@ class TitleBoard(Board):
     # -- choices --------------------------------------------------------------------------------------------------
     def path(self, word: int) -> list[str]:
         verb = self.verb(word)
+        if verb == "ship":
+            number = int(self.figure(word, "number"))
+            found = [ship for ship in self.sight.seats[self.me].ships if ship.number == number]
+            return [self.ship(found[0]).plain] if found else []
         if verb in BUILD_WORDS:
             plan = self.figure(word, "building")
-            heading = self.voice.say(f"{verb.replace('_', '-')}-{category_of(plan)}")
+            kind = category_of(plan)
+            heading = self.voice.say(f"build-{kind}" if verb == "build" else f"build-with-redemptor-{kind}")
             return [heading, self.building(plan)]
         return []
 
@@ -336,10 +274,6 @@ class TitleBoard(Board):
             return self.price(own.ship_prices.get(self.figure(word, "ship")))
         if verb == "buy_post":
             return self.price(self.sight.seats[self.me].next_post_price)
-        if verb == "ship":
-            number = int(self.figure(word, "number"))
-            found = [ship for ship in self.sight.seats[self.me].ships if ship.number == number]
-            return self.ship(found[0]).plain.partition(" ")[2] if found else ""
         return ""
 
     def price(self, gold: int | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emporion.games.ostia.components import COUNT, FORUM_PRICE, GOODS, ROUNDS, SITES, VALUE
+from emporion.games.ostia.components import BLUFFS, COUNT, FORUM_PRICE, GOODS, ROUNDS, SITES, VALUE
 from emporion.games.ostia.sight import OstiaSight, Pile, SeatSight
 from emporion.terminal.board import Board, Page
 from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, flow, table, text, titled, wrap
@@ -29,7 +29,7 @@ class TitleBoard(Board):
         ]
 
     def pages(self) -> dict[str, Page]:
-        return {"senate": self.senate_page, "market": self.prices, "deck": self.piles}
+        return {"senate": self.senate_page, "prices": self.prices, "deck": self.piles}
 
     # -- goods --------------------------------------------------------------------------------------------------
     def goods(self) -> list[str]:
@@ -146,6 +146,24 @@ class TitleBoard(Board):
         if each.eliminated:
             return self.voice.say("eliminated")
         return self.voice.say("fate", cash=each.cash or 0, warehouses=each.warehouses)
+
+    # -- choices --------------------------------------------------------------------------------------------------
+    def path(self, word: int) -> list[str]:
+        """How cards are laid: the good and how many there are, then forum, Senate and storage."""
+        own = self.sight.own
+        verb = self.verb(word)
+        if own is None or verb not in ("split", "bluff"):
+            return []
+        forum, senate = int(self.figure(word, "forum")), int(self.figure(word, "senate"))
+        if verb == "bluff":
+            return [self.voice.say("bluff-title"), self.laid(forum, senate, int(BLUFFS))]
+        good = self.figure(word, "good")
+        held = own.stock.get(good, 0)
+        title = self.voice.say("split-title", good=self.voice.name("good", good), cards=held)
+        return [title, self.laid(forum, senate, held)]
+
+    def laid(self, forum: int, senate: int, cards: int) -> str:
+        return self.voice.say("laid", forum=forum, senate=senate, stored=max(0, cards - forum - senate))
 
     # -- pages ----------------------------------------------------------------------------------------------------
     def piles(self, width: int) -> Lines:

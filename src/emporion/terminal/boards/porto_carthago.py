@@ -176,12 +176,15 @@ class TitleBoard(Board):
                 return [self.voice.say("use-privilege"), self.voice.name("privilege", privilege)]
         return []
 
+    def called(self, word: int) -> str:
+        return self.path(word)[-1] if self.verb(word) == "choose_space" else super().called(word)
+
     def note(self, word: int) -> str:
         verb = self.verb(word)
         if verb == "choose_space":
             space = self.sight.action_spaces[int(self.figure(word, "space")) - 1]
             bonus = "" if space.bonus == "none" else self.voice.say(f"bonus-{space.bonus}")
-            return self.voice.say("space-note", cost=space.cost, bonus=bonus).strip(" +")
+            return self.voice.say("space-note", cost=space.cost, bonus=bonus).rstrip(" +")
         if verb in SHIP_WORDS:
             ship = self.ships().get(self.figure(word, "ship"))
             return self.ship_note(ship) if ship else ""

@@ -14,7 +14,7 @@ coins = { $coins ->
 }
 hand = Hand
 storehouse = Storehouse
-store = { $goods }; free spaces: { $free }; villas left: { $villas }
+store = { $goods } (free spaces: { $free })
 colonists = Colonists
 people = stored: { $land } land, { $sea } sea
 partner-hand = Your partner holds { $cards }

@@ -14,7 +14,7 @@ coins = { $coins ->
 }
 hand = Main
 storehouse = Entrepôt
-store = { $goods } ; cases libres : { $free } ; villas restantes : { $villas }
+store = { $goods } (cases libres : { $free })
 colonists = Colons
 people = en réserve : { $land } de terre, { $sea } de mer
 partner-hand = Votre partenaire a { $cards }

@@ -93,3 +93,4 @@ effect-wall_contracts = draw 1 more contract
 effect-wall_purchasing = buy 2 gold cheaper
 effect-wall_tenure = bids on your office +3
 effect-wall_shipyard = a ship 3 gold cheaper
+ship-n = No. { $number } { $ship }

@@ -93,3 +93,4 @@ effect-wall_contracts = 1 contrat de plus à piocher
 effect-wall_purchasing = achats 2 po moins chers
 effect-wall_tenure = enchères sur votre charge +3
 effect-wall_shipyard = un navire 3 po moins cher
+ship-n = n° { $number } { $ship }

@@ -1,6 +1,8 @@
 # What the terminal itself says, at every table.
-greeting = Type a number or a part of a choice; help shows the commands.
+greeting = A number or a part of a choice; help lists the commands.
 goodbye = Your match is saved. Go on with:
+unsaved = This match is not saved.
+cannot-save = This match cannot be saved: { $reason }
 your-turn = your turn
 all-at-once = all in secret
 you-mark = (you)
@@ -16,7 +18,7 @@ menu-count = ({ $count } choices)
 menu-range = { $least } to { $most }
 type-amount = Type an amount: { $least } to { $most }.
 narrow = A number or a part of the name; Enter shows all choices again.
-not-now = Not possible now (why { $first }, or why): { $choices }
+not-now = Not now (why { $first }): { $choices }
 no-number = There is no choice with that number.
 not-understood = No choice is called that. Enter shows the choices, help the commands.
 may-be-said = That is possible now.
@@ -120,3 +122,5 @@ command-legend = legend
 about-legend = what the signs mean
 command-routes = routes
 about-routes = where the routes lead
+command-prices = prices
+about-prices = what the forum pays

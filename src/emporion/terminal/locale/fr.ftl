@@ -1,6 +1,8 @@
 # Ce que dit le terminal lui-même, à toutes les tables.
-greeting = Tapez un numéro ou une partie d’un choix ; « aide » montre les commandes.
+greeting = Un numéro ou une partie d’un choix ; « aide » pour le reste.
 goodbye = Votre partie est enregistrée. Pour la reprendre :
+unsaved = Cette partie n’est pas enregistrée.
+cannot-save = Cette partie ne peut pas être enregistrée : { $reason }
 your-turn = à vous
 all-at-once = tous en secret
 you-mark = (vous)
@@ -16,7 +18,7 @@ menu-count = ({ $count } choix)
 menu-range = { $least } à { $most }
 type-amount = Tapez un montant : de { $least } à { $most }.
 narrow = Un numéro ou une partie du nom ; Entrée montre à nouveau tous les choix.
-not-now = Impossible maintenant (pourquoi { $first }, ou pourquoi) : { $choices }
+not-now = Pas maintenant (pourquoi { $first }) : { $choices }
 no-number = Aucun choix ne porte ce numéro.
 not-understood = Aucun choix ne s’appelle ainsi. Entrée montre les choix, « aide » les commandes.
 may-be-said = C’est possible maintenant.
@@ -118,3 +120,5 @@ command-legend = légende
 about-legend = ce que veulent dire les signes
 command-routes = chemins
 about-routes = où mènent les routes
+command-prices = prix
+about-prices = ce que paie le forum

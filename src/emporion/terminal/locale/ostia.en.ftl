@@ -32,3 +32,9 @@ face-down = Senate cards still face down: { $cards }
 page-senate = What goods are worth
 page-prices = What the forum pays
 all-cards = All the cards: { $goods }
+split-title = { $good }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+bluff-title = the bluff cards
+laid = forum { $forum }, Senate { $senate }, stored { $stored }

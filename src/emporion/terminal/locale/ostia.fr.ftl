@@ -32,3 +32,9 @@ face-down = Cartes du Sénat encore cachées : { $cards }
 page-senate = Ce que valent les marchandises
 page-prices = Ce que paie le forum
 all-cards = Toutes les cartes : { $goods }
+split-title = { $good }, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+bluff-title = les cartes Bluff
+laid = forum { $forum }, Sénat { $senate }, gardé { $stored }

@@ -32,12 +32,9 @@ head-temple = temple
 head-docks = docks
 head-store = store /room
 head-privileges = priv.
-choose-space = Action card
+choose-space = Action card (servants + bonus)
 space = { $action } ({ $number })
-space-note = { $cost ->
-    [0] free
-   *[other] { $cost } serv.
-} + { $bonus }
+space-note = { $cost } + { $bonus }
 use-privilege = Privilege
 no-privilege = no privilege kept
 deck = Ship deck: { $cards } cards. By danger: { $dangers }

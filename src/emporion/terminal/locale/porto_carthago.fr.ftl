@@ -32,12 +32,9 @@ head-temple = temple
 head-docks = quais
 head-store = entrepôt /cases
 head-privileges = priv.
-choose-space = Carte d’action
+choose-space = Carte d’action (serviteurs + bonus)
 space = { $action } ({ $number })
-space-note = { $cost ->
-    [0] gratuit
-   *[other] { $cost } serv.
-} + { $bonus }
+space-note = { $cost } + { $bonus }
 use-privilege = Privilège
 no-privilege = aucun privilège gardé
 deck = Pioche des navires : { $cards } cartes. Par danger : { $dangers }
