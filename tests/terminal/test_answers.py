@@ -57,7 +57,7 @@ def test_a_number_out_of_a_range_is_the_amount() -> None:
 def test_a_part_of_several_names_lists_them_numbered() -> None:
     screens = typed(ostia(), ["1", "1", "cloth", "2"])
     assert screens[3] == (
-        " 1 Offer cloth + cloth   2 Offer cloth + wine   3 Offer cloth + salt\n"
+        " 1) Offer cloth + cloth   2) Offer cloth + wine   3) Offer cloth + salt\n"
         "A number or a part of the name; Enter shows all choices again.\n"
     )
     assert said_after(["1", "1", "cloth", "2"]) == ["take:ivory", "pass", "lot:cloth+wine"]
@@ -76,7 +76,9 @@ def test_what_is_called_nothing_is_told_so() -> None:
 
 def test_why_gives_reasons_with_figures_and_rules() -> None:
     screens = typed(ostia(), ["1", "why", "why 3", "3", "why 1", "why bid 11", "why take:wine", "why nonsense"])
-    both = "3 Bid 11: 11 is below the minimum of 12.  OST-4.1.9\n4 Bid 91: 91 is above your limit of 90.  OST-4.1.10\n"
+    both = (
+        "3) Bid 11: 11 is below the minimum of 12.  OST-4.1.9\n4) Bid 91: 91 is above your limit of 90.  OST-4.1.10\n"
+    )
     assert screens[2] == both
     assert screens[3] == screens[4] == screens[6] == "Bid 11: 11 is below the minimum of 12.  OST-4.1.9\n"
     assert screens[5] == "That is possible now.\n"
@@ -135,7 +137,7 @@ def test_nothing_is_undone_before_anything_is_said() -> None:
 def test_enter_shows_the_question_again() -> None:
     screens = typed(ostia(), [""])
     assert screens[1] == (
-        "Take one card from your boat for free  OST-4.1.2\nTake\n   1 ivory   2 cloth   3 wine   4 salt\n"
+        "Take one card from your boat for free  OST-4.1.2\nTake\n   1) ivory   2) cloth   3) wine   4) salt\n"
     )
 
 
@@ -189,15 +191,15 @@ def test_groups_that_do_not_fit_are_folded_the_largest_first() -> None:
     assert len(tall.entries) == 43
     small = Menu(grouped(choices), 80, 5, said)
     assert [line.plain for line in small.lines] == [
-        " 1 Build … menu-count {'count': 40}",
+        " 1) Build … menu-count {'count': 40}",
         "Buy",
-        "   2 0   3 1   4 2",
+        "   2) 0   3) 1   4) 2",
     ]
 
 
 def test_a_heading_above_one_choice_is_left_out() -> None:
     menu = Menu(grouped([choice(1, "Build", "market"), choice(2, "Pass")]), 80, 10, said)
-    assert [line.plain for line in menu.lines] == [" 1 Pass   2 Build market"]
+    assert [line.plain for line in menu.lines] == [" 1) Pass   2) Build market"]
 
 
 def test_sentences_are_split_where_they_differ() -> None:

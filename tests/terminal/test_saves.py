@@ -67,7 +67,7 @@ def test_it_goes_on_where_it_was_left() -> None:
     assert write_record(again) == write_record(match)
     typist = Typist(iter(["quit"]))
     Session(again, party, "fr", typist.screen, save).play()
-    assert "· Flavia passe.\n" in typist.screens[0] and "Proposer" in typist.screens[0]
+    assert "· Flavia passe.\n" in typist.screens[0] and "Proposer" in typist.screens[1]
 
 
 def test_a_match_that_was_left_can_be_played_to_its_end() -> None:

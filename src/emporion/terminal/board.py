@@ -93,6 +93,10 @@ class Board:
         """What is to be said of a seat beside its points at the end: that it was eliminated, say."""
         return ""
 
+    def summary(self, width: int) -> Lines:
+        """What the result is made of, below the table of places."""
+        return []
+
     def score_name(self) -> str:
         return self.voice.say("points")
 

@@ -36,5 +36,6 @@ def ending(match: Match, board: Board, voice: Voice, width: int) -> Lines:
         Text("─" * 3 + " ", style=FAINT) + Text(voice.say("match-over"), style=HEAD),
         *wrap(Text(said, style=LIT), width),
         *table(rows, right=[2], gap=3, width=width, keep=range(3)),
+        *board.summary(width),
         Text(voice.say("seed", seed=match.header.seed), style=FAINT),
     ]

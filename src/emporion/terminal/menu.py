@@ -14,7 +14,7 @@ from rich.text import Text
 
 from emporion.terminal.kit import FAINT, HEAD, LIT, Lines, folded, in_columns, text, wrap
 
-MANY_AMOUNTS = 8
+MANY = 8  # choices of a group; so many amounts become a range
 TOKENS = re.compile(r"[^\W_]+")
 TRAILING = re.compile(r"(\s+(1|×|x|a|un|une))+$")
 
@@ -49,6 +49,12 @@ class Group:
         yield from self.choices
         for group in self.groups.values():
             yield from group.all()
+
+    def size(self) -> int:
+        return sum(1 for _ in self.all())
+
+    def verb(self) -> str:
+        return next(self.all()).engine.partition(":")[0]
 
     def amounts(self) -> list[int]:
         """The numbers to choose from, if that is all there is."""
@@ -96,7 +102,7 @@ def grouped(choices: list[Choice]) -> Group:
         group.choices.append(choice)
     # A heading above a single choice says no more than its sentence.
     for title, group in list(root.groups.items()):
-        if sum(1 for _ in group.all()) == 1:
+        if group.size() == 1:
             only = next(group.all())
             del root.groups[title]
             root.choices.append(only.alone())
@@ -117,19 +123,26 @@ class Menu:
     # -- laying out -------------------------------------------------------------------------------------------
     def _lay(self, height: int) -> None:
         for group in self.group.groups.values():
-            group.folded = len(group.amounts()) > MANY_AMOUNTS
+            group.folded = len(group.amounts()) > MANY
         while True:
             self._draw()
             open_groups = [group for group in self.group.groups.values() if not group.folded]
             if len(self.lines) <= height or not open_groups:
                 break
-            max(open_groups, key=lambda group: sum(1 for _ in group.all())).folded = True
+            self._fold(max(open_groups, key=Group.size), open_groups)
         if len(self.lines) > height and self.group.choices and not self.group.groups:
             self._draw_dense()
 
+    def _fold(self, largest: Group, others: list[Group]) -> None:
+        """Fold a group, and those like it: large ones of the same verb."""
+        largest.folded = True
+        for group in others:
+            if group.verb() == largest.verb() and group.size() > MANY:
+                group.folded = True
+
     def _number(self, entry: Choice | Group) -> Text:
         self.entries.append(entry)
-        return Text(f"{len(self.entries):2} ", style=LIT)
+        return Text(f"{len(self.entries):2}) ", style=LIT)
 
     def _item(self, choice: Choice) -> Text:
         item = self._number(choice) + Text(choice.label)
@@ -144,13 +157,13 @@ class Menu:
         room = self.width - 2 * depth
         if group.choices:
             amounts = group.amounts()
-            if depth and len(amounts) > MANY_AMOUNTS:
+            if depth and len(amounts) > MANY:
                 self.lines.append(indent + Text(self._range(amounts)))
             else:
                 self.lines += [indent + line for line in in_columns([self._item(each) for each in group.choices], room)]
         for below in group.groups.values():
             if below.folded:
-                count = sum(1 for _ in below.all())
+                count = below.size()
                 amounts = below.amounts()
                 more = self._range(amounts) if amounts else self.say("menu-count", count=count)
                 self.lines.append(indent + text(self._number(below), f"{below.title} … ", (more, FAINT)))
@@ -176,7 +189,7 @@ class Menu:
         number = int(typed)
         if 1 <= number <= len(self.entries):
             return self.entries[number - 1]
-        ranges = [group for group in (self.group, *self.group.groups.values()) if len(group.amounts()) > MANY_AMOUNTS]
+        ranges = [group for group in (self.group, *self.group.groups.values()) if len(group.amounts()) > MANY]
         if len(ranges) == 1:
             return next((choice for choice in ranges[0].choices if amount_of(choice.label) == number), None)
         return None

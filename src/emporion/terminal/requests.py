@@ -14,7 +14,7 @@ from emporion.kernel.record import write_record
 from emporion.kernel.words import UnknownWord
 from emporion.terminal import advice
 from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, folded, text, wrap
-from emporion.terminal.menu import Choice, Group, Menu, grouped, matching
+from emporion.terminal.menu import MANY, Choice, Group, Menu, grouped, matching
 from emporion.terminal.rulepages import contents, rule_lines, section_lines
 from emporion.terminal.screen import Leave
 from emporion.terminal.voice import command_words
@@ -123,7 +123,7 @@ class Requests:
         menu = self.session.menu(inner, decision)
         title = [Text(group.title, style=HEAD)] if group.title else []
         amounts = group.amounts()
-        if len(amounts) > 8:
+        if len(amounts) > MANY:
             menu.lines = [Text(self.voice.say("type-amount", least=str(min(amounts)), most=str(max(amounts))))]
             menu.entries = []
         self.show([*title, *menu.lines, Text(self.voice.say("narrow"), style=FAINT)])
@@ -221,7 +221,7 @@ class Requests:
         first = len(self.main_menu(decision).entries) + 1
         lines: Lines = []
         for sentence, rule, places in decision.reasons():
-            about = ", ".join(f"{first + place} {decision.refused[place].sentence}" for place in places)
+            about = ", ".join(f"{first + place}) {decision.refused[place].sentence}" for place in places)
             lines += wrap(
                 text((about + self.voice.colon, ""), (sentence, WARN), (f"  {rule}", FAINT)), self.screen.width, 3
             )

@@ -69,7 +69,10 @@ class Session:
                 else:
                     self._let_bot_speak()
             self._show(self.news())
-            self._show(ending(self.match, self.board, self.voice, self.screen.width))
+            result = ending(self.match, self.board, self.voice, self.screen.width)
+            if len(result) > self.screen.room:
+                self._pause()
+            self._show(result)
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.used = 0
             self.screen.line()
@@ -157,6 +160,11 @@ class Session:
     def _show(self, lines: Lines) -> bool:
         return self.screen.show(lines, self.voice.say("more"))
 
+    def _pause(self) -> None:
+        """Let the person read what is there before the next screen."""
+        if self.screen.interactive and self.screen.used:
+            self.screen.ask(self.voice.say("continue") + " ")
+
     def header(self) -> Text:
         voice = self.voice
         speakers = self.game.speakers(self.match.table)
@@ -181,8 +189,7 @@ class Session:
         if (screen.used + len(news) and left < min(needed, screen.height - 2 - len(asked))) or left < 0:
             self._show(news)
             news = []
-            if screen.interactive and screen.room < screen.height - 1:
-                screen.ask(self.voice.say("continue") + " ")
+            self._pause()
             left = screen.room - len(asked) - 1
         board = fitting(drawing, left) if whole else self.changes(blocks, left)
         self._show([*news, self.header(), *board, *asked])

@@ -93,7 +93,7 @@ def pick(several: list[Saved], language: str, screen: Screen) -> Saved:
     for number, saved in enumerate(several, start=1):
         game = game_name(saved.title, language) if saved.title in known else saved.name
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.changed))
-        lines.append(text((f"{number:2} ", LIT), game, "  ", (say("saved-line", words=saved.words, when=when), "dim")))
+        lines.append(text((f"{number:2}) ", LIT), game, "  ", (say("saved-line", words=saved.words, when=when), "dim")))
     screen.show(lines, say("more"))
     while True:
         answer = screen.ask(say("saved-choose") + " ")

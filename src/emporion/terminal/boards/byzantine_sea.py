@@ -55,7 +55,9 @@ class SeaBoard(Board):
         cargo = self.voice.several("contract", [card.kind for card in ship.cargo])
         pay = say("pays", gold=ship.gold, fame=ship.fame) if ship.cargo else ""
         return text(
-            (f"{ship.number} {size}", HEAD), f", {where}, {room}", f"{self.voice.colon}{cargo} {pay}" if cargo else ""
+            (say("ship-n", number=ship.number, ship=size), HEAD),
+            f", {where}, {room}",
+            f"{self.voice.colon}{cargo} {pay}" if cargo else "",
         )
 
     def fleet(self, width: int) -> Lines:

@@ -11,6 +11,7 @@ from emporion.terminal.boards.roman_map import cities_of, city_map, routes_of
 from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, titled, widest, wrap
 
 NONE = Text("·", FAINT)
+CODE = 3  # letters of a good's name where there is little room
 
 
 class TitleBoard(Board):
@@ -68,18 +69,24 @@ class TitleBoard(Board):
     # -- the map --------------------------------------------------------------------------------------------------
     def regions(self, width: int) -> Lines:
         """A line for each province: its bonus, then its cities with what they make and whose villas stand there."""
+        lines = table(self.region_rows(0))
+        if widest(lines) > width:
+            lines = table(self.region_rows(CODE), width=width, keep=[1])
+        if 2 * widest(lines) + 3 <= width:
+            half = -(-len(lines) // 2)
+            return beside(lines[:half], lines[half:])
+        return lines
+
+    def region_rows(self, letters: int) -> list[list[Cell]]:
+        """The provinces; goods in so many letters, or in full."""
         cities = {city.id: city for city in self.sight.cities}
         rows: list[list[Cell]] = []
         for province, members in cities_of(self.sight.map):
             found = next((each for each in self.sight.provinces if each.id == province), None)
             here = [cities[city] for city in members if city in cities]
             if found is not None and here:
-                rows.append([*self.province(found), *(self.city_cell(city) for city in here)])
-        lines = table(rows, gap=2, width=width, keep=[1])
-        if 2 * widest(lines) + 3 <= width:
-            half = -(-len(lines) // 2)
-            return beside(lines[:half], lines[half:])
-        return lines
+                rows.append([*self.province(found), *(self.city_cell(city, letters) for city in here)])
+        return rows
 
     def province(self, province: ProvinceSight) -> list[Cell]:
         """Its name and the bonus it still gives, or the coins that lie there instead."""
@@ -88,13 +95,14 @@ class TitleBoard(Board):
             return [name, Text(f"+{self.good(province.marker)}")]
         return [name, Text(self.voice.say("coins", coins=province.coins), FAINT)]
 
-    def city_cell(self, city: CitySight) -> Text:
+    def city_cell(self, city: CitySight, letters: int) -> Text:
         villas = text(" ", self.voice.marks(city.villas)) if city.villas else Text("")
         colonists = [
             seat for seat, each in enumerate(self.sight.seats) for one in each.colonists if one.city == city.id
         ]
         waiting = text(" (", self.voice.marks(colonists), ")") if colonists else Text("")
         good = self.good(city.good) if city.good else ""
+        good = good[:letters] if letters else good
         return text(self.city(city.id), (f" {good}", FAINT), villas, waiting)
 
     # -- the own things -------------------------------------------------------------------------------------------
@@ -168,19 +176,20 @@ class TitleBoard(Board):
         return lines
 
     def gods_page(self, width: int) -> Lines:
-        """What each god gives everybody now, cards times worth."""
-        rows: list[list[Cell]] = [
-            [
-                "",
-                *(self.voice.seat(seat) for seat in range(len(self.sight.seats))),
-                Text(self.voice.say("head-next"), HEAD),
-            ]
-        ]
-        own = self.sight.own
+        """What each god gives everybody now, and what one more card would."""
+        rows = self.god_rows()
+        rows[0].append(Text(self.voice.say("head-next"), HEAD))
+        for row, god in zip(rows[1:], GOD_NAMES, strict=True):
+            row.append(self.next_card(god))
+        return [*table(rows, width=width, keep=[0]), *wrap(Text(self.voice.say("gods-note"), FAINT), width)]
+
+    def god_rows(self) -> list[list[Cell]]:
+        """Points of each god by seat, with the cards they come from."""
+        rows: list[list[Cell]] = [["", *(self.voice.seat(seat) for seat in range(len(self.sight.seats)))]]
         for god in GOD_NAMES:
             points = [f"{each.gods.get(god, 0)} ({each.god_cards.get(god, 0)})" for each in self.sight.seats]
-            rows.append([self.voice.name("god", god), *points, self.next_card(god) if own else ""])
-        return [*table(rows, width=width, keep=[0]), *wrap(Text(self.voice.say("gods-note"), FAINT), width)]
+            rows.append([self.voice.name("god", god), *points])
+        return rows
 
     def next_card(self, god: str) -> str:
         per_card = self.sight.own.per_card if self.sight.own else {}
@@ -212,9 +221,8 @@ class TitleBoard(Board):
             )
         return table(rows, right=[1, 2, 3, 4], width=width, keep=range(6))
 
-    def fate(self, seat: int) -> str:
-        gods = self.sight.seats[seat].gods
-        return ", ".join(f"{self.voice.name('god', god)} {points}" for god, points in gods.items() if points)
+    def summary(self, width: int) -> Lines:
+        return table(self.god_rows(), width=width, keep=[0])
 
     # -- choices --------------------------------------------------------------------------------------------------
     def note(self, word: int) -> str:

@@ -58,8 +58,8 @@ seed = The seed was { $seed }
 
 saved-matches = Unfinished matches, the latest first:
 saved-line = { $words ->
-    [one] 1 word said, { $when }
-   *[other] { $words } words said, { $when }
+    [one] 1 move, { $when }
+   *[other] { $words } moves, { $when }
 }
 saved-choose = Which one? Enter for the first.
 
