@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import nullcontext
+
 import pytest
+from rich.console import Console
 
 from emporion.kernel.match import Match
 from emporion.terminal.menu import Choice, Menu, common_path, grouped, matching, split_path
@@ -162,6 +166,33 @@ def test_only_what_changed_is_shown_after_a_move() -> None:
 
 def test_the_end_of_input_leaves_politely() -> None:
     assert typed(ostia(), [])[-1] == "\nThis match is not saved.\n"
+
+
+def test_ctrl_c_leaves_politely() -> None:
+    session, typist = sit_down(ostia(), [])
+
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    typist.screen.ask = interrupted
+    session.play()
+    typist.seen()
+    assert typist.screens[-1].endswith("\n\nThis match is not saved.\n")
+
+
+def test_colours_say_nothing_that_letters_do_not() -> None:
+    """With colours the screens have the same letters; without (NO_COLOR) no colour is written."""
+    plain = typed(ostia(), ["1", "1", "board", "why"])
+    for no_color in (False, True):
+        session, typist = sit_down(ostia(), ["1", "1", "board", "why"])
+        session.screen.console = Console(
+            file=typist.file, width=80, height=24, force_terminal=True, color_system="standard", no_color=no_color
+        )
+        session.screen.console.status = lambda *arguments, **more: nullcontext()
+        session.play()
+        typist.seen()
+        assert [re.sub(r"\x1b\[[0-9;]*m", "", screen) for screen in typist.screens] == plain
+        assert bool(re.search(r"\x1b\[[0-9;]*3[1-6]", typist.text)) is not no_color
 
 
 def test_every_command_has_words_of_its_own() -> None:

@@ -46,10 +46,11 @@ def test_a_whole_match(shell: Shell) -> None:
 def test_a_match_is_left_and_gone_on_with(shell: Shell) -> None:
     left = shell.play("ostia", "--terminal", "--seats", "3", "--bots", "random", "--seed", "t", typed="1\n1\n")
     assert left.stdout.endswith("Your match is saved. Go on with:\n  emporion play --terminal --resume\n")
-    again = shell.play("--terminal", "--resume", "--lang", "fr", typed="quitter\n")
+    again = shell.play("--terminal", "--resume", "--lang", "fr", typed="quitter\n")  # else in the match's own
     assert again.returncode == 0, again.stderr
     assert "· Flavia passe.\n" in again.stdout and "Proposer\n" in again.stdout
     assert shell.play("ostia", "--terminal", "--resume", typed="quit\n").returncode == 0
+    assert "Offer\n" in shell.play("--resume", typed="quit\n").stdout
     other = shell.play("antiquity", "--terminal", "--resume")
     assert (other.returncode, other.stderr) == (2, "emporion: no unfinished match 'antiquity' is saved\n")
 
@@ -81,6 +82,11 @@ def test_a_terminal_of_ascii_letters_gets_no_others(shell: Shell) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.isascii()
     assert "-- Ostia - Tour 1 sur 5 - Port - tous en secret ---" in done.stdout
+
+
+def test_a_match_goes_on_in_its_language(shell: Shell) -> None:
+    shell.play("ostia", "--terminal", "--bots", "random", "--seats", "3", "--lang", "fr", typed="quitter\n")
+    assert "Prenez gratuitement une carte" in shell.play("--terminal", "--resume", typed="quit\n").stdout
 
 
 def test_a_name_is_a_player_s_own(shell: Shell) -> None:

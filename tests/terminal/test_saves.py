@@ -43,7 +43,7 @@ def test_a_match_is_there_after_every_word(own_folder: Path) -> None:
         write(match)
         kept.append(len(read_record(match.game, save.path.read_text(encoding="utf-8")).said))
 
-    save.write = write_and_look  # type: ignore[method-assign]
+    save.write = write_and_look
     session, _ = sit_down(match, ["1", "1"], save=save)
     session.play()
     assert kept == list(range(1, len(session.match.said) + 1))
@@ -90,7 +90,7 @@ def test_the_latest_one_comes_first_and_others_by_title_number_or_name() -> None
     third = aged(Save.new(ostia(), PARTY), 3)
     assert [saved.name for saved in unfinished()] == [third.name, second.name, first.name]
     assert choose().name == third.name
-    assert choose("antiquity").name == second.name
+    assert choose("antiquity").name == choose("Anti").name == second.name
     assert choose("3").name == first.name
     assert choose(first.name).name == first.name
     with pytest.raises(NothingSaved, match="no unfinished match 'concordia_venus' is saved"):
@@ -143,7 +143,7 @@ def test_a_match_that_cannot_be_saved_is_played_all_the_same() -> None:
     def fail(match: Match) -> None:
         raise OSError(28, "No space left on device")
 
-    save.write = fail  # type: ignore[method-assign]
+    save.write = fail
     screens = typed(match, ["1", "1"], save=save)
     assert screens[1].startswith("This match cannot be saved: No space left on device\n· Flavia takes ivory")
     assert "cannot be saved" not in screens[2]

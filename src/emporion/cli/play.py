@@ -11,9 +11,6 @@ from emporion.cli.library import Language, check_language
 from emporion.cli.shared import UsageError, check_seats, read_choices
 from emporion.cli.sim import Options, read_bots
 from emporion.games import load
-from emporion.terminal.saves import Damaged, NothingSaved
-from emporion.terminal.start import DEFAULT_BOT, CannotPlay, new_match
-from emporion.terminal.start import resume as go_on
 
 
 def play(
@@ -21,26 +18,31 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser")] = False,
     resume: Annotated[
         bool,
-        typer.Option("--resume", help="go on with the latest match left, or the one GAME names by its title or number"),
+        typer.Option("--resume", help="go on with the match left last, or the one GAME names by title, number or name"),
     ] = False,
     seats: Annotated[int, typer.Option(help="how many seats, yours included (terminal)")] = 0,
     bots: Annotated[
-        str, typer.Option(help=f"the others: {', '.join(BOTS)} or exec:COMMAND, one name or one for each (terminal)")
-    ] = DEFAULT_BOT,
+        str,
+        typer.Option(
+            help=f"the others: {', '.join(BOTS)} or exec:COMMAND, one or one for each; by default medium (terminal)"
+        ),
+    ] = "",
     name: Annotated[str, typer.Option(help="your name (terminal)")] = "",
     seed: Annotated[str, typer.Option(help="any text; by default a new match each time (terminal)")] = "",
     option: Options = [],  # noqa: B006 typer reads the default, nobody changes it
-    lang: Language = "en",
+    lang: Language = "",
     host: Annotated[str, typer.Option(help="where to listen (browser)")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="where to listen (browser)", min=0, max=65535)] = 8000,
     no_open: Annotated[bool, typer.Option("--no-open", help="do not open a browser window")] = False,
 ) -> None:
     """Play in the browser; or, with a game and --terminal, right here against bots."""
-    check_language(lang)
+    language = check_language(lang or "en")
     if resume:
+        from emporion.terminal import start
+
         try:
-            go_on(game or "", lang)
-        except (CannotPlay, Damaged, NothingSaved) as error:
+            start.resume(game or "", lang)
+        except start.PROBLEMS as error:
             raise UsageError(str(error)) from None
         return
     rules = load(game) if game is not None else None
@@ -52,12 +54,15 @@ def play(
         except CannotServe as error:
             raise UsageError(str(error)) from None
         return
-    if rules is None or game is None:
+    if rules is None:
         raise UsageError("name a game to play in the terminal: `emporion play GAME --terminal`")
+    from emporion.terminal import start
+
     options = read_choices(rules, option)
+    bots = bots or start.DEFAULT_BOT
     others = bots.count(",") + 1
     number = check_seats(rules, seats or (others + 1 if others > 1 else 0), options)
     try:
-        new_match(rules, read_bots(bots, number - 1), options, name, seed, lang)
-    except CannotPlay as error:
+        start.new_match(rules, read_bots(bots, number - 1), options, name, seed, language)
+    except start.PROBLEMS as error:
         raise UsageError(str(error)) from None

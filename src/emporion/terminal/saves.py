@@ -117,8 +117,7 @@ def unfinished(title: str = "") -> list[Saved]:
     """The matches that can be gone on with, the latest first; those too damaged to tell are among them."""
     found = []
     for path in folder().glob(f"*{RECORD}"):
-        text = path.read_text(encoding="utf-8", errors="replace")
-        lines = text.splitlines()
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
         of = next((line[6:] for line in lines if line.startswith("game: ")), "")
         over = any(line.startswith("result: ") and line != UNFINISHED for line in lines)
         words = sum(1 for line in lines if line[:1].isdigit())
@@ -128,12 +127,13 @@ def unfinished(title: str = "") -> list[Saved]:
 
 
 def choose(wanted: str = "") -> Saved:
-    """The latest unfinished match; of a title, by its number in the list, or by its name."""
+    """The latest unfinished match; of a title (or its beginning), by its number in the list, or by its name."""
     everything = unfinished()
     if wanted.isdecimal() and 1 <= int(wanted) <= len(everything):
         return everything[int(wanted) - 1]
+    title = wanted.casefold().replace("-", "_").replace(" ", "_")
     for saved in everything:
-        if wanted in ("", saved.title, saved.name):
+        if wanted == saved.name or saved.title.startswith(title):
             return saved
     raise NothingSaved(
         f"no unfinished match {wanted!r} is saved" if wanted else "no unfinished match is saved: start one"

@@ -16,7 +16,7 @@ from emporion.kernel.options import OptionValue
 from emporion.kernel.text import Speech
 from emporion.programs.players import check_player, is_program
 from emporion.terminal.kit import LIT, WARN, text
-from emporion.terminal.saves import Party, Save, Saved, choose, unfinished
+from emporion.terminal.saves import Damaged, NothingSaved, Party, Save, Saved, choose, unfinished
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import Session
 from emporion.terminal.voice import plain_message
@@ -31,6 +31,10 @@ GENERAL = ("random", "greedy")
 
 class CannotPlay(ValueError):
     """What was asked for does not make sense; the text says why."""
+
+
+PROBLEMS = (CannotPlay, Damaged, NothingSaved)
+"""What stands against a match, each told in one sentence."""
 
 
 def check_bots(game: Game, bots: list[str]) -> None:
@@ -65,21 +69,21 @@ def new_match(
 
 
 def resume(wanted: str, language: str) -> None:
-    """Go on with a saved match: the latest, or the one named by its title, number or name."""
+    """Go on with a saved match: the latest, or the one named by its title, number or name; without a language, in that
+    of the match."""
     screen = Screen()
     several = unfinished()
     try:
-        saved = (
-            pick(several, language, screen)
-            if not wanted and len(several) > 1 and screen.interactive
-            else choose(wanted)
-        )
+        if not wanted and len(several) > 1 and screen.interactive:
+            saved = pick(several, language or "en", screen)
+        else:
+            saved = choose(wanted)
     except (EOFError, KeyboardInterrupt, Leave):
         return
     save = Save(saved.path)
     match, party = save.read()
     check_bots(match.game, party.bots)
-    play(match, party, language, save, screen)
+    play(match, party, language or party.language, save, screen)
 
 
 def pick(several: list[Saved], language: str, screen: Screen) -> Saved:
