@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlencode
 
@@ -16,20 +15,22 @@ from emporion.cli.shared import UsageError
 if TYPE_CHECKING:
     from emporion.kernel.game import Game
 
-USUAL = "greedy"
-
 
 def play(
     game: Annotated[
         str | None, typer.Argument(help="a title, see `emporion games`", autocompletion=completion.titles)
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser")] = False,
+    resume: Annotated[
+        bool,
+        typer.Option("--resume", help="go on with the match left last, or the one GAME names by title, number or name"),
+    ] = False,
     seats: Annotated[int, typer.Option(help="how many seats, yours included", min=0)] = 0,
     bots: Annotated[
         str,
         typer.Option(
             help="the others: easy, medium, hard, expert; in the terminal any bot or exec:COMMAND too. "
-            "One name, or one for each",
+            "One name, or one for each; medium by default",
             autocompletion=completion.bots,
         ),
     ] = "",
@@ -42,6 +43,9 @@ def play(
     no_open: Annotated[bool, typer.Option("--no-open", help="do not open a browser window")] = False,
 ) -> None:
     """Play in the browser; or, with a game and --terminal, right here against bots."""
+    if resume:
+        go_on(game or "", lang)
+        return
     language = reading_language(lang)
     rules = find_game(game) if game is not None else None
     if not terminal:
@@ -58,20 +62,26 @@ def play(
         return
     if rules is None:
         raise UsageError("name a game to play in the terminal: `emporion play GAME --terminal`")
-    from emporion.cli.terminal import Terminal
-    from emporion.kernel.match import Header, Match
+    from emporion.terminal import start
 
     options = read_choices(rules, option)
-    bots = bots or USUAL
+    bots = bots or start.DEFAULT_BOT
     others = bots.count(",") + 1
     number = check_seats(rules, seats or (others + 1 if others > 1 else 0), options)
-    opponents = read_bots(bots, number - 1)
-    names = (name or "Flavia", *NAMES[: number - 1])
-    header = Header(rules.title, check_seed(seed) or secrets.token_hex(16), names, options, rules.ruleset, rules.errata)
-    Terminal(Match(rules, header), opponents, language).play()
+    try:
+        start.new_match(rules, read_bots(bots, number - 1), options, name, check_seed(seed), language)
+    except start.PROBLEMS as error:
+        raise UsageError(str(error)) from None
 
 
-NAMES = ("Livia", "Marcus", "Aelia", "Gaius", "Octavia")
+def go_on(wanted: str, lang: str) -> None:
+    """A match in the terminal that was left; in its own language if none is chosen."""
+    from emporion.terminal import start
+
+    try:
+        start.resume(wanted, reading_language(lang) if lang else "")
+    except start.PROBLEMS as error:
+        raise UsageError(str(error)) from None
 
 
 # -- in the browser -------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from emporion.folders import data_folder
 from emporion.server.analyses import Analyses
 from emporion.server.bots_runner import BotRunner
 from emporion.server.deadlines import Deadlines
@@ -25,15 +26,6 @@ from emporion.server.store import Store
 from emporion.server.tables import Tables
 
 STATIC = Path(__file__).parent / "static"
-
-
-def data_folder() -> Path:
-    """Where matches are kept: EMPORION_DATA, or the usual place for a user's data."""
-    chosen = os.environ.get("EMPORION_DATA")
-    if chosen:
-        return Path(chosen).expanduser()
-    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(base).expanduser() / "emporion"
 
 
 def cores() -> int:
