@@ -25,14 +25,24 @@ export function wordAt(table: TableView, spot: Spot): string {
 /** All hexes that may be chosen; of a tile its middle. */
 export function litSpots(table: TableView): Spot[] {
   if (!table.mine) return []
-  if (table.decision === 'choose_tile') return startTiles(sightOf(table).seats.length).filter((tile) => table.offers(`tile:${tile.slot}`)).map((tile) => tile.centre)
-  return table.offer.filter((word) => word.startsWith('hex:')).map((word) => word.slice(4).split('/').map(Number) as Spot)
+  if (table.decision === 'choose_tile')
+    return startTiles(sightOf(table).seats.length)
+      .filter((tile) => table.offers(`tile:${tile.slot}`))
+      .map((tile) => tile.centre)
+  return table.offer
+    .filter((word) => word.startsWith('hex:'))
+    .map((word) => word.slice(4).split('/').map(Number) as Spot)
 }
 
 /** Large steps are pinned first, so that their effect can be read; small ones are said at once. */
-export const pins = (table: TableView): boolean => table.decision === 'countryside' || table.decision === 'choose_centre' || table.decision === 'choose_tile'
+export const pins = (table: TableView): boolean =>
+  table.decision === 'countryside' || table.decision === 'choose_centre' || table.decision === 'choose_tile'
 
-export interface Effect { spot: Spot; covers: Spot[]; outside: number }
+export interface Effect {
+  spot: Spot
+  covers: Spot[]
+  outside: number
+}
 /** What the hex pointed at or pinned would bring. */
 export function effectOf(table: TableView): Effect | null {
   if (!asksHex(table)) return null
@@ -45,9 +55,14 @@ export function effectAt(table: TableView, spot: Spot): Effect {
   const site = sight.building?.sites.find((one) => keyOf(one.hex) === keyOf(spot))
   if (table.decision === 'choose_tile') {
     const tile = startTiles(sight.seats.length).find((one) => distance(one.centre, spot) <= TILE_RADIUS)!
-    return { spot: tile.centre, covers: sight.hexes.map(spotOf).filter((one) => distance(one, tile.centre) <= TILE_RADIUS), outside: 0 }
+    return {
+      spot: tile.centre,
+      covers: sight.hexes.map(spotOf).filter((one) => distance(one, tile.centre) <= TILE_RADIUS),
+      outside: 0,
+    }
   }
-  if (table.decision === 'choose_centre' || sight.building?.rural === 'city') return { spot, covers: seven(spot), outside: 0 }
+  if (table.decision === 'choose_centre' || sight.building?.rural === 'city')
+    return { spot, covers: seven(spot), outside: 0 }
   return { spot, covers: site?.covers ?? [], outside: site?.outside ?? 0 }
 }
 
@@ -72,18 +87,29 @@ export function choose(table: TableView, spot: Spot, at: Element | null): void {
 
 /** What a hex is, or why it may not be chosen. */
 export function explain(table: TableView, spot: Spot, at: Element, now: boolean): void {
-  if (!chartOf(sightOf(table)).has(keyOf(spot))) { bubble.hide(); return }
+  if (!chartOf(sightOf(table)).has(keyOf(spot))) {
+    bubble.hide()
+    return
+  }
   const word = wordAt(table, spot)
-  bubble.show(at, async () => {
-    if (asksHex(table) && word && !table.offers(word)) {
-      const refusal = await table.why(word)
-      if (refusal) {
-        const about = aboutHex(table, spot)
-        return { ...refusalBubble(table, word, refusal), lines: [[about?.title ?? '', ...(about?.lines ?? []).slice(0, 2)].filter(Boolean).join(' · ')] }
+  bubble.show(
+    at,
+    async () => {
+      if (asksHex(table) && word && !table.offers(word)) {
+        const refusal = await table.why(word)
+        if (refusal) {
+          const about = aboutHex(table, spot)
+          return {
+            ...refusalBubble(table, word, refusal),
+            lines: [[about?.title ?? '', ...(about?.lines ?? []).slice(0, 2)].filter(Boolean).join(' · ')],
+          }
+        }
       }
-    }
-    return aboutHex(table, spot)
-  }, now, now)
+      return aboutHex(table, spot)
+    },
+    now,
+    now,
+  )
 }
 
 /** A lit hex in words: terrain, what it brings, what it spoils. */
@@ -94,6 +120,11 @@ export function spoken(table: TableView, spot: Spot): string {
   const lit = table.mine && table.offers(wordAt(table, spot))
   const { covers, outside } = lit ? effectAt(table, spot) : { covers: [], outside: 0 }
   const building = sightOf(table).building
-  const brings = lit && building?.good && covers.length ? text('ui-brings', { count: covers.length, good: `good:${building.good}`, outside }) : ''
-  return [about.title, ...(about.lines ?? []), brings, asksHex(table) ? text(lit ? 'ui-lit' : 'ui-not-lit') : ''].filter(Boolean).join(', ')
+  const brings =
+    lit && building?.good && covers.length
+      ? text('ui-brings', { count: covers.length, good: `good:${building.good}`, outside })
+      : ''
+  return [about.title, ...(about.lines ?? []), brings, asksHex(table) ? text(lit ? 'ui-lit' : 'ui-not-lit') : '']
+    .filter(Boolean)
+    .join(', ')
 }

@@ -55,10 +55,27 @@ import saintsData from '../../../../src/emporion/games/antiquity/data/saints.tom
 
 export type Spot = [number, number]
 export type Category = 'food' | 'luxury' | 'material'
-export interface Cost { wood?: number; stone?: number; food?: number; luxury?: number; luxury_different?: number; seed_of_same_crop?: number }
-export interface Building { id: string; cost: Cost; multiple: boolean; needs_man: boolean; cells?: Spot[] }
+export interface Cost {
+  wood?: number
+  stone?: number
+  food?: number
+  luxury?: number
+  luxury_different?: number
+  seed_of_same_crop?: number
+}
+export interface Building {
+  id: string
+  cost: Cost
+  multiple: boolean
+  needs_man: boolean
+  cells?: Spot[]
+}
 
-interface GoodLook { fill: string; ink: string; icon: string }
+interface GoodLook {
+  fill: string
+  ink: string
+  icon: string
+}
 const GOOD_LOOKS: Record<string, GoodLook> = {
   grain: { fill: '#e0a83a', ink: '#4a2c05', icon: wheat },
   sheep: { fill: '#f3ecdc', ink: '#4b3f35', icon: sheep },
@@ -74,17 +91,38 @@ const GOOD_LOOKS: Record<string, GoodLook> = {
 const data = goodsData.good as { id: string; category: Category; producer: string; seed_crop: boolean }[]
 const SHELF: Category[] = ['food', 'luxury', 'material']
 /** Foods, luxuries, materials: the order in which stocks are shown. */
-export const GOODS = SHELF.flatMap((category) => data.filter((good) => good.category === category).map((good) => good.id))
+export const GOODS = SHELF.flatMap((category) =>
+  data.filter((good) => good.category === category).map((good) => good.id),
+)
 export const categoryOf = (good: string): Category => data.find((one) => one.id === good)!.category
 export const goodLook = (good: string): GoodLook => GOOD_LOOKS[good]!
 export const CROPS = data.filter((good) => good.seed_crop).map((good) => good.id)
 
-export const BUILDINGS = (buildingsData.building as Building[]).filter((one) => one.id !== 'house' && one.id !== 'grave')
+export const BUILDINGS = (buildingsData.building as Building[]).filter(
+  (one) => one.id !== 'house' && one.id !== 'grave',
+)
 export const buildingOf = (id: string): Building => (buildingsData.building as Building[]).find((one) => one.id === id)!
 const BUILDING_ICONS: Record<string, string> = {
-  storage: crate, market: scales, explorer: spyglass, cart_shop: cartwheel, harbour: anchorIcon, university: cap, faculty_of_biology: sprout, faculty_of_alchemy: flask,
-  faculty_of_theology: prayer, faculty_of_philosophy: bust, brewery: beer, hospital: health, forced_labour: chains, fountain, stable: horse, cathedral: church,
-  dump: wheelbarrow, granary: flour, house, grave: tombstone,
+  storage: crate,
+  market: scales,
+  explorer: spyglass,
+  cart_shop: cartwheel,
+  harbour: anchorIcon,
+  university: cap,
+  faculty_of_biology: sprout,
+  faculty_of_alchemy: flask,
+  faculty_of_theology: prayer,
+  faculty_of_philosophy: bust,
+  brewery: beer,
+  hospital: health,
+  forced_labour: chains,
+  fountain,
+  stable: horse,
+  cathedral: church,
+  dump: wheelbarrow,
+  granary: flour,
+  house,
+  grave: tombstone,
 }
 export const buildingIcon = (id: string): string => BUILDING_ICONS[id]!
 export type Material = 'wood' | 'luxury' | 'stone' | 'cathedral'
@@ -101,30 +139,81 @@ export const PAINT: Record<Material, { fill: string; edge: string; light: string
   cathedral: { fill: '#e3bd55', edge: '#8a6410', light: '#f7e2a0' },
 }
 /** The catalogue by what is paid, as the player aid prints it. */
-export const SHELVES: { key: 'wood' | 'luxury' | 'stone'; buildings: Building[] }[] = (['wood', 'luxury', 'stone'] as const).map((key) => ({
+export const SHELVES: { key: 'wood' | 'luxury' | 'stone'; buildings: Building[] }[] = (
+  ['wood', 'luxury', 'stone'] as const
+).map((key) => ({
   key,
   buildings: BUILDINGS.filter((one) => (one.id === 'cathedral' ? 'stone' : materialOf(one.id)) === key),
 }))
 
 export const HOUSES = housesData.house as { number: number; food: number; luxury: number }[]
-export const RURALS = (ruralData.rural as { id: string; cost: Cost; goods: string[] }[])
+export const RURALS = ruralData.rural as { id: string; cost: Cost; goods: string[] }[]
 export const RURAL_ORDER = ['woodcutter', 'mine', 'farm', 'fishery', 'inn', 'city']
 export const ruralOf = (id: string) => RURALS.find((one) => one.id === id)!
-const RURAL_ICONS: Record<string, string> = { woodcutter: axe, mine: wagon, farm: barn, fishery: net, inn: hangingSign, city: castle, clean: broom }
+const RURAL_ICONS: Record<string, string> = {
+  woodcutter: axe,
+  mine: wagon,
+  farm: barn,
+  fishery: net,
+  inn: hangingSign,
+  city: castle,
+  clean: broom,
+}
 export const ruralIcon = (id: string): string => RURAL_ICONS[id]!
 
 export const SAINTS = (saintsData.saint as { id: string }[]).map((saint) => saint.id)
 export const MARIA = 'santa_maria'
-export const MARIA_CONDITIONS = (saintsData.saint as { id: string; victory_conditions?: number }[]).find((saint) => saint.id === MARIA)!.victory_conditions!
-const SAINT_ICONS: Record<string, string> = { san_nicolo: crown, san_giorgio: dragon, santa_barbara: tower, san_cristofori: crook, santa_maria: lys }
+export const MARIA_CONDITIONS = (saintsData.saint as { id: string; victory_conditions?: number }[]).find(
+  (saint) => saint.id === MARIA,
+)!.victory_conditions!
+const SAINT_ICONS: Record<string, string> = {
+  san_nicolo: crown,
+  san_giorgio: dragon,
+  santa_barbara: tower,
+  san_cristofori: crook,
+  santa_maria: lys,
+}
 export const saintIcon = (id: string): string => SAINT_ICONS[id]!
 
-export const PHASES = ['all_rise', 'city_building', 'order_of_play', 'countryside_building', 'store_goods', 'harvest', 'exploration', 'famine', 'pollution', 'victory']
+export const PHASES = [
+  'all_rise',
+  'city_building',
+  'order_of_play',
+  'countryside_building',
+  'store_goods',
+  'harvest',
+  'exploration',
+  'famine',
+  'pollution',
+  'victory',
+]
 export const TILE_RADIUS = layoutsData.tile_radius as number
 /** The starting tiles of a table with so many players: slot and centre. */
 export function startTiles(players: number): { slot: number; centre: Spot }[] {
-  const layout = (layoutsData.layout as { players: number; slot_offsets: Spot[]; start_slots: number[] }[]).find((one) => one.players === players)
+  const layout = (layoutsData.layout as { players: number; slot_offsets: Spot[]; start_slots: number[] }[]).find(
+    (one) => one.players === players,
+  )
   return layout ? layout.start_slots.map((slot) => ({ slot, centre: layout.slot_offsets[slot]! })) : []
 }
 
-export { axe, broom, cartwheel, castle, church, deadWood, fishbone, hangingSign, house, meeple, padlock, scales, spyglass, tombstone, treasureMap, wheelbarrow, fountain, flour, crate }
+export {
+  axe,
+  broom,
+  cartwheel,
+  castle,
+  church,
+  deadWood,
+  fishbone,
+  hangingSign,
+  house,
+  meeple,
+  padlock,
+  scales,
+  spyglass,
+  tombstone,
+  treasureMap,
+  wheelbarrow,
+  fountain,
+  flour,
+  crate,
+}

@@ -8,17 +8,29 @@ import { keyOf } from './hexes.ts'
 import { look } from './look.svelte.ts'
 import { type Seat, sightOf } from './names.ts'
 
-export interface Ghost { city: number; cells: Spot[]; corner: Spot; fits: boolean; words: string[]; bad: Spot[] }
+export interface Ghost {
+  city: number
+  cells: Spot[]
+  corner: Spot
+  fits: boolean
+  words: string[]
+  bad: Spot[]
+}
 
 /** Whether a piece is to be placed by the viewer now. */
-export const inHand = (table: TableView): boolean => table.mine && table.decision === 'draft' && (sightOf(table).own?.hand?.turns.length ?? 0) > 0
-export const sizing = (table: TableView): boolean => table.mine && table.decision === 'draft' && sightOf(table).own?.stage === 'size'
+export const inHand = (table: TableView): boolean =>
+  table.mine && table.decision === 'draft' && (sightOf(table).own?.hand?.turns.length ?? 0) > 0
+export const sizing = (table: TableView): boolean =>
+  table.mine && table.decision === 'draft' && sightOf(table).own?.stage === 'size'
 export const turnOf = (table: TableView): number => look.turn % (sightOf(table).own?.hand?.turns.length || 1)
 export const placeWord = (city: number, turn: number, [x, y]: Spot): string => `place:${city}/${turn}/${x}/${y}`
 
 export function takenCells(seat: Seat, city: number): Set<string> {
   const it = seat.cities[city - 1]!
-  return new Set([...it.graves.map(keyOf), ...seat.pieces.filter((piece) => piece.city === city && !piece.in_air).flatMap((piece) => piece.cells.map(keyOf))])
+  return new Set([
+    ...it.graves.map(keyOf),
+    ...seat.pieces.filter((piece) => piece.city === city && !piece.in_air).flatMap((piece) => piece.cells.map(keyOf)),
+  ])
 }
 
 const outOf = (seat: Seat, city: number, cells: Spot[]): Spot[] => {
@@ -38,7 +50,14 @@ export function ghostOf(table: TableView): Ghost | null {
   const cells = own.hand!.turns[turn]!
   const it = aim(cells, cell, (corner) => table.offers(placeWord(city, turn, corner)))
   const lies = moved(cells, ...it.corner)
-  return { city, cells: lies, corner: it.corner, fits: it.fits, words: [placeWord(city, turn, it.corner)], bad: it.fits ? [] : outOf(seat, city, lies) }
+  return {
+    city,
+    cells: lies,
+    corner: it.corner,
+    fits: it.fits,
+    words: [placeWord(city, turn, it.corner)],
+    bad: it.fits ? [] : outOf(seat, city, lies),
+  }
 }
 
 /** The rectangle between the first corner and the cell pointed at. */
@@ -60,7 +79,13 @@ function roomFor(seat: Seat, w: number, h: number): number {
   seat.cities.forEach((city, k) => {
     const taken = takenCells(seat, k + 1)
     for (let y = 0; y + h <= city.side; y++)
-      for (let x = 0; x + w <= city.side; x++) if (Array.from({ length: w * h }, (_, i) => keyOf([x + (i % w), y + Math.floor(i / w)])).every((cell) => !taken.has(cell))) n++
+      for (let x = 0; x + w <= city.side; x++)
+        if (
+          Array.from({ length: w * h }, (_, i) => keyOf([x + (i % w), y + Math.floor(i / w)])).every(
+            (cell) => !taken.has(cell),
+          )
+        )
+          n++
   })
   return n
 }
@@ -91,9 +116,15 @@ export function handWord(table: TableView): string | null {
 
 /** Say a word of the catalogue; what is in hand is taken back first. */
 export function take(table: TableView, word: string): void {
-  if (handWord(table) === word) { table.takeBack(); return }
+  if (handWord(table) === word) {
+    table.takeBack()
+    return
+  }
   if (sightOf(table).own?.stage === 'free') confirmation.say(table, word)
-  else { look.next = word; table.takeBack() }
+  else {
+    look.next = word
+    table.takeBack()
+  }
 }
 
 /** The posts of the last turn that can be manned again at once; those who serve a university need no man of their own. */
@@ -102,8 +133,11 @@ export function samePosts(table: TableView): string[] {
   const { pieces, men } = sightOf(table).seats[table.viewer]!
   if (pieces.some((piece) => piece.man)) return []
   const words = look.posts.filter((word) => table.offers(word))
-  const taught = words.some((word) => pieces.some((piece) => piece.building === 'university' && word === `man:${piece.city}/${keyOf(piece.anchor)}`))
-  const served = (word: string) => pieces.some((piece) => piece.building.startsWith('faculty') && word === `man:${piece.city}/${keyOf(piece.anchor)}`)
+  const taught = words.some((word) =>
+    pieces.some((piece) => piece.building === 'university' && word === `man:${piece.city}/${keyOf(piece.anchor)}`),
+  )
+  const served = (word: string) =>
+    pieces.some((piece) => piece.building.startsWith('faculty') && word === `man:${piece.city}/${keyOf(piece.anchor)}`)
   return words.filter((word) => !taught || !served(word)).slice(0, men)
 }
 

@@ -8,7 +8,8 @@ const key = ([x, y]: Spot) => `${x}/${y}`
 export function outline(cells: Spot[], inset = 0): string {
   const inside = new Set(cells.map(key))
   const edges = new Map<string, { from: Point; to: Point; out: Point }[]>()
-  const add = (from: Point, to: Point, out: Point) => edges.set(key(from), [...(edges.get(key(from)) ?? []), { from, to, out }])
+  const add = (from: Point, to: Point, out: Point) =>
+    edges.set(key(from), [...(edges.get(key(from)) ?? []), { from, to, out }])
   for (const [x, y] of cells) {
     if (!inside.has(key([x, y - 1]))) add([x, y], [x + 1, y], [0, -1])
     if (!inside.has(key([x + 1, y]))) add([x + 1, y], [x + 1, y + 1], [1, 0])
@@ -28,7 +29,10 @@ export function outline(cells: Spot[], inset = 0): string {
     const corners = ring
       .map((edge, k) => ({ edge, before: ring[(k + ring.length - 1) % ring.length]! }))
       .filter(({ edge, before }) => edge.out[0] !== before.out[0] || edge.out[1] !== before.out[1])
-      .map(({ edge, before }) => `${edge.from[0] - (edge.out[0] + before.out[0]) * inset} ${edge.from[1] - (edge.out[1] + before.out[1]) * inset}`)
+      .map(
+        ({ edge, before }) =>
+          `${edge.from[0] - (edge.out[0] + before.out[0]) * inset} ${edge.from[1] - (edge.out[1] + before.out[1]) * inset}`,
+      )
     path += `M${corners.join('L')}Z`
   }
   return path
@@ -55,7 +59,12 @@ export const moved = (cells: Spot[], x: number, y: number): Spot[] => cells.map(
 /** Where a piece pointed at a cell goes: held by its heart if that fits, else by any other of its cells. */
 export function aim(cells: Spot[], cell: Spot, fits: (corner: Spot) => boolean): { corner: Spot; fits: boolean } {
   const held = heart(cells)
-  const ways = [held, ...cells.filter((one) => one !== held).sort((a, b) => Math.hypot(a[0] - held[0], a[1] - held[1]) - Math.hypot(b[0] - held[0], b[1] - held[1]))]
+  const ways = [
+    held,
+    ...cells
+      .filter((one) => one !== held)
+      .sort((a, b) => Math.hypot(a[0] - held[0], a[1] - held[1]) - Math.hypot(b[0] - held[0], b[1] - held[1])),
+  ]
   for (const [x, y] of ways) {
     const corner: Spot = [cell[0] - x, cell[1] - y]
     if (fits(corner)) return { corner, fits: true }

@@ -10,10 +10,18 @@ export const key = (q: number, r: number): string => `${q}/${r}`
 export const keyOf = (spot: Spot): string => key(spot[0], spot[1])
 export const wordOf = (spot: Spot): string => `hex:${keyOf(spot)}`
 export const centre = ([q, r]: Spot): Point => [1.5 * SIZE * q, ROW * (r + q / 2)]
-export const distance = (a: Spot, b: Spot): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[0] + a[1] - b[0] - b[1]))
+export const distance = (a: Spot, b: Spot): number =>
+  Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[0] + a[1] - b[0] - b[1]))
 
 /** Neighbours in the order of the edges: from the right lower edge clockwise on the screen. */
-export const SIDES: Spot[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]
+export const SIDES: Spot[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+]
 export const around = ([q, r]: Spot): Spot[] => SIDES.map(([a, b]): Spot => [q + a, r + b])
 export const seven = (spot: Spot): Spot[] => [spot, ...around(spot)]
 
@@ -43,7 +51,11 @@ export function hexPath(spot: Spot, size = SIZE): string {
   return `M${SIDES.map((_, k) => at(corner(spot, k, size))).join('L')}Z`
 }
 
-interface Edge { from: Point; to: Point; out: Point }
+interface Edge {
+  from: Point
+  to: Point
+  out: Point
+}
 /** The outlines of a region as closed rings of edges, each with its outward normal. */
 function rings(region: Spot[]): Edge[][] {
   const inside = new Set(region.map(keyOf))
@@ -53,7 +65,11 @@ function rings(region: Spot[]): Edge[][] {
     SIDES.forEach(([a, b], k) => {
       if (inside.has(key(spot[0] + a, spot[1] + b))) return
       const turn = (Math.PI / 3) * (k + 0.5)
-      const edge: Edge = { from: corner(spot, k, SIZE), to: corner(spot, k + 1, SIZE), out: [Math.cos(turn), Math.sin(turn)] }
+      const edge: Edge = {
+        from: corner(spot, k, SIZE),
+        to: corner(spot, k + 1, SIZE),
+        out: [Math.cos(turn), Math.sin(turn)],
+      }
       edges.set(mark(edge.from), edge)
     })
   }
@@ -75,13 +91,18 @@ function rings(region: Spot[]): Edge[][] {
 function corners(ring: Edge[], inset: number): Point[] {
   return ring.map((edge, k) => {
     const before = ring[(k + ring.length - 1) % ring.length]!
-    return [edge.from[0] - ((edge.out[0] + before.out[0]) * inset) / 1.5, edge.from[1] - ((edge.out[1] + before.out[1]) * inset) / 1.5]
+    return [
+      edge.from[0] - ((edge.out[0] + before.out[0]) * inset) / 1.5,
+      edge.from[1] - ((edge.out[1] + before.out[1]) * inset) / 1.5,
+    ]
   })
 }
 
 /** A region with straight edges. */
 export function border(region: Spot[], inset = 0): string {
-  return rings(region).map((ring) => `M${corners(ring, inset).map(at).join('L')}Z`).join('')
+  return rings(region)
+    .map((ring) => `M${corners(ring, inset).map(at).join('L')}Z`)
+    .join('')
 }
 
 /** A region with soft edges, as a wood or a lake has them. */
@@ -97,13 +118,18 @@ export function soft(region: Spot[], inset = 0): string {
 
 /** All lines between hexes. */
 export function lines(region: Spot[]): string {
-  return region.map((spot) => `M${at(corner(spot, 0, SIZE))}L${[1, 2, 3].map((k) => at(corner(spot, k, SIZE))).join('L')}`).join('')
+  return region
+    .map((spot) => `M${at(corner(spot, 0, SIZE))}L${[1, 2, 3].map((k) => at(corner(spot, k, SIZE))).join('L')}`)
+    .join('')
 }
 
 export function bounds(region: Spot[]): { x: number; y: number; w: number; h: number } {
   const points = region.map(centre)
   const [left, right] = [Math.min(...points.map(([x]) => x)) - SIZE, Math.max(...points.map(([x]) => x)) + SIZE]
-  const [top, bottom] = [Math.min(...points.map(([, y]) => y)) - ROW / 2, Math.max(...points.map(([, y]) => y)) + ROW / 2]
+  const [top, bottom] = [
+    Math.min(...points.map(([, y]) => y)) - ROW / 2,
+    Math.max(...points.map(([, y]) => y)) + ROW / 2,
+  ]
   return { x: left, y: top, w: right - left, h: bottom - top }
 }
 

@@ -13,8 +13,20 @@ export { default as Progress } from './Progress.svelte'
 export { default as BelowJournal } from './Plan.svelte'
 export const console = true
 export const undo = true
-export const groups = ['turn', 'order', 'built', 'rural-built', 'graves', 'pollution', 'famine-risen', 'eliminated', 'fulfilled']
-export const point = (table: TableView, entry: Entry | null): void => { look.told = entry ? hexesOf(table, entry) : [] }
+export const groups = [
+  'turn',
+  'order',
+  'built',
+  'rural-built',
+  'graves',
+  'pollution',
+  'famine-risen',
+  'eliminated',
+  'fulfilled',
+]
+export const point = (table: TableView, entry: Entry | null): void => {
+  look.told = entry ? hexesOf(table, entry) : []
+}
 export const order = (table: TableView): number[] => {
   const { order, seats } = sightOf(table)
   return [...order, ...seats.map((_, seat) => seat).filter((seat) => !order.includes(seat))]

@@ -8,7 +8,8 @@ import { completed, type Piece, type Sight, sightOf } from './names.ts'
 const TOLD = ['built', 'houses', 'built-nothing']
 /** How long it stays while others build, in milliseconds. */
 const READ = 8000
-export const markOf = (piece: Piece): string => `${piece.building}.${piece.house ?? ''}.${piece.city}.${piece.cells.join('/')}`
+export const markOf = (piece: Piece): string =>
+  `${piece.building}.${piece.house ?? ''}.${piece.city}.${piece.cells.join('/')}`
 
 class Reveal {
   /** The pieces that are new or lie elsewhere, by seat, in the order of the draft. */
@@ -21,9 +22,15 @@ class Reveal {
   open(table: TableView, news: Entry[]): void {
     if (!table.sightBefore || !news.some((entry) => TOLD.includes(entry.key))) return
     const [before, now] = [completed(table.sightBefore as Sight), sightOf(table)]
-    this.fresh = now.seats.map((seat, k) => (k === table.viewer && before.own ? drafted(before.own, seat.pieces) : others(before.seats[k]!.pieces, seat.pieces)))
+    this.fresh = now.seats.map((seat, k) =>
+      k === table.viewer && before.own
+        ? drafted(before.own, seat.pieces)
+        : others(before.seats[k]!.pieces, seat.pieces),
+    )
     const lowered = news.find((entry) => entry.key === 'famine-lowered')
-    this.famine = lowered ? { fountains: Number(lowered.figures['fountains']), from: before.famine, to: Number(lowered.figures['level']) } : null
+    this.famine = lowered
+      ? { fountains: Number(lowered.figures['fountains']), from: before.famine, to: Number(lowered.figures['level']) }
+      : null
     this.of = `${table.card.id}.${now.turn}`
     this.since = Date.now()
   }
@@ -34,7 +41,13 @@ class Reveal {
 
   /** It lies over the map until it is closed or the map is needed. */
   shown(table: TableView): boolean {
-    return this.of === `${table.card.id}.${sightOf(table).turn}` && table.live && !table.result && look.pictureOf(table) === 'map' && !busy(table)
+    return (
+      this.of === `${table.card.id}.${sightOf(table).turn}` &&
+      table.live &&
+      !table.result &&
+      look.pictureOf(table) === 'map' &&
+      !busy(table)
+    )
   }
 
   /** Whoever has begun to choose on the map has seen enough; others are not waited for too long. */
@@ -48,13 +61,20 @@ class Reveal {
   }
 }
 
-const busy = (table: TableView): boolean => asksHex(table) || (table.mine && (sightOf(table).building?.stage ?? 'action') !== 'action')
+const busy = (table: TableView): boolean =>
+  asksHex(table) || (table.mine && (sightOf(table).building?.stage ?? 'action') !== 'action')
 
 /** What the own draft has added: the last so many pieces of each type, and its houses. */
 function drafted(own: NonNullable<Sight['own']>, pieces: Piece[]): string[] {
   const left: Record<string, number> = {}
   for (const building of own.built) left[building] = (left[building] ?? 0) + 1
-  const fresh = [...pieces].reverse().filter((piece) => (piece.house !== null ? own.new_houses.includes(piece.house) : (left[piece.building] ?? 0) > 0 && left[piece.building]!-- > 0))
+  const fresh = [...pieces]
+    .reverse()
+    .filter((piece) =>
+      piece.house !== null
+        ? own.new_houses.includes(piece.house)
+        : (left[piece.building] ?? 0) > 0 && left[piece.building]!-- > 0,
+    )
   return fresh.reverse().map(markOf)
 }
 

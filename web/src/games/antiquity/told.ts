@@ -12,5 +12,11 @@ export function hexesOf(table: TableView, { key, figures }: Entry): Spot[] {
   if (!chart.has(keyOf(spot))) return []
   if (['first-city', 'city', 'cleaned'].includes(key)) return seven(spot).filter((one) => chart.has(keyOf(one)))
   if (key !== 'rural-built') return [spot]
-  return [spot, ...sight.hexes.filter((hex) => hex.site && keyOf(hex.site) === keyOf(spot)).map(spotOf).filter((one) => keyOf(one) !== keyOf(spot))]
+  return [
+    spot,
+    ...sight.hexes
+      .filter((hex) => hex.site && keyOf(hex.site) === keyOf(spot))
+      .map(spotOf)
+      .filter((one) => keyOf(one) !== keyOf(spot)),
+  ]
 }

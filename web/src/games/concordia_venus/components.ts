@@ -29,11 +29,15 @@ import partsData from '../../../../src/emporion/games/concordia_venus/data/compo
 import scoringData from '../../../../src/emporion/games/concordia_venus/data/scoring.toml'
 
 export const GOODS = (partsData.goods as { id: string }[]).map((good) => good.id)
-export const PRICE: Record<string, number> = Object.fromEntries((partsData.goods as { id: string; price: number }[]).map((good) => [good.id, good.price]))
+export const PRICE: Record<string, number> = Object.fromEntries(
+  (partsData.goods as { id: string; price: number }[]).map((good) => [good.id, good.price]),
+)
 export const SPACES = partsData.storehouse.spaces as number
 export const VILLAS = 15
 export const COLONISTS = 3
-export const MINERVA = (scoringData.gods as { id: string; values?: Record<string, number> }[]).find((god) => god.id === 'minerva')!.values!
+export const MINERVA = (scoringData.gods as { id: string; values?: Record<string, number> }[]).find(
+  (god) => god.id === 'minerva',
+)!.values!
 export const CONCORDIA = scoringData.concordia.vp as number
 
 export const GODS = scoringData.order as string[]
@@ -49,20 +53,55 @@ const GOD_LOOKS: Record<string, { icon: string; fill: string; dark?: boolean }> 
 }
 export const godLook = (god: string) => GOD_LOOKS[god] ?? GOD_LOOKS['vesta']!
 
-const PERSONS: Record<string, string> = { tribune, architect, prefect, mercator, diplomat, magister, colonist, senator, consul, praetor, proconsul, legate, specialist: anvil }
+const PERSONS: Record<string, string> = {
+  tribune,
+  architect,
+  prefect,
+  mercator,
+  diplomat,
+  magister,
+  colonist,
+  senator,
+  consul,
+  praetor,
+  proconsul,
+  legate,
+  specialist: anvil,
+}
 const SPECIALISTS: Record<string, string> = { brick: mason, food: farmer, tools: smith, wine: vintner, cloth: weaver }
 export const personIcon = (person: string): string => PERSONS[person] ?? tribune
 
-export interface Card { id: string; actions: string[]; gods: string[]; cost: string[]; good: string | null; icons: string[] }
-interface CardData { id: string; actions: string[]; gods: string[]; cost?: string[]; specialist_good?: string }
+export interface Card {
+  id: string
+  actions: string[]
+  gods: string[]
+  cost: string[]
+  good: string | null
+  icons: string[]
+}
+interface CardData {
+  id: string
+  actions: string[]
+  gods: string[]
+  cost?: string[]
+  specialist_good?: string
+}
 const cards = new Map<string, Card>()
 for (const one of [...(cardsData.starting_cards as CardData[]), ...(cardsData.market_cards as CardData[])]) {
   const good = one.specialist_good ?? null
-  cards.set(one.id, { id: one.id, actions: one.actions, gods: one.gods, cost: one.cost ?? [], good, icons: good ? [SPECIALISTS[good]!] : one.actions.map(personIcon) })
+  cards.set(one.id, {
+    id: one.id,
+    actions: one.actions,
+    gods: one.gods,
+    cost: one.cost ?? [],
+    good,
+    icons: good ? [SPECIALISTS[good]!] : one.actions.map(personIcon),
+  })
 }
 export const cardOf = (id: string): Card => cards.get(id)!
 /** The rule a personality's action is told in. */
-export const ruleOf = (person: string): string => (cardsData.personalities as { id: string; rule: string }[]).find((one) => one.id === person)?.rule ?? ''
+export const ruleOf = (person: string): string =>
+  (cardsData.personalities as { id: string; rule: string }[]).find((one) => one.id === person)?.rule ?? ''
 /** A card's colours: its god's; two gods share a card of the classic deck. */
 export function paint(card: Card): string {
   const fill = godLook(card.gods[0] ?? 'vesta').fill

@@ -7,10 +7,13 @@ import type { Route } from './map.ts'
 
 export const sightOf = (table: TableView): ConcordiaSight => table.sight as ConcordiaSight
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-export const seatName = (table: TableView, seat: number): string => (seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? ''))
+export const seatName = (table: TableView, seat: number): string =>
+  seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? '')
 export const goodName = (table: TableView, good: string): string => table.speech.message(`good-${good}`)
-export const cardName = (table: TableView, card: string): string => table.speech.message(`card-${card}`).replace(/ \(\d\)$/, '')
-export const listed = (goods: Record<string, number>): string[] => Object.entries(goods).flatMap(([good, n]) => Array.from({ length: n }, () => good))
+export const cardName = (table: TableView, card: string): string =>
+  table.speech.message(`card-${card}`).replace(/ \(\d\)$/, '')
+export const listed = (goods: Record<string, number>): string[] =>
+  Object.entries(goods).flatMap(([good, n]) => Array.from({ length: n }, () => good))
 export const refs = (goods: Record<string, number>): Figure => listed(goods).map((good) => `good:${good}`)
 export const total = (goods: Record<string, number>): number => Object.values(goods).reduce((sum, n) => sum + n, 0)
 
@@ -19,7 +22,8 @@ export const seatOf = (entry: Entry): number => Number(String(entry.figures['sea
 export const scoredSoFar = (table: TableView): Entry[] => table.journal.filter((entry) => entry.key === 'scored-so-far')
 
 /** Whose colonists and villas the board asks about now, if it asks the viewer. */
-export const asks = (table: TableView, ...decisions: string[]): boolean => table.mine && decisions.includes(table.decision)
+export const asks = (table: TableView, ...decisions: string[]): boolean =>
+  table.mine && decisions.includes(table.decision)
 
 /** What a card does, whom it serves, and what it would add today. */
 export function aboutCard(table: TableView, id: string, worth?: number): BubbleText {
@@ -33,7 +37,8 @@ export function aboutCard(table: TableView, id: string, worth?: number): BubbleT
 }
 
 export function formula(table: TableView, god: string, good: string | null = null): string {
-  if (god === 'minerva' && good) return table.speech.message('ui-formula-minerva-good', { points: MINERVA[good] ?? 0, good: `good:${good}` })
+  if (god === 'minerva' && good)
+    return table.speech.message('ui-formula-minerva-good', { points: MINERVA[good] ?? 0, good: `good:${good}` })
   if (god === 'venus' && sightOf(table).teams) return table.speech.message('ui-formula-venus-team')
   return table.speech.message(`ui-formula-${god}`)
 }
@@ -41,7 +46,15 @@ export function formula(table: TableView, god: string, good: string | null = nul
 export function aboutGod(table: TableView, god: string): BubbleText {
   const sight = sightOf(table)
   const lines = [formula(table, god)]
-  sight.seats.forEach((seat, at) => lines.push(table.speech.message('ui-god-seat', { name: seatName(table, at), cards: seat.god_cards[god] ?? 0, points: seat.gods[god] ?? 0 })))
+  sight.seats.forEach((seat, at) =>
+    lines.push(
+      table.speech.message('ui-god-seat', {
+        name: seatName(table, at),
+        cards: seat.god_cards[god] ?? 0,
+        points: seat.gods[god] ?? 0,
+      }),
+    ),
+  )
   const left = sight.stack_cards.filter((card) => cardOf(card).gods.includes(god)).length
   lines.push(table.speech.message('ui-god-stack', { count: left }))
   return { title: table.speech.message(`god-${god}`), lines }
@@ -54,13 +67,24 @@ export function aboutCity(table: TableView, id: string): BubbleText {
   const title = say(`city-${id}`)
   if (!city.good || !city.price) return { title, lines: [say('ui-capital')] }
   const lines = [say('ui-produces', { good: `good:${city.good}` })]
-  if (city.villas.length) lines.push(say('ui-villas-of', { names: city.villas.map((seat) => seatName(table, seat)).join(', ') }))
+  if (city.villas.length)
+    lines.push(say('ui-villas-of', { names: city.villas.map((seat) => seatName(table, seat)).join(', ') }))
   lines.push(say('ui-next-villa', { money: city.price.money, goods: refs(city.price.goods) }))
   const refused = sight.own?.villa_refusals[id]
   if (refused) {
     const stored = sight.seats[table.viewer!]!.goods
-    const missing = Object.entries(city.price.goods).flatMap(([good, n]) => (n > (stored[good] ?? 0) ? [`good:${good}`] : []))
-    lines.push(say(`refusal-${refused}`, { city: `city:${id}`, needs: city.price.money, has: sight.own!.means, goods: refs(city.price.goods), missing }))
+    const missing = Object.entries(city.price.goods).flatMap(([good, n]) =>
+      n > (stored[good] ?? 0) ? [`good:${good}`] : [],
+    )
+    lines.push(
+      say(`refusal-${refused}`, {
+        city: `city:${id}`,
+        needs: city.price.money,
+        has: sight.own!.means,
+        goods: refs(city.price.goods),
+        missing,
+      }),
+    )
   }
   return { title, lines, refused: refused !== undefined && refused !== 'villa-already' }
 }
@@ -72,9 +96,14 @@ export function aboutMove(table: TableView, route: Route, steps: number): Bubble
   const lines = [say('ui-to-steps', { steps })]
   for (const id of [route.a, route.b]) {
     const city = sight.cities.find((one) => one.id === id)
-    if (city?.price && !(table.viewer !== null && city.villas.includes(table.viewer))) lines.push(say('ui-villa-price', { city: `city:${id}`, money: city.price.money, goods: refs(city.price.goods) }))
+    if (city?.price && !(table.viewer !== null && city.villas.includes(table.viewer)))
+      lines.push(say('ui-villa-price', { city: `city:${id}`, money: city.price.money, goods: refs(city.price.goods) }))
   }
-  return { title: say(`ui-route-${route.kind}`, { a: `city:${route.a}`, b: `city:${route.b}` }), lines, rule: 'CNV-4.5.2' }
+  return {
+    title: say(`ui-route-${route.kind}`, { a: `city:${route.a}`, b: `city:${route.b}` }),
+    lines,
+    rule: 'CNV-4.5.2',
+  }
 }
 
 export const moveLabel = (table: TableView, route: Route, steps: number): string => {
@@ -85,25 +114,44 @@ export const moveLabel = (table: TableView, route: Route, steps: number): string
 export function aboutProvince(table: TableView, id: string): BubbleText {
   const province = sightOf(table).provinces.find((one) => one.id === id)!
   const say = (key: string, figures: Record<string, Figure> = {}) => table.speech.message(key, figures)
-  const lines = [province.active ? say('ui-marker-active', { good: `good:${province.marker}` }) : say('ui-marker-spent', { coins: province.coins })]
-  for (const [seat, goods] of Object.entries(province.yields)) lines.push(say('ui-yield', { name: seatName(table, Number(seat)), goods: refs(goods) }))
+  const lines = [
+    province.active
+      ? say('ui-marker-active', { good: `good:${province.marker}` })
+      : say('ui-marker-spent', { coins: province.coins }),
+  ]
+  for (const [seat, goods] of Object.entries(province.yields))
+    lines.push(say('ui-yield', { name: seatName(table, Number(seat)), goods: refs(goods) }))
   return { title: say(`province-${id}`), lines, rule: 'CNV-4.6' }
 }
 
 export function aboutForetaste(table: TableView, seat: number): BubbleText {
   const figures = scoredSoFar(table).find((entry) => seatOf(entry) === seat)?.figures ?? {}
-  const gods = GODS.filter((god) => figures[god]).map((god) => table.speech.message('ui-of-god', { god: `god:${god}`, text: figures[god]! }))
-  return { title: table.speech.message('ui-score-marker', { points: sightOf(table).seats[seat]!.score_marker ?? 0 }), lines: gods, rule: 'CNV-6.1.1' }
+  const gods = GODS.filter((god) => figures[god]).map((god) =>
+    table.speech.message('ui-of-god', { god: `god:${god}`, text: figures[god]! }),
+  )
+  return {
+    title: table.speech.message('ui-score-marker', { points: sightOf(table).seats[seat]!.score_marker ?? 0 }),
+    lines: gods,
+    rule: 'CNV-6.1.1',
+  }
 }
 
 export function aboutSeat(table: TableView, seat: number): BubbleText {
   const it = sightOf(table).seats[seat]!
   const counted = new Map<string, number>()
-  for (const card of it.owned) counted.set(table.speech.message(`card-${card}`), (counted.get(table.speech.message(`card-${card}`)) ?? 0) + 1)
-  return { title: seatName(table, seat), lines: [table.speech.message('ui-owns', { count: it.owned.length }), [...counted].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)).join(', ')] }
+  for (const card of it.owned)
+    counted.set(table.speech.message(`card-${card}`), (counted.get(table.speech.message(`card-${card}`)) ?? 0) + 1)
+  return {
+    title: seatName(table, seat),
+    lines: [
+      table.speech.message('ui-owns', { count: it.owned.length }),
+      [...counted].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)).join(', '),
+    ],
+  }
 }
 
-export const bestOf = (table: TableView): Record<string, number> => Object.fromEntries(GODS.map((god) => [god, Math.max(...sightOf(table).seats.map((seat) => seat.gods[god] ?? 0))]))
+export const bestOf = (table: TableView): Record<string, number> =>
+  Object.fromEntries(GODS.map((god) => [god, Math.max(...sightOf(table).seats.map((seat) => seat.gods[god] ?? 0))]))
 
 /** Partners stand together, the viewer's team first; without teams the seats stand in their order. */
 export function order(table: TableView): number[] {
@@ -111,6 +159,7 @@ export function order(table: TableView): number[] {
   const all = seats.map((_, seat) => seat)
   if (!teams) return all
   const first = table.viewer ?? 0
-  const from = (seat: number) => ((seats[seat]!.team ?? 0) - (seats[first]!.team ?? 0) + seats.length) % (seats.length / 2)
+  const from = (seat: number) =>
+    ((seats[seat]!.team ?? 0) - (seats[first]!.team ?? 0) + seats.length) % (seats.length / 2)
   return all.sort((a, b) => from(a) - from(b) || Number(b === first) - Number(a === first) || a - b)
 }

@@ -2,7 +2,10 @@
 import type { ConcordiaSight } from '../../lib/api.gen.ts'
 import { cardOf, MINERVA, PRICE } from './components.ts'
 
-export interface Share { text: string; goods: { good: string; text: string }[] }
+export interface Share {
+  text: string
+  goods: { good: string; text: string }[]
+}
 
 export function share(sight: ConcordiaSight, seat: number, god: string): Share {
   const it = sight.seats[seat]!
@@ -14,7 +17,13 @@ export function share(sight: ConcordiaSight, seat: number, god: string): Share {
   }
   if (god === 'minerva') {
     const goods = [...new Set(it.owned.map((id) => cardOf(id).good).filter((good) => good !== null))]
-    return { text: goods.length ? '' : '—', goods: goods.map((good) => ({ good, text: `${sight.cities.filter((city) => city.good === good && city.villas.includes(seat)).length}×${MINERVA[good] ?? 0}` })) }
+    return {
+      text: goods.length ? '' : '—',
+      goods: goods.map((good) => ({
+        good,
+        text: `${sight.cities.filter((city) => city.good === good && city.villas.includes(seat)).length}×${MINERVA[good] ?? 0}`,
+      })),
+    }
   }
   return { text: cards ? `${cards} × ${points / cards}` : '—', goods: [] }
 }

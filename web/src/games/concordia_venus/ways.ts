@@ -14,7 +14,10 @@ function along(chart: Chart, route: Route, from: number, to: number): Point[] {
   return Array.from({ length: n + 1 }, (_, k) => {
     const t = from + ((to - from) * k) / n
     const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
-    return [p * a.x + q * (2 * route.slot[0] - (a.x + b.x) / 2) + r * b.x, p * a.y + q * (2 * route.slot[1] - (a.y + b.y) / 2) + r * b.y]
+    return [
+      p * a.x + q * (2 * route.slot[0] - (a.x + b.x) / 2) + r * b.x,
+      p * a.y + q * (2 * route.slot[1] - (a.y + b.y) / 2) + r * b.y,
+    ]
   })
 }
 
@@ -48,8 +51,11 @@ export function wayTo(chart: Chart, kind: string, from: Place, to: string): Poin
   if (!walked) return []
   const home = from.route ? chart.routes.get(from.route) : undefined
   const points: Point[] = home ? along(chart, home, 0.5, end(home, walked[0]!.city)) : []
-  walked.forEach(({ city, route }, k) => points.push(...along(chart, route, end(route, city), k === walked.length - 1 ? 0.5 : 1 - end(route, city))))
+  walked.forEach(({ city, route }, k) =>
+    points.push(...along(chart, route, end(route, city), k === walked.length - 1 ? 0.5 : 1 - end(route, city))),
+  )
   return points
 }
 
-export const drawn = (points: Point[]): string => points.map(([x, y], k) => `${k ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+export const drawn = (points: Point[]): string =>
+  points.map(([x, y], k) => `${k ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')

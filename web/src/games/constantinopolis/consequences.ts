@@ -24,10 +24,12 @@ export function afterBuilding(table: TableView, plan: string): string {
     const walls = me.buildings.filter((one) => building(one).category === 'wall').length
     parts.push(say('ui-then-walls', { before: WALL_FAME[walls] ?? 0, after: WALL_FAME[walls + 1] ?? 0 }))
   }
-  if (tile.category === 'commercial') parts.push(say('ui-then-active', { gold: tile.yield_gold ?? 0, fame: tile.yield_fame ?? 0 }))
+  if (tile.category === 'commercial')
+    parts.push(say('ui-then-active', { gold: tile.yield_gold ?? 0, fame: tile.yield_fame ?? 0 }))
   if (tile.category === 'utility') parts.push(say(`ui-a-${tile.id}`))
   parts.push(say('ui-then-space', { n: me.buildings.length + 1 }))
   const rival = consul(table)
-  if (it.preemptible && rival !== null) parts.push(say('ui-may-preempt-gold', { name: seatName(table, rival), gold: sight.seats[rival]!.gold }))
+  if (it.preemptible && rival !== null)
+    parts.push(say('ui-may-preempt-gold', { name: seatName(table, rival), gold: sight.seats[rival]!.gold }))
   return parts.join(' · ')
 }

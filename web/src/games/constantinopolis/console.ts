@@ -12,7 +12,14 @@ export function iconFor(table: TableView): string {
   const sight = sightOf(table)
   if (sight.duel) return badgeOf(sight.duel.office)
   if (table.mine && draft.plan) return pictureOf(sight.plans.find((one) => one.id === draft.plan)?.tile ?? '')
-  const icons: Record<string, string> = { auction: palace, construction: swords, acceptance: scroll, donation: scales, ships: harbour, end_of_round: scales }
+  const icons: Record<string, string> = {
+    auction: palace,
+    construction: swords,
+    acceptance: scroll,
+    donation: scales,
+    ships: harbour,
+    end_of_round: scales,
+  }
   return table.decision.startsWith('trade') ? trade : (icons[table.phase] ?? palace)
 }
 
@@ -21,10 +28,17 @@ export function berths(table: TableView): { ship: Ship; words: string[]; rounds:
   const card = chosenCard(table, draft.card)
   if (!card || table.viewer === null || table.decision !== 'accept_turn') return []
   const fleet = sightOf(table).seats[table.viewer]!.ships
-  return fleet.filter((ship) => withCard(ship, card) && twin(fleet, ship) === ship).map((ship) => {
-    const will = withCard(ship, card)!
-    return { ship, words: loading(table, fleet, card, ship), rounds: will.voyage, longer: ship.voyage > 0 && will.voyage > ship.voyage }
-  })
+  return fleet
+    .filter((ship) => withCard(ship, card) && twin(fleet, ship) === ship)
+    .map((ship) => {
+      const will = withCard(ship, card)!
+      return {
+        ship,
+        words: loading(table, fleet, card, ship),
+        rounds: will.voyage,
+        longer: ship.voyage > 0 && will.voyage > ship.voyage,
+      }
+    })
 }
 
 export function noteFor(table: TableView): string {
@@ -36,31 +50,85 @@ export function noteFor(table: TableView): string {
   switch (table.decision) {
     case 'auction_bid': {
       const bids = table.offer.filter((word) => word.startsWith('bid:')).map((word) => Number(word.slice(4)))
-      const range = bids.length ? say('ui-note-range', { least: Math.min(...bids), most: Math.max(...bids) }) : say('ui-note-no-bid')
-      return sight.duel?.office === 'comes_thesaurorum' ? `${range} ${say('ui-note-comes', { gold: COMES_GOLD })}` : range
+      const range = bids.length
+        ? say('ui-note-range', { least: Math.min(...bids), most: Math.max(...bids) })
+        : say('ui-note-no-bid')
+      return sight.duel?.office === 'comes_thesaurorum'
+        ? `${range} ${say('ui-note-comes', { gold: COMES_GOLD })}`
+        : range
     }
     case 'accept_turn': {
       const all = berths(table)
       if (!all.length) return say('ui-note-load')
-      return all.map(({ ship, rounds, longer }) => say('ui-pair', { a: say(`ui-s-${ship.size}`), b: `${onReturn(table, 'ui-paid-in', rounds)}${longer ? ` (${say('ui-longer')})` : ''}` })).slice(0, 3).join(' · ')
+      return all
+        .map(({ ship, rounds, longer }) =>
+          say('ui-pair', {
+            a: say(`ui-s-${ship.size}`),
+            b: `${onReturn(table, 'ui-paid-in', rounds)}${longer ? ` (${say('ui-longer')})` : ''}`,
+          }),
+        )
+        .slice(0, 3)
+        .join(' · ')
     }
-    case 'build_turn': return say('ui-note-build', { gold: me.gold })
-    case 'preempt': return sight.preemption ? say('ui-note-preempt', { left: me.gold - sight.preemption.price, name: seatName(table, sight.preemption.builder) }) : ''
-    case 'keep_contract': return say('ui-note-keep')
-    case 'trade_offer': return say('ui-note-offer')
-    case 'trade_propose': return say('ui-note-propose')
-    default: return table.speech.has(`ui-note-${table.decision}`) ? say(`ui-note-${table.decision}`) : ''
+    case 'build_turn':
+      return say('ui-note-build', { gold: me.gold })
+    case 'preempt':
+      return sight.preemption
+        ? say('ui-note-preempt', {
+            left: me.gold - sight.preemption.price,
+            name: seatName(table, sight.preemption.builder),
+          })
+        : ''
+    case 'keep_contract':
+      return say('ui-note-keep')
+    case 'trade_offer':
+      return say('ui-note-offer')
+    case 'trade_propose':
+      return say('ui-note-propose')
+    default:
+      return table.speech.has(`ui-note-${table.decision}`) ? say(`ui-note-${table.decision}`) : ''
   }
 }
 
-const BOARD = new Set(['build', 'build_with_redemptor', 'buy', 'sell', 'activate', 'load', 'buy_ship', 'wall_swap', 'wall_bulk_sale', 'bid', 'end_turn', 'finish', 'ship', 'give_gold', 'ask_gold', 'give_contract', 'ask_contract', 'ask', 'buy_post', 'exchange', 'pass', 'stop', 'send', 'drop', 'keep_contract', 'discard', 'show', 'trade_with'])
+const BOARD = new Set([
+  'build',
+  'build_with_redemptor',
+  'buy',
+  'sell',
+  'activate',
+  'load',
+  'buy_ship',
+  'wall_swap',
+  'wall_bulk_sale',
+  'bid',
+  'end_turn',
+  'finish',
+  'ship',
+  'give_gold',
+  'ask_gold',
+  'give_contract',
+  'ask_contract',
+  'ask',
+  'buy_post',
+  'exchange',
+  'pass',
+  'stop',
+  'send',
+  'drop',
+  'keep_contract',
+  'discard',
+  'show',
+  'trade_with',
+])
 const GOODS_ON_BOARD = new Set(['trade_offer'])
 
 /** What a button says: offices by their short names. */
 export function wordText(table: TableView, word: string): string {
   const [verb, object] = word.split(':') as [string, string | undefined]
   const short = `ui-w-${verb}`
-  return table.speech.has(short) ? says(table)(short, object ? { office: officeName(table, object) } : {}) : table.speech.word(word)
+  return table.speech.has(short)
+    ? says(table)(short, object ? { office: officeName(table, object) } : {})
+    : table.speech.word(word)
 }
 
 /** Words that get a button of their own: those of small choices. */

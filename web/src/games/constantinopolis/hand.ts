@@ -2,7 +2,13 @@
 import type { TableView } from '../../lib/view.ts'
 import { type Card, type HandCard, sightOf } from './names.ts'
 
-const VERBS: Record<string, string> = { accept_turn: 'load', exchange: 'discard', keep_contract: 'keep_contract', trade_show: 'show', trade_offer: 'give_contract' }
+const VERBS: Record<string, string> = {
+  accept_turn: 'load',
+  exchange: 'discard',
+  keep_contract: 'keep_contract',
+  trade_show: 'show',
+  trade_offer: 'give_contract',
+}
 
 export const verbFor = (table: TableView): string | null => VERBS[table.decision] ?? null
 
@@ -12,7 +18,8 @@ export function cardWord(table: TableView, card: Card): string | null {
   return verb ? `${verb}:${card.kind}` : null
 }
 
-export const handOf = (table: TableView): HandCard[] => [...(sightOf(table).own?.hand ?? [])].sort((a, b) => Number(a.kept) - Number(b.kept))
+export const handOf = (table: TableView): HandCard[] =>
+  [...(sightOf(table).own?.hand ?? [])].sort((a, b) => Number(a.kept) - Number(b.kept))
 
 /** The contract chosen here, or the one the rules already ask a ship for. */
 export function chosenCard(table: TableView, id: string | null): Card | null {

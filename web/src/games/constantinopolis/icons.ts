@@ -53,7 +53,12 @@ export { default as padlock } from 'game-icon:padlock'
 export { default as lot } from 'game-icon:stone-block'
 export { eagle, granary, harbour, palace, scales, scroll, shop, swords, trade, tower }
 
-interface Look { icon: string; fill: string; edge: string; ink: string }
+interface Look {
+  icon: string
+  fill: string
+  edge: string
+  ink: string
+}
 const GOODS: Record<string, Look> = {
   food: { icon: wheat, fill: '#6f9f3f', edge: '#4c7527', ink: '#fffdf0' },
   consumer: { icon: cloth, fill: '#3f78b8', edge: '#285586', ink: '#fffdf0' },
@@ -65,13 +70,43 @@ const GOODS: Record<string, Look> = {
 export const look = (good: string): Look => GOODS[good]!
 
 const BUILDINGS: Record<string, string> = {
-  ager: field, pistrinum: mill, venatoris_domus: deer, textrinum: wheel, lignarii_officina: saw, cura: sheep, figulina: pottery, metallum: wagon,
-  armorum_faber: swords, fabri_officina: anvilImpact, conflatorium: melting, sculptoris_domus: statue, vinaria: grapes,
-  caupona: beer, vestificina: scissors, emporium: harbour, armamentarium: breastplate, antiquarius: vase, hospitium: bed,
-  mensae: scales, redemptor: stoneCrafting, taberna: shop, horreum: granary,
-  wall_swap: trade, wall_bulk_sale: cash, wall_contracts: scroll, wall_purchasing: priceTag, wall_tenure: throne, wall_shipyard: anchor,
+  ager: field,
+  pistrinum: mill,
+  venatoris_domus: deer,
+  textrinum: wheel,
+  lignarii_officina: saw,
+  cura: sheep,
+  figulina: pottery,
+  metallum: wagon,
+  armorum_faber: swords,
+  fabri_officina: anvilImpact,
+  conflatorium: melting,
+  sculptoris_domus: statue,
+  vinaria: grapes,
+  caupona: beer,
+  vestificina: scissors,
+  emporium: harbour,
+  armamentarium: breastplate,
+  antiquarius: vase,
+  hospitium: bed,
+  mensae: scales,
+  redemptor: stoneCrafting,
+  taberna: shop,
+  horreum: granary,
+  wall_swap: trade,
+  wall_bulk_sale: cash,
+  wall_contracts: scroll,
+  wall_purchasing: priceTag,
+  wall_tenure: throne,
+  wall_shipyard: anchor,
 }
 export const pictureOf = (tile: string): string => BUILDINGS[tile] ?? (tile.startsWith('hippodromus') ? horse : palace)
 
-const OFFICES: Record<string, string> = { magister_officiorum: quill, praefectus_pretorio: crate, comes_thesaurorum: chest, praefectus_urbi: tower, consul: eagle }
+const OFFICES: Record<string, string> = {
+  magister_officiorum: quill,
+  praefectus_pretorio: crate,
+  comes_thesaurorum: chest,
+  praefectus_urbi: tower,
+  consul: eagle,
+}
 export const badgeOf = (office: string): string => OFFICES[office]!

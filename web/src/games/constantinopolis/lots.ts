@@ -3,7 +3,12 @@ import type { TableView } from '../../lib/view.ts'
 import { building } from './components.ts'
 import { sightOf } from './names.ts'
 
-export interface Lot { tile: string; word: string | null; used: boolean; fresh: boolean }
+export interface Lot {
+  tile: string
+  word: string | null
+  used: boolean
+  fresh: boolean
+}
 
 export function lots(table: TableView, seat: number): Lot[] {
   const it = sightOf(table).seats[seat]!
@@ -11,9 +16,24 @@ export function lots(table: TableView, seat: number): Lot[] {
   return it.buildings.map((tile, at) => {
     const data = building(tile)
     const active = tile === 'wall_swap' || tile === 'wall_bulk_sale'
-    const word = !mine || !table.mine ? null : data.category === 'commercial' ? `activate:${tile}` : active ? tile : null
-    const used = it.activated.includes(tile) || (tile === 'wall_swap' && it.marks.wall_swap) || (tile === 'wall_bulk_sale' && it.marks.wall_bulk_sale) || (tile === 'redemptor' && it.marks.redemptor)
+    const word =
+      !mine || !table.mine ? null : data.category === 'commercial' ? `activate:${tile}` : active ? tile : null
+    const used =
+      it.activated.includes(tile) ||
+      (tile === 'wall_swap' && it.marks.wall_swap) ||
+      (tile === 'wall_bulk_sale' && it.marks.wall_bulk_sale) ||
+      (tile === 'redemptor' && it.marks.redemptor)
     const last = it.buildings.findLastIndex((one) => building(one).category === data.category) === at
-    return { tile, word: word && (table.offers(word) || table.refusal(word)) ? word : null, used, fresh: table.phase === 'construction' && last && at > 0 && it.categories_built.includes(data.category) && table.speakers.includes(seat) }
+    return {
+      tile,
+      word: word && (table.offers(word) || table.refusal(word)) ? word : null,
+      used,
+      fresh:
+        table.phase === 'construction' &&
+        last &&
+        at > 0 &&
+        it.categories_built.includes(data.category) &&
+        table.speakers.includes(seat),
+    }
   })
 }

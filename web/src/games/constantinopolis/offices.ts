@@ -10,10 +10,18 @@ export function officeWord(table: TableView, office: string): string | null {
   if (sightOf(table).offices.find((one) => one.id === office)?.holder === table.viewer) return 'keep'
   const words = VERBS.map((verb) => `${verb}:${office}`)
   const vacant = sightOf(table).offices.find((one) => one.id === office)?.holder === null
-  return words.find((word) => table.offers(word)) ?? (table.refusal(`${vacant ? 'vacant' : 'challenge'}:${office}`) ? `${vacant ? 'vacant' : 'challenge'}:${office}` : (words.find((word) => table.refusal(word)) ?? null))
+  return (
+    words.find((word) => table.offers(word)) ??
+    (table.refusal(`${vacant ? 'vacant' : 'challenge'}:${office}`)
+      ? `${vacant ? 'vacant' : 'challenge'}:${office}`
+      : (words.find((word) => table.refusal(word)) ?? null))
+  )
 }
 
-export interface Bid { seat: number; amount: number }
+export interface Bid {
+  seat: number
+  amount: number
+}
 
 /** The bids of the duel that is going on, the first one first. */
 export function ladder(table: TableView): Bid[] {
@@ -21,7 +29,8 @@ export function ladder(table: TableView): Bid[] {
   for (let k = table.journal.length - 1; k >= 0; k--) {
     const entry = table.journal[k]!
     if (entry.key === 'challenge' || entry.key === 'round') break
-    if (entry.key === 'bid') bids.unshift({ seat: Number(String(entry.figures['seat']).slice(5)), amount: Number(entry.figures['amount']) })
+    if (entry.key === 'bid')
+      bids.unshift({ seat: Number(String(entry.figures['seat']).slice(5)), amount: Number(entry.figures['amount']) })
   }
   return bids
 }

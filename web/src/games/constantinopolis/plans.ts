@@ -3,7 +3,16 @@ import type { TableView } from '../../lib/view.ts'
 import { before, building, tilesOf } from './components.ts'
 import { type Plan, says, seatName, shortName, sightOf } from './names.ts'
 
-export interface Shelf { plan: Plan; tile: string; word: string; gone: boolean; owners: number[]; dim: boolean; missing: boolean; then: string }
+export interface Shelf {
+  plan: Plan
+  tile: string
+  word: string
+  gone: boolean
+  owners: number[]
+  dim: boolean
+  missing: boolean
+  then: string
+}
 
 export function shelf(table: TableView, id: string): Shelf {
   const sight = sightOf(table)
@@ -12,7 +21,9 @@ export function shelf(table: TableView, id: string): Shelf {
   const me = table.viewer === null ? null : sight.seats[table.viewer]!
   const plain = `build:${id}`
   const cheap = `build_with_redemptor:${id}`
-  const owners = sight.seats.map((_, at) => at).filter((at) => tiles.some((tile) => sight.seats[at]!.buildings.includes(tile.id)))
+  const owners = sight.seats
+    .map((_, at) => at)
+    .filter((at) => tiles.some((tile) => sight.seats[at]!.buildings.includes(tile.id)))
   const permit = building(tiles[0]!.id).permit
   return {
     plan,
@@ -22,7 +33,11 @@ export function shelf(table: TableView, id: string): Shelf {
     owners,
     dim: table.mine && table.decision === 'build_turn' && !table.offers(plain) && !table.offers(cheap),
     missing: !!me && !!permit && !hasPermit(table, before(permit)),
-    then: id.startsWith('public_') ? (plan.copies > 1 ? says(table)('ui-then', { price: tiles[1]!.cost }) : says(table)('ui-last-one')) : '',
+    then: id.startsWith('public_')
+      ? plan.copies > 1
+        ? says(table)('ui-then', { price: tiles[1]!.cost })
+        : says(table)('ui-last-one')
+      : '',
   }
 }
 
@@ -48,4 +63,5 @@ export function consul(table: TableView): number | null {
   return it.holder !== null && !it.tipped && it.holder !== table.viewer ? it.holder : null
 }
 
-export const wallOwner = (table: TableView, owners: number[]): string => (owners.length ? seatName(table, owners[0]!) : '')
+export const wallOwner = (table: TableView, owners: number[]): string =>
+  owners.length ? seatName(table, owners[0]!) : ''

@@ -3,9 +3,23 @@ import type { TableView } from '../../lib/view.ts'
 import { LONG_VOYAGE, ROUNDS, shipOf } from './components.ts'
 import { type Card, says, type Ship, sightOf } from './names.ts'
 
-export interface Load { spaces: number; passengers: number; voyage: number; gold: number; fame: number; bonus: number }
+export interface Load {
+  spaces: number
+  passengers: number
+  voyage: number
+  gold: number
+  fame: number
+  bonus: number
+}
 
-export const now = (ship: Ship): Load => ({ spaces: ship.spaces_taken, passengers: ship.passengers, voyage: ship.voyage, gold: ship.gold, fame: ship.fame, bonus: bonusOf(ship.size, ship.voyage) })
+export const now = (ship: Ship): Load => ({
+  spaces: ship.spaces_taken,
+  passengers: ship.passengers,
+  voyage: ship.voyage,
+  gold: ship.gold,
+  fame: ship.fame,
+  bonus: bonusOf(ship.size, ship.voyage),
+})
 const bonusOf = (size: string, voyage: number): number => (voyage >= LONG_VOYAGE ? shipOf(size).long_voyage_fame : 0)
 
 /** The ship with one more contract, or null where it does not fit. */
@@ -15,7 +29,14 @@ export function withCard(ship: Ship, card: Card): Load | null {
   if (ship.place !== 0 || !rounds || ship.spaces_taken + card.quantity > ship.spaces) return null
   if (passenger && ship.passengers >= shipOf(ship.size).max_passengers) return null
   const voyage = Math.max(ship.voyage, rounds)
-  return { spaces: ship.spaces_taken + card.quantity, passengers: ship.passengers + (passenger ? 1 : 0), voyage, gold: ship.gold + card.gold, fame: ship.fame + card.fame, bonus: bonusOf(ship.size, voyage) }
+  return {
+    spaces: ship.spaces_taken + card.quantity,
+    passengers: ship.passengers + (passenger ? 1 : 0),
+    voyage,
+    gold: ship.gold + card.gold,
+    fame: ship.fame + card.fame,
+    bonus: bonusOf(ship.size, voyage),
+  }
 }
 
 /** A message with the round in which a voyage of so many rounds ends; 0 stands for the final scoring, when the game is over before. */
@@ -24,7 +45,11 @@ export function onReturn(table: TableView, key: string, rounds: number): string 
   return says(table)(key, { round: last_round || round + rounds > ROUNDS ? 0 : round + rounds })
 }
 
-const cargo = (ship: Ship): string => `${ship.size}:${ship.place}:${ship.cargo.map((card) => card.kind).sort().join(',')}`
+const cargo = (ship: Ship): string =>
+  `${ship.size}:${ship.place}:${ship.cargo
+    .map((card) => card.kind)
+    .sort()
+    .join(',')}`
 
 /** The first ship that is the same in everything: the one the rules call by its number. */
 export const twin = (fleet: Ship[], ship: Ship): Ship => fleet.find((one) => cargo(one) === cargo(ship)) ?? ship

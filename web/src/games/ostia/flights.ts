@@ -17,7 +17,8 @@ function chip(good: string): HTMLElement {
 function coin(text: string): HTMLElement {
   const node = document.createElement('div')
   node.textContent = text
-  node.style.cssText = 'min-width:34px;height:34px;border-radius:17px;background:radial-gradient(circle at 38% 30%,#fff1bd,#e9c46a 55%,#b98a2b);border:2px solid #5d4313;color:#3a2606;display:grid;place-items:center;font:800 15px "Alegreya Sans";padding:0 6px'
+  node.style.cssText =
+    'min-width:34px;height:34px;border-radius:17px;background:radial-gradient(circle at 38% 30%,#fff1bd,#e9c46a 55%,#b98a2b);border:2px solid #5d4313;color:#3a2606;display:grid;place-items:center;font:800 15px "Alegreya Sans";padding:0 6px'
   return node
 }
 
@@ -26,12 +27,23 @@ export function animate(table: TableView, news: Entry[]): void {
     const seat = ref(entry.figures['seat'])
     const goods = Array.isArray(entry.figures['goods']) ? entry.figures['goods'].map(ref) : []
     if (entry.key === 'lot') goods.forEach((good, k) => fly(chip(good), anchor(`ship:${seat}`), anchor('lot'), k * 80))
-    else if (entry.key === 'bid') fly(coin(String(entry.figures['amount'])), anchor(`seat:${seat}`), anchor(`tablet:${seat}`))
+    else if (entry.key === 'bid')
+      fly(coin(String(entry.figures['amount'])), anchor(`seat:${seat}`), anchor(`tablet:${seat}`))
     else if (entry.key === 'sold') {
       const buyer = ref(entry.figures['buyer'])
-      goods.forEach((good, k) => fly(chip(good), anchor('lot') ?? anchor(`ship:${seat}`), anchor(Number(buyer) === table.viewer ? 'own-stock' : `seat:${buyer}`), k * 80))
+      goods.forEach((good, k) =>
+        fly(
+          chip(good),
+          anchor('lot') ?? anchor(`ship:${seat}`),
+          anchor(Number(buyer) === table.viewer ? 'own-stock' : `seat:${buyer}`),
+          k * 80,
+        ),
+      )
       fly(coin(`+${String(entry.figures['share'])}`), anchor(`seat:${buyer}`), anchor(`seat:${seat}`), 160)
-    } else if (entry.key === 'kept' || entry.key === 'forced-purchase') goods.forEach((good, k) => fly(chip(good), anchor('lot') ?? anchor(`ship:${seat}`), anchor(`seat:${seat}`), k * 80))
+    } else if (entry.key === 'kept' || entry.key === 'forced-purchase')
+      goods.forEach((good, k) =>
+        fly(chip(good), anchor('lot') ?? anchor(`ship:${seat}`), anchor(`seat:${seat}`), k * 80),
+      )
     else if (entry.key === 'discarded') fly(chip(ref(entry.figures['good'])), anchor(`seat:${seat}`), anchor('discard'))
   }
 }

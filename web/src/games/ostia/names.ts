@@ -7,8 +7,10 @@ import { countOf, price, valueOf } from './components.ts'
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 export const sightOf = (table: TableView): OstiaSight => table.sight as OstiaSight
 export const goodName = (table: TableView, good: string): string => capital(table.speech.message(`good-${good}`))
-export const seatName = (table: TableView, seat: number): string => (seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? ''))
-export const lotName = (table: TableView, goods: string[]): string => goods.map((good) => goodName(table, good)).join(' + ')
+export const seatName = (table: TableView, seat: number): string =>
+  seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? '')
+export const lotName = (table: TableView, goods: string[]): string =>
+  goods.map((good) => goodName(table, good)).join(' + ')
 
 /** What a good is: value, cards in the game, both Senate values, the forum's price now. */
 export function aboutGood(table: TableView, good: string): BubbleText {

@@ -1,25 +1,48 @@
 /** Sums a player would do in the head; all from the own sight. */
 import { AUCTION, BEST_SENATE, FINANCE, GOODS, type Pile, price, TYPE_LIMIT } from './components.ts'
 
-export interface Purse { cash: number; warehouses: number; credits: number }
+export interface Purse {
+  cash: number
+  warehouses: number
+  credits: number
+}
 
 /** What paying does: warehouses are sold, then credits taken, as far as the cash falls short (OST-4.0.4). */
 export function pay(purse: Purse, amount: number): Purse {
   let { cash, warehouses, credits } = purse
-  while (cash < amount && warehouses > 0) { warehouses--; cash += FINANCE.warehouse_sale_value }
-  while (cash < amount) { credits++; cash += FINANCE.credit_amount }
+  while (cash < amount && warehouses > 0) {
+    warehouses--
+    cash += FINANCE.warehouse_sale_value
+  }
+  while (cash < amount) {
+    credits++
+    cash += FINANCE.credit_amount
+  }
   return { cash: cash - amount, warehouses, credits }
 }
 
-export interface Segment { from: number; to: number; kind: 'cash' | 'warehouse' | 'credit'; nth: number }
+export interface Segment {
+  from: number
+  to: number
+  kind: 'cash' | 'warehouse' | 'credit'
+  nth: number
+}
 
 /** The ruler from the minimum to the limit, cut where the next warehouse or credit is needed. */
 export function segments(purse: Purse, least: number, most: number): Segment[] {
   const cuts: Segment[] = [{ from: 0, to: purse.cash, kind: 'cash', nth: 0 }]
   let at = purse.cash
-  for (let k = 1; k <= purse.warehouses; k++) { cuts.push({ from: at + 1, to: at + FINANCE.warehouse_sale_value, kind: 'warehouse', nth: k }); at += FINANCE.warehouse_sale_value }
-  for (let k = 1; purse.credits + k <= AUCTION.max_credits_for_bids; k++) { cuts.push({ from: at + 1, to: at + FINANCE.credit_amount, kind: 'credit', nth: k }); at += FINANCE.credit_amount }
-  return cuts.map((cut) => ({ ...cut, from: Math.max(cut.from, least), to: Math.min(cut.to, most) })).filter((cut) => cut.from <= cut.to)
+  for (let k = 1; k <= purse.warehouses; k++) {
+    cuts.push({ from: at + 1, to: at + FINANCE.warehouse_sale_value, kind: 'warehouse', nth: k })
+    at += FINANCE.warehouse_sale_value
+  }
+  for (let k = 1; purse.credits + k <= AUCTION.max_credits_for_bids; k++) {
+    cuts.push({ from: at + 1, to: at + FINANCE.credit_amount, kind: 'credit', nth: k })
+    at += FINANCE.credit_amount
+  }
+  return cuts
+    .map((cut) => ({ ...cut, from: Math.max(cut.from, least), to: Math.min(cut.to, most) }))
+    .filter((cut) => cut.from <= cut.to)
 }
 
 export function size(pile: Pile): number {
@@ -47,7 +70,11 @@ export function offerValue(pile: Pile, values: Pile): number {
 
 /** The best gift of at most three types. */
 export function bestOffer(pile: Pile, values: Pile): number {
-  return Object.entries(pile).map(([good, n]) => n * (values[good] ?? 0)).sort((a, b) => b - a).slice(0, TYPE_LIMIT).reduce((sum, n) => sum + n, 0)
+  return Object.entries(pile)
+    .map(([good, n]) => n * (values[good] ?? 0))
+    .sort((a, b) => b - a)
+    .slice(0, TYPE_LIMIT)
+    .reduce((sum, n) => sum + n, 0)
 }
 
 /** What the forum pays if no rival sells anything. */

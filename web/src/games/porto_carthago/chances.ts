@@ -14,7 +14,8 @@ export interface Voyage {
   worstIncome: number
 }
 
-const mean = (list: number[]): number => (list.length ? Math.round((10 * list.reduce((a, b) => a + b, 0)) / list.length) / 10 : 0)
+const mean = (list: number[]): number =>
+  list.length ? Math.round((10 * list.reduce((a, b) => a + b, 0)) / list.length) / 10 : 0
 
 /** For the viewer, or for whoever owns a charter ship: servants in the temple are open. */
 export function voyage(table: TableView, seat: number | null = table.viewer): Voyage | null {
@@ -25,5 +26,12 @@ export function voyage(table: TableView, seat: number | null = table.viewer): Vo
   const cards = known ? [known] : sight.deck.ships.map(shipCard)
   const safe = cards.filter((ship) => ship.danger <= temple)
   const lost = cards.filter((ship) => ship.danger > temple)
-  return { temple, good: safe.length, all: cards.length, known, bestIncome: mean(safe.map((ship) => ship.income)), worstIncome: mean(lost.map((ship) => Math.ceil(ship.income / 2))) }
+  return {
+    temple,
+    good: safe.length,
+    all: cards.length,
+    known,
+    bestIncome: mean(safe.map((ship) => ship.income)),
+    worstIncome: mean(lost.map((ship) => Math.ceil(ship.income / 2))),
+  }
 }

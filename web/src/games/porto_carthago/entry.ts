@@ -3,7 +3,15 @@ import type { TableView } from '../../lib/view.ts'
 import { PICKS } from './components.ts'
 import { sightOf } from './names.ts'
 
-export interface EntryCell { seat: number; rank: number; state: 'done' | 'now' | 'later'; ship: string | null; dock: string | null; left: boolean; barred: boolean }
+export interface EntryCell {
+  seat: number
+  rank: number
+  state: 'done' | 'now' | 'later'
+  ship: string | null
+  dock: string | null
+  left: boolean
+  barred: boolean
+}
 const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''
 
 export function entryCells(table: TableView): EntryCell[] {
@@ -17,7 +25,15 @@ export function entryCells(table: TableView): EntryCell[] {
   for (const entry of acted) {
     if (entry.key === 'admitted' || entry.key === 'barred') {
       const seat = Number(ref(entry.figures['seat']))
-      pending = { seat, rank: Math.max(0, sight.lighthouse_order.indexOf(seat)), state: 'done', ship: ref(entry.figures['ship']), dock: null, left: false, barred: entry.key === 'barred' }
+      pending = {
+        seat,
+        rank: Math.max(0, sight.lighthouse_order.indexOf(seat)),
+        state: 'done',
+        ship: ref(entry.figures['ship']),
+        dock: null,
+        left: false,
+        barred: entry.key === 'barred',
+      }
       cells.push(pending)
     } else if (pending && ref(entry.figures['ship']) === pending.ship) {
       if (entry.key === 'ship-enters') pending.dock = ref(entry.figures['dock'])
@@ -35,7 +51,9 @@ export function entryCells(table: TableView): EntryCell[] {
     const barring = rank === 0 && table.decision === 'bar_ship'
     const picks = done.some((cell) => cell.barred) ? 0 : barring ? 1 : (PICKS[rank] ?? 1) - done.length
     const past = cells.some((cell) => cell.rank > rank)
-    if (!past) for (let k = 0; k < picks; k++) coming.push({ seat, rank, state: 'later', ship: null, dock: null, left: false, barred: false })
+    if (!past)
+      for (let k = 0; k < picks; k++)
+        coming.push({ seat, rank, state: 'later', ship: null, dock: null, left: false, barred: false })
   })
   const shown = coming.slice(0, Math.max(0, left))
   if (!berthing && shown[0]) shown[0].state = 'now'
