@@ -2,10 +2,10 @@
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
-import { deadWood, goodLook, meeple, ruralIcon, spyglass, tombstone, type Spot } from './components.ts'
-import { centre, SIZE } from './hexes.ts'
+import { deadWood, goodLook, meeple, ruralIcon, spyglass, tombstone, type Spot } from './parts/components.ts'
+import { centre, SIZE } from './land/hexes.ts'
 import { look } from './look.svelte.ts'
-import { seatColour } from './names.ts'
+import { seatColour } from './parts/names.ts'
 
 const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''
 const disc = (icon: string, fill: string, ink: string, size = 30): HTMLElement => {

@@ -1,8 +1,8 @@
 /** What the viewer points at, has pinned, and looks at; shared by the board, its header and its panels. */
-import type { Spot } from './components.ts'
-import { keyOf } from './hexes.ts'
+import type { Spot } from './parts/components.ts'
+import { keyOf } from './land/hexes.ts'
 import type { TableView } from '../../lib/view.ts'
-import { sightOf } from './names.ts'
+import { sightOf } from './parts/names.ts'
 
 export type Picture = 'map' | 'city'
 export interface Aim {

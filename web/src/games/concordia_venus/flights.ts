@@ -2,8 +2,8 @@
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
-import { cardOf } from './components.ts'
-import { sightOf } from './names.ts'
+import { cardOf } from './parts/components.ts'
+import { sightOf } from './parts/names.ts'
 
 const ref = (figure: unknown): string => {
   const text = String(figure ?? '')

@@ -7,7 +7,7 @@ import type { BoardTab } from '../../lib/view.ts'
 export { default } from './Board.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
-export { order } from './names.ts'
+export { order } from './parts/names.ts'
 export { default as Progress } from './Progress.svelte'
 export const console = true
 export const undo = true

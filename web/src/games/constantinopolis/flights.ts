@@ -2,7 +2,7 @@
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
-import { look, pictureOf, scroll, trireme } from './icons.ts'
+import { look, pictureOf, scroll, trireme } from './parts/icons.ts'
 
 const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''
 const svg = (icon: string, size: number) => `<svg width="${size}" height="${size}" viewBox="0 0 512 512">${icon}</svg>`

@@ -3,7 +3,7 @@ import bank from 'game-icon:scales'
 import city from 'game-icon:byzantin-temple'
 import fleet from 'game-icon:trireme'
 import type { BoardTab, TableView } from '../../lib/view.ts'
-import { sightOf } from './names.ts'
+import { sightOf } from './parts/names.ts'
 
 export { default } from './Board.svelte'
 export { default as SeatLine } from './SeatLine.svelte'

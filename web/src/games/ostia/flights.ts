@@ -2,7 +2,7 @@
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
-import { look } from './components.ts'
+import { look } from './parts/components.ts'
 
 const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''
 

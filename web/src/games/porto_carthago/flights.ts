@@ -3,7 +3,7 @@ import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import { colourOf, PATHS, shapeOf } from '../../lib/seats.ts'
 import type { TableView } from '../../lib/view.ts'
-import { DOCK_SERVANTS, goodLook, people, shipCard } from './components.ts'
+import { DOCK_SERVANTS, goodLook, people, shipCard } from './parts/components.ts'
 
 const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''
 

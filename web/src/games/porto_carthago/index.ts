@@ -7,7 +7,7 @@ import type { BoardTab } from '../../lib/view.ts'
 export { default } from './Board.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
-export { default as SideFoot } from './Forecast.svelte'
+export { default as SideFoot } from './city/Forecast.svelte'
 export const console = true
 export const undo = true
 export const groups = ['decade', 'round', 'final-entry']
