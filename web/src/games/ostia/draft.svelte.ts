@@ -1,5 +1,5 @@
 /** What the viewer is about to say, before it is said: kept here, and for an allocation also across a reload. */
-import type { OstiaSight } from '../../lib/api.gen.ts'
+import type { Sight } from './sight.gen.ts'
 import type { TableView } from '../../lib/view.ts'
 import { BLUFFS, GOODS, type Pile, TYPE_LIMIT } from './parts/components.ts'
 import { add, typesOf } from './parts/sums.ts'
@@ -28,8 +28,8 @@ export class Draft {
 
   constructor(private readonly table: TableView) {}
 
-  get sight(): OstiaSight {
-    return this.table.sight as OstiaSight
+  get sight(): Sight {
+    return this.table.sight as Sight
   }
 
   /** Begin anew when another decision is asked. */
@@ -137,7 +137,7 @@ export class Draft {
 }
 
 /** The cards of somebody who has locked, where they lie. */
-function sealed(own: NonNullable<OstiaSight['own']>, bluffs: number): Piece[] {
+function sealed(own: NonNullable<Sight['own']>, bluffs: number): Piece[] {
   const pieces: Piece[] = []
   const lay = (pile: Pile, at: Space) => {
     for (const good of GOODS)

@@ -1,5 +1,6 @@
 /** What things are called here, and what their bubbles say. */
-import type { AntiquitySight, Figure } from '../../../lib/api.gen.ts'
+import type { Figure } from '../../../lib/api.gen.ts'
+import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/bubble.svelte.ts'
 import { colourOf } from '../../../lib/seats.ts'
 import { t } from '../../../lib/texts.svelte.ts'
@@ -7,7 +8,7 @@ import type { TableView } from '../../../lib/view.ts'
 import { GOODS, MARIA, MARIA_CONDITIONS, SAINTS, type Spot } from './components.ts'
 import { keyOf } from '../land/hexes.ts'
 
-export type Sight = AntiquitySight
+export type { Sight }
 export type Hex = Sight['hexes'][number]
 export type Seat = Sight['seats'][number]
 export type Piece = Seat['pieces'][number]

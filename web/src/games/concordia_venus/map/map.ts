@@ -1,5 +1,5 @@
 /** The four maps: places from the map data, coasts and labels from the drawing data. */
-import type { ConcordiaSight } from '../../../lib/api.gen.ts'
+import type { Sight } from '../sight.gen.ts'
 
 interface MapData {
   capital: string
@@ -146,7 +146,7 @@ export function chartOf(name: string): Chart {
 }
 
 /** Only what is in play: IONIUM may be used without its B cities. */
-export function chartOfSight(sight: ConcordiaSight): Chart {
+export function chartOfSight(sight: Sight): Chart {
   const whole = chartOf(sight.map)
   if (sight.cities.length === whole.cities.size) return whole
   const played = new Set(sight.cities.map((city) => city.id))

@@ -1,5 +1,5 @@
 /** The way a colonist goes: along the curves of the routes of its kind, the shortest one. */
-import type { Colonist } from '../../../lib/api.gen.ts'
+import type { Colonist } from '../sight.gen.ts'
 import type { Chart, Route } from './map.ts'
 
 export type Point = [number, number]

@@ -1,11 +1,12 @@
-import type { ConcordiaSight, Entry, Figure } from '../../../lib/api.gen.ts'
+import type { Entry, Figure } from '../../../lib/api.gen.ts'
+import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/bubble.svelte.ts'
 import { t } from '../../../lib/texts.svelte.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { cardOf, GODS, MINERVA, ruleOf } from './components.ts'
 import type { Route } from '../map/map.ts'
 
-export const sightOf = (table: TableView): ConcordiaSight => table.sight as ConcordiaSight
+export const sightOf = (table: TableView): Sight => table.sight as Sight
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 export const seatName = (table: TableView, seat: number): string =>
   seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? '')

@@ -1,5 +1,5 @@
 /** The products behind the points of a god. */
-import type { ConcordiaSight } from '../../../lib/api.gen.ts'
+import type { Sight } from '../sight.gen.ts'
 import { cardOf, MINERVA, PRICE } from '../parts/components.ts'
 
 export interface Share {
@@ -7,7 +7,7 @@ export interface Share {
   goods: { good: string; text: string }[]
 }
 
-export function share(sight: ConcordiaSight, seat: number, god: string): Share {
+export function share(sight: Sight, seat: number, god: string): Share {
   const it = sight.seats[seat]!
   const cards = it.god_cards[god] ?? 0
   const points = it.gods[god] ?? 0

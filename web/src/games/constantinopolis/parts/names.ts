@@ -1,11 +1,11 @@
 /** What things are called here, and what their bubbles say. */
-import type { ConstantinopolisSight } from '../../../lib/api.gen.ts'
+import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/bubble.svelte.ts'
 import { t, texts } from '../../../lib/texts.svelte.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { building, GOODS, market, type Pile, SHIPS } from './components.ts'
 
-export type Sight = ConstantinopolisSight
+export type { Sight }
 export type Seat = Sight['seats'][number]
 export type Ship = Seat['ships'][number]
 export type Card = Ship['cargo'][number]

@@ -1,11 +1,11 @@
-import type { OstiaSight } from '../../../lib/api.gen.ts'
+import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/bubble.svelte.ts'
 import { t } from '../../../lib/texts.svelte.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { countOf, price, valueOf } from './components.ts'
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-export const sightOf = (table: TableView): OstiaSight => table.sight as OstiaSight
+export const sightOf = (table: TableView): Sight => table.sight as Sight
 export const goodName = (table: TableView, good: string): string => capital(table.speech.message(`good-${good}`))
 export const seatName = (table: TableView, seat: number): string =>
   seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? '')

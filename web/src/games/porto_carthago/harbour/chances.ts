@@ -1,5 +1,5 @@
 /** The chances of a voyage, by elimination: all other cards lie open, the order of the deck stays unknown (PCA-2.2.3). */
-import type { PortoCarthagoSight } from '../../../lib/api.gen.ts'
+import type { Sight } from '../sight.gen.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { shipCard, type ShipCard } from '../parts/components.ts'
 
@@ -19,7 +19,7 @@ const mean = (list: number[]): number =>
 
 /** For the viewer, or for whoever owns a charter ship: servants in the temple are open. */
 export function voyage(table: TableView, seat: number | null = table.viewer): Voyage | null {
-  const sight = table.sight as PortoCarthagoSight
+  const sight = table.sight as Sight
   if (seat === null) return null
   const temple = sight.seats[seat]?.temple ?? 0
   const known = (sight.deck.known[0] as ShipCard | undefined) ?? null

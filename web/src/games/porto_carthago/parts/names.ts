@@ -1,12 +1,12 @@
-import type { PortoCarthagoSight } from '../../../lib/api.gen.ts'
+import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/bubble.svelte.ts'
 import { t } from '../../../lib/texts.svelte.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { immediate, type ShipCard } from './components.ts'
 import { voyage } from '../harbour/chances.ts'
 
-export type Dock = PortoCarthagoSight['docks'][number]
-export const sightOf = (table: TableView): PortoCarthagoSight => table.sight as PortoCarthagoSight
+export type Dock = Sight['docks'][number]
+export const sightOf = (table: TableView): Sight => table.sight as Sight
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 export const say = (table: TableView, key: string, figures = {}): string => table.speech.message(key, figures)
 /** A thing and how many of it, as a line of a note. */
