@@ -60,11 +60,11 @@ export interface Chart {
   names: number
 }
 
-const maps = import.meta.glob<MapData>('../../../../src/emporion/games/concordia_venus/data/map_*.toml', {
+const maps = import.meta.glob<MapData>('../../../../../src/emporion/games/concordia_venus/data/map_*.toml', {
   eager: true,
   import: 'default',
 })
-const drawings = import.meta.glob<Drawing>('../../../../src/emporion/games/concordia_venus/data/drawing_*.toml', {
+const drawings = import.meta.glob<Drawing>('../../../../../src/emporion/games/concordia_venus/data/drawing_*.toml', {
   eager: true,
   import: 'default',
 })
