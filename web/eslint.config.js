@@ -26,6 +26,8 @@ export default defineConfig(
       'svelte/no-at-html-tags': 'off',
       // A Map or Set that a function makes, fills and returns need not be reactive.
       'svelte/prefer-svelte-reactivity': 'off',
+      // Braces keep the spaces at the ends of a text: {' · '}.
+      'svelte/no-useless-mustaches': 'off',
       // `_` says that a thing is only counted.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },

@@ -1,13 +1,12 @@
 /** Pieces that fly when something happens at the table, driven by the journal. */
+import { ref, seatColour } from '../../kit/index.ts'
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
 import { deadWood, goodLook, meeple, ruralIcon, spyglass, tombstone, type Spot } from './parts/components.ts'
 import { centre, SIZE } from './land/hexes.ts'
 import { look } from './look.svelte.ts'
-import { seatColour } from './parts/names.ts'
 
-const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''
 const disc = (icon: string, fill: string, ink: string, size = 30): HTMLElement => {
   const node = document.createElement('div')
   node.style.cssText = `width:${size}px;height:${size}px;border-radius:50%;display:grid;place-items:center;background:${fill};color:${ink};border:1.5px solid #2b2118;box-shadow:0 4px 8px rgba(0,0,0,.4)`

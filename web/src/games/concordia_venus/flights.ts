@@ -1,14 +1,11 @@
 /** Pieces that fly when something happens at the table, driven by the journal. */
+import { ref } from '../../kit/index.ts'
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
 import { cardOf } from './parts/components.ts'
 import { sightOf } from './parts/names.ts'
 
-const ref = (figure: unknown): string => {
-  const text = String(figure ?? '')
-  return text.slice(text.indexOf(':') + 1)
-}
 const many = (figure: unknown): string[] => (Array.isArray(figure) ? figure.map(ref) : [])
 
 function unit(good: string): HTMLElement {

@@ -1,10 +1,10 @@
 /** Pieces that fly when something happens at the table, driven by the journal. */
+import { ref } from '../../kit/index.ts'
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
 import { look, pictureOf, scroll, trireme } from './parts/icons.ts'
 
-const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''
 const svg = (icon: string, size: number) => `<svg width="${size}" height="${size}" viewBox="0 0 512 512">${icon}</svg>`
 
 function piece(style: string, inside: string): HTMLElement {

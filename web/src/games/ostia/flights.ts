@@ -1,10 +1,9 @@
 /** Pieces that fly when something happens at the table, driven by the journal. */
+import { ref } from '../../kit/index.ts'
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
 import { look } from './parts/components.ts'
-
-const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''
 
 function chip(good: string): HTMLElement {
   const it = look(good)

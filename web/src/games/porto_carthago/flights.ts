@@ -1,11 +1,10 @@
 /** Pieces that travel when something happens at the table, driven by the journal. */
+import { ref } from '../../kit/index.ts'
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import { colourOf, PATHS, shapeOf } from '../../lib/seats.ts'
 import type { TableView } from '../../lib/view.ts'
 import { DOCK_SERVANTS, goodLook, people, shipCard } from './parts/components.ts'
-
-const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''
 
 function piece(size: number, body: string): HTMLElement {
   const node = document.createElement('div')

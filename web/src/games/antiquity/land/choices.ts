@@ -1,4 +1,5 @@
 /** Which words the hexes of the map say now, and what would follow. */
+import { sayer } from '../../../kit/index.ts'
 import { bubble } from '../../../lib/bubble.svelte.ts'
 import { confirmation } from '../../../lib/confirm.svelte.ts'
 import { refusalBubble } from '../../../lib/says.ts'
@@ -6,7 +7,7 @@ import type { TableView } from '../../../lib/view.ts'
 import { type Spot, startTiles, TILE_RADIUS } from '../parts/components.ts'
 import { distance, keyOf, seven, wordOf } from './hexes.ts'
 import { look } from '../look.svelte.ts'
-import { aboutHex, chartOf, says, sightOf, spotOf } from '../parts/names.ts'
+import { aboutHex, chartOf, sightOf, spotOf } from '../parts/names.ts'
 
 const ON_MAP = ['choose_tile', 'choose_centre', 'countryside', 'harvest', 'explore', 'pollute']
 /** Whether the viewer is asked for a hex now. */
@@ -114,7 +115,7 @@ export function explain(table: TableView, spot: Spot, at: Element, now: boolean)
 
 /** A lit hex in words: terrain, what it brings, what it spoils. */
 export function spoken(table: TableView, spot: Spot): string {
-  const text = says(table)
+  const text = sayer(table)
   const about = aboutHex(table, spot)
   if (!about) return text('ui-off-map')
   const lit = table.mine && table.offers(wordAt(table, spot))

@@ -30,7 +30,8 @@ export function hexAt(x: number, y: number): Spot {
   const q = x / (1.5 * SIZE)
   const r = y / ROW - q / 2
   const s = -q - r
-  let [a, b, c] = [Math.round(q), Math.round(r), Math.round(s)]
+  let [a, b] = [Math.round(q), Math.round(r)]
+  const c = Math.round(s)
   const [da, db, dc] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c - s)]
   if (da > db && da > dc) a = -b - c
   else if (db > dc) b = -a - c

@@ -1,9 +1,7 @@
 /** What things are called here, and what their bubbles say. */
-import type { Figure } from '../../../lib/api.gen.ts'
+import { capital, inOrderOf, sayer, seatName } from '../../../kit/index.ts'
 import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/bubble.svelte.ts'
-import { colourOf } from '../../../lib/seats.ts'
-import { t } from '../../../lib/texts.svelte.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { GOODS, MARIA, MARIA_CONDITIONS, SAINTS, type Spot } from './components.ts'
 import { keyOf } from '../land/hexes.ts'
@@ -12,7 +10,6 @@ export type { Sight }
 export type Hex = Sight['hexes'][number]
 export type Seat = Sight['seats'][number]
 export type Piece = Seat['pieces'][number]
-export type Pile = Record<string, number>
 
 /** Hexes and pieces come without what is not so; here they get all their fields, once for each sight. */
 const EMPTY_HEX = {
@@ -46,18 +43,7 @@ export function completed(sight: Sight): Sight {
   return made
 }
 export const sightOf = (table: TableView): Sight => completed(table.sight as Sight)
-export const says =
-  (table: TableView) =>
-  (key: string, figures: Record<string, Figure> = {}): string =>
-    table.speech.message(key, figures)
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-export const seatName = (table: TableView, seat: number): string =>
-  seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? '')
-export const seatColour = (table: TableView, seat: number): string =>
-  `var(--seat-${colourOf(table.card.seats[seat]!.colour, seat)})`
-export const total = (pile: Pile): number => Object.values(pile).reduce((sum, n) => sum + n, 0)
-export const inOrder = (pile: Pile): [string, number][] =>
-  GOODS.filter((good) => pile[good]).map((good) => [good, pile[good]!])
+export const inOrder = inOrderOf(GOODS)
 export const cityName = (table: TableView, seat: number, city: number): string =>
   table.speech.message(`ui-city-${seat}-${city}`)
 export const buildingName = (table: TableView, building: string): string =>
@@ -91,7 +77,7 @@ export function aboutHex(table: TableView, spot: Spot): BubbleText | null {
   const sight = sightOf(table)
   const hex = chartOf(sight).get(keyOf(spot))
   if (!hex) return null
-  const say = says(table)
+  const say = sayer(table)
   const lines: string[] = []
   const title =
     [
@@ -140,13 +126,13 @@ export function cityOfHex(table: TableView, spot: Spot): string {
 }
 
 export function aboutBuilding(table: TableView, building: string): BubbleText {
-  const say = says(table)
+  const say = sayer(table)
   return { title: buildingName(table, building), lines: [say(`building-${building}-note`)], rule: 'ANT-2.1.6' }
 }
 
 /** Whether a piece works, or why it does not. */
 export function aboutPiece(table: TableView, piece: Piece): BubbleText {
-  const say = says(table)
+  const say = sayer(table)
   const title = piece.house !== null ? say('ui-house-n', { number: piece.house }) : buildingName(table, piece.building)
   const state = piece.graved ? 'ui-piece-graved' : piece.works ? 'ui-piece-works' : 'ui-piece-idle'
   return {

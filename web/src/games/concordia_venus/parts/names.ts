@@ -1,22 +1,16 @@
+import { listed, sayer, seatName } from '../../../kit/index.ts'
 import type { Entry, Figure } from '../../../lib/api.gen.ts'
 import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/bubble.svelte.ts'
-import { t } from '../../../lib/texts.svelte.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { cardOf, GODS, MINERVA, ruleOf } from './components.ts'
 import type { Route } from '../map/map.ts'
 
 export const sightOf = (table: TableView): Sight => table.sight as Sight
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-export const seatName = (table: TableView, seat: number): string =>
-  seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? '')
 export const goodName = (table: TableView, good: string): string => table.speech.message(`good-${good}`)
 export const cardName = (table: TableView, card: string): string =>
   table.speech.message(`card-${card}`).replace(/ \(\d\)$/, '')
-export const listed = (goods: Record<string, number>): string[] =>
-  Object.entries(goods).flatMap(([good, n]) => Array.from({ length: n }, () => good))
 export const refs = (goods: Record<string, number>): Figure => listed(goods).map((good) => `good:${good}`)
-export const total = (goods: Record<string, number>): number => Object.values(goods).reduce((sum, n) => sum + n, 0)
 
 export const seatOf = (entry: Entry): number => Number(String(entry.figures['seat']).slice(5))
 /** Who has had the intermediate scoring, and what every god gave (CNV-6.1.1). */
@@ -29,7 +23,7 @@ export const asks = (table: TableView, ...decisions: string[]): boolean =>
 /** What a card does, whom it serves, and what it would add today. */
 export function aboutCard(table: TableView, id: string, worth?: number): BubbleText {
   const card = cardOf(id)
-  const say = (key: string, figures: Record<string, Figure> = {}) => table.speech.message(key, figures)
+  const say = sayer(table)
   const lines = card.actions.map((person) => say(`ui-does-${person}`, card.good ? { good: `good:${card.good}` } : {}))
   if (card.actions.length > 1) lines.push(say(sightOf(table).teams ? 'ui-does-either-team' : 'ui-does-either'))
   for (const god of card.gods) lines.push(say('ui-of-god', { god: `god:${god}`, text: formula(table, god, card.good) }))
@@ -64,7 +58,7 @@ export function aboutGod(table: TableView, god: string): BubbleText {
 export function aboutCity(table: TableView, id: string): BubbleText {
   const sight = sightOf(table)
   const city = sight.cities.find((one) => one.id === id)!
-  const say = (key: string, figures: Record<string, Figure> = {}) => table.speech.message(key, figures)
+  const say = sayer(table)
   const title = say(`city-${id}`)
   if (!city.good || !city.price) return { title, lines: [say('ui-capital')] }
   const lines = [say('ui-produces', { good: `good:${city.good}` })]
@@ -93,7 +87,7 @@ export function aboutCity(table: TableView, id: string): BubbleText {
 /** Where a colonist would go, and what villas would cost there: what the map shows, in words. */
 export function aboutMove(table: TableView, route: Route, steps: number): BubbleText {
   const sight = sightOf(table)
-  const say = (key: string, figures: Record<string, Figure> = {}) => table.speech.message(key, figures)
+  const say = sayer(table)
   const lines = [say('ui-to-steps', { steps })]
   for (const id of [route.a, route.b]) {
     const city = sight.cities.find((one) => one.id === id)
@@ -114,7 +108,7 @@ export const moveLabel = (table: TableView, route: Route, steps: number): string
 
 export function aboutProvince(table: TableView, id: string): BubbleText {
   const province = sightOf(table).provinces.find((one) => one.id === id)!
-  const say = (key: string, figures: Record<string, Figure> = {}) => table.speech.message(key, figures)
+  const say = sayer(table)
   const lines = [
     province.active
       ? say('ui-marker-active', { good: `good:${province.marker}` })

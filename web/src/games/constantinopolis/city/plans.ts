@@ -1,7 +1,8 @@
 /** The building market: in which state each tile is for the viewer. */
+import { sayer, seatName } from '../../../kit/index.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { before, building, tilesOf } from '../parts/components.ts'
-import { type Plan, says, seatName, shortName, sightOf } from '../parts/names.ts'
+import { type Plan, shortName, sightOf } from '../parts/names.ts'
 
 export interface Shelf {
   plan: Plan
@@ -35,8 +36,8 @@ export function shelf(table: TableView, id: string): Shelf {
     missing: !!me && !!permit && !hasPermit(table, before(permit)),
     then: id.startsWith('public_')
       ? plan.copies > 1
-        ? says(table)('ui-then', { price: tiles[1]!.cost })
-        : says(table)('ui-last-one')
+        ? sayer(table)('ui-then', { price: tiles[1]!.cost })
+        : sayer(table)('ui-last-one')
       : '',
   }
 }

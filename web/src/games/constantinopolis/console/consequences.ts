@@ -1,11 +1,12 @@
 /** What would follow from building the chosen tile, in one line. */
+import { sayer, seatName } from '../../../kit/index.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { building, DRAWS, PERMITS, tilesOf, WALL_FAME } from '../parts/components.ts'
-import { says, seatName, sightOf } from '../parts/names.ts'
+import { sightOf } from '../parts/names.ts'
 import { consul, hasPermit } from '../city/plans.ts'
 
 export function afterBuilding(table: TableView, plan: string): string {
-  const say = says(table)
+  const say = sayer(table)
   const sight = sightOf(table)
   const me = sight.seats[table.viewer!]!
   const it = sight.plans.find((one) => one.id === plan)!

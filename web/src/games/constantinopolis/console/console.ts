@@ -1,11 +1,12 @@
 /** Which words the console itself holds, and the note below its question. */
+import { sayer, seatName } from '../../../kit/index.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { afterBuilding } from './consequences.ts'
 import { COMES_GOLD } from '../parts/components.ts'
 import { draft } from '../draft.svelte.ts'
 import { chosenCard } from '../own/hand.ts'
 import { badgeOf, harbour, palace, pictureOf, scales, scroll, swords, trade } from '../parts/icons.ts'
-import { officeName, type Ship, says, seatName, sightOf } from '../parts/names.ts'
+import { officeName, type Ship, sightOf } from '../parts/names.ts'
 import { loading, onReturn, twin, withCard } from '../harbour/voyage.ts'
 
 export function iconFor(table: TableView): string {
@@ -43,7 +44,7 @@ export function berths(table: TableView): { ship: Ship; words: string[]; rounds:
 
 export function noteFor(table: TableView): string {
   if (!table.mine || table.viewer === null) return ''
-  const say = says(table)
+  const say = sayer(table)
   const sight = sightOf(table)
   const me = sight.seats[table.viewer]!
   if (draft.plan && table.decision === 'build_turn') return afterBuilding(table, draft.plan)
@@ -127,7 +128,7 @@ export function wordText(table: TableView, word: string): string {
   const [verb, object] = word.split(':') as [string, string | undefined]
   const short = `ui-w-${verb}`
   return table.speech.has(short)
-    ? says(table)(short, object ? { office: officeName(table, object) } : {})
+    ? sayer(table)(short, object ? { office: officeName(table, object) } : {})
     : table.speech.word(word)
 }
 

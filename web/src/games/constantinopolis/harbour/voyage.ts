@@ -1,7 +1,8 @@
 /** What a load would do to a ship, from what its owner sees. The rules decide whether it may be said. */
+import { sayer } from '../../../kit/index.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { LONG_VOYAGE, ROUNDS, shipOf } from '../parts/components.ts'
-import { type Card, says, type Ship, sightOf } from '../parts/names.ts'
+import { type Card, type Ship, sightOf } from '../parts/names.ts'
 
 export interface Load {
   spaces: number
@@ -42,7 +43,7 @@ export function withCard(ship: Ship, card: Card): Load | null {
 /** A message with the round in which a voyage of so many rounds ends; 0 stands for the final scoring, when the game is over before. */
 export function onReturn(table: TableView, key: string, rounds: number): string {
   const { round, last_round } = sightOf(table)
-  return says(table)(key, { round: last_round || round + rounds > ROUNDS ? 0 : round + rounds })
+  return sayer(table)(key, { round: last_round || round + rounds > ROUNDS ? 0 : round + rounds })
 }
 
 const cargo = (ship: Ship): string =>

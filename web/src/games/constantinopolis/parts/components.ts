@@ -4,8 +4,8 @@ import constantsData from '../../../../../src/emporion/games/constantinopolis/da
 import marketsData from '../../../../../src/emporion/games/constantinopolis/data/markets.toml'
 import officesData from '../../../../../src/emporion/games/constantinopolis/data/offices.toml'
 import shipsData from '../../../../../src/emporion/games/constantinopolis/data/ships.toml'
+import { type Pile } from '../../../kit/index.ts'
 
-export type Pile = Record<string, number>
 export const GOODS = ['food', 'consumer', 'industrial', 'military', 'luxury']
 
 export interface Building {

@@ -1,9 +1,10 @@
 /** What things are called here, and what their bubbles say. */
+import { capital, inOrderOf, type Pile, sayer, seatName } from '../../../kit/index.ts'
 import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/bubble.svelte.ts'
-import { t, texts } from '../../../lib/texts.svelte.ts'
+import { texts } from '../../../lib/texts.svelte.ts'
 import type { TableView } from '../../../lib/view.ts'
-import { building, GOODS, market, type Pile, SHIPS } from './components.ts'
+import { building, GOODS, market, SHIPS } from './components.ts'
 
 export type { Sight }
 export type Seat = Sight['seats'][number]
@@ -16,13 +17,6 @@ export type HandCard = Own['hand'][number]
 /** Whether the market has changed already: in the last phase the card of the next round lies there. */
 export const changed = (table: TableView): boolean => table.phase === 'end_of_round'
 export const sightOf = (table: TableView): Sight => table.sight as Sight
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-export const seatName = (table: TableView, seat: number): string =>
-  seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? '')
-export const says =
-  (table: TableView) =>
-  (key: string, figures = {}) =>
-    table.speech.message(key, figures)
 /** A tile's short name, for a place of 75 px. */
 export const shortName = (table: TableView, tile: string): string =>
   table.speech.message(`ui-b-${tile.replace(/_\d$/, '')}`)
@@ -30,8 +24,7 @@ export const officeName = (table: TableView, office: string): string => table.sp
 export const goodName = (table: TableView, good: string): string =>
   capital(table.speech.message(good === 'passenger' ? 'ui-passenger' : `good-${good}`))
 export const place = (table: TableView, card: Card): string => table.speech.message(`destination-${card.destination}`)
-export const inOrder = (pile: Pile): [string, number][] =>
-  GOODS.filter((good) => pile[good]).map((good) => [good, pile[good]!])
+export const inOrder = inOrderOf(GOODS)
 export const cubes = (pile: Pile): string[] =>
   inOrder(pile).flatMap(([good, n]) => Array.from({ length: n }, () => good))
 export const piled = (table: TableView, pile: Pile): string =>
@@ -41,7 +34,7 @@ export const piled = (table: TableView, pile: Pile): string =>
 
 /** Full name, all numbers, who has one. */
 export function aboutTile(table: TableView, tile: string): BubbleText {
-  const say = says(table)
+  const say = sayer(table)
   const it = building(tile)
   const lines: string[] = []
   if (it.permit) lines.push(say('ui-about-permit', { permit: it.permit, cost: it.cost }))
@@ -69,7 +62,7 @@ const RULES: Record<string, string> = {
 }
 
 export function aboutCard(table: TableView, card: Card): BubbleText {
-  const say = says(table)
+  const say = sayer(table)
   const rounds = SHIPS.map((ship) =>
     say('ui-pair', {
       a: table.speech.message(`ship-${ship.id}`),
@@ -84,7 +77,7 @@ export function aboutCard(table: TableView, card: Card): BubbleText {
 }
 
 export function aboutMarket(table: TableView, id: string): BubbleText {
-  const say = says(table)
+  const say = sayer(table)
   const it = market(id)
   const lines = GOODS.filter((good) => it.trade[good]).map((good) =>
     say('ui-about-trade', { good: goodName(table, good), ...it.trade[good]! }),
@@ -95,7 +88,7 @@ export function aboutMarket(table: TableView, id: string): BubbleText {
 }
 
 export function aboutOffice(table: TableView, id: string): BubbleText {
-  const say = says(table)
+  const say = sayer(table)
   const it = sightOf(table).offices.find((one) => one.id === id)!
   const lines = [say(`ui-power-${id}`)]
   if (it.holder === null) lines.push(say('ui-vacant-price'))

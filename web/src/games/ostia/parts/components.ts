@@ -9,9 +9,9 @@ import forumData from '../../../../../src/emporion/games/ostia/data/forum.toml'
 import gameData from '../../../../../src/emporion/games/ostia/data/game.toml'
 import goodsData from '../../../../../src/emporion/games/ostia/data/goods.toml'
 import senateData from '../../../../../src/emporion/games/ostia/data/senate.toml'
+import { type Pile } from '../../../kit/index.ts'
 
 export type Good = 'ivory' | 'cloth' | 'wine' | 'salt' | 'wood' | 'wheat'
-export type Pile = Record<string, number>
 
 interface Look {
   icon: string

@@ -1,21 +1,18 @@
+import { capital, sayer } from '../../../kit/index.ts'
 import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/bubble.svelte.ts'
-import { t } from '../../../lib/texts.svelte.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { countOf, price, valueOf } from './components.ts'
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 export const sightOf = (table: TableView): Sight => table.sight as Sight
 export const goodName = (table: TableView, good: string): string => capital(table.speech.message(`good-${good}`))
-export const seatName = (table: TableView, seat: number): string =>
-  seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? '')
 export const lotName = (table: TableView, goods: string[]): string =>
   goods.map((good) => goodName(table, good)).join(' + ')
 
 /** What a good is: value, cards in the game, both Senate values, the forum's price now. */
 export function aboutGood(table: TableView, good: string): BubbleText {
   const sight = sightOf(table)
-  const say = (key: string, figures = {}) => table.speech.message(key, figures)
+  const say = sayer(table)
   const lines = [say('ui-about-cards', { value: valueOf(good), count: countOf(good) })]
   const active = sight.senate_active_values[good] ?? 0
   const next = sight.senate_next_values?.[good]

@@ -1,5 +1,6 @@
 /** Sums a player would do in the head; all from the own sight. */
-import { AUCTION, BEST_SENATE, FINANCE, GOODS, type Pile, price, TYPE_LIMIT } from './components.ts'
+import { inOrderOf, type Pile } from '../../../kit/index.ts'
+import { AUCTION, BEST_SENATE, FINANCE, GOODS, price, TYPE_LIMIT } from './components.ts'
 
 export interface Purse {
   cash: number
@@ -45,10 +46,6 @@ export function segments(purse: Purse, least: number, most: number): Segment[] {
     .filter((cut) => cut.from <= cut.to)
 }
 
-export function size(pile: Pile): number {
-  return Object.values(pile).reduce((sum, n) => sum + n, 0)
-}
-
 export function add(...piles: Pile[]): Pile {
   const sum: Pile = {}
   for (const pile of piles) for (const [good, n] of Object.entries(pile)) sum[good] = (sum[good] ?? 0) + n
@@ -60,9 +57,7 @@ export function pileOf(goods: string[]): Pile {
 }
 
 /** Goods of a pile in the order of the data. */
-export function inOrder(pile: Pile): [string, number][] {
-  return GOODS.filter((good) => (pile[good] ?? 0) > 0).map((good) => [good, pile[good]!])
-}
+export const inOrder = inOrderOf(GOODS)
 
 export function offerValue(pile: Pile, values: Pile): number {
   return Object.entries(pile).reduce((sum, [good, n]) => sum + n * (values[good] ?? 0), 0)

@@ -1,6 +1,7 @@
 /** What the journal tells of the last reveal: everybody's forum and Senate, prices, incomes and points. */
+import { type Pile } from '../../../kit/index.ts'
 import type { Entry, Figure } from '../../../lib/api.gen.ts'
-import { type Pile, senateValues } from '../parts/components.ts'
+import { senateValues } from '../parts/components.ts'
 import { pileOf } from '../parts/sums.ts'
 
 export interface RevealSeat {

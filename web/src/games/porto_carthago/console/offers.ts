@@ -1,4 +1,5 @@
 /** Which words are on offer, in the order of the table, with their numbers and what they surely change. */
+import { capital, seatName } from '../../../kit/index.ts'
 import coins from 'game-icon:two-coins'
 import horns from 'game-icon:bull-horns'
 import tower from 'game-icon:lighthouse'
@@ -21,18 +22,7 @@ import {
   type ShipCard,
 } from '../parts/components.ts'
 import { voyage } from '../harbour/chances.ts'
-import {
-  capital,
-  dockName,
-  goodName,
-  me,
-  peopleName,
-  privilegeName,
-  say,
-  seatName,
-  sightOf,
-  type Dock,
-} from '../parts/names.ts'
+import { type Dock, dockName, goodName, me, peopleName, privilegeName, sightOf } from '../parts/names.ts'
 
 /** A piece of a consequence: words, a picture, or a servant of the viewer. */
 export type Part = string | { icon: string; colour: string } | { pawn: number }
@@ -121,28 +111,32 @@ function loading(ship: ShipCard): Part[] {
 
 /** What a good on this dock would do. */
 function waiting(table: TableView, dock: Dock, good: string): Part[] {
-  if (dock.ship?.good === good) return [say(table, 'ui-loaded'), ...loading(dock.ship)]
-  if (dock.ship) return [say(table, 'ui-ship-is-for', { good: `good:${dock.ship.good}` })]
+  if (dock.ship?.good === good) return [table.speech.message('ui-loaded'), ...loading(dock.ship)]
+  if (dock.ship) return [table.speech.message('ui-ship-is-for', { good: `good:${dock.ship.good}` })]
   const civilisation = DOCKS[dockOrder(dock.id)]!.civilisation
   const sight = sightOf(table)
   const row = [sight.row1, sight.row2].findIndex((ships) =>
     ships.some((ship) => ship?.civilisation === civilisation && ship.good === good),
   )
   return row < 0
-    ? [say(table, 'ui-waits-nobody')]
+    ? [table.speech.message('ui-waits-nobody')]
     : [
-        say(table, 'ui-waits'),
+        table.speech.message('ui-waits'),
         { icon: people(civilisation).icon, colour: people(civilisation).fill },
-        say(table, 'ui-waits-row', { good: `good:${good}`, row: row + 1 }),
+        table.speech.message('ui-waits-row', { good: `good:${good}`, row: row + 1 }),
       ]
 }
 
 function berthing(table: TableView, dock: Dock, ship: ShipCard): Part[] {
-  if (dock.owner === null) return [say(table, 'ui-berth-nobody')]
-  const who = dock.owner === table.viewer ? say(table, 'ui-berth-you') : seatName(table, dock.owner)
-  if (dock.good === ship.good) return [say(table, 'ui-berth-loads', { name: who }), ...loading(ship)]
-  if (dock.good) return [say(table, 'ui-berth-bars', { good: `good:${dock.good}`, name: who })]
-  return [dock.owner === table.viewer ? say(table, 'ui-berth-yours') : say(table, 'ui-berth-empty', { name: who })]
+  if (dock.owner === null) return [table.speech.message('ui-berth-nobody')]
+  const who = dock.owner === table.viewer ? table.speech.message('ui-berth-you') : seatName(table, dock.owner)
+  if (dock.good === ship.good) return [table.speech.message('ui-berth-loads', { name: who }), ...loading(ship)]
+  if (dock.good) return [table.speech.message('ui-berth-bars', { good: `good:${dock.good}`, name: who })]
+  return [
+    dock.owner === table.viewer
+      ? table.speech.message('ui-berth-yours')
+      : table.speech.message('ui-berth-empty', { name: who }),
+  ]
 }
 
 function atDock(table: TableView, verb: string, id: string): Part[] {
@@ -154,17 +148,22 @@ function atDock(table: TableView, verb: string, id: string): Part[] {
   if (verb === 'withdraw_from' && table.viewer !== null) return [`+${DOCK_SERVANTS}`, { pawn: table.viewer }]
   if (verb === 'carry_from' && dock.good) return [goodName(table, dock.good)]
   if (dock.ship)
-    return [say(table, 'ui-ship-is-for', { good: `good:${dock.ship.good}` }), ...talents(`+${dock.ship.income}`)]
+    return [
+      table.speech.message('ui-ship-is-for', { good: `good:${dock.ship.good}` }),
+      ...talents(`+${dock.ship.income}`),
+    ]
   const civilisation = DOCKS[dockOrder(id)]!.civilisation
   const next = sight.row1.find((ship) => ship?.civilisation === civilisation)
-  return next ? [say(table, 'ui-next-ship', { good: `good:${next.good}` })] : [say(table, 'ui-no-ship')]
+  return next
+    ? [table.speech.message('ui-next-ship', { good: `good:${next.good}` })]
+    : [table.speech.message('ui-no-ship')]
 }
 
 function entering(table: TableView, id: string): Part[] {
   const civilisation = shipCard(id).civilisation
   const free = sightOf(table).docks.filter((dock) => dock.id.startsWith(`${civilisation}_`) && !dock.ship)
-  if (!free.length) return [say(table, 'ui-turns-back')]
-  return [free.map((dock) => dockName(table, dock.id)).join(` ${say(table, 'ui-or')} `)]
+  if (!free.length) return [table.speech.message('ui-turns-back')]
+  return [free.map((dock) => dockName(table, dock.id)).join(` ${table.speech.message('ui-or')} `)]
 }
 
 /** What an immediate privilege does. */
@@ -175,7 +174,7 @@ function granting(table: TableView, privilege: string): Part[] {
 }
 const onPath = (table: TableView): Part[] => [
   { icon: mask, colour: PURPLE },
-  say(table, 'ui-path-space', { space: sightOf(table).path.spaces.length + 1 }),
+  table.speech.message('ui-path-space', { space: sightOf(table).path.spaces.length + 1 }),
 ]
 
 /** A servant of a seat changes between lighthouse and temple. */
@@ -198,8 +197,8 @@ export function consequence(table: TableView, word: string): Part[] {
   if (DOCK_VERBS.includes(verb)) return atDock(table, verb, thing)
   if (verb === 'admit_ship' || verb === 'bring_ship') return entering(table, thing)
   if (verb === 'survey_next')
-    return [say(table, 'ui-survey', { danger: shipCard(thing).danger, income: shipCard(thing).income })]
-  if (verb === 'bar_ship') return [say(table, 'ui-under-deck')]
+    return [table.speech.message('ui-survey', { danger: shipCard(thing).danger, income: shipCard(thing).income })]
+  if (verb === 'bar_ship') return [table.speech.message('ui-under-deck')]
   if (verb === 'buy')
     return talents(`−${table.decision === 'refresh_buy' ? sight.market.refresh_price : sight.market.price}`)
   if (verb === 'take_coins') return talents(`+${COINS}`)
@@ -221,12 +220,12 @@ export function consequence(table: TableView, word: string): Part[] {
     return chance
       ? [
           chance.known
-            ? say(table, chance.good ? 'ui-charter-sure' : 'ui-charter-lost', { danger: chance.known.danger })
-            : say(table, 'ui-charter-odds', { temple: chance.temple, good: chance.good, all: chance.all }),
+            ? table.speech.message(chance.good ? 'ui-charter-sure' : 'ui-charter-lost', { danger: chance.known.danger })
+            : table.speech.message('ui-charter-odds', { temple: chance.temple, good: chance.good, all: chance.all }),
         ]
       : []
   }
-  if (verb === 'use_privilege') return [say(table, `privilege-${shipCard(thing).privilege}-note`)]
+  if (verb === 'use_privilege') return [table.speech.message(`privilege-${shipCard(thing).privilege}-note`)]
   return []
 }
 
@@ -246,9 +245,9 @@ export function shortWord(table: TableView, word: string, dense = false): string
   if (verb === 'take' || verb === 'buy' || verb === 'carry') return goodName(table, thing)
   if (verb === 'use_privilege') return privilegeName(table, shipCard(thing).privilege)
   if (movedSeat(word) !== null)
-    return `${dense ? '' : `${seatName(table, Number(thing))} `}→ ${say(table, verb === 'to_temple' ? 'ui-temple' : 'place-lighthouse')}`
-  if (verb === 'charter') return capital(say(table, 'place-charter_ship'))
-  return table.speech.has(`ui-word-${verb}`) ? say(table, `ui-word-${verb}`) : table.speech.word(word)
+    return `${dense ? '' : `${seatName(table, Number(thing))} `}→ ${table.speech.message(verb === 'to_temple' ? 'ui-temple' : 'place-lighthouse')}`
+  if (verb === 'charter') return capital(table.speech.message('place-charter_ship'))
+  return table.speech.has(`ui-word-${verb}`) ? table.speech.message(`ui-word-${verb}`) : table.speech.word(word)
 }
 
 /** All words on offer with their numbers; on the desk the action row says its own. */

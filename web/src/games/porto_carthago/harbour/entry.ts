@@ -1,4 +1,5 @@
 /** The order of the lighthouse in this harbour entry, with what has been done already. */
+import { ref } from '../../../kit/index.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { PICKS } from '../parts/components.ts'
 import { sightOf } from '../parts/names.ts'
@@ -12,7 +13,6 @@ export interface EntryCell {
   left: boolean
   barred: boolean
 }
-const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''
 
 export function entryCells(table: TableView): EntryCell[] {
   const sight = sightOf(table)
