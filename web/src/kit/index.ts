@@ -6,7 +6,7 @@
 export { amounts, atButton, clamp, STEPS } from './amounts.ts'
 export { coin, iconSvg, piece, SHADOW } from './flights.ts'
 export { capital, type Say, sayer, seatColour, seatName } from './names.ts'
-export { onNews } from './news.svelte.ts'
+export { flying, onNews } from './news.svelte.ts'
 export { inOrderOf, listed, type Pile, total } from './piles.ts'
 export { byPlace, ref, refs, seatOf } from './journal.ts'
 export { default as Glyph } from './Glyph.svelte'

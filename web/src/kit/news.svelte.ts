@@ -1,5 +1,6 @@
 import { untrack } from 'svelte'
 import type { Entry } from '../lib/api.gen.ts'
+import { settings } from '../lib/settings.svelte.ts'
 import type { TableView } from '../lib/view.ts'
 
 /** While a component lives, tells what has just happened at a live table: once for every state that brings news. */
@@ -7,5 +8,12 @@ export function onNews(table: () => TableView, tell: (news: Entry[]) => void): v
   $effect(() => {
     const { news, live } = table()
     if (live && news.length) untrack(() => tell(news))
+  })
+}
+
+/** Lets pieces fly for what has just happened, unless the person wants a still table. */
+export function flying(table: () => TableView, animate: (table: TableView, news: Entry[]) => void): void {
+  onNews(table, (news) => {
+    if (!settings.still) animate(table(), news)
   })
 }

@@ -7,6 +7,7 @@ import { sightOf } from './parts/names.ts'
 import { hexesOf } from './land/told.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'

@@ -6,6 +6,7 @@ import type { BoardTab, TableView } from '../../lib/view.ts'
 import { sightOf } from './parts/names.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'

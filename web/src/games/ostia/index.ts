@@ -4,6 +4,7 @@ import scales from 'game-icon:scales'
 import type { BoardTab, TableView } from '../../lib/view.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true
