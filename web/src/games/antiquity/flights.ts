@@ -1,5 +1,5 @@
 /** Pieces that fly when something happens at the table, driven by the journal. */
-import { ref, seatColour } from '../../kit/index.ts'
+import { iconSvg, piece, ref, seatColour, SHADOW } from '../../kit/index.ts'
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
@@ -7,12 +7,11 @@ import { deadWood, goodLook, meeple, ruralIcon, spyglass, tombstone, type Spot }
 import { centre, SIZE } from './land/hexes.ts'
 import { look } from './look.svelte.ts'
 
-const disc = (icon: string, fill: string, ink: string, size = 30): HTMLElement => {
-  const node = document.createElement('div')
-  node.style.cssText = `width:${size}px;height:${size}px;border-radius:50%;display:grid;place-items:center;background:${fill};color:${ink};border:1.5px solid #2b2118;box-shadow:0 4px 8px rgba(0,0,0,.4)`
-  node.innerHTML = `<svg width="${size * 0.66}" height="${size * 0.66}" viewBox="0 0 512 512">${icon}</svg>`
-  return node
-}
+const disc = (icon: string, fill: string, ink: string, size = 30): HTMLElement =>
+  piece(
+    `width:${size}px;height:${size}px;border-radius:50%;border:1.5px solid #2b2118;background:${fill};color:${ink};${SHADOW}`,
+    iconSvg(icon, size * 0.66),
+  )
 const good = (id: string) => disc(goodLook(id).icon, goodLook(id).fill, goodLook(id).ink)
 
 /** Where a hex is on the screen, if the map shows it. */
