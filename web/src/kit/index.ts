@@ -4,6 +4,7 @@
  * consoles and phones live here. Boards come in through this door; the kit knows no title.
  */
 export { amounts, atButton, clamp, STEPS } from './amounts.ts'
+export { asConsole } from './console.ts'
 export { coin, iconSvg, piece, SHADOW } from './flights.ts'
 export { capital, type Say, sayer, seatColour, seatName } from './names.ts'
 export { flying, onNews } from './news.svelte.ts'
