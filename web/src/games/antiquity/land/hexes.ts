@@ -4,7 +4,7 @@ import type { Spot } from '../parts/components.ts'
 /** Outer radius of a hex on the drawing plane. */
 export const SIZE = 24.1
 const ROW = Math.sqrt(3) * SIZE
-type Point = [number, number]
+export type Point = [number, number]
 
 export const key = (q: number, r: number): string => `${q}/${r}`
 export const keyOf = (spot: Spot): string => key(spot[0], spot[1])
