@@ -1,20 +1,33 @@
 /** Antiquity's drawing. */
 import type { Entry } from '../../lib/api.gen.ts'
 import type { BoardTab, TableView } from '../../lib/view.ts'
-import { castle, church } from './components.ts'
+import { castle, church } from './parts/components.ts'
 import { look } from './look.svelte.ts'
-import { sightOf } from './names.ts'
-import { hexesOf } from './told.ts'
+import { sightOf } from './parts/names.ts'
+import { hexesOf } from './land/told.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
-export { default as BelowJournal } from './Plan.svelte'
+export { default as BelowJournal } from './console/Plan.svelte'
 export const console = true
 export const undo = true
-export const groups = ['turn', 'order', 'built', 'rural-built', 'graves', 'pollution', 'famine-risen', 'eliminated', 'fulfilled']
-export const point = (table: TableView, entry: Entry | null): void => { look.told = entry ? hexesOf(table, entry) : [] }
+export const groups = [
+  'turn',
+  'order',
+  'built',
+  'rural-built',
+  'graves',
+  'pollution',
+  'famine-risen',
+  'eliminated',
+  'fulfilled',
+]
+export const point = (table: TableView, entry: Entry | null): void => {
+  look.told = entry ? hexesOf(table, entry) : []
+}
 export const order = (table: TableView): number[] => {
   const { order, seats } = sightOf(table)
   return [...order, ...seats.map((_, seat) => seat).filter((seat) => !order.includes(seat))]

@@ -5,9 +5,10 @@ import temple from 'game-icon:greek-temple'
 import type { BoardTab } from '../../lib/view.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
-export { order } from './names.ts'
+export { order } from './parts/names.ts'
 export { default as Progress } from './Progress.svelte'
 export const console = true
 export const undo = true

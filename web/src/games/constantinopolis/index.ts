@@ -3,23 +3,52 @@ import bank from 'game-icon:scales'
 import city from 'game-icon:byzantin-temple'
 import fleet from 'game-icon:trireme'
 import type { BoardTab, TableView } from '../../lib/view.ts'
-import { sightOf } from './names.ts'
+import { sightOf } from './parts/names.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
 export { default as BelowJournal } from './FameTrack.svelte'
 export const console = true
 export const undo = true
-export const groups = ['round', 'last-round', 'challenge', 'kept', 'vacant', 'free-take', 'produced', 'declared', 'drew', 'sailed', 'finished', 'donated', 'no-donation', 'market-changes', 'market-last', 'wall-fame']
+export const groups = [
+  'round',
+  'last-round',
+  'challenge',
+  'kept',
+  'vacant',
+  'free-take',
+  'produced',
+  'declared',
+  'drew',
+  'sailed',
+  'finished',
+  'donated',
+  'no-donation',
+  'market-changes',
+  'market-last',
+  'wall-fame',
+]
 export const order = (table: TableView): number[] => sightOf(table).order
 export const points = (table: TableView, seat: number): number => sightOf(table).seats[seat]!.fame
-const count = (table: TableView, verbs: string[]): number => (table.mine ? table.offer.filter((word) => verbs.includes(word.split(':')[0]!)).length : 0)
+const count = (table: TableView, verbs: string[]): number =>
+  table.mine ? table.offer.filter((word) => verbs.includes(word.split(':')[0]!)).length : 0
 export const tabs: BoardTab[] = [
   { id: 'market', icon: bank, text: 'ui-tab-market', count: (table) => count(table, ['buy', 'sell', 'donate']) },
-  { id: 'city', icon: city, text: 'ui-tab-city', count: (table) => count(table, ['activate', 'wall_swap', 'wall_bulk_sale', 'give', 'take', 'store', 'pretorio']) },
-  { id: 'fleet', icon: fleet, text: 'ui-tab-fleet', count: (table) => count(table, ['load', 'ship', 'buy_ship', 'buy_post', 'keep_contract', 'discard']) },
+  {
+    id: 'city',
+    icon: city,
+    text: 'ui-tab-city',
+    count: (table) => count(table, ['activate', 'wall_swap', 'wall_bulk_sale', 'give', 'take', 'store', 'pretorio']),
+  },
+  {
+    id: 'fleet',
+    icon: fleet,
+    text: 'ui-tab-fleet',
+    count: (table) => count(table, ['load', 'ship', 'buy_ship', 'buy_post', 'keep_contract', 'discard']),
+  },
 ]
 export const tour = [
   { at: '[data-tour="console"]', text: 'ui-tour-console' },

@@ -4,10 +4,21 @@ import scales from 'game-icon:scales'
 import type { BoardTab, TableView } from '../../lib/view.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true
-export const groups = ['round', 'lot', 'market', 'revealed', 'forum-price', 'senate-offer', 'senate-moves', 'senate-last', 'storage-points']
+export const groups = [
+  'round',
+  'lot',
+  'market',
+  'revealed',
+  'forum-price',
+  'senate-offer',
+  'senate-moves',
+  'senate-last',
+  'storage-points',
+]
 export const tabs: BoardTab[] = [
   { id: 'cards', icon: crate, text: 'ui-cards-tab' },
   { id: 'forum', icon: scales, text: 'ui-forum-tab' },

@@ -5,9 +5,10 @@ import trireme from 'game-icon:trireme'
 import type { BoardTab } from '../../lib/view.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
-export { default as SideFoot } from './Forecast.svelte'
+export { default as SideFoot } from './city/Forecast.svelte'
 export const console = true
 export const undo = true
 export const groups = ['decade', 'round', 'final-entry']
