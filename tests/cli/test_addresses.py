@@ -102,7 +102,10 @@ def test_the_data_folder_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "data"
     said = complaint("play", "--no-open", "--port", "0", EMPORION_DATA=str(folder))
-    assert said == f"the folder {folder} for matches cannot be made: EMPORION_DATA names another folder"
+    assert said == (
+        f"the storage cannot be used: cannot use {folder}: Not a directory. "
+        "Let this user write there, or choose another folder with EMPORION_DATA"
+    )
 
 
 @pytest.mark.parametrize(

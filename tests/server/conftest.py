@@ -9,6 +9,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 
 from driver import Server
+from postgres import postgres  # noqa: F401 a fixture
 
 
 @pytest.fixture(scope="session")

@@ -21,8 +21,11 @@ import httpx
 import uvicorn
 import websockets
 
+from emporion.server import wire
 from emporion.server.app import make_app
+from emporion.server.outbox import Outbox
 from emporion.server.service import Service, Settings
+from emporion.server.wire import Shared
 
 GAME = "ostia"
 PATIENCE = 20
@@ -87,7 +90,9 @@ class InThread:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.app = make_app(settings)
-        config = uvicorn.Config(self.app, port=self.port, log_level="error", ws="websockets-sansio", loop="asyncio")
+        config = uvicorn.Config(
+            self.app, port=self.port, log_level="error", http=wire.Http, ws=wire.Socket, loop="asyncio"
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
@@ -108,13 +113,35 @@ class InThread:
         return service
 
 
+class Ear(Outbox):
+    """Hears what is sent, as far as it listens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.listens = True
+        self.frames: list[Shared] = []
+        self.closed: list[tuple[int, str]] = []
+
+    def can_write(self) -> bool:
+        return self.listens
+
+    def write(self, frame: Shared) -> None:
+        self.frames.append(frame)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed.append((code, reason))
+
+    def heard(self, kind: str) -> list[Any]:
+        return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
+
+
 class Player:
     """A person with a name."""
 
     def __init__(self, base: str, name: str) -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, headers={"content-type": "application/json"})
 
     async def __aenter__(self) -> Player:
         (await self.http.post("/api/me", json={"name": self.name, "language": "en"})).raise_for_status()
@@ -141,6 +168,9 @@ class Player:
         """A table with seats such as "me", "open" or "bot"."""
         table = {"game": GAME, "seats": [{"kind": kind} for kind in seats], **more}
         return await self.post("/api/tables", table)
+
+    def lobby(self) -> LobbySocket:
+        return LobbySocket(self.base, self.http.cookies.get("emporion"))
 
     def live(self, table: str) -> Live:
         return Live(self.base, table, self.http.cookies.get("emporion"))
@@ -237,6 +267,44 @@ class Live:
             # A sealed word of somebody else may open the decision just now.
             assert answer["ok"] or answer["error"]["error"] == "too-late", answer
             await self.until(lambda seq=seq: self.state["seq"] != seq or self.over)
+
+
+class LobbySocket:
+    """A socket at the lobby: what it shows, and every message that came."""
+
+    def __init__(self, base: str, cookie: str | None) -> None:
+        self.address = f"{base.replace('http', 'ws')}/api/lobby/live"
+        self.headers = {"Cookie": f"emporion={cookie}"} if cookie else {}
+        self.parts: dict[str, dict[str, Any]] = {}
+        self.news: list[Any] = []
+
+    async def __aenter__(self) -> LobbySocket:
+        self.socket = await websockets.connect(self.address, additional_headers=self.headers, max_size=None)
+        await self.until(lambda: {"open", "watch"} <= self.parts.keys())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def next(self) -> Any:
+        message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        assert message["type"] == "lobby"
+        self.news.append(message)
+        part = self.parts.setdefault(message["part"], {})
+        if message["whole"]:
+            part.clear()
+        part |= {card["id"]: card for card in message["cards"]}
+        for table in message["gone"]:
+            del part[table]
+        return message
+
+    async def until(self, condition: Callable[[], Any]) -> None:
+        while not condition():
+            await self.next()
+
+    @property
+    def mine(self) -> dict[str, Any]:
+        return self.parts["mine"]
 
 
 async def say_for(players: dict[int, Live], dice: random.Random, words: int) -> None:

@@ -112,7 +112,7 @@ async def test_an_analysis_goes_on_after_a_restart(tmp_path: Path) -> None:
     await store.close()
     with InThread(settings(tmp_path)) as server:
         async with Player(server.base, "Anna") as anna:
-            upload = (await anna.http.post("/api/records", content=record)).json()
+            upload = (await anna.http.post("/api/records", json={"record": record})).json()
             address = upload["states"].replace("/replay", "/analysis")
             analysis = await done(anna, address)
             assert analysis["points"][0]["chances"] == half.chances, "what was done is not done again"
@@ -124,12 +124,12 @@ async def test_an_analysis_survives_the_death_of_its_process(tmp_path: Path) -> 
     record = next(iter(sorted(RECORDS.glob("*")))).read_text(encoding="utf-8")
     with InThread(settings(tmp_path)) as server:
         async with Player(server.base, "Anna") as anna:
-            upload = (await anna.http.post("/api/records", content=record)).json()
+            upload = (await anna.http.post("/api/records", json={"record": record})).json()
             address = upload["states"].replace("/replay", "/analysis")
             await anna.post(address, {"seat": None})
             while (await anna.get(address))["done"] < 2:
                 await asyncio.sleep(0.05)
-            pool = server.service.analyses._pool
+            pool = server.service.analyses.workers._pool
             assert pool is not None
             for process in list(pool._processes.values()):
                 os.kill(process.pid or 0, signal.SIGKILL)
@@ -225,7 +225,7 @@ async def test_anybody_plays_on_from_an_uploaded_record_on_any_seat(tmp_path: Pa
     record = next(iter(sorted(RECORDS.glob("*")))).read_text(encoding="utf-8")
     with InThread(settings(tmp_path)) as server:
         async with Player(server.base, "Anna") as anna:
-            upload = (await anna.http.post("/api/records", content=record)).json()
+            upload = (await anna.http.post("/api/records", json={"record": record})).json()
             address = upload["states"].replace("/replay", "/branch")
             assert await anna.problem(address, {"word": 10}) == (400, "no-seat")
             assert await anna.problem(address, {"word": 10, "seat": 11}) == (400, "no-seat")

@@ -13,7 +13,7 @@ from driver import GAME, InThread, Player
 
 from emporion import games
 from emporion.kernel.chance import Dice
-from emporion.server import bot_worker, bots_runner
+from emporion.server import bot_worker, workers
 from emporion.server.bots_runner import BotRunner
 from emporion.server.room import Room
 from emporion.server.service import Settings
@@ -36,7 +36,7 @@ async def test_a_bot_only_ever_gets_a_guess(tmp_path: Path, monkeypatch: pytest.
     original = BotRunner._choose
 
     async def spy(self: BotRunner, room: Room, seat: int) -> int:
-        pool = await self.pool()
+        pool = await self.workers.ready()
         submit = pool.submit
         assert room.play is not None
         true = room.play.match.table.numbers()
@@ -65,13 +65,13 @@ async def test_a_bot_only_ever_gets_a_guess(tmp_path: Path, monkeypatch: pytest.
 async def test_a_bot_that_never_ends_is_stopped_and_the_next_one_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bots_runner, "LONGEST_THOUGHT", 0.0)
+    monkeypatch.setattr(workers, "LONGEST_WORK", 0.0)
     with InThread(Settings(data=tmp_path, bot_delay=0, bot_workers=1)) as server:
         async with Player(server.base, "Anna") as anna:
             table = (await anna.open("me", "bot", "bot"))["id"]
             async with anna.live(table) as live:
                 await live.play(random.Random(1), stop=lambda: "a bot thinks too long" in caplog.text)
-                monkeypatch.setattr(bots_runner, "LONGEST_THOUGHT", 30.0)
+                monkeypatch.setattr(workers, "LONGEST_WORK", 30.0)
                 words = live.state["words"]
                 await live.play(random.Random(2), stop=lambda: live.state["words"] > words + 10)
         assert server.service.bots.thoughts["easy"].words > 0
@@ -87,7 +87,7 @@ async def test_the_match_goes_on_when_a_bots_process_dies(tmp_path: Path) -> Non
                 while killed < 3:
                     words = live.state["words"]
                     await live.play(random.Random(1), stop=lambda words=words: live.state["words"] > words + 5)
-                    pool = server.service.bots._pool
+                    pool = server.service.bots.workers._pool
                     if pool is None:  # the last one has just been found dead, the next is not needed yet
                         continue
                     for process in list(pool._processes.values()):

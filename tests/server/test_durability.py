@@ -111,16 +111,6 @@ def words_of(file: Path, table: str) -> list[tuple[object, ...]]:
     return rows
 
 
-def test_a_damaged_file_is_told_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / "emporion.sqlite3").write_bytes(b"this is no database at all" * 100)
-    done = run_server(tmp_path)
-    assert done.returncode != 0
-    assert "not a database" in done.stderr and "Traceback" not in done.stderr
-    (tmp_path / "folder").write_text("a file where the folder should be")
-    done = run_server(tmp_path / "folder")
-    assert done.returncode != 0 and "cannot" in done.stderr and "Traceback" not in done.stderr
-
-
 @pytest.mark.parametrize(
     ("name", "value"),
     [("BOT_DELAY", "soon"), ("BOT_WORKERS", "-2"), ("HINT_SECONDS", "nan"), ("ANALYSIS_EFFORT", "inf")],
@@ -162,7 +152,7 @@ async def test_a_full_disk_stops_nobody_for_good(tmp_path: Path) -> None:
                 answer = await live.ask(type="chat", text=text)
                 while answer["ok"]:
                     sent += 1
-                    server.service.rooms.rooms[table].talk.chats.clear()  # or it would be "too fast"
+                    server.service.limits.allowances.clear()  # or it would be "too fast"
                     answer = await live.ask(type="chat", text=text)
                 assert answer["error"]["error"] == "storage" and sent < 100
                 await other.quiet(0.1)

@@ -121,7 +121,7 @@ async def test_the_advising_process_only_ever_gets_a_guess(tmp_path: Path, monke
                 await live.say()
                 for _ in range(5):
                     await my_turn(live)
-                    pool = server.service.bots._pool
+                    pool = server.service.hints.workers._pool
                     assert pool is not None
                     submit = pool.submit
 

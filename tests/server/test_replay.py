@@ -57,17 +57,17 @@ async def test_a_record_is_downloaded_and_brought_along(base: str) -> None:
         download = await anna.http.get(f"/api/tables/{table}/record")
         assert download.headers["content-type"].startswith("text/plain")
         match = read_record(games.load(GAME), download.text)
-        replay = (await anna.http.post("/api/records", content=download.text)).json()
+        replay = (await anna.http.post("/api/records", json={"record": download.text})).json()
         assert len(replay["words"]) == len(match.said) and replay["seed"] == match.header.seed
         state = await anna.get(f"{replay['states']}/5?view=1")
         assert state["sight"]["own"] is not None
         tampered = download.text.replace("seats: Anna", "seats: Hanna")
         cases = ["", "x", tampered, download.text[:-200], "emporion record 1\ngame: chess\n", "é" * 500_000]
         for text in cases:
-            answer = await anna.http.post("/api/records", content=text.encode())
+            answer = await anna.http.post("/api/records", json={"record": text})
             assert answer.status_code in (400, 413) and answer.json()["error"] in ("bad-record", "too-long")
             assert "\n" not in answer.json()["message"]
-        assert (await anna.http.post("/api/records", content=b"\xff\xfe")).json()["error"] == "bad-record"
+        assert (await anna.http.post("/api/records", content=b"\xff\xfe")).json()["error"] == "malformed"
         assert (await anna.http.get("/api/records/unknown/replay/0")).status_code == 404
 
 
@@ -75,7 +75,7 @@ async def test_verification_finds_a_wrong_seed_word_or_result(server: object, ba
     async with Player(base, "Anna") as anna:
         table = await finished(anna, 3)
         data: Path = server.data  # type: ignore[attr-defined]
-        store = SqliteStore(data / "emporion.sqlite3")
+        store = SqliteStore(data / "emporion.sqlite3", alone=False)
         await store.open()
         row, ops = await store.table(table), await store.ops(table)
         await store.close()

@@ -12,10 +12,17 @@ from driver import InThread, Live, Player
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.table import Table
+from emporion.server import audience
 from emporion.server.room import Room
 from emporion.server.service import Settings
 
 SEED = "a seed that everybody would like to know"
+
+
+@pytest.fixture(autouse=True)
+def no_gathering(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is there is told at once, so that frames come in the same order each time."""
+    monkeypatch.setattr(audience, "PRESENCE_EVERY", 0.0)
 
 
 def settings(data: Path) -> Settings:

@@ -3,60 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import subprocess
-from collections.abc import AsyncIterator, Callable, Iterator
+import sqlite3
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
-from driver import InThread, Player, free_port
+from postgres import fresh_database
 
 from emporion.server.messages import Pace
-from emporion.server.service import Settings
+from emporion.server.pulse import Glance, Pulse
 from emporion.server.sqlite_store import SqliteStore
-from emporion.server.store import NewChat, Op, Person, SeatRow, Stale, Store, StoreProblem, TableRow
+from emporion.server.store import (
+    Attendance,
+    Glimpse,
+    Heard,
+    NewChat,
+    News,
+    Op,
+    Person,
+    Repeated,
+    SeatRow,
+    Stale,
+    Store,
+    StoreProblem,
+    TableRow,
+    migration_files,
+)
 
 Maker = Callable[[], Store]
-
-
-def find_postgres() -> Path | None:
-    for folder in (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), shutil.which("initdb")):
-        if folder and (Path(folder) / "initdb").is_file():
-            return Path(folder)
-    return None
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server of our own."""
-    pytest.importorskip("asyncpg", reason="asyncpg is not installed (the extra `postgres`)")
-    binaries = find_postgres()
-    if binaries is None:
-        pytest.skip("no PostgreSQL server on this machine (Debian: apt install postgresql)")
-    folder = Path(f"/tmp/emporion-postgres-{os.getpid()}")
-    folder.mkdir()
-    as_user: list[str] = []
-    if os.getuid() == 0:  # initdb refuses to run as root
-        if subprocess.run(["id", "postgres"], capture_output=True).returncode != 0 or shutil.which("runuser") is None:
-            pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
-        shutil.chown(folder, "postgres")
-        as_user = ["runuser", "-u", "postgres", "--"]
-    port = free_port()
-
-    def call(*command: str) -> None:
-        done = subprocess.run([*as_user, *command], cwd="/tmp", capture_output=True, text=True)
-        assert done.returncode == 0, done.stdout + done.stderr
-
-    data = str(folder / "data")
-    try:
-        call(str(binaries / "initdb"), "-D", data, "-A", "trust", "-U", "emporion", "--no-sync", "-E", "UTF8")
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='{folder}' -c fsync=off"
-        call(str(binaries / "pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
-        yield f"postgresql://emporion@127.0.0.1:{port}/postgres"
-        call(str(binaries / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -66,7 +41,7 @@ async def make(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
     if request.param == "sqlite":
 
         def new() -> Store:
-            made.append(SqliteStore(tmp_path / "test.sqlite3"))
+            made.append(SqliteStore(tmp_path / "test.sqlite3", alone=False))
             return made[-1]
     else:
         from emporion.server.postgres_store import PostgresStore
@@ -80,16 +55,6 @@ async def make(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
     yield new
     for store in made:
         await store.close()
-
-
-async def fresh_database(address: str) -> str:
-    import asyncpg
-
-    connection = await asyncpg.connect(address)
-    number = await connection.fetchval("SELECT count(*) FROM pg_database")
-    await connection.execute(f"CREATE DATABASE test_{number}")
-    await connection.close()
-    return address.replace("/postgres", f"/test_{number}").replace("sql://", "ql://", 0)
 
 
 def a_table(name: str, **more: object) -> TableRow:
@@ -137,6 +102,10 @@ async def test_settings_people_and_codes(make: Maker) -> None:
     assert await store.take_code("second", 100) == "p1"
 
 
+def ids(glimpses: list[Glimpse]) -> list[str]:
+    return [glimpse.row.id for glimpse in glimpses]
+
+
 async def test_tables(make: Maker) -> None:
     store = make()
     await store.open()
@@ -146,22 +115,49 @@ async def test_tables(make: Maker) -> None:
     await store.new_table(a_table("t3", status="over", updated=9))
     await store.new_table(a_table("t4", door="link", updated=3))
     assert await store.table("t1") == row and await store.table("t9") is None
-    assert [r.id for r in await store.open_tables(9)] == ["t1"]
-    assert await store.running() == ["t2"]
-    assert [r.id for r in await store.tables_of("p1", 9)] == ["t2", "t4", "t1", "t3"]
+    assert ids(await store.open_tables(9)) == ["t1"]
+    assert ids(await store.watchable(9)) == ["t2"]
+    assert ids(await store.tables_of("p1", 9)) == ["t2", "t4", "t1", "t3"]
+    assert sorted(ids(await store.glimpses(["t1", "t3", "t9"]))) == ["t1", "t3"]
+    assert await store.empty_tables(4, 9) == ["t1", "t4"] and await store.empty_tables(3, 9) == ["t1"]
+    assert await store.unfinished("p1") == 1  # a table in play
+    await store.attend({("t1", "p1"): True, ("t4", "p1"): False}, 3)
+    assert await store.empty_tables(4, 9) == ["t4"] and await store.unfinished("p1") == 2
+    await store.attend({("t4", "p1"): False}, 4)
+    assert await store.empty_tables(4, 9) == [] and await store.empty_tables(5, 9) == ["t4"]
     assert await store.tables_of("p2", 9) == []
     row.seats[2] = SeatRow("person", "p2", "Bela")
     row.status = "running"
     await store.update_table(row)
     assert row.version == 1 and (await store.table("t1")) == row
-    assert [r.id for r in await store.tables_of("p2", 9)] == ["t1"]
+    assert ids(await store.tables_of("p2", 9)) == ["t1"]
     old = a_table("t1")
     with pytest.raises(Stale):
         await store.update_table(old)
+    with pytest.raises(Stale):
+        await store.rewrite_table(old)
+    with pytest.raises(Stale):
+        await store.delete_table("t1", version=0)
     assert (await store.table("t1")) == row
-    await store.append("t1", 0, [said(0)])
-    await store.delete_table("t1")
+    row.seats[2].name = "Bella"
+    await store.rewrite_table(row)
+    assert row.version == 2 and (await store.table("t1")) == row
+    await store.append("t1", 0, [said(0)], 5)
+    await store.delete_table("t1", version=2)
     assert await store.table("t1") is None and await store.ops("t1") == [] and await store.tables_of("p2", 9) == []
+
+
+async def test_a_table_and_the_one_it_follows_are_written_together(make: Maker) -> None:
+    one, other = make(), make()
+    await one.open()
+    await other.open()
+    await one.new_table(a_table("t"))
+    mine, yours = a_table("t", rematch="next"), a_table("t", rematch="another")
+    await one.new_table(a_table("next"), after=mine)
+    assert mine.version == 1 and await other.table("t") == mine
+    with pytest.raises(Stale):
+        await other.new_table(a_table("another"), after=yours)
+    assert await one.table("another") is None and await one.table("t") == mine
 
 
 async def test_words_are_appended_in_order_by_one_writer_only(make: Maker) -> None:
@@ -169,19 +165,20 @@ async def test_words_are_appended_in_order_by_one_writer_only(make: Maker) -> No
     await one.open()
     await other.open()
     await one.new_table(a_table("t"))
-    await one.append("t", 0, [said(0), said(1)])
+    await one.append("t", 0, [said(0), said(1)], 5)
     assert await other.ops("t") == [said(0), said(1)]
     with pytest.raises(Stale):
-        await other.append("t", 1, [said(1, "bid:7")])
+        await other.append("t", 1, [said(1, "bid:7")], 5)
     with pytest.raises(Stale):
-        await other.append("t", 5, [said(5)])
+        await other.append("t", 5, [said(5)], 5)
     back = Op(2, "back", 0, 3000, 7, place=1, message="x")
-    await other.append("t", 2, [back])
+    await other.append("t", 2, [back], 5)
     assert await one.ops("t", 1) == [said(1), back]
     results = await asyncio.gather(
-        *(store.append("t", 3, [said(3), said(4)]) for store in (one, other) for _ in range(5)), return_exceptions=True
+        *(store.append("t", 3, [said(3), said(4)], 5) for store in (one, other) for _ in range(5)),
+        return_exceptions=True,
     )
-    assert sorted(type(result).__name__ for result in results) == ["NoneType", *["Stale"] * 9]
+    assert sorted(type(result).__name__ for result in results) == [*["Stale"] * 9, "str"]
     assert [op.number for op in await one.ops("t")] == [0, 1, 2, 3, 4]
 
 
@@ -191,7 +188,7 @@ async def test_many_changes_at_once_are_each_all_or_nothing(make: Maker) -> None
     for n in range(20):
         await store.new_table(a_table(f"t{n}"))
     results = await asyncio.gather(
-        *(store.append(f"t{n}", 0 if n % 3 else 7, [said(0), said(1)]) for n in range(20)), return_exceptions=True
+        *(store.append(f"t{n}", 0 if n % 3 else 7, [said(0), said(1)], 5) for n in range(20)), return_exceptions=True
     )
     for n, result in enumerate(results):
         assert isinstance(result, Stale) == (n % 3 == 0)
@@ -203,9 +200,11 @@ async def test_chat(make: Maker) -> None:
     await one.open()
     await other.open()
     await one.new_table(a_table("t"))
-    new = NewChat("p1", "m", "Anna", None, "Salvē 🏺", 5)
-    first, second = await one.add_chat("t", new), await other.add_chat("t", new)
+    first = await one.add_chat("t", NewChat("p1", "m", "Anna", None, "Salvē 🏺", 5))
+    second = await other.add_chat("t", NewChat("p1", "n", "Anna", None, "Salvē 🏺", 5))
     assert (first.n, second.n) == (0, 1)
+    with pytest.raises(Repeated):
+        await other.add_chat("t", NewChat("p1", "m", "Anna", None, "Vale", 6))
     assert await one.chats("t") == [first, second] and await one.chats("t", 1) == [second]
     assert await one.chats("t", 0, 1) == [second]
 
@@ -214,7 +213,7 @@ async def test_everything_is_there_after_a_restart(make: Maker) -> None:
     store = make()
     await store.open()
     await store.new_table(a_table("t"))
-    await store.append("t", 0, [said(0)])
+    await store.append("t", 0, [said(0)], 5)
     await store.close()
     with pytest.raises(StoreProblem):
         await store.ops("t")
@@ -223,27 +222,149 @@ async def test_everything_is_there_after_a_restart(make: Maker) -> None:
     assert await again.ops("t") == [said(0)] and await again.table("t") == a_table("t")
 
 
-async def test_two_servers_at_the_same_tables(postgres: str, tmp_path: Path) -> None:
-    """Two servers and one PostgreSQL: whoever is at either of them sees the same match."""
-    address = await fresh_database(postgres)
-    first = InThread(Settings(data=tmp_path, database=address, bot_delay=0))
-    second = InThread(Settings(data=tmp_path, database=address, bot_delay=0))
-    with first as one, second as two:
-        async with Player(one.base, "Anna") as anna, Player(two.base, "Bela") as bela, Player(two.base, "Caro") as caro:
-            table = (await anna.open("me", "open", "open"))["id"]
-            await bela.post(f"/api/tables/{table}/sit", {"seat": 1})
-            await caro.post(f"/api/tables/{table}/sit", {"seat": 2})
-            async with anna.live(table) as a, bela.live(table) as b, caro.live(table) as c:
-                await a.until(lambda: a.offer)
-                for _ in range(30):
-                    for live in (a, b, c):
-                        await live.quiet(0.02)
-                        if live.offer:
-                            answer = await live.say()
-                            assert answer["ok"] or answer["error"]["error"] == "too-late"
-                assert (await b.ask(type="chat", text="Salve"))["ok"]
-                await a.until(lambda: a.chats)
-                for live in (a, b, c):
-                    await live.quiet(0.2)
-                assert a.state["sight"]["round"] == b.state["sight"]["round"]
-                assert len(a.journal) == len(b.journal) == len(c.journal) > 10
+async def test_a_message_is_answered_once(make: Maker) -> None:
+    one, other = make(), make()
+    await one.open()
+    await other.open()
+    await one.new_table(a_table("t"))
+    await one.append("t", 0, [said(0), said(1)], 5, Heard("p1", "m"))
+    assert await other.answer("t", "p1", "m") == ""
+    assert await other.answer("t", "p2", "m") is None and await other.answer("t", "p1", "x") is None
+    with pytest.raises(Repeated):
+        await other.append("t", 2, [said(2)], 5, Heard("p1", "m"))
+    with pytest.raises(Repeated):
+        await other.refuse("t", Heard("p1", "m", "too late"))
+    await other.append("t", 2, [said(2)], 5, Heard("p2", "m"))  # another person's, of the same name
+    await other.refuse("t", Heard("p1", "n", "refused"))
+    with pytest.raises(Repeated):
+        await one.append("t", 3, [said(3)], 5, Heard("p1", "n"))
+    with pytest.raises(Repeated):
+        await one.add_chat("t", NewChat("p1", "n", "Anna", None, "Salve", 5))
+    assert await one.answer("t", "p1", "n") == "refused"
+    with pytest.raises(Stale):  # nothing was said, so nothing was answered
+        await one.append("t", 9, [said(9)], 5, Heard("p1", "o"))
+    assert await one.answer("t", "p1", "o") is None
+    assert [op.number for op in await one.ops("t")] == [0, 1, 2]
+    results = await asyncio.gather(
+        *(store.append("t", 3, [said(3)], 5, Heard("p1", "same")) for store in (one, other) for _ in range(4)),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(result, str) for result in results) == 1
+    assert all(isinstance(result, str | Stale | Repeated) for result in results)
+
+
+async def test_a_table_is_due_until_its_owner_settles_it(make: Maker) -> None:
+    store = make()
+    await store.open()
+    await store.renew(0)
+    await store.new_table(a_table("t", status="running", updated=7))
+    await store.new_table(a_table("waiting"))
+    for table in ("t", "waiting"):
+        await store.release(table)
+    assert await store.next_due() == 7
+    assert await store.claim_due(6, 9) == [] and await store.claim_due(7, 9) == ["t"]
+    assert await store.next_due() is None and await store.claim_due(9, 9) == []  # it is driven now
+    await store.settle([("t", 0, 0, Pulse(50, Glance([0], {0: 50}, [], [1, 2], 8)))])
+    await store.release("t")
+    assert await store.next_due() == 50 and await store.claim_due(49, 9) == []
+    assert [glimpse.glance for glimpse in await store.glimpses(["t"])] == [Glance([0], {0: 50}, [], [1, 2], 8)]
+    assert await store.append("t", 0, [said(0)], 20) == store.server
+    await store.settle([("t", 0, 0, Pulse(None, Glance()))])  # taken before the word: it counts no more
+    await store.release("t")
+    assert await store.claim_due(20, 9) == ["t"]
+    await store.settle([("t", 1, 0, Pulse(None, Glance()))])
+    await store.release("t")
+    assert await store.next_due() is None
+
+
+async def test_who_is_there(make: Maker) -> None:
+    store = make()
+    await store.open()
+    await store.renew(0)
+    await store.new_table(a_table("t"))
+    await store.attend({("t", "p1"): True, ("t", "p2"): False, ("gone", "p1"): True}, 5)
+    assert sorted(await store.attendance(["t", "gone"]), key=lambda each: each.person) == [
+        Attendance("t", "p1", store.server, 5),
+        Attendance("t", "p2", "", 5),
+    ]
+    await store.attend({("t", "p1"): False}, 8)
+    assert Attendance("t", "p1", "", 8) in await store.attendance(["t"])
+    assert await store.attendance([]) == []
+
+
+async def test_what_is_changed_is_told(make: Maker) -> None:
+    store = make()
+    await store.open()
+    heard: list[News] = []
+    await store.listen(heard.append)
+    row = a_table("t")
+    await store.new_table(row)
+    await store.put_person(Person("p1", "Anna", "fr", 5))
+    await store.append("t", 0, [said(0), said(1)], 5)
+    with pytest.raises(Stale):
+        await store.append("t", 0, [said(0)], 5)
+    await store.settle([("t", 2, 0, Pulse())])
+    await store.add_chat("t", NewChat("p1", "n", "Anna", None, "Salve", 5))
+    await store.attend({("t", "p1"): True}, 5)
+    await store.update_table(row)
+    assert [(news.kind, news.id, news.number, news.here) for news in heard] == [
+        ("table", "t", 0, True),
+        ("person", "p1", 0, True),
+        ("words", "t", 2, True),
+        ("glance", "t", 0, True),
+        ("chat", "t", 0, True),
+        ("presence", "t", 0, True),
+        ("table", "t", 0, True),
+    ]
+
+
+async def test_data_of_the_first_edition(make: Maker) -> None:
+    """Written before there were pulses and answers: tables in play are due, and messages stay answered."""
+    row = a_table("t", status="running", seats=[SeatRow("person", "p1", "Anna"), SeatRow("bot", "p2", "Bela", "easy")])
+    store = make()
+    await first_edition(store, [row, a_table("over", status="over"), a_table("waiting")])
+    await store.open()
+    assert await store.table("t") == row
+    assert await store.claim_due(0, 9) == ["t"] and await store.claim("waiting") == store.server
+    assert [await store.answer("t", *asked) for asked in (("p1", "m1"), ("p2", "m2"), ("p1", "hello"))] == [""] * 3
+    assert await store.answer("t", "p1", "m2") is None
+    await store.append("t", 4, [said(4)], 9)
+    assert [op.number for op in await store.ops("t")] == [0, 1, 2, 3, 4]
+
+
+async def first_edition(store: Store, rows: list[TableRow]) -> None:
+    """A storage as the first edition left it, with four words of two people at the first table, one message twice."""
+    words = [("t", 0, 0, "m1"), ("t", 1, 0, "m1"), ("t", 2, 1, "m2"), ("t", 3, 1, "")]
+    dialect = "sqlite" if isinstance(store, SqliteStore) else "postgres"
+    scripts = [script for number, script in migration_files(dialect) if number < 3]
+    values = [
+        (row.id, row.version, row.status, row.door, row.updated, msgspec.json.encode(row).decode()) for row in rows
+    ]
+    chat = ("t", 0, "p1", "hello", "Anna", None, "Salve", 5)
+    said = [(table, number, "say", seat, "pass", -1, message, 7, 5) for table, number, seat, message in words]
+    if isinstance(store, SqliteStore):
+        database = sqlite3.connect(store.file)
+        for script in scripts:
+            database.executescript(script)
+        database.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY)")
+        database.executemany("INSERT INTO migrations VALUES (?)", [(1,), (2,)])
+        database.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)
+        database.executemany(f"INSERT INTO words VALUES ({', '.join('?' * 9)})", said)
+        database.execute(f"INSERT INTO chat VALUES ({', '.join('?' * 8)})", chat)
+        database.commit()
+        database.close()
+        return
+    import asyncpg
+
+    from emporion.server.postgres_store import PostgresStore
+
+    assert isinstance(store, PostgresStore)
+    connection = await asyncpg.connect(store.address)
+    for script in scripts:
+        await connection.execute(script)
+    await connection.execute("CREATE TABLE migrations (number BIGINT PRIMARY KEY)")
+    await connection.executemany("INSERT INTO migrations VALUES ($1)", [(1,), (2,)])
+    await connection.executemany("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)", values)
+    await connection.executemany("INSERT INTO words VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", said)
+    await connection.execute("INSERT INTO chat VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", *chat)
+    await connection.close()

@@ -5,14 +5,21 @@ from __future__ import annotations
 import contextlib
 import os
 import selectors
+import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 LONGEST_LINE = 64 * 1024  # bytes that a program may write before a line ends
 PATIENCE = 1.0  # seconds between the end of its input and the end of a program
+NOT_FOUND = 127  # how the keeper ends when there is nothing to keep
 NICE = 10  # programs let everything else go first
+
+
+KEEPER = Path(__file__).parent / "keeper.py" if sys.platform == "linux" else None
 
 
 class ProgramFailed(Exception):
@@ -21,10 +28,13 @@ class ProgramFailed(Exception):
 
 class Process:
     def __init__(self, command: Sequence[str]) -> None:
-        """Start the program, in a group of its own and without our settings (such as a database's address)."""
+        """Start the program, in a group of its own and without our settings (such as a database's address).
+
+        On Linux a keeper is its parent, who ends everything the program has started, even when we are killed.
+        """
         try:
             self.process = subprocess.Popen(
-                command,
+                _kept(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env={name: value for name, value in os.environ.items() if not name.startswith("EMPORION_")},
@@ -51,11 +61,16 @@ class Process:
                 raise ProgramFailed(f"no answer within {seconds:.1f} s")
             read = os.read(self.output, LONGEST_LINE)
             if not read:
-                raise ProgramFailed("it has ended")
+                raise ProgramFailed("it has ended" if self._started() else "it does not start")
             self.heard += read
         line, _, rest = bytes(self.heard).partition(b"\n")
         self.heard = bytearray(rest)
         return line
+
+    def _started(self) -> bool:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return self.process.wait(PATIENCE) != NOT_FOUND
+        return True
 
     def send(self, message: bytes, until: float = 0.0) -> None:
         """Send a line; by default only if that takes no waiting."""
@@ -83,12 +98,27 @@ class Process:
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(patience)
         self.kill()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(PATIENCE)
+        with contextlib.suppress(OSError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.wait()
 
     def kill(self) -> None:
         """End it with all that it started; whoever reads from it hears that it has ended."""
         with contextlib.suppress(OSError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+            if KEEPER is None:
+                os.killpg(self.process.pid, signal.SIGKILL)
+            elif self.process.poll() is None:
+                self.process.terminate()  # the keeper sees to it
+
+
+def _kept(command: Sequence[str]) -> Sequence[str]:
+    if KEEPER is None:
+        return command
+    if shutil.which(command[0]) is None:
+        raise FileNotFoundError(2, "there is no such command")
+    return [sys.executable, "-I", "-S", str(KEEPER), str(os.getpid()), *command]
 
 
 def _ready(pipe: int, what: int, until: float) -> bool:

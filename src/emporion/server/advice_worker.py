@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 from array import array
 from functools import lru_cache
 
@@ -18,7 +16,6 @@ from emporion.kernel.options import OptionValue
 from emporion.kernel.record import digest_of, game_of, read_record
 from emporion.kernel.step import Sequence
 from emporion.kernel.words import Words
-from emporion.server import bot_worker
 from emporion.server.messages import ChancePoint, CostlyWord, HintWord, Reason
 from emporion.server.store import AnalysisPlan, Look
 
@@ -28,13 +25,6 @@ CHART_POINTS = 48  # at most, besides the beginnings of rounds
 CHART_TRIES = 72
 LOOK_TRIES = 8  # of each word at the first look
 COSTLY_TRIES = 120  # of each word of those that looked dearest
-
-
-def start() -> None:
-    """An analysis never takes time from anybody: its process comes after all others."""
-    bot_worker.start()
-    with contextlib.suppress(OSError):
-        os.nice(9)
 
 
 def hint(

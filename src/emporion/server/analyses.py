@@ -9,10 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 from emporion.kernel.record import digest_of
@@ -20,6 +18,7 @@ from emporion.server import advice_worker
 from emporion.server.messages import Analysis, ChancePoint, CostlyWord
 from emporion.server.problems import ProblemError
 from emporion.server.store import AnalysisPlan, AnalysisRow, Look, StoreProblem
+from emporion.server.workers import ANALYSING, Workers
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -112,7 +111,7 @@ class Analyses:
         self.rows: dict[str, AnalysisRow] = {}  # those that wait or run, in order
         self.running = ""
         self._wanted = asyncio.Event()
-        self._pool: ProcessPoolExecutor | None = None
+        self.workers = Workers("analyses", 1, ANALYSING, timed=False)
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -126,8 +125,7 @@ class Analyses:
         for row in self.rows.values():
             with suppress(StoreProblem):
                 await self.service.store.put_analysis(row)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
 
     # -- asking -------------------------------------------------------------------------------------------
     async def get(self, record: str) -> Analysis:
@@ -145,7 +143,7 @@ class Analyses:
         elif row.status == "done" and (seat is None or seat in row.seats):
             return shown(row, False)
         if key not in self.rows and len(self.rows) >= MOST_WAITING:
-            raise ProblemError(429, "too-many-analyses", f"{MOST_WAITING} analyses wait already: ask again later")
+            raise ProblemError("too-many-analyses", most=MOST_WAITING)
         if seat is not None and seat not in row.seats:
             row.seats = [*row.seats, seat]
         row.status = "waiting"
@@ -189,9 +187,9 @@ class Analyses:
         failures = 0
         while (piece := next_piece(row)) is not None:
             try:
-                take(row, await self._do(row, *piece))
+                work, where = piece
+                take(row, await self.workers.do(work, row.record, row.effort, *where))
             except BrokenProcessPool:
-                self._pool = None
                 failures += 1
             except Exception:  # a bug in a game must not stop the analyses of others
                 log.exception("the analysis %s failed", row.key)
@@ -205,9 +203,3 @@ class Analyses:
         else:
             row.status = "done"
         await self.service.store.put_analysis(row)
-
-    async def _do(self, row: AnalysisRow, work: Callable[..., Any], where: tuple[int, ...]) -> Any:
-        if self._pool is None:
-            context = get_context("forkserver")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=advice_worker.start)
-        return await asyncio.wrap_future(self._pool.submit(work, row.record, row.effort, *where))

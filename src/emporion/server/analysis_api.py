@@ -7,39 +7,36 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from emporion.kernel.match import Match
-from emporion.kernel.record import digest_of, write_record
-from emporion.server import problems
-from emporion.server import replay as replays
-from emporion.server.api import AnyRequest, service_of, somebody, unhurried, who
+from emporion.kernel.record import digest_of
+from emporion.server.api import AnyRequest, service_of, somebody, unhurried, who, who_asks
+from emporion.server.archive import Finished, match_of
 from emporion.server.messages import Analysis, AskAnalysis, NewBranch, TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.store import SeatRow
 
 
-async def _record(request: AnyRequest, table: str) -> str:
-    return replays.record_of(replays.finished(await service_of(request).rooms.get(table)))
+async def _finished(request: AnyRequest, table: str) -> Finished:
+    return await service_of(request).archive.finished(table, who_asks(request, await who(request), "replay"))
 
 
-def _seat(match: Match, seat: int | None) -> int | None:
-    if seat is not None and seat >= len(match.header.seats):
-        raise ProblemError(400, "no-seat", "there is no such seat")
+def _seat(seats: int, seat: int | None) -> int | None:
+    if seat is not None and seat >= seats:
+        raise ProblemError("no-seat")
     return seat
 
 
 @get("/api/tables/{table:str}/analysis")
 async def get_analysis(request: AnyRequest, table: FromPath[str]) -> Analysis:
     """The analysis of a finished match, as far as it is done."""
-    return await service_of(request).analyses.get(await _record(request, table))
+    return await service_of(request).analyses.get((await _finished(request, table)).record)
 
 
 @post("/api/tables/{table:str}/analysis", status_code=200)
 async def ask_analysis(request: AnyRequest, table: FromPath[str], data: JSONBody[AskAnalysis]) -> Analysis:
     """Have a finished match analysed in the background."""
-    await somebody(request)
-    service = service_of(request)
-    match = replays.finished(await service.rooms.get(table)).match
-    return await service.analyses.ask(write_record(match), _seat(match, data.seat))
+    who_asks(request, await somebody(request), "analysis")
+    found = await _finished(request, table)
+    return await service_of(request).analyses.ask(found.record, _seat(len(found.row.seats), data.seat))
 
 
 @post("/api/tables/{table:str}/branch")
@@ -48,19 +45,19 @@ async def branch(request: AnyRequest, table: FromPath[str], data: JSONBody[NewBr
     person = await somebody(request)
     unhurried(request)
     service = service_of(request)
-    room = await service.rooms.get(table)
-    match = replays.finished(room).match
-    seat = room.row.seat_of(person.id)
+    found = await _finished(request, table)
+    seat = found.row.seat_of(person.id)
     if seat is None or data.seat not in (None, seat):
-        raise problems.not_seated()
-    return (await service.tables.branch(person, match, room.row.seats, seat, data, table)).card(person)
+        raise ProblemError("not-seated")
+    match = match_of(found.record)
+    return (await service.tables.branch(person, match, found.row.seats, seat, data, table)).card(person)
 
 
 @get("/api/tables/{table:str}/branches")
 async def get_branches(request: AnyRequest, table: FromPath[str]) -> list[TableCard]:
     """My branches of a match, the oldest first."""
     person = await who(request)
-    record = digest_of(await _record(request, table))
+    record = (await _finished(request, table)).digest
     return [] if person is None else await service_of(request).tables.branches(person, record)
 
 
@@ -68,16 +65,16 @@ async def get_branches(request: AnyRequest, table: FromPath[str]) -> list[TableC
 async def get_upload_analysis(request: AnyRequest, key: FromPath[str]) -> Analysis:
     """The analysis of an uploaded record."""
     service = service_of(request)
-    return await service.analyses.get(write_record(service.uploads.match(key)))
+    return await service.analyses.get((await service.archive.upload(key)).record)
 
 
 @post("/api/records/{key:str}/analysis", status_code=200)
 async def ask_upload_analysis(request: AnyRequest, key: FromPath[str], data: JSONBody[AskAnalysis]) -> Analysis:
     """Have an uploaded record analysed."""
-    await somebody(request)
+    who_asks(request, await somebody(request), "analysis")
     service = service_of(request)
-    match = service.uploads.match(key)
-    return await service.analyses.ask(write_record(match), _seat(match, data.seat))
+    upload = await service.archive.upload(key)
+    return await service.analyses.ask(upload.record, _seat(upload.seats, data.seat))
 
 
 @post("/api/records/{key:str}/branch")
@@ -86,12 +83,12 @@ async def branch_upload(request: AnyRequest, key: FromPath[str], data: JSONBody[
     person = await somebody(request)
     unhurried(request)
     service = service_of(request)
-    match = service.uploads.match(key)
-    seat = _seat(match, data.seat)
+    upload = await service.archive.upload(key)
+    seat = _seat(upload.seats, data.seat)
     if seat is None:
-        raise ProblemError(400, "no-seat", "which seat do you want to play?")
-    seats = [SeatRow("person") for _ in match.header.seats]
-    return (await service.tables.branch(person, match, seats, seat, data, "")).card(person)
+        raise ProblemError("no-seat", "which seat do you want to play?")
+    seats = [SeatRow("person") for _ in range(upload.seats)]
+    return (await service.tables.branch(person, match_of(upload.record), seats, seat, data, "")).card(person)
 
 
 @get("/api/records/{key:str}/branches")
@@ -99,7 +96,7 @@ async def get_upload_branches(request: AnyRequest, key: FromPath[str]) -> list[T
     """My branches of an uploaded record."""
     service = service_of(request)
     person = await who(request)
-    record = digest_of(write_record(service.uploads.match(key)))
+    record = digest_of((await service.archive.upload(key)).record)
     return [] if person is None else await service.tables.branches(person, record)
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from emporion.server import replay as replays
 from emporion.server.catalogue import catalogue, rulebook_info
+from emporion.server.client_files import COMPRESSED
 from emporion.server.identity import COOKIE
-from emporion.server.lobby import lobby_of
+from emporion.server.limits import network_of
 from emporion.server.messages import (
     ClientMessage,
     GameInfo,
@@ -20,6 +22,7 @@ from emporion.server.messages import (
     Me,
     MoveCode,
     NewMe,
+    NewRecord,
     NewTable,
     Replay,
     ReplayState,
@@ -50,13 +53,33 @@ async def who(request: AnyRequest) -> Person | None:
 async def somebody(request: AnyRequest) -> Person:
     person = await who(request)
     if person is None:
-        raise ProblemError(401, "no-name", "tell who you are first")
+        raise ProblemError("no-name")
     return person
 
 
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
 def unhurried(request: AnyRequest) -> None:
-    """Before anything costly: `too-fast` for an address that asks for such things all the time."""
-    service_of(request).limits.take(request.client.host if request.client else "")
+    """Before anything new is made: `too-fast` for an address that does so all the time."""
+    service_of(request).limits.take("new", address=address_of(request))
+
+
+def who_asks(request: AnyRequest, person: Person | None, kind: str) -> str:
+    """Before anything costly: `too-fast` for a person or address that asks all the time. Whose turn the work is."""
+    service_of(request).limits.take(kind, person.id if person else None, address_of(request))
+    return person.id if person else network_of(address_of(request))
+
+
+def packed(request: AnyRequest, content: bytes) -> Response[bytes]:
+    """An answer in JSON that is compressed already."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        content = gzip.decompress(content)
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def _me(request: AnyRequest, person: Person) -> Response[Me]:
@@ -89,6 +112,8 @@ async def post_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     known = await who(request)
     if known is None:
         unhurried(request)
+    else:
+        who_asks(request, known, "name")  # it is written on all his tables
     return _me(request, await service.identity.call(known, data.name, data.language, service.now()))
 
 
@@ -125,7 +150,9 @@ async def get_rulebook(title: FromPath[str], language: FromPath[str]) -> Ruleboo
 @get("/api/lobby")
 async def get_lobby(request: AnyRequest) -> Lobby:
     """My tables, open ones, and those that can be watched."""
-    return await lobby_of(service_of(request), await who(request))
+    person = await who(request)
+    who_asks(request, person, "lobby")
+    return await service_of(request).lobby.lobby(person)
 
 
 # -- tables ---------------------------------------------------------------------------------------------------
@@ -143,10 +170,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableCard
 @get("/api/tables/{table:str}")
 async def get_table(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """A table's card."""
-    service = service_of(request)
-    person = await who(request)
-    row = await service.rooms.row(table)
-    return await service.rooms.card(row, person)
+    return await service_of(request).rooms.card(table, await who(request))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
@@ -204,62 +228,58 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> TableCard:
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def get_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The record of a finished match."""
-    room = await service_of(request).rooms.get(table)
-    text = replays.record_of(replays.finished(room))
-    name = f"{room.row.game}-{room.row.id}.txt"
-    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
+    whose = who_asks(request, await who(request), "replay")
+    found = await service_of(request).archive.finished(table, whose)
+    name = f"{found.row.game}-{found.row.id}.txt"
+    return Response(
+        found.record, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
-@get("/api/tables/{table:str}/replay")
-async def get_replay(request: AnyRequest, table: FromPath[str]) -> Replay:
+@get("/api/tables/{table:str}/replay", opt={COMPRESSED: True}, responses={200: ResponseSpec(Replay)})
+async def get_replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """A finished match, word by word."""
-    room = await service_of(request).rooms.get(table)
-    play = replays.finished(room)
-    times = [op.at for op in play.words]
-    card = room.card(await who(request))
-    return replays.replay_of(play.match, card, room.row.commitment, f"/api/tables/{table}/replay", times)
+    archive, person = service_of(request).archive, await who(request)
+    whose = who_asks(request, person, "replay")
+    return packed(request, await archive.replay(await archive.finished(table, whose), person, whose))
 
 
 View = Annotated[str, QueryParameter(description="a seat's number, `public` or `all`", max_length=10)]
+Place = Annotated[str, PathParameter(description="after how many words", pattern="^[0-9]{1,6}$")]
 
 
-@get("/api/tables/{table:str}/replay/{n:int}")
+@get("/api/tables/{table:str}/replay/{n:str}", opt={COMPRESSED: True}, responses={200: ResponseSpec(ReplayState)})
 async def get_replay_state(
-    request: AnyRequest, table: FromPath[str], n: FromPath[int], view: View = "public"
-) -> ReplayState:
+    request: AnyRequest, table: FromPath[str], n: Place, view: View = "public"
+) -> Response[bytes]:
     """The position of a finished match after n words."""
-    room = await service_of(request).rooms.get(table)
-    return replays.state_after(replays.finished(room).match, n, view)
+    archive = service_of(request).archive
+    whose = who_asks(request, await who(request), "replay")
+    found = await archive.finished(table, whose)
+    return packed(request, await archive.state(found.record, int(n), view, whose))
 
 
 @get("/api/tables/{table:str}/verify")
 async def get_verification(request: AnyRequest, table: FromPath[str]) -> Verification:
     """Whether the seed fits the hash published at the start, and the words give the result."""
-    service = service_of(request)
-    row = await service.rooms.row(table)
-    if row.status != "over":
-        raise ProblemError(409, "not-over", "the match is not over")
-    return replays.verify(row, await service.store.ops(table))
+    whose = who_asks(request, await who(request), "replay")
+    return await service_of(request).archive.verification(table, whose)
 
 
-@post("/api/records", status_code=200)
-async def upload_record(request: AnyRequest) -> Replay:
-    """Bring a record along: its text is the body."""
+@post("/api/records", status_code=200, opt={COMPRESSED: True}, responses={200: ResponseSpec(Replay)})
+async def upload_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Response[bytes]:
+    """Bring a record along."""
     unhurried(request)
-    service = service_of(request)
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise ProblemError(400, "bad-record", "a record is UTF-8 text") from None
-    return service.uploads.add(text, service.now())
+    whose = who_asks(request, await who(request), "replay")
+    return packed(request, await service_of(request).archive.bring(data.record, whose))
 
 
-@get("/api/records/{key:str}/replay/{n:int}")
-async def get_upload_state(
-    request: AnyRequest, key: FromPath[str], n: FromPath[int], view: View = "public"
-) -> ReplayState:
+@get("/api/records/{key:str}/replay/{n:str}", opt={COMPRESSED: True}, responses={200: ResponseSpec(ReplayState)})
+async def get_upload_state(request: AnyRequest, key: FromPath[str], n: Place, view: View = "public") -> Response[bytes]:
     """The position of an uploaded record after n words."""
-    return replays.state_after(service_of(request).uploads.match(key), n, view)
+    archive = service_of(request).archive
+    whose = who_asks(request, await who(request), "replay")
+    return packed(request, await archive.state((await archive.upload(key)).record, int(n), view, whose))
 
 
 @get("/api/schema/live.json", include_in_schema=False)

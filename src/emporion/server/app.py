@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,38 +16,48 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from emporion import __version__
-from emporion.server import analysis_api, api, problems
+from emporion.server import analysis_api, api, metrics, problems, watch_api
 from emporion.server.client_files import COMPRESSED, ClientFiles, client_file, client_page
+from emporion.server.door import LONGEST_BODY, Door
 from emporion.server.live import live
-from emporion.server.messages import Problem
-from emporion.server.problems import ProblemError
+from emporion.server.lobby_live import lobby_live
+from emporion.server.problems import ProblemError, of_status
 from emporion.server.service import Service, Settings
-from emporion.server.store import Stale, StoreProblem
+from emporion.server.store import Damaged, Stale, StoreProblem
 
 log = logging.getLogger("emporion.server")
-KEYS = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-long"}
-SAFE_HEADERS = {"x-content-type-options": "nosniff", "referrer-policy": "same-origin"}
+SAFE_HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
 
 
-def _answer(status: int, problem: Problem) -> Response[bytes]:
-    return Response(msgspec.json.encode(problem), status_code=status, media_type="application/json")
+def _answer(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    problem = _problem_of(error)
+    return Response(
+        msgspec.json.encode(problem.problem()),
+        status_code=problem.status,
+        media_type="application/json",
+        headers=SAFE_HEADERS | problem.headers,
+    )
 
 
-def _problem(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def _problem_of(error: Exception) -> ProblemError:
     if isinstance(error, ProblemError):
-        return _answer(error.status, error.problem())
+        return error
     if isinstance(error, Stale):
-        return _answer(409, problems.too_late().problem())
+        return ProblemError("too-late")
     if isinstance(error, StoreProblem):
         log.error("%s", error)
-        return _answer(503, problems.storage().problem())
-    if isinstance(error, HTTPException):
-        extra = f" ({error.extra})" if error.extra else ""
-        return _answer(
-            error.status_code, Problem(KEYS.get(error.status_code, "malformed"), f"{error.detail}{extra}"[:400])
-        )
+        return ProblemError("broken-table" if isinstance(error, Damaged) else "storage")
+    if isinstance(error, HTTPException) and error.status_code != 500:
+        return of_status(error.status_code, f"{error.detail} {error.extra or ''}".strip())
+    if isinstance(error, RecursionError):
+        return ProblemError("malformed")
     log.error("a request failed", exc_info=error)
-    return _answer(500, Problem("server", "the server made a mistake"))
+    return ProblemError("server")
 
 
 def make_app(settings: Settings | None = None) -> Litestar:
@@ -55,21 +66,33 @@ def make_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.service = service
+        problems.told = lambda key: metrics.problems.labels(key).inc()
         app.state.client = ClientFiles(service.settings.static)
         await service.open()
+        counting = asyncio.create_task(metrics.keep_fresh(service))
         try:
             yield
         finally:
+            counting.cancel()
             await service.close()
 
     return Litestar(
-        route_handlers=[*api.HANDLERS, *analysis_api.HANDLERS, live, client_page, client_file],
+        route_handlers=[
+            *api.HANDLERS,
+            *analysis_api.HANDLERS,
+            *watch_api.HANDLERS,
+            live,
+            lobby_live,
+            client_page,
+            client_file,
+        ],
         lifespan=[running],
-        exception_handlers={Exception: _problem, HTTPException: _problem},
+        exception_handlers={Exception: _answer, HTTPException: _answer},
+        middleware=[Door()],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, minimum_size=800, exclude_opt_key=COMPRESSED
         ),
-        request_max_body_size=1_000_000,
+        request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Emporion",
             version=__version__,

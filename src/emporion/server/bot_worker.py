@@ -47,11 +47,11 @@ def think(*question: Any) -> tuple[int, float]:
     return word, time.perf_counter() - started
 
 
-def start() -> None:
+def start(nice: int = 10) -> None:
     """A worker leaves Ctrl-C to the server, lets it go first, and ends with it, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):
-        os.nice(10)
+        os.nice(nice)
     server = parent_process()
     if server is not None:
         threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()

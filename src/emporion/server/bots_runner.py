@@ -1,6 +1,6 @@
 """Bots at live tables. They think in worker processes, so that a thinking bot never delays a person.
 
-There are as many workers as may think at once. A bot that finds none waits for its turn: only thinking counts as time.
+A bot that finds no worker waits for its turn: only thinking counts as time.
 """
 
 from __future__ import annotations
@@ -9,29 +9,28 @@ import asyncio
 import logging
 import secrets
 from array import array
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.refusal import Refused
-from emporion.server import bot_worker
-from emporion.server.program_seats import ProgramSeats
+from emporion.server import bot_worker, metrics
+from emporion.server.program_seats import UNSEEN, ProgramSeats
 from emporion.server.store import Stale, StoreProblem
-from emporion.server.turns import Turns
+from emporion.server.workers import THINKING, Workers
 
 if TYPE_CHECKING:
     from emporion.server.room import Room
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
-R = TypeVar("R")
-LONGEST_THOUGHT = 30.0  # seconds; no level takes as long, so the game's default word is said for a bot that does
 TRIES = 3  # of a bot whose process dies while it thinks
 AFTER_A_PROBLEM = 1.0  # seconds until the storage is tried again
+
+
+def patience_of(room: Room) -> float:
+    return 0.0 if room.connections else UNSEEN
 
 
 class Thoughts:
@@ -55,24 +54,14 @@ class Thoughts:
 class BotRunner:
     def __init__(self, service: Service, workers: int, delay: float) -> None:
         self.service = service
-        self.workers = workers
+        self.workers = Workers("bots", workers, THINKING)
         self.delay = delay
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.programs = ProgramSeats(workers)
         self.thoughts: dict[str, Thoughts] = {}
-        self.turns = Turns(workers)
-        self._pool: ProcessPoolExecutor | None = None
-        self._starting = asyncio.Lock()
         self._closed = False
 
-    # -- the workers --------------------------------------------------------------------------------------
-    async def pool(self) -> ProcessPoolExecutor:
-        """The workers, all of them running. Starting them takes a moment, in which the server goes on."""
-        async with self._starting:
-            if self._pool is None:
-                self._pool = await asyncio.to_thread(_start_pool, self.workers)
-            return self._pool
-
+    # -- thinking -----------------------------------------------------------------------------------------
     async def _choose(self, room: Room, seat: int) -> int | None:
         """What the bot of a seat says; None when the default word must be said for it."""
         level = room.row.seats[seat].level
@@ -85,9 +74,8 @@ class BotRunner:
         return await self.programs.choose(room, seat, program)
 
     async def _ask_worker(self, room: Room, seat: int, level: str) -> int:
-        # Where somebody looks on first; then weaker levels, which take a moment only.
-        async with self.turns.turn(0 if room.connections else 1, bot_worker.LEVELS.index(level)):
-            await self.pool()
+        async with self.workers.turns.turn(patience_of(room), room.row.host, level):
+            await self.workers.ready()
             if room.play is None or seat not in room.decisions:
                 raise LookupError("the seat need not speak any more")
             game, table = room.game, room.play.match.table
@@ -101,52 +89,47 @@ class BotRunner:
                 level,
                 secrets.token_hex(16),
             )
-            word, seconds = await self.ask(bot_worker.think, *question)
+            word, seconds = await self.workers.ask(bot_worker.think, *question)
             self.thoughts.setdefault(level, Thoughts()).add(seconds)
+            metrics.thinking.labels(level).observe(seconds)
             return word
-
-    async def ask(self, work: Callable[..., R], *question: object) -> R:
-        """Have a worker do something; only for who has a turn."""
-        pool = await self.pool()
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *question)), LONGEST_THOUGHT)
-        except TimeoutError:
-            _kill(pool)  # it would think for ever, and nobody else could with that worker
-            self._lose(pool)
-            raise
-        except BrokenProcessPool:
-            self._lose(pool)
-            raise
-
-    def _lose(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
 
     def close(self) -> None:
         self._closed = True
         for task in list(self.tasks.values()):
             task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
         self.programs.close()
         for level, thoughts in self.thoughts.items():
             log.info("bots of level %s: %s", level, thoughts)
 
     # -- turns --------------------------------------------------------------------------------------------
     def look_at(self, room: Room) -> None:
-        """Let every bot that has to speak think, unless it does already."""
-        if room.row.status == "over":
+        """Let every bot that has to speak think, unless it does already; only where this server drives the table."""
+        if room.row.status == "over" or not room.owned:
             self.programs.forget(room)
-        if room.row.status != "running" or self._closed:
+        if room.row.status != "running" or not room.owned or room.closed or self._closed:
             return
         for seat in room.decisions:
             key = (room.row.id, seat)
             if room.row.seats[seat].kind == "bot" and key not in self.tasks:
                 task = asyncio.get_running_loop().create_task(self._turn(room, seat))
                 self.tasks[key] = task
-                task.add_done_callback(partial(self._forget, key))
+                task.add_done_callback(partial(self._ended, key))
 
-    def _forget(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+    def speaks_at(self, room: Room) -> bool:
+        """Whether a bot has something to say there."""
+        return any((room.row.id, seat) in self.tasks for seat in range(len(room.row.seats)))
+
+    def forget(self, room: Room) -> None:
+        """The table is put away or no more."""
+        self.programs.forget(room)
+        for seat in range(len(room.row.seats)):
+            task = self.tasks.pop((room.row.id, seat), None)
+            if task is not None:
+                task.cancel()
+
+    def _ended(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         if self.tasks.get(key) is task:
             del self.tasks[key]
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -159,8 +142,8 @@ class BotRunner:
             decision = room.decisions[seat]
             word = await self._think(room, seat)
             async with room.lock:
-                if self._closed or room.row.seats[seat].kind != "bot":
-                    return  # nothing is said for a bot that could not think to the end, or whose seat was taken again
+                if self._closed or room.closed or not room.owned or room.row.seats[seat].kind != "bot":
+                    return  # nothing is said for a bot that is not ours, or whose seat was taken again
                 if room.decisions.get(seat) != decision or room.play is None:
                     continue  # somebody took a word back meanwhile
                 self.tasks.pop(key, None)  # with this word the seat's next decision may begin
@@ -169,11 +152,12 @@ class BotRunner:
                     return
                 except StoreProblem as problem:
                     log.error("table %s: %s", room.row.id, problem)
-                except Stale:
-                    pass
+                    wait = AFTER_A_PROBLEM
+                except Stale:  # somebody spoke at another server
+                    wait = 0.0
                 if task is not None:
                     self.tasks[key] = task
-            await asyncio.sleep(AFTER_A_PROBLEM)
+            await asyncio.sleep(wait)
             await room.catch_up()
 
     async def _say(self, room: Room, seat: int, word: int | None) -> None:
@@ -209,17 +193,3 @@ class BotRunner:
         if rest > 0:
             await asyncio.sleep(rest)
         return word
-
-
-def _kill(pool: ProcessPoolExecutor) -> None:
-    for process in list(pool._processes.values()):
-        process.kill()
-
-
-def _start_pool(workers: int) -> ProcessPoolExecutor:
-    context = get_context("forkserver")
-    context.set_forkserver_preload(["emporion.server.bot_worker"])
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=bot_worker.start)
-    for ready in [pool.submit(bot_worker.ready) for _ in range(workers)]:
-        ready.result()
-    return pool

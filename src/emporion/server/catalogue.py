@@ -60,7 +60,7 @@ def catalogue(programs: Programs) -> list[GameInfo]:
 @cache
 def rulebook_info(title: str, language: str) -> RulebookInfo:
     if title not in games.titles() or language not in LANGUAGES or not rulebook_file(title, language).is_file():
-        raise ProblemError(404, "no-rulebook", "there is no such rulebook")
+        raise ProblemError("no-rulebook")
     book = rulebook(title, language)
     return RulebookInfo(
         book.title,

@@ -1,4 +1,7 @@
-"""When a seat's time is over: the game's default word is said for it, if the table was opened so."""
+"""When a seat's time is over: the game's default word is said for it, if the table was opened so.
+
+Here are the alarms of tables that are loaded and driven by this server; all others wait in the store (wakes.py).
+"""
 
 from __future__ import annotations
 
@@ -40,6 +43,8 @@ class Deadlines:
     def _first(self, room: Room) -> tuple[int, int] | None:
         play = room.play
         if play is None or room.row.status != "running" or room.row.pace.late != "default" or play.over():
+            return None
+        if room.closed or not room.owned:
             return None
         people = [seat for seat in play.speakers() if room.row.seats[seat].kind == "person"]
         times = [(at, seat) for seat in people if (at := play.clocks.deadline(seat)) is not None]

@@ -1,4 +1,4 @@
-"""Hints: what a seat that must speak could say best. Worked out by the bots' processes, from a guess of the table."""
+"""Hints: what a seat that must speak could say best. Worked out in other processes, from a guess of the table."""
 
 from __future__ import annotations
 
@@ -10,24 +10,26 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
 from emporion.kernel.chance import Dice
-from emporion.server import advice_worker, problems
+from emporion.server import advice_worker
 from emporion.server.messages import Answer, AskHint, Hint, HintWord
 from emporion.server.problems import ProblemError
+from emporion.server.workers import HINTING, Workers
 
 if TYPE_CHECKING:
-    from emporion.server.room import Connection, Room
-    from emporion.server.service import Service
+    from emporion.server.audience import Connection
+    from emporion.server.room import Room
 
 log = logging.getLogger("emporion.server")
-REMEMBERED = 200
+REMEMBERED = 1000
+MOST_WAITING = 100
 
 Key = tuple[str, int, tuple[tuple[int, ...], int]]
 """A decision: table, seat, and what it is asked since when."""
 
 
 class Hints:
-    def __init__(self, service: Service, seconds: float) -> None:
-        self.service = service
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers = Workers("hints", workers, HINTING, MOST_WAITING)
         self.seconds = seconds
         self.known: dict[Key, asyncio.Task[list[HintWord]]] = {}  # asked twice, the same answer
         self.answering: set[asyncio.Task[None]] = set()
@@ -36,15 +38,16 @@ class Hints:
         """Answer as soon as there is something to say; the table goes on meanwhile. Raises what stands against it."""
         seat = room.row.seat_of(connection.person.id if connection.person else None)
         if seat is None:
-            raise problems.not_seated()
+            raise ProblemError("not-seated")
         if not room.row.hints:
-            raise ProblemError(403, "no-hints", "there are no hints at this table")
+            raise ProblemError("no-hints")
         room.playing()
         if seat not in room.decisions:
-            raise ProblemError(409, "not-your-turn", "you need not say anything now")
+            raise ProblemError("not-your-turn")
         room.check_seq(seat, message.seq)
         key = (room.row.id, seat, room.decisions[seat])
         if key not in self.known:
+            self.workers.check_room()
             while len(self.known) >= REMEMBERED:
                 del self.known[next(iter(self.known))]
             self.known[key] = asyncio.get_running_loop().create_task(self._think(room, seat))
@@ -62,23 +65,22 @@ class Hints:
             self.known.pop(key, None)
             if not isinstance(error, TimeoutError | BrokenProcessPool):
                 log.exception("table %s: a hint failed", room.row.id)
-            problem = ProblemError(503, "no-advice", "no hint could be found this time").problem()
+            problem = ProblemError("no-advice").problem()
             connection.tell(Answer(message.id, False, problem))
             return
         if room.decisions.get(key[1]) != key[2]:
-            connection.tell(Answer(message.id, False, problems.too_late().problem()))
+            connection.tell(Answer(message.id, False, ProblemError("too-late").problem()))
             return
         connection.tell(Hint(message.id, message.seq, words))
 
     async def _think(self, room: Room, seat: int) -> list[HintWord]:
-        bots = self.service.bots
-        async with bots.turns.turn(0, -1):  # a person waits: before every bot
-            await bots.pool()
+        async with self.workers.turns.turn(whose=room.row.seats[seat].person, kind=room.row.game):
+            await self.workers.ready()
             if seat not in room.decisions:
                 return []  # the table has moved on meanwhile
             game, table = room.game, room.table_for(seat)
             guess = game.guess(table, seat, Dice(secrets.token_hex(16)))
-            return await bots.ask(
+            return await self.workers.ask(
                 advice_worker.hint,
                 game.title,
                 dict(room.row.options),
@@ -92,3 +94,4 @@ class Hints:
     def close(self) -> None:
         for task in (*self.known.values(), *self.answering):
             task.cancel()
+        self.workers.close()

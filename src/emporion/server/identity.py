@@ -21,7 +21,7 @@ def clean_name(text: str) -> str:
     kept = "".join(c if c.isprintable() and c != "|" else " " for c in unicodedata.normalize("NFC", text))
     name = " ".join(kept.split())[:LONGEST_NAME].strip()
     if not name:
-        raise ProblemError(400, "bad-name", "a name needs at least one letter")
+        raise ProblemError("bad-name")
     return name
 
 
@@ -73,7 +73,7 @@ class Identity:
         owner = await self.store.take_code(self._hash(letters), now)
         person = await self.store.person(owner) if owner else None
         if person is None:
-            raise ProblemError(404, "bad-code", "this code is unknown, used or too old")
+            raise ProblemError("bad-code")
         self.known[person.id] = person
         return person
 

@@ -1,14 +1,33 @@
-"""How often somebody may ask: so much at once, and then so much a second."""
+"""How often somebody may ask: so much at once, and then so much a second. Clocks that jump do not matter here."""
 
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
+from collections import OrderedDict
+from typing import NamedTuple
 
-from emporion.server import problems
+from emporion.server.problems import ProblemError
 
-AT_ONCE, A_SECOND = 60, 0.2  # of what is costly: new people and tables, records brought along
-MOST_ADDRESSES = 10_000
+MOST_KEPT = 20_000
+SHARED = 4  # times as much for an address: several people may sit behind it
+
+
+class Quota(NamedTuple):
+    at_once: float
+    a_second: float
+
+
+QUOTAS: dict[str, Quota] = {
+    "new": Quota(15, 0.05),  # people, tables, records brought along, branches: 60 at once for an address, then 1 in 5 s
+    "hint": Quota(20, 0.25),
+    "analysis": Quota(6, 1 / 60),
+    "replay": Quota(300, 20),  # positions too: somebody steps through quickly
+    "lobby": Quota(40, 5),
+    "name": Quota(10, 0.2),
+    "chat": Quota(12, 1.2),
+}
 
 
 class Allowance:
@@ -18,33 +37,81 @@ class Allowance:
         self.since = time.monotonic()
 
     def take(self) -> None:
-        """Take one; `too-fast` when none is left."""
+        """Take one; `too-fast`, with the seconds to wait, when none is left."""
         now = time.monotonic()
         self.left = min(self.at_once, self.left + (now - self.since) * self.a_second)
         self.since = now
         if self.left < 1:
-            raise problems.too_fast()
+            wait = (1 - self.left) / self.a_second if self.a_second else 3600.0
+            raise ProblemError("too-fast", seconds=max(1, math.ceil(wait)))
         self.left -= 1
 
 
 class Limits:
-    """An allowance of what is costly for each address, this machine's own excepted."""
+    """What each person and each address has left of what is costly. This machine's own addresses have no limit."""
 
     def __init__(self) -> None:
-        self.allowances: dict[str, Allowance] = {}
+        self.allowances: OrderedDict[tuple[str, str], Allowance] = OrderedDict()
 
-    def take(self, address: str) -> None:
-        if _is_ours(address):
-            return
-        if address not in self.allowances:
-            while len(self.allowances) >= MOST_ADDRESSES:
-                del self.allowances[next(iter(self.allowances))]
-            self.allowances[address] = Allowance(AT_ONCE, A_SECOND)
-        self.allowances[address].take()
+    def take(self, kind: str, person: str | None = None, address: str | None = None) -> None:
+        quota = QUOTAS[kind]
+        if person is not None:
+            self._of(f"{kind} of", person, quota, 1).take()
+        if address is not None and not is_ours(address):
+            self._of(f"{kind} from", network_of(address), quota, SHARED).take()
+
+    def _of(self, kind: str, who: str, quota: Quota, times: int) -> Allowance:
+        key = (kind, who)
+        if key not in self.allowances:
+            while len(self.allowances) >= MOST_KEPT:
+                self.allowances.popitem(last=False)
+            self.allowances[key] = Allowance(quota.at_once * times, quota.a_second * times)
+        self.allowances.move_to_end(key)
+        return self.allowances[key]
 
 
-def _is_ours(address: str) -> bool:
+class Counted:
+    """How many of something each address has open now."""
+
+    def __init__(self, most: int, code: str) -> None:
+        self.most, self.code = most, code
+        self.open: dict[str, int] = {}
+
+    def enter(self, address: str) -> None:
+        """One more; the problem `code` when that is too many."""
+        key = network_of(address)
+        if self.open.get(key, 0) >= self.most and not is_ours(address):
+            raise ProblemError(self.code, most=self.most)
+        self.open[key] = self.open.get(key, 0) + 1
+
+    def leave(self, address: str) -> None:
+        key = network_of(address)
+        self.open[key] -= 1
+        if not self.open[key]:
+            del self.open[key]
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: an IPv6 network of 64 bits, which is what one household has, or an IPv4 address."""
+    ip = _read(address)
+    if ip is None:
+        return address
+    if isinstance(ip, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Network((int(ip) >> 64 << 64, 64)))
+    return str(ip)
+
+
+def is_ours(address: str) -> bool:
+    ip = _read(address)
+    return ip is not None and ip.is_loopback
+
+
+def _read(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address; one of IPv4 that is written as IPv6 is one of IPv4."""
     try:
-        return ipaddress.ip_address(address).is_loopback
+        ip = ipaddress.ip_address(address)
     except ValueError:
-        return False
+        return None
+    if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
+        return ip.ipv4_mapped
+    return ip

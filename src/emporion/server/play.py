@@ -6,6 +6,8 @@ of a sealed decision are not even numbered for the others until they are opened.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from emporion.kernel.game import Game
@@ -93,9 +95,10 @@ class Play:
             self.updated = max(self.updated, op.at)
 
     def sit(self, row: TableRow) -> None:
-        """Somebody has left a seat to a bot, or come back."""
+        """Somebody has left a seat to a bot, come back, or has another name."""
         self.row = row
         self.clocks.changes = row.changes
+        self.match.header = replace(self.match.header, seats=tuple(seat.name for seat in row.seats))
 
     def missed(self, seat: int) -> bool:
         """Whether the last word of the seat's person was the default word, said because his time was over."""
@@ -207,7 +210,7 @@ class Play:
             if not now.may_take_back(seat) or (ops and now.match.said[place].sealed_in != seal):
                 break
             seal = now.match.said[place].sealed_in
-            after = now._without(place)
+            after = now.without(place)
             seen = EVERYBODY
             if seal:
                 kept = now.match.said[place - 1].events if place else now.setup
@@ -219,7 +222,7 @@ class Play:
             raise NothingToTakeBack(f"seat {seat} has no word that may be taken back")
         return ops, now
 
-    def _without(self, place: int) -> Play:
+    def without(self, place: int) -> Play:
         """The match as if one of its words had not been said."""
         after = Play(self.game, self.row, [])
         after._rebuild(self.words[:place] + self.words[place + 1 :])

@@ -6,25 +6,31 @@ Every change of a table is announced with NOTIFY in the transaction that makes i
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import asyncpg
 import msgspec
 
-from emporion.server.sql_store import SqlStore, Statement
-from emporion.server.store import Stale, StoreProblem, migration_files
+from emporion.server import metrics
+from emporion.server.sql import Statement
+from emporion.server.sql_store import SqlStore
+from emporion.server.store import News, NewsKind, Stale, StoreProblem, migration_files
 
 CHANNEL = "emporion_tables"
 MIGRATING = 0x656D706F  # the advisory lock held while the schema changes
 
 
 class PostgresStore(SqlStore):
+    shared = True
+    among = "IN (SELECT json_array_elements_text($1::json))"
+    clock = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+
     def __init__(self, address: str) -> None:
+        super().__init__()
         self.address = address
-        self.server = secrets.token_hex(6)  # who announces; a server does not listen to itself
         self._pool: Any = None
         self._ear: Any = None
 
@@ -45,6 +51,9 @@ class PostgresStore(SqlStore):
                 if number not in done:
                     await c.execute(script)
                     await c.execute("INSERT INTO migrations VALUES ($1)", number)
+
+    async def check(self) -> None:
+        """The database looks after itself."""
 
     async def close(self) -> None:
         pool, ear = self._pool, self._ear
@@ -72,38 +81,45 @@ class PostgresStore(SqlStore):
             yield c
 
     async def _rows(self, query: str, *values: object) -> list[Any]:
-        async with self._using() as c:
-            rows: list[Any] = await c.fetch(query, *values)
+        with metrics.storing.labels("read").time():
+            async with self._using() as c:
+                rows: list[Any] = await c.fetch(_dialect(query), *values)
             return rows
 
-    async def _change(self, table: str, *statements: Statement) -> list[Any]:
+    async def _change(self, news: list[News], *statements: Statement) -> list[Any]:
         rows: list[Any] = []
-        async with self._writing() as c:
-            for statement in statements:
-                try:
-                    rows = await c.fetch(statement.query, *statement.values)
-                except asyncpg.UniqueViolationError as error:  # another server was faster
-                    raise Stale(str(error)) from None
-                statement.check(rows)
-            if table:
-                await c.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.server} {table}")
+        with metrics.storing.labels("write").time():
+            async with self._writing() as c:
+                for statement in statements:
+                    try:
+                        rows = await c.fetch(_dialect(statement.query), *statement.values)
+                    except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as error:
+                        raise Stale(str(error)) from None  # another server was faster
+                    statement.check(rows)
+                for each in news:
+                    text = msgspec.json.encode([self.server, each.kind, each.id, each.number]).decode()
+                    await c.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+        for each in news:
+            self._heard(each)
         return rows
 
     def _hold(self, table: str) -> list[Statement]:
-        return [Statement("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", (table,))]
+        return [Statement("SELECT 1 FROM pulses WHERE table_id = $1 FOR UPDATE", (table,))]
 
     # -- other servers ------------------------------------------------------------------------------------
-    async def listen(self, heard: Callable[[str], None]) -> None:
+    async def listen(self, heard: Callable[[News], None]) -> None:
+        self._heard = heard
+
         def hear(_connection: Any, _process: int, _channel: str, payload: str) -> None:
-            server, _, table = payload.partition(" ")
-            if server != self.server:
-                heard(table)
+            server, kind, changed, number = msgspec.json.decode(payload, type=tuple[str, NewsKind, str, int])
+            if server != self.server:  # its own it has heard at once
+                heard(News(kind, changed, number, here=False))
 
         async def keep_listening(_connection: Any) -> None:
             while self._pool is not None:  # the line was lost: whatever changed meanwhile was not heard
                 try:
                     await start()
-                    heard("")
+                    heard(News("anything", here=False))
                     return
                 except (OSError, asyncpg.PostgresError):
                     await asyncio.sleep(2)
@@ -117,3 +133,8 @@ class PostgresStore(SqlStore):
             await start()
         except (OSError, asyncpg.PostgresError) as error:
             raise StoreProblem(f"cannot listen to the database: {error}") from error
+
+
+@cache
+def _dialect(query: str) -> str:
+    return query.replace("{clock}", PostgresStore.clock).replace("{skip_locked}", "FOR UPDATE SKIP LOCKED")

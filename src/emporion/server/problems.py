@@ -1,41 +1,137 @@
-"""What can go wrong, as the client is told it."""
+"""What can go wrong, as the client is told it: one table of codes, the only place where they are made.
+
+Each code has the status of its HTTP answer and a sentence in English for logs and scripts; `{names}` in it are figures,
+which travel with the problem. What people read is the Fluent message `error-CODE` with the same figures
+(web/src/locale), in their own language.
+"""
 
 from __future__ import annotations
 
+import re
+from string import Formatter
+from typing import NamedTuple
+
+from emporion.kernel.journal import Figure
 from emporion.server.messages import Problem
+
+LONGEST_DETAIL = 300
+
+
+class Code(NamedTuple):
+    status: int
+    text: str
+
+    def figures(self) -> set[str]:
+        return {name for _, name, _, _ in Formatter().parse(self.text) if name}
+
+
+CODES: dict[str, Code] = {
+    # who you are
+    "no-name": Code(401, "tell who you are first"),
+    "bad-name": Code(400, "a name needs at least one letter"),
+    "bad-code": Code(404, "this code is unknown, used or too old"),
+    # a table before the start
+    "no-table": Code(404, "there is no such table"),
+    "no-game": Code(400, "there is no such game"),
+    "bad-option": Code(400, "there is no such option, or it has no such value"),
+    "bad-seats": Code(400, "with these options the game is for {allowed} seats, not {seats}"),
+    "two-seats": Code(400, "a person has one seat at a table"),
+    "no-seat": Code(400, "there is no such seat"),
+    "seat-taken": Code(409, "somebody sits there"),
+    "colour-taken": Code(409, "this colour is taken or unknown"),
+    "shape-taken": Code(409, "this shape is taken or unknown"),
+    "no-level": Code(400, "there is no such level: there are {levels}"),
+    "not-host": Code(403, "only who opened the table may do that"),
+    "not-seated": Code(403, "you have no seat at this table"),
+    "not-started": Code(409, "the match has not started"),
+    "started": Code(409, "the match has started"),
+    "too-many-tables": Code(429, "you sit at {most} unfinished tables, which is the most"),
+    "broken-table": Code(409, "the words of this table do not replay here; it is left as it is"),
+    # a match
+    "too-late": Code(409, "the table has moved on since"),
+    "refused": Code(409, "the word is refused"),
+    "unknown-word": Code(400, "the game has no such word"),
+    "nothing-to-take-back": Code(409, "there is nothing to take back"),
+    "tells-too-much": Code(409, "a word shows something hidden: nothing may follow it in the same message"),
+    "over": Code(409, "the match is over"),
+    "not-away": Code(409, "the person is there, and his time is not over"),
+    "not-yet": Code(409, "the time of this seat is not over"),
+    "no-person": Code(409, "no person sits there"),
+    "no-hints": Code(403, "there are no hints at this table"),
+    "not-your-turn": Code(409, "you need not say anything now"),
+    "no-advice": Code(503, "no hint could be found this time"),
+    "empty-text": Code(400, "the text is empty"),
+    # after a match
+    "not-over": Code(409, "the match is not over"),
+    "no-word": Code(404, "the match has {words} words"),
+    "bad-view": Code(400, "a view is a seat, 'public' or 'all'"),
+    "bad-record": Code(400, "this is not a record that can be replayed (line {line})"),
+    "no-record": Code(404, "this record is not kept any more: bring it again"),
+    "too-many-analyses": Code(429, "{most} analyses wait already: ask again later"),
+    "no-rulebook": Code(404, "there is no such rulebook"),
+    "wrong-seed": Code(409, "the seed does not give the hash published at the start"),
+    "wrong-result": Code(409, "the words do not give the result that was announced"),
+    "wrong-word": Code(409, "word {word} does not fit the rules"),
+    # how it was asked
+    "malformed": Code(400, "the message was not understood"),
+    "not-json": Code(415, "only JSON is accepted: content-type application/json"),
+    "foreign": Code(403, "another site may not speak for you"),
+    "too-long": Code(413, "at most {kilobytes} kB are accepted"),
+    "not-found": Code(404, "there is nothing here"),
+    "not-allowed": Code(405, "this cannot be done here"),
+    # how much was asked
+    "too-fast": Code(429, "too much at once: try again in {seconds} s"),
+    "too-many-sockets": Code(429, "{most} connections are open from your address, which is the most"),
+    "too-many-spectators": Code(429, "{most} spectators watch this table, which is the most"),
+    "too-slow": Code(408, "the connection is too slow: connect again"),
+    "busy": Code(503, "the server has too much to do: try again in {seconds} s"),
+    # ourselves
+    "storage": Code(503, "the server cannot store anything at the moment; nothing was changed"),
+    "server": Code(500, "the server made a mistake; nothing was changed"),
+}
+
+
+def told(key: str) -> None:
+    """Called with the code of every problem that is told; the server counts them (metrics.py)."""
 
 
 class ProblemError(Exception):
-    """Answered with a `Problem`; `status` is that of the HTTP response."""
+    """Answered with a `Problem`. `detail` adds to the English sentence what no figure tells."""
 
-    def __init__(self, status: int, key: str, message: str) -> None:
-        super().__init__(message)
-        self.status = status
+    def __init__(self, key: str, detail: str = "", **figures: Figure) -> None:
+        code = CODES[key]
+        text = code.text.format(**figures)
+        super().__init__(f"{text}: {detail[:LONGEST_DETAIL]}" if detail else text)
         self.key = key
+        self.detail = detail
+        self.status = code.status
+        self.figures = figures
 
     def problem(self) -> Problem:
-        return Problem(self.key, str(self))
+        told(self.key)
+        return Problem(self.key, str(self), self.figures)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.key, self.detail, self.figures)  # from one process to another
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the HTTP answer adds: when to come again."""
+        return {"retry-after": str(self.figures["seconds"])} if "seconds" in self.figures else {}
 
 
-def not_seated() -> ProblemError:
-    return ProblemError(403, "not-seated", "you have no seat at this table")
+def _again(key: str, detail: str, figures: dict[str, Figure]) -> ProblemError:
+    return ProblemError(key, detail, **figures)
 
 
-def no_table() -> ProblemError:
-    return ProblemError(404, "no-table", "there is no such table")
+def bad_record(why: Exception) -> ProblemError:
+    """With the line the kernel's sentence names, 0 if it names none."""
+    line = re.match(r"line (\d+):", str(why))
+    return ProblemError("bad-record", str(why), line=int(line[1]) if line else 0)
 
 
-def broken_table() -> ProblemError:
-    return ProblemError(409, "broken-table", "the words of this table do not replay here; it is left as it is")
-
-
-def storage() -> ProblemError:
-    return ProblemError(503, "storage", "the server cannot store anything at the moment; nothing was changed")
-
-
-def too_fast() -> ProblemError:
-    return ProblemError(429, "too-fast", "too much at once: try again in a moment")
-
-
-def too_late() -> ProblemError:
-    return ProblemError(409, "too-late", "the table has moved on since")
+def of_status(status: int, detail: str = "") -> ProblemError:
+    """The problem that says what an HTTP status of the framework says."""
+    if status == CODES["too-long"].status:
+        return ProblemError("too-long", detail, kilobytes=1000)
+    return ProblemError({404: "not-found", 405: "not-allowed", 500: "server"}.get(status, "malformed"), detail)

@@ -10,6 +10,8 @@ from emporion.programs.process import ProgramFailed
 from emporion.programs.seat import ProgramSeat, Talk
 from emporion.server.turns import Turns
 
+UNSEEN = 5.0  # seconds by which tables that nobody looks at stand back
+
 if TYPE_CHECKING:
     from emporion.programs.seat import Program
     from emporion.server.room import Room
@@ -25,7 +27,7 @@ class ProgramSeats:
 
     async def choose(self, room: Room, seat: int, program: Program) -> int | None:
         """The program's word; None when the default word must be said. Its clock starts when its turn has come."""
-        async with self._turns.turn(0 if room.connections else 1):
+        async with self._turns.turn(0.0 if room.connections else UNSEEN, room.row.host, str(program)):
             if room.play is None or seat not in room.decisions:
                 raise LookupError("the seat need not speak any more")
             key = (room.row.id, seat)

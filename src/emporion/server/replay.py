@@ -1,31 +1,19 @@
-"""Finished matches: stepped through from any view, downloaded, uploaded, and verified."""
+"""Finished matches: stepped through from any view, and verified. It takes long: the archive has it done elsewhere."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from hashlib import sha256
+import re
 
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.journal import Event
 from emporion.kernel.match import Match
-from emporion.kernel.record import BadRecord, game_of, read_record, write_record
+from emporion.server.cards import card_of
 from emporion.server.messages import Pace, Replay, ReplayEntry, ReplayState, ReplayWord, TableCard, Verification
 from emporion.server.play import PUBLIC, DoesNotReplay, Play, header_of
 from emporion.server.problems import ProblemError
-from emporion.server.room import Room
 from emporion.server.store import Op, SeatRow, TableRow
-from emporion.server.views import card_of, choices, prompt_of, result_of
-
-LONGEST_RECORD = 400_000  # characters
-KEPT = 64
-
-
-def finished(room: Room) -> Play:
-    """The match of a table, once everything about it may be known."""
-    if room.row.status != "over" or room.play is None:
-        raise ProblemError(409, "not-over", "the match is not over")
-    return room.play
+from emporion.server.views import choices, prompt_of, result_of
 
 
 def replay_of(match: Match, card: TableCard, seal: str, states: str, times: list[int] | None = None) -> Replay:
@@ -57,12 +45,12 @@ def state_after(match: Match, n: int, view: str) -> ReplayState:
     game = match.game
     seats = len(match.header.seats)
     if not 0 <= n <= len(match.said):
-        raise ProblemError(404, "no-word", f"the match has {len(match.said)} words")
-    if view not in ("public", "all") and not (view.isdigit() and int(view) < seats):
-        raise ProblemError(400, "bad-view", "a view is a seat, 'public' or 'all'")
+        raise ProblemError("no-word", words=len(match.said))
+    if view not in ("public", "all", *map(str, range(seats))):
+        raise ProblemError("bad-view")
     past = match.at(n)
     t = past.table
-    viewer = int(view) if view.isdigit() else PUBLIC
+    viewer = PUBLIC if view in ("public", "all") else int(view)
     speakers = game.speakers(t)
     speaker = match.said[n].seat if n < len(match.said) else (speakers[0] if speakers else None)
     shown = speaker is not None and (view == "all" or viewer == speaker or not game.step(t).sealed)
@@ -85,7 +73,7 @@ def state_after(match: Match, n: int, view: str) -> ReplayState:
 def verify(row: TableRow, ops: list[Op]) -> Verification:
     """Check the published hash, then say all words again from the seed and compare the result."""
     matches = commitment(row.seed) == row.commitment
-    first: str | None = None if matches else "the seed does not give the hash published at the start"
+    first: ProblemError | None = None if matches else ProblemError("wrong-seed")
     words = 0
     replayed = False
     try:
@@ -97,45 +85,22 @@ def verify(row: TableRow, ops: list[Op]) -> Verification:
             words += 1
         replayed = again.over() and result_of(game, again.table) == row.result
         if not replayed:
-            first = first or "the words do not give the result that was announced"
+            first = first or ProblemError("wrong-result")
     except DoesNotReplay as error:
-        first = first or str(error)
-    return Verification(row.seed, row.commitment, words, matches, replayed, first)
+        first = first or ProblemError("wrong-word", str(error), word=_place_of(error))
+    difference = None if first is None else first.problem()
+    return Verification(
+        row.seed, row.commitment, words, matches, replayed, difference.message if difference else None, difference
+    )
 
 
-def record_of(play: Play) -> str:
-    return write_record(play.match)
+def _place_of(error: DoesNotReplay) -> int:
+    """Which word does not fit, counted from 1; 0 if it is none."""
+    found = re.match(r"word (\d+),", str(error))
+    return int(found[1]) + 1 if found else 0
 
 
-class Uploads:
-    """Records people brought along, kept for a while so that they can be stepped through."""
-
-    def __init__(self) -> None:
-        self.matches: OrderedDict[str, Match] = OrderedDict()
-
-    def add(self, text: str, now: int) -> Replay:
-        if len(text) > LONGEST_RECORD:
-            raise ProblemError(413, "too-long", f"a record has at most {LONGEST_RECORD} characters")
-        text = text.replace("\r\n", "\n")
-        try:
-            game = games.load(game_of(text))
-            match = read_record(game, text)
-        except (BadRecord, games.UnknownGame) as error:
-            raise ProblemError(400, "bad-record", str(error)) from None
-        key = sha256(text.encode()).hexdigest()[:20]
-        self.matches[key] = match
-        self.matches.move_to_end(key)
-        while len(self.matches) > KEPT:
-            self.matches.popitem(last=False)
-        return replay_of(match, _card(match, key, now), commitment(match.header.seed), f"/api/records/{key}/replay")
-
-    def match(self, key: str) -> Match:
-        if key not in self.matches:
-            raise ProblemError(404, "no-record", "this record is not kept any more: bring it again")
-        return self.matches[key]
-
-
-def _card(match: Match, key: str, now: int) -> TableCard:
+def card_of_record(match: Match, key: str, now: int) -> TableCard:
     header = match.header
     seats = [SeatRow("person", "", name) for name in header.seats]
     row = TableRow(
@@ -155,4 +120,4 @@ def _card(match: Match, key: str, now: int) -> TableCard:
         status="over" if match.over() else "running",
         result=result_of(match.game, match.table) if match.over() else None,
     )
-    return card_of(row, None)
+    return card_of(row, None, None, {})

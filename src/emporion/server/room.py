@@ -1,98 +1,102 @@
-"""A live table: its match, those who look at it, and what they may do. One task at a time changes it.
+"""A live table: its match, and what changes it. One task at a time does.
 
-A word is checked by the kernel, appended to the store, and only then told to anybody.
+A word is checked by the kernel, appended to the store, and only then told to anybody. What other servers do at the same
+table is read on from where this one has come to.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Iterable, Set
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from emporion import games
-from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.refusal import Refused
 from emporion.kernel.table import Table
-from emporion.kernel.words import UnknownWord
-from emporion.server import problems
-from emporion.server.messages import (
-    Answer,
-    AskHint,
-    AskWhy,
-    Presence,
-    Say,
-    SayAll,
-    SayChat,
-    State,
-    TableCard,
-    TakeBack,
-    Why,
-)
-from emporion.server.play import PUBLIC, DoesNotReplay, Play, TellsTooMuch, bit
+from emporion.server import metrics
+from emporion.server.audience import Audience, Connection
+from emporion.server.cards import card_of
+from emporion.server.hearing import Hearing
+from emporion.server.messages import State, TableCard
+from emporion.server.play import PUBLIC, DoesNotReplay, Play
 from emporion.server.problems import ProblemError
+from emporion.server.pulse import Pulse, pulse_of
 from emporion.server.stand_ins import Absences
-from emporion.server.store import EVERYBODY, ChatRow, Op, Person, Stale, StoreProblem, TableRow
+from emporion.server.store import (
+    EVERYBODY,
+    Attendance,
+    ChatRow,
+    Heard,
+    Op,
+    Person,
+    Stale,
+    StoreProblem,
+    TableRow,
+)
 from emporion.server.talk import Talk
-from emporion.server.views import card_of, refusal_message, result_of, state_of, waiting_state
+from emporion.server.views import result_of, state_of, waiting_state
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
-FrameKey = tuple[int, int, bool, int | None]
-"""What a state depends on: the viewer, the journal entries it has, whether it is the host, the seat kept for it."""
-REMEMBERED = 400  # answers that a repeated message gets again
-
-
-class Connection:
-    """Somebody who looks at the table; `send` must not wait."""
-
-    def __init__(self, person: Person | None, send: Callable[[bytes], None]) -> None:
-        self.person = person
-        self.known = 0  # journal entries it has
-        self.send = send
-
-    def tell(self, message: msgspec.Struct) -> None:
-        self.send(msgspec.json.encode(message))
+GONE = 4404  # the code a socket is closed with when its table is no more
+EVERYTHING = frozenset(("table", "words", "chat"))
+"""What of a table other servers can change."""
 
 
 class Room:
-    def __init__(self, service: Service, row: TableRow, ops: list[Op], chats: list[ChatRow]) -> None:
+    def __init__(
+        self,
+        service: Service,
+        row: TableRow,
+        ops: list[Op],
+        chats: list[ChatRow],
+        attendance: Iterable[Attendance] = (),
+        owner: str = "",
+    ) -> None:
         self.service = service
         self.game = games.load(row.game)
         self.row = row
         self.play: Play | None = Play(self.game, row, ops) if row.status != "waiting" else None
+        self.owner = owner
+        """The server that lets bots think and clocks run out here."""
         self.talk = Talk(self, chats)
-        self.connections: set[Connection] = set()
-        self.gone: dict[str, int] = {}  # when somebody's last connection ended
-        self.opened = service.now()
+        self.audience = Audience(self, attendance)
+        self.hearing = Hearing(self)
         self.lock = asyncio.Lock()
+        self.closed = False
+        """Put away or removed: whoever still has it asks for the table again."""
         self.used = service.now()
-        self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        self.behind: set[str] = set()  # what other servers have changed since
         self.decisions: dict[int, tuple[tuple[int, ...], int]] = {}  # by seat: what it is asked, and since which seq
-        for op in ops:
-            if op.message:
-                self._remember(row.seats[op.seat].person, Answer(op.message, True))
-        for chat in chats:
-            self._remember(chat.person, Answer(chat.message, True))
         self._note_decisions(None)
 
     # -- looking ------------------------------------------------------------------------------------------
+    @property
+    def connections(self) -> set[Connection]:
+        return self.audience.connections
+
+    @property
+    def owned(self) -> bool:
+        return self.owner == self.service.store.server
+
     def viewer(self, person: Person | None) -> int:
         seat = self.row.seat_of(person.id if person else None)
         return PUBLIC if seat is None else seat
 
     def absences(self) -> Absences:
-        """Who sits here and has no connection, and since when: at the earliest since this server knows the table."""
-        present = {c.person.id for c in self.connections if c.person is not None}
-        return {person: self.gone.get(person, self.opened) for person in self.row.people() - present}
+        return self.audience.absences()
 
     def card(self, person: Person | None) -> TableCard:
-        return card_of(self.row, person.id if person else None, self.play, self.absences())
+        glance = pulse_of(self.row, self.play).glance
+        return card_of(self.row, person.id if person else None, glance, self.absences())
+
+    def pulse(self) -> tuple[str, int, int, Pulse]:
+        """For the store: at which number and version it was taken, and what it is."""
+        number = self.play.number if self.play is not None else 0
+        return self.row.id, number, self.row.version, pulse_of(self.row, self.play)
 
     def table_for(self, viewer: int) -> Table:
         """The table a viewer's sight is drawn from."""
@@ -106,177 +110,69 @@ class Room:
         return state_of(self.play, self.table_for(viewer), viewer, self.card(person), known)
 
     def join(self, connection: Connection) -> None:
-        away = self.absences()
-        self.connections.add(connection)
         self.used = self.service.now()
-        self._tell_state(connection, {})
-        self.talk.tell_all(connection)
-        self._tell_who_is_there(away, connection)
+        self.audience.join(connection)
 
     def leave(self, connection: Connection) -> None:
-        away = self.absences()
-        self.connections.discard(connection)
         self.used = self.service.now()
-        if connection.person is not None and connection.person.id in self.row.people():
-            self.gone[connection.person.id] = self.used
-        self._tell_who_is_there(away, connection)
+        self.audience.leave(connection)
 
-    def _tell_who_is_there(self, away: Absences, but: Connection) -> None:
-        """Somebody came or went; where that concerns a seat in play, the others see it on its card."""
-        if self.row.status == "running" and self.absences().keys() != away.keys():
-            frames: dict[FrameKey, tuple[bytes, int]] = {}
-            for connection in self.connections - {but}:
-                self._tell_state(connection, frames)
-        self._tell_presence()
-
-    def _tell_presence(self) -> None:
-        away = self.absences()
-        message = Presence(
-            watching=sum(1 for c in self.connections if self.viewer(c.person) == PUBLIC),
-            away=[n for n, s in enumerate(self.row.seats) if s.kind == "person" and s.person in away],
-        )
-        frame = msgspec.json.encode(message)
-        for connection in self.connections:
-            connection.send(frame)
-
-    def _tell_state(self, connection: Connection, frames: dict[FrameKey, tuple[bytes, int]]) -> None:
-        person = connection.person
-        own = None if person is None else person.id
-        key = (self.viewer(person), connection.known, own is not None and own == self.row.host, self.row.kept_for(own))
-        if key not in frames:
-            state = self.state(person, connection.known)
-            frames[key] = (msgspec.json.encode(state), state.journal_from + len(state.journal))
-        frame, connection.known = frames[key]
-        connection.send(frame)
-
-    def tell_change(self, seen: int = EVERYBODY, kept: dict[int, int] | None = None) -> None:
-        """Send the state to those who can notice the change; `kept` says how much of the journal still stands."""
-        frames: dict[FrameKey, tuple[bytes, int]] = {}
-        for connection in list(self.connections):
-            viewer = self.viewer(connection.person)
-            if kept is not None and viewer in kept:
-                connection.known = min(connection.known, kept[viewer])
-            if seen & bit(viewer):
-                self._tell_state(connection, frames)
-        self.service.bots.look_at(self)
-        self.service.deadlines.look_at(self)
-
-    # -- speaking -----------------------------------------------------------------------------------------
-    async def hear(self, connection: Connection, message: Say | SayAll | TakeBack | AskWhy | SayChat | AskHint) -> None:
-        """Do what a client asks, and answer."""
-        person = connection.person
-        try:
-            if isinstance(message, AskWhy):
-                connection.tell(self._why(person, message))
-                return
-            if isinstance(message, AskHint):
-                self.service.hints.ask(self, connection, message)
-                return
-            if person is None:
-                raise ProblemError(401, "no-name", "tell who you are first")
-            async with self.lock:
-                answer = self.answers.get((person.id, message.id))
-                if answer is None:
-                    answer = await self._hear(person, message)
-                    self._remember(person.id, answer)
-        except ProblemError as problem:
-            answer = Answer(message.id, False, problem.problem())
-        except Stale:
-            await self.catch_up()
-            answer = Answer(message.id, False, problems.too_late().problem())
-        except StoreProblem as problem:
-            log.error("table %s: %s", self.row.id, problem)
-            answer = Answer(message.id, False, problems.storage().problem())
-        connection.tell(answer)
-
-    def _remember(self, person: str, answer: Answer) -> None:
-        self.answers[(person, answer.id)] = answer
-        while len(self.answers) > REMEMBERED:
-            self.answers.popitem(last=False)
-
-    async def _hear(self, person: Person, message: Say | SayAll | TakeBack | SayChat) -> Answer:
-        if isinstance(message, SayChat):
-            return await self.talk.chat(person, message)
-        seat = self.row.seat_of(person.id)
-        if seat is None:
-            raise problems.not_seated()
-        if isinstance(message, TakeBack):
-            return await self._take_back(seat, message)
-        return await self._say(seat, message)
+    def check_open(self) -> None:
+        """After waiting for the lock: whether the table is still there."""
+        if self.closed:
+            raise ProblemError("no-table")
 
     def playing(self) -> Play:
         if self.play is None:
-            raise ProblemError(409, "not-started", "the match has not started")
+            raise ProblemError("not-started")
         return self.play
 
-    async def _say(self, seat: int, message: Say | SayAll) -> Answer:
-        self.playing()
-        texts = [message.word] if isinstance(message, Say) else message.words
-        try:
-            words = [self.game.vocabulary.number(text) for text in texts]
-        except UnknownWord as error:
-            raise ProblemError(400, "unknown-word", str(error)) from None
-        self.check_seq(seat, message.seq)
-        try:
-            await self.say(seat, words, message.id)
-        except Refused as refused:
-            problem = ProblemError(409, "refused", str(refused)).problem()
-            return Answer(message.id, False, problem, refusal_message(refused.refusal), refused.word)
-        except TellsTooMuch as error:
-            text = f"{error} shows something hidden: nothing may follow it in the same message"
-            raise ProblemError(409, "tells-too-much", text) from None
-        return Answer(message.id, True)
-
+    # -- speaking: the lock must be held ------------------------------------------------------------------
     def check_seq(self, seat: int, seq: int) -> None:
         """Whether a message answers the state as it is, or one in which the seat was asked the same."""
         now = self.playing().seq(seat)
         since = self.decisions[seat][1] if seat in self.decisions else now
         if not since <= seq <= now:
-            raise problems.too_late()
+            raise ProblemError("too-late")
 
-    async def say(self, seat: int, words: list[int], message: str = "") -> None:
-        """Say words for a seat: check, store, tell. The lock must be held."""
+    async def say(self, seat: int, words: list[int], heard: Heard | None = None) -> None:
+        """Say words for a seat: check, store, tell."""
         play = self.playing()
-        ops = play.prepare(seat, words, message, self.service.now())
-        await self.service.store.append(self.row.id, play.number, ops)
+        ops = play.prepare(seat, words, heard.message if heard else "", self.service.now())
+        await self._append(ops, heard)
         play.accept(ops)
-        seen = 0
-        for op in ops:
-            seen |= op.seen
+        metrics.words.labels(self.row.game).inc(len(ops))
         self._note_decisions(seat)
         if play.over():
             await self.finish()
-        self.tell_change(seen)
+        self._tell_change(_seen(ops))
 
-    async def _take_back(self, seat: int, message: TakeBack) -> Answer:
+    async def take_back(self, seat: int, everything: bool, heard: Heard) -> None:
         play = self.playing()
-        try:
-            ops, after = play.prepare_back(seat, message.all, message.id, self.service.now())
-        except NothingToTakeBack as error:
-            raise ProblemError(409, "nothing-to-take-back", str(error)) from None
-        await self.service.store.append(self.row.id, play.number, ops)
+        ops, after = play.prepare_back(seat, everything, heard.message, self.service.now())
+        await self._append(ops, heard)
         kept = play.accept_back(ops, after)
-        seen = 0
-        for op in ops:
-            seen |= op.seen
         self._note_decisions(seat)
-        self.tell_change(seen, kept)
-        return Answer(message.id, True)
+        self._tell_change(_seen(ops), kept)
 
-    def _why(self, person: Person | None, message: AskWhy) -> Why:
-        seat = self.row.seat_of(person.id if person else None)
-        if seat is None:
-            raise problems.not_seated()
-        play = self.playing()
-        try:
-            refusal = play.explain(seat, self.game.vocabulary.number(message.word))
-        except UnknownWord as error:
-            raise ProblemError(400, "unknown-word", str(error)) from None
-        return Why(message.id, message.word, None if refusal is None else refusal_message(refusal))
+    async def _append(self, ops: list[Op], heard: Heard | None) -> None:
+        number = self.playing().number
+        self.owner = await self.service.store.append(self.row.id, number, ops, self.service.now(), heard)
 
     # -- what follows -------------------------------------------------------------------------------------
+    def _tell_change(self, seen: int = EVERYBODY, kept: dict[int, int] | None = None) -> None:
+        self.audience.tell_change(seen, kept)
+        self.drive()
+
+    def drive(self) -> None:
+        """If it is for this server to do so: let bots think, set the alarm of deadlines, and note how the table is."""
+        self.service.bots.look_at(self)
+        self.service.deadlines.look_at(self)
+        if self.owned and self.play is not None:
+            self.service.pulses.note(self)
+
     def _note_decisions(self, speaker: int | None) -> None:
-        """Remember since when each seat has been asked what it is asked now."""
+        """Remember since when each seat has been asked what it is asked now; who has just spoken is asked anew."""
         play, asked = self.play, self.decisions
         self.decisions = {}
         if play is None or play.over():
@@ -297,7 +193,9 @@ class Room:
         self.row.updated = self.service.now()
         try:
             await self.service.store.update_table(self.row)
-        except (StoreProblem, Stale) as problem:
+        except Stale:
+            pass  # another server has noted it
+        except StoreProblem as problem:
             log.error("table %s is over, but: %s", self.row.id, problem)
 
     async def change(self, row: TableRow) -> None:
@@ -305,38 +203,97 @@ class Room:
         row.updated = self.service.now()
         if row.status == "running" and self.play is None:
             row.started = row.updated
-            play: Play | None = Play(self.game, row, [])
-        else:
-            play = self.play
-        await self.service.store.update_table(row)
-        viewers = {connection: self.viewer(connection.person) for connection in self.connections}
-        self.row, self.play = row, play
-        if play is not None:
-            play.sit(row)
-        for connection in self.connections:
-            if self.viewer(connection.person) != viewers.get(connection):
-                connection.known = 0  # it has the journal of another viewer
-        self._note_decisions(None)
-        self.tell_change()
-        self._tell_presence()
+        self.owner = await self.service.store.update_table(row)
+        self.take(row)
 
-    async def catch_up(self) -> None:
-        """Another server has changed the table: read what it did, if that is possible now."""
+    def take(self, row: TableRow) -> None:
+        """Show a changed row that was stored."""
+        self._take_row(row)
+        self._tell_change()
+        self.audience.tell_presence()
+
+    def _take_row(self, row: TableRow) -> None:
+        """From here on, this is the row."""
+        viewers = self.audience.viewers()
+        if self.play is not None:
+            self.play.sit(row)
+        elif row.status != "waiting":
+            self.play = Play(self.game, row, [])
+        self.row = row
+        self.audience.forget_journals(viewers)
+        self._note_decisions(None)
+
+    # -- other servers ------------------------------------------------------------------------------------
+    async def catch_up(self, what: Set[str] = EVERYTHING) -> None:
+        """Other servers have changed something: read what they did, if that is possible now."""
+        self.behind |= what
         try:
             async with self.lock:
-                await self._catch_up()
+                what, self.behind = self.behind, set()
+                if not self.closed:
+                    await self.read_on(what)
         except (StoreProblem, DoesNotReplay) as problem:
             log.error("table %s: %s", self.row.id, problem)
+        except ProblemError:
+            pass  # it is no more
 
-    async def _catch_up(self) -> None:
+    async def read_on(self, what: Set[str] = EVERYTHING) -> bool:
+        """Take over what other servers have changed, if anything. The lock must be held."""
+        moved = "table" in what and await self._read_row()
+        words = "words" in what and await self._read_words()
+        if "chat" in what:
+            await self.talk.catch_up()
+        if self.row.status == "running" and self.play is not None and self.play.over() and self.owned:
+            await self.finish()  # the server that heard the last word is gone
+            self._tell_change()
+        return moved or words
+
+    async def _read_row(self) -> bool:
         row = await self.service.store.table(self.row.id)
         if row is None:
-            return
-        ops = await self.service.store.ops(row.id)
-        known = self.play.number if self.play is not None else 0
-        if row.version != self.row.version or len(ops) != known:
-            self.play = Play(self.game, row, ops) if row.status != "waiting" else None
-            self.row = row
-            self._note_decisions(None)
-            self.tell_change(EVERYBODY, dict.fromkeys([PUBLIC, *range(len(row.seats))], 0))
-        await self.talk.catch_up()
+            self.service.rooms.vanish(self)
+            raise ProblemError("no-table")
+        if row.version <= self.row.version:
+            return False
+        self.take(row)
+        return True
+
+    async def _read_words(self) -> bool:
+        if self.play is None:
+            return False
+        ops = await self.service.store.ops(self.row.id, self.play.number)
+        try:
+            kept = self._follow(ops)
+        except (Refused, ValueError) as error:
+            log.error("table %s: what was said elsewhere does not follow: %s", self.row.id, error)
+            kept = await self._start_over()
+        if ops:
+            self._tell_change(_seen(ops), kept)
+        return bool(ops)
+
+    def _follow(self, ops: list[Op]) -> dict[int, int]:
+        """Do what was done elsewhere; how much of each viewer's journal stays as it was."""
+        play, kept = self.play, dict[int, int]()
+        for op in ops:
+            assert play is not None
+            if op.kind == "say":
+                play.accept([op])
+            else:
+                for viewer, entries in play.accept_back([op], play.without(op.place)).items():
+                    kept[viewer] = min(entries, kept.get(viewer, entries))
+            self._note_decisions(op.seat)
+        return kept
+
+    async def _start_over(self) -> dict[int, int]:
+        """Replay the whole match; nobody's journal counts as known."""
+        self.play = Play(self.game, self.row, await self.service.store.ops(self.row.id))
+        self._note_decisions(None)
+        return dict.fromkeys(self.play.viewers, 0)
+
+
+def _seen(ops: list[Op]) -> int:
+    """Who could notice any of these."""
+    seen = 0
+    for op in ops:
+        seen |= op.seen
+    return seen

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import socket
 import sys
 import threading
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import uvicorn
 
+from emporion.server import wire
 from emporion.server.addresses import CannotServe, invitation, listen, own_address
 from emporion.server.app import make_app
 from emporion.server.programs import BadPrograms
@@ -65,13 +65,15 @@ def serve(
         raise CannotServe("there is no home folder: name one for the matches in EMPORION_DATA") from problem
     if data is not None:
         settings.data = data
+    wire.most_files()
     listener = listen(host, port)
     port = listener.getsockname()[1]
     _try_storage(settings)
     config = uvicorn.Config(
         make_app(settings),
         loop="auto",
-        ws="websockets-sansio",
+        http=wire.Http,
+        ws=wire.Socket,
         log_level="warning",
         access_log=False,
         proxy_headers=True,
@@ -85,27 +87,16 @@ def serve(
 
 def _try_storage(settings: Settings) -> None:
     """Open the storage once, so that a damaged file is told in one line and not in the middle of a start."""
-    if not settings.database:
-        _try_folder(settings.data)
 
     async def try_it() -> None:
         store = make_store(settings)
-        await store.open()
-        await store.close()
+        try:
+            await store.open()
+            await store.check()
+        finally:
+            await store.close()
 
     try:
         asyncio.run(try_it())
     except StoreProblem as problem:
-        hint = "" if settings.database else " (move the file away to start afresh)"
-        raise CannotServe(f"the storage cannot be used: {problem}{hint}") from problem
-
-
-def _try_folder(folder: Path) -> None:
-    """Matches are kept in this folder: it can be made, and written to."""
-    elsewhere = "EMPORION_DATA names another folder"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        raise CannotServe(f"the folder {folder} for matches cannot be made: {elsewhere}") from None
-    if not os.access(folder, os.W_OK | os.X_OK):
-        raise CannotServe(f"the folder {folder} for matches cannot be written to: {elsewhere}")
+        raise CannotServe(f"the storage cannot be used: {problem}") from problem

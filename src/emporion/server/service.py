@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 import os
 import secrets
@@ -12,19 +13,26 @@ from pathlib import Path
 
 from emporion.folders import data_folder
 from emporion.server.analyses import Analyses
+from emporion.server.archive import Archive
+from emporion.server.attendances import Attendances
 from emporion.server.bots_runner import BotRunner
 from emporion.server.deadlines import Deadlines
+from emporion.server.empties import Empties
 from emporion.server.hints import Hints
 from emporion.server.identity import Identity
-from emporion.server.limits import Limits
+from emporion.server.limits import Counted, Limits
+from emporion.server.lobby import LobbyHall
+from emporion.server.people import People
 from emporion.server.programs import Programs, read_programs
-from emporion.server.replay import Uploads
+from emporion.server.pulses import Pulses
 from emporion.server.rooms import Rooms
 from emporion.server.sqlite_store import SqliteStore
 from emporion.server.stand_ins import StandIns
-from emporion.server.store import Store
+from emporion.server.store import News, Store, StoreProblem
 from emporion.server.tables import Tables
+from emporion.server.wakes import Wakes
 
+log = logging.getLogger("emporion.server")
 STATIC = Path(__file__).parent / "static"
 
 
@@ -73,6 +81,15 @@ class Settings:
     """How long a hint may take; 0 for as long as it needs."""
     analysis_effort: float = field(default_factory=lambda: number("EMPORION_ANALYSIS_EFFORT", 1))
     """How thorough analyses are; their time grows with it."""
+    metrics_token: str = field(default_factory=lambda: os.environ.get("EMPORION_METRICS_TOKEN", ""))
+    """Who knows it may read the figures from anywhere; without one only this machine may."""
+    origins: tuple[str, ...] = field(default_factory=lambda: tuple(os.environ.get("EMPORION_ORIGIN", "").split()))
+    """The public addresses of our pages, where a proxy hides them, such as https://games.example."""
+    sockets_per_address: int = field(default_factory=lambda: int(number("EMPORION_SOCKETS_PER_ADDRESS", 60)))
+    spectators: int = field(default_factory=lambda: int(number("EMPORION_SPECTATORS", 3000)))
+    """How many may watch one table."""
+    empty_hours: float = field(default_factory=lambda: number("EMPORION_EMPTY_HOURS", 24))
+    """How long a table waits for people while nobody is there."""
     now: Callable[[], int] = milliseconds
     new_id: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(9))
     new_seed: Callable[[], str] = field(default=lambda: secrets.token_hex(32))
@@ -91,13 +108,22 @@ class Service:
         self.settings = settings
         self.now = settings.now
         self.store = make_store(settings)
+        self.opened = self.now()
+        """Nobody has been away for longer than this server runs."""
         self.rooms = Rooms(self)
+        self.wakes = Wakes(self)
+        self.pulses = Pulses(self)
+        self.attendances = Attendances(self)
+        self.lobby = LobbyHall(self)
+        self.empties = Empties(self)
         self.tables = Tables(self)
         self.stand_ins = StandIns(self)
-        self.uploads = Uploads()
+        self.archive = Archive(self, max(1, settings.bot_workers // 2))
+        self.people = People(self)
         self.limits = Limits()
+        self.sockets = Counted(settings.sockets_per_address, "too-many-sockets")
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
-        self.hints = Hints(self, settings.hint_seconds)
+        self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
         self.analyses = Analyses(self)
         self.deadlines = Deadlines(self)
         self.identity: Identity
@@ -105,14 +131,35 @@ class Service:
     async def open(self) -> None:
         await self.store.open()
         self.identity = Identity(self.store, await self.store.setting("cookie-key", secrets.token_hex(32)))
-        await self.store.listen(self.rooms.heard_of)
+        self.opened = self.now()
+        await self.store.renew(self.opened)
+        await self.store.listen(self._hear)
         self.rooms.start()
+        self.wakes.start()
+        self.empties.start()
         self.analyses.start()
 
+    def _hear(self, news: News) -> None:
+        """Somebody has changed something, here or at another server."""
+        self.rooms.hear(news)
+        self.lobby.hear(news)
+        self.people.hear(news)
+
     async def close(self) -> None:
+        await self.wakes.close()
+        await self.empties.close()
+        await self.lobby.close()
         await self.rooms.close()
         await self.analyses.close()
+        await self.people.close()
         self.hints.close()
         self.deadlines.close()
         self.bots.close()
+        self.archive.close()
+        self.pulses.close()
+        self.attendances.close()
+        try:
+            await self.store.leave(self.now())
+        except StoreProblem as problem:
+            log.error("the other servers were not told that this one stops: %s", problem)
         await self.store.close()

@@ -9,13 +9,13 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING
 
-from emporion.server import problems
 from emporion.server.messages import Proposal, SeatBot, SeatChange
 from emporion.server.problems import ProblemError
+from emporion.server.pulse import pulse_of
 from emporion.server.store import Person, SeatRow, Stale, TableRow
 
 if TYPE_CHECKING:
-    from emporion.server.play import Play
+    from emporion.server.pulse import Glance
     from emporion.server.room import Room
     from emporion.server.service import Service
 
@@ -26,21 +26,23 @@ Absences = dict[str, int]
 """Who sits at a table and is not there, and since when."""
 
 
-def replaceable_from(row: TableRow, play: Play, seat: int, absences: Absences) -> int | None:
+def replaceable_from(row: TableRow, glance: Glance | None, seat: int, absences: Absences) -> int | None:
     """From when on the others may give the seat to a bot; None as long as nothing is to be waited for."""
     since = absences.get(row.seats[seat].person)
-    if row.seats[seat].kind != "person" or row.status != "running":
+    if glance is None or row.seats[seat].kind != "person" or row.status != "running":
         return None
     if row.pace.seconds is None:
         return None if since is None else since + AWAY_LIMIT
-    if since is not None and play.missed(seat):
+    if since is not None and seat in glance.missed:
         return since
-    return play.clocks.deadline(seat) if seat in play.speakers() else None
+    return glance.deadlines.get(seat)
 
 
-def proposal_of(row: TableRow, play: Play, seat: int, absences: Absences, person: str | None) -> Proposal | None:
+def proposal_of(
+    row: TableRow, glance: Glance | None, seat: int, absences: Absences, person: str | None
+) -> Proposal | None:
     """What the others propose for a seat."""
-    votes = _votes(row.seats[seat], replaceable_from(row, play, seat, absences))
+    votes = _votes(row.seats[seat], replaceable_from(row, glance, seat, absences))
     if not votes:
         return None
     needed = len(_others_there(row, seat, absences) | votes)
@@ -63,17 +65,16 @@ class StandIns:
 
     async def give(self, table: str, person: Person, wanted: SeatBot) -> Room:
         """Leave one's own seat to a bot, or agree that somebody else's is."""
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _running(room)
             mine = row.seat_of(person.id)
             if mine is None:
-                raise problems.not_seated()
+                raise ProblemError("not-seated")
             if wanted.seat >= len(row.seats):
-                raise ProblemError(400, "no-seat", "there is no such seat")
+                raise ProblemError("no-seat")
             seat = row.seats[wanted.seat]
             if seat.kind != "person":
-                raise ProblemError(409, "no-person", "no person sits there")
+                raise ProblemError("no-person")
             level = self.service.tables.level(row.game, wanted.level)
             if wanted.seat != mine:
                 since = self._awaited_since(room, wanted.seat)
@@ -90,21 +91,20 @@ class StandIns:
 
     def _awaited_since(self, room: Room, seat: int) -> int:
         absences = room.absences()
-        since = replaceable_from(room.row, room.playing(), seat, absences)
+        since = replaceable_from(room.row, pulse_of(room.row, room.playing()).glance, seat, absences)
         if since is not None and since <= self.service.now():
             return since
         if room.row.seats[seat].person not in absences:
-            raise ProblemError(409, "not-away", "the person is there, and his time is not over")
-        raise ProblemError(409, "not-yet", "the time of this seat is not over")
+            raise ProblemError("not-away")
+        raise ProblemError("not-yet")
 
     async def come_back(self, table: str, person: Person) -> Room:
         """Take one's seat again."""
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _running(room)
             kept = row.kept_for(person.id)
             if kept is None:
-                raise problems.not_seated()
+                raise ProblemError("not-seated")
             seat = row.seats[kept]
             row.changes.append(SeatChange(self.service.now(), kept, "back", seat.name, seat.level))
             seat.kind, seat.level = "person", ""
@@ -122,9 +122,9 @@ def _agree(seat: SeatRow, level: str, person: Person, now: int) -> None:
 def _running(room: Room) -> TableRow:
     """A copy of the row to change, while the match is on."""
     if room.row.status == "waiting":
-        raise ProblemError(409, "not-started", "the match has not started")
+        raise ProblemError("not-started")
     if room.row.status == "over":
-        raise ProblemError(409, "over", "the match is over")
+        raise ProblemError("over")
     return copy.deepcopy(room.row)
 
 
@@ -132,4 +132,4 @@ async def _change(room: Room, row: TableRow) -> None:
     try:
         await room.change(row)
     except Stale:
-        raise problems.too_late() from None
+        raise ProblemError("too-late") from None

@@ -11,7 +11,6 @@ from emporion.kernel.game import Game
 from emporion.kernel.match import Match
 from emporion.kernel.options import BadOption, completed
 from emporion.kernel.record import digest_of, write_record
-from emporion.server import problems
 from emporion.server.messages import Branch, NewBranch, NewTable, Pace, SeatBot, SeatNumber, TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.room import Room
@@ -23,14 +22,14 @@ if TYPE_CHECKING:
 COLOURS = ("red", "green", "yellow", "blue", "black", "white")
 SHAPES = ("disc", "square", "hexagon", "diamond", "shield", "triangle")
 BOT_NAMES = ("Livia", "Cato", "Drusilla", "Varro", "Octavia", "Seneca", "Agrippina", "Plinius", "Flavia", "Tullius")
-MOST_TABLES = 200  # unfinished ones of one person
+MOST_TABLES = 200  # unfinished ones of one person, empty ones not counted
 
 
 def load_game(title: str) -> Game:
     try:
         return games.load(title)
     except games.UnknownGame as error:
-        raise ProblemError(400, "no-game", str(error)) from None
+        raise ProblemError("no-game", str(error)) from None
 
 
 class Tables:
@@ -41,7 +40,7 @@ class Tables:
         """A level or program that plays a title here; without a wish the easiest."""
         known = self.service.settings.programs.levels(title)
         if wanted and wanted not in known:
-            raise ProblemError(400, "no-level", f"no level {wanted!r}: there are {', '.join(known)}")
+            raise ProblemError("no-level", levels=", ".join(known))
         return wanted or known[0]
 
     # -- opening ------------------------------------------------------------------------------------------
@@ -50,7 +49,7 @@ class Tables:
         try:
             options = completed(game.options, new.options)
         except BadOption as error:
-            raise ProblemError(400, "bad-option", str(error)) from None
+            raise ProblemError("bad-option", str(error)) from None
         _check_seats(game, len(new.seats), options)
         seats = [SeatRow("open") for _ in new.seats]
         chosen_first = sorted(range(len(seats)), key=lambda n: not (new.seats[n].colour or new.seats[n].shape))
@@ -59,7 +58,7 @@ class Tables:
         for seat, wanted in zip(seats, new.seats, strict=True):
             if wanted.kind == "me":
                 if any(other.kind == "person" for other in seats):
-                    raise ProblemError(400, "two-seats", "a person has one seat at a table")
+                    raise ProblemError("two-seats")
                 _sit(seat, person)
         for seat, wanted in zip(seats, new.seats, strict=True):
             if wanted.kind == "bot":
@@ -86,24 +85,19 @@ class Tables:
         )
         return await self._add(row)
 
-    async def _add(self, row: TableRow, ops: list[Op] | None = None) -> Room:
+    async def _add(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> Room:
         if all(seat.kind != "open" for seat in row.seats):
             row.status = "running"
             row.started = row.made
-        room = Room(self.service, row, ops or [], [])
-        await self.service.store.new_table(row, ops)
-        self.service.rooms.add(room)
-        return room
+        return await self.service.rooms.open(row, ops, after)
 
     async def _check_number(self, person: Person) -> None:
-        tables = await self.service.store.tables_of(person.id, MOST_TABLES)
-        if sum(1 for table in tables if table.status != "over") >= MOST_TABLES:
-            raise ProblemError(429, "too-many-tables", f"you sit at {MOST_TABLES} unfinished tables")
+        if await self.service.store.unfinished(person.id) >= MOST_TABLES:
+            raise ProblemError("too-many-tables", most=MOST_TABLES)
 
     # -- before the start ---------------------------------------------------------------------------------
     async def sit(self, table: str, person: Person, wanted: SeatNumber) -> Room:
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _waiting(room)
             seat = _free_seat(row, wanted.seat)
             old = row.seat_of(person.id)
@@ -115,24 +109,22 @@ class Tables:
         return room
 
     async def leave(self, table: str, person: Person) -> Room:
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _waiting(room)
             seat = row.seat_of(person.id)
             if seat is None:
-                raise problems.not_seated()
+                raise ProblemError("not-seated")
             _clear(row.seats[seat])
             if row.host == person.id and row.people():
                 row.host = next(other.person for other in row.seats if other.kind == "person")
             await self._change(room, row)
             if not row.people():  # nobody is left to play
                 await self.service.store.delete_table(row.id)
-                self.service.rooms.remove(room)
+                self.service.rooms.vanish(room)
         return room
 
     async def seat_bot(self, table: str, person: Person, wanted: SeatBot) -> Room:
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _waiting(room)
             _only_host(row, person)
             _seat_bot(row.seats, _free_seat(row, wanted.seat), self.level(row.game, wanted.level))
@@ -141,8 +133,7 @@ class Tables:
 
     async def start(self, table: str, person: Person) -> Room:
         """Start without the seats that are still open."""
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = _waiting(room)
             _only_host(row, person)
             row.seats = [seat for seat in row.seats if seat.kind != "open"]
@@ -156,18 +147,17 @@ class Tables:
         try:
             await room.change(row)
         except Stale:
-            raise problems.too_late() from None
+            raise ProblemError("too-late") from None
 
     # -- after the end ------------------------------------------------------------------------------------
     async def rematch(self, table: str, person: Person) -> Room:
         """A new table with the same people, bots and options; asked twice, the same one."""
-        room = await self.service.rooms.get(table)
-        async with room.lock:
+        async with self.service.rooms.hold(table) as room:
             row = copy.deepcopy(room.row)
             if row.seat_of(person.id) is None:
-                raise problems.not_seated()
+                raise ProblemError("not-seated")
             if row.status != "over":
-                raise ProblemError(409, "not-over", "the match is not over")
+                raise ProblemError("not-over")
             if row.rematch is not None:
                 return await self.service.rooms.get(row.rematch)
             now = self.service.now()
@@ -183,13 +173,16 @@ class Tables:
                 seat.proposed, seat.agreed = "", {}
                 if seat.kind == "bot" and seat.person:  # who left is not asked again: the bot takes the seat for good
                     _seat_bot(again.seats, seat, seat.level)
-            again.branch = None
-            new = await self._add(again)
+            again.branch, again.rematch = None, None
             row.rematch = again.id
             try:
-                await room.change(row)
-            except Stale:
-                raise problems.too_late() from None
+                new = await self._add(again, after=row)
+            except Stale:  # somebody asked for it at another server just now
+                await room.read_on()
+                if room.row.rematch is None:
+                    raise ProblemError("too-late") from None
+                return await self.service.rooms.get(room.row.rematch)
+            room.take(row)
         return new
 
     async def branch(
@@ -198,7 +191,7 @@ class Tables:
         """Play on from a position of a match that is over. Its words and seed are kept, so what chance has in store is
         what it was; only who sits there and what is said from here on differs."""
         if not 0 <= wanted.word <= len(match.said) or match.at(wanted.word).over():
-            raise ProblemError(404, "no-word", f"the match can be left after 0 to {len(match.said) - 1} words")
+            raise ProblemError("no-word", words=len(match.said))
         level = self.level(match.header.game, wanted.level)
         await self._check_number(person)
         now = self.service.now()
@@ -235,35 +228,35 @@ class Tables:
 
     async def branches(self, person: Person, record: str) -> list[TableCard]:
         """The person's own what-if matches that left a record."""
-        rows = await self.service.store.tables_of(person.id, MOST_TABLES)
-        found = [row for row in rows if row.branch is not None and row.branch.record == record]
+        tables = await self.service.store.tables_of(person.id, MOST_TABLES)
+        found = [each.row for each in tables if each.row.branch is not None and each.row.branch.record == record]
         found.sort(key=lambda row: row.made)
-        return [await self.service.rooms.card(row, person) for row in found]
+        return [await self.service.rooms.card(row.id, person) for row in found]
 
 
 def _check_seats(game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
-    if not game.fewest_seats <= seats <= game.most_seats or not game.fits(seats, options):
-        text = f"{game.title} is for {game.fewest_seats} to {game.most_seats} seats, as its options allow, not {seats}"
-        raise ProblemError(400, "bad-seats", text)
+    allowed = [n for n in range(game.fewest_seats, game.most_seats + 1) if game.fits(n, options)]
+    if seats not in allowed:
+        raise ProblemError("bad-seats", allowed=", ".join(map(str, allowed)), seats=seats)
 
 
 def _waiting(room: Room) -> TableRow:
     """A copy of the row to change; only before the start."""
     if room.row.status != "waiting":
-        raise ProblemError(409, "started", "the match has started")
+        raise ProblemError("started")
     return copy.deepcopy(room.row)
 
 
 def _only_host(row: TableRow, person: Person) -> None:
     if row.host != person.id:
-        raise ProblemError(403, "not-host", "only who opened the table may do that")
+        raise ProblemError("not-host")
 
 
 def _free_seat(row: TableRow, seat: int) -> SeatRow:
     if seat >= len(row.seats):
-        raise ProblemError(400, "no-seat", "there is no such seat")
+        raise ProblemError("no-seat")
     if row.seats[seat].kind != "open":
-        raise ProblemError(409, "seat-taken", "somebody sits there")
+        raise ProblemError("seat-taken")
     return row.seats[seat]
 
 
@@ -287,7 +280,7 @@ def _dress(seats: list[SeatRow], seat: SeatRow, colour: str, shape: str) -> None
     for kind, wanted, known in (("colour", colour, COLOURS), ("shape", shape, SHAPES)):
         taken = {getattr(other, kind) for other in others}
         if wanted and (wanted not in known or wanted in taken):
-            raise ProblemError(409, f"{kind}-taken", f"{kind} {wanted!r} is taken or unknown")
+            raise ProblemError("colour-taken" if kind == "colour" else "shape-taken")
         if wanted:
             setattr(seat, kind, wanted)
         elif not getattr(seat, kind):

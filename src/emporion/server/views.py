@@ -15,12 +15,10 @@ from emporion.server.messages import (
     Refusal,
     RefusedWord,
     Result,
-    SeatCard,
     State,
     TableCard,
 )
 from emporion.server.play import PUBLIC, Play
-from emporion.server.stand_ins import Absences, proposal_of, replaceable_from
 from emporion.server.store import TableRow
 
 
@@ -63,55 +61,6 @@ def waiting_figures(step: Step[Table], table: Table, seats: list[str]) -> Figure
     figures: Figures = dict(step.prompt(table, PUBLIC))
     figures["seat"] = seats[0] if len(seats) == 1 else seats
     return figures
-
-
-def card_of(row: TableRow, person: str | None, play: Play | None = None, absences: Absences | None = None) -> TableCard:
-    """A table's card as a person sees it; without its match it only tells what is stored with the table."""
-    kept = row.kept_for(person)
-    mine = row.seat_of(person)
-    speakers = play.speakers() if play is not None and row.status == "running" else []
-    seats = [
-        SeatCard(
-            name=seat.name,
-            kind=seat.kind,
-            level=seat.level,
-            colour=seat.colour,
-            shape=seat.shape,
-            to_speak=number in speakers,
-            away=seat.kind == "person" and (absences is None or seat.person in absences),
-            me=number == mine,
-            deadline=play.clocks.deadline(number)
-            if play is not None and number in speakers and seat.kind == "person"
-            else None,
-            stands_in=seat.kind == "bot" and bool(seat.person),
-            kept=number == kept,
-            replaceable_from=None
-            if play is None or absences is None
-            else replaceable_from(row, play, number, absences),
-            proposal=None if play is None or absences is None else proposal_of(row, play, number, absences, person),
-        )
-        for number, seat in enumerate(row.seats)
-    ]
-    return TableCard(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        status=row.status,
-        seats=seats,
-        pace=row.pace,
-        door=row.door,
-        language=row.language,
-        host=bool(person) and row.host == person,
-        words=play.words_known(PUBLIC if mine is None else mine) if play is not None else 0,
-        made=row.made,
-        updated=play.updated if play is not None else row.updated,
-        result=row.result,
-        waits_for_me=mine in speakers,
-        rematch=row.rematch,
-        changes=row.changes,
-        hints=row.hints,
-        branch=row.branch,
-    )
 
 
 def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int) -> State:

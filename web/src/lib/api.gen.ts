@@ -11,6 +11,8 @@ export interface Problem {
   error: string;
   /** A sentence in English, for logs and scripts. */
   message: string;
+  /** The variables of the Fluent message. */
+  figures: Record<string, number | string | string[]>;
 }
 
 /** Makes a guest, or renames the one the cookie names. */
@@ -229,6 +231,20 @@ export interface Lobby {
   mine: TableCard[];
   open: TableCard[];
   watch: TableCard[];
+}
+
+/**
+ * One list of the lobby: all of it when the socket opens, then only what has changed.
+ *
+ * `open` and `watch` are the same for everybody: whoever sits at a table has it among `mine` and leaves it out there.
+ */
+export interface LobbyNews {
+  type: "lobby";
+  part: "mine" | "open" | "watch";
+  /** Whether these are all; else they are added to the others, or take the place of those with the same id. */
+  whole: boolean;
+  cards: TableCard[];
+  gone: string[];
 }
 
 /** What a seat soon has more of after a word than after the other: the Fluent message `term-TERM` of the title. */
@@ -458,6 +474,11 @@ export interface SayChat {
   text: string;
 }
 
+/** A record to be brought along. */
+export interface NewRecord {
+  record: string;
+}
+
 /** A line of the journal of a finished match. */
 export interface ReplayEntry {
   key: string;
@@ -520,7 +541,10 @@ export interface Verification {
   matches: boolean;
   /** Whether all words, said again with that seed, give the result that was announced. */
   replayed: boolean;
+  /** In English, for scripts. */
   first_difference: string | null;
+  /** The same for people. */
+  difference: Problem | null;
 }
 
 export type ServerMessage = State | Answer | Why | Chat | Presence | Hint;

@@ -11,6 +11,9 @@ import { world } from './world.svelte.ts'
 export type Line = 'opening' | 'live' | 'lost'
 const RETRY = [500, 1000, 2000, 4000, 8000]
 const TOO_MANY = 30
+/** Codes and problems after which it makes no sense to connect again by oneself. */
+const FINAL = new Set([4403, 4404, 4429])
+const FINAL_PROBLEMS = new Set(['no-table', 'malformed', 'foreign', 'broken-table', 'too-many-sockets', 'too-many-spectators'])
 
 type Waiting = { resolve: (answer: Answer) => void }
 
@@ -163,10 +166,8 @@ export class LiveTable implements TableView {
     }
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return
-      if (event.code === 4404) {
-        this.failure = t('error-unknown-table')
-        return
-      }
+      if (FINAL.has(event.code)) this.failure ||= problemText({ error: event.reason, message: '', figures: {} })
+      if (this.failure) return
       this.line = 'lost'
       const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!
       this.retryAt = Date.now() + wait
@@ -189,6 +190,7 @@ export class LiveTable implements TableView {
         if (!this.drawing) void this.draw()
         break
       case 'answer':
+        if (!message.id && message.error && FINAL_PROBLEMS.has(message.error.error)) this.failure = problemText(message.error)
         this.unsent.delete(message.id)
         this.waiting.get(message.id)?.resolve(message)
         this.waiting.delete(message.id)

@@ -1,5 +1,5 @@
 /** The server's calls. A failed one throws a `Trouble` whose text is a Fluent message. */
-import type { Analysis, GameInfo, Lobby, Me, NewBranch, NewTable, Problem, Replay, ReplayState, TableCard, Verification } from './api.gen.ts'
+import type { Analysis, GameInfo, Me, NewBranch, NewTable, Problem, Replay, ReplayState, TableCard, Verification } from './api.gen.ts'
 import { hasText, t } from './texts.svelte.ts'
 
 export class Trouble extends Error {
@@ -12,9 +12,10 @@ export class Trouble extends Error {
   }
 }
 
+/** What a person is told, in his language: never the server's English sentence. */
 export function problemText(problem: Problem): string {
   const key = `error-${problem.error}`
-  return hasText(key) ? t(key) : problem.message || t('error-unknown')
+  return hasText(key) ? t(key, problem.figures as Record<string, string | number>) : t('error-unknown')
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -23,15 +24,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      headers: typeof body === 'string' ? { 'content-type': 'text/plain' } : body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      headers: method === 'GET' ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
     throw new Trouble('offline', 0, t('error-offline'))
   }
   const text = await answer.text()
   if (!answer.ok) {
-    let problem: Problem = { error: 'unknown', message: t('error-unknown') }
+    let problem: Problem = { error: 'unknown', message: '', figures: {} }
     try {
       problem = JSON.parse(text) as Problem
     } catch {
@@ -52,7 +53,6 @@ export const rest = {
   moveOut: () => call<{ code: string }>('POST', '/me/move'),
   arrive: (code: string) => call<Me>('POST', '/me/arrive', { code }),
   games: () => call<GameInfo[]>('GET', '/games'),
-  lobby: () => call<Lobby>('GET', '/lobby'),
   create: (wanted: NewTable) => call<TableCard>('POST', '/tables', wanted),
   table: (id: string) => call<TableCard>('GET', table(id)),
   sit: (id: string, seat: number) => call<TableCard>('POST', `${table(id)}/sit`, { seat }),
@@ -66,7 +66,7 @@ export const rest = {
   /** `states` is the address a replay names. */
   replayState: (states: string, n: number, view: string) => call<ReplayState>('GET', `${states.replace(/^\/api/, '')}/${n}?view=${view}`),
   verify: (id: string) => call<Verification>('GET', `${table(id)}/verify`),
-  upload: (record: string) => call<Replay>('POST', '/records', record),
+  upload: (record: string) => call<Replay>('POST', '/records', { record }),
   /** `match` is the address of a finished match: a table's, or an uploaded record's (`matchAddress`). */
   analysis: (match: string) => call<Analysis>('GET', `${match}/analysis`),
   askAnalysis: (match: string, seat: number | null) => call<Analysis>('POST', `${match}/analysis`, { seat }),

@@ -448,7 +448,6 @@ branch-not-yours = Only those who played this match can play on from it.
 server-silent = The server does not answer
 error-offline = The server cannot be reached. Is it running?
 error-unknown = Something went wrong. Nothing is lost.
-error-unknown-table = There is no such table.
 error-no-table = There is no such table.
 error-too-late = Too late: the table has moved on.
 error-not-your-turn = It is not your turn.
@@ -459,7 +458,11 @@ error-chat = The message was not sent.
 error-refused = That cannot be said now.
 error-bad-code = This code is unknown, used or too old.
 error-bad-name = A name needs at least one letter.
-error-bad-record = This is not a record of Emporion.
+error-bad-record =
+    { $line ->
+        [0] This is not a record of Emporion.
+       *[other] This record cannot be replayed: line { $line } does not fit.
+    }
 error-bad-view = This view does not exist.
 error-broken-table = The moves of this table no longer replay here; it is left as it is.
 error-malformed = That message was not understood.
@@ -468,7 +471,7 @@ error-no-name = Tell who you are first.
 error-no-record = This record is not kept any more: bring it again.
 error-no-rulebook = There is no such rulebook.
 error-no-seat = There is no such seat.
-error-no-word = The match is shorter than that.
+error-no-word = The match is shorter than that: it has { $words } moves.
 error-not-away = This person is at the table, and the time is not over.
 error-not-yet = The time of this seat is not over yet.
 error-no-person = No person sits there.
@@ -478,12 +481,42 @@ error-not-over = The match is not over.
 error-not-started = The match has not started.
 error-started = The match has started already.
 error-storage = The server cannot store anything at the moment; nothing was changed.
-error-too-fast = Too much at once: try again in a moment.
-error-too-long = That is too long.
-error-too-many-tables = You sit at too many unfinished tables.
+error-too-fast =
+    Too much at once: try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+error-busy =
+    The server has too much to do just now: try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+error-too-long = That is too long: at most { $kilobytes } kB.
+error-too-many-tables = You sit at { $most } unfinished tables: that is the most.
 error-two-seats = A person has one seat at a table.
 error-server = The server made a mistake; nothing was changed.
-error-bad-options = These options do not fit together.
 error-no-hints = This table is played without hints.
 error-no-advice = No hint could be found this time.
-error-too-many-analyses = Too many analyses are waiting; ask again later.
+error-too-many-analyses = { $most } analyses are waiting already; ask again later.
+error-bad-option = These options do not exist, or not with this value.
+error-bad-seats = With these options the game is for { $allowed } players, not for { $seats }.
+error-colour-taken = This colour is taken.
+error-shape-taken = This shape is taken.
+error-no-game = There is no such game.
+error-unknown-word = This game knows no such move.
+error-tells-too-much = One of these moves reveals something hidden: nothing may follow it at once.
+error-empty-text = The message is empty.
+error-not-json = That message was not understood.
+error-foreign = Another site may not act in your name. Open Emporion at its own address.
+error-not-found = There is nothing here.
+error-not-allowed = That cannot be done here.
+error-too-many-sockets = { $most } windows are open from your network: that is the most. Close one.
+error-too-many-spectators = { $most } people are watching this table: that is the most. Come back later.
+error-too-slow = Your connection is too slow; it is being opened again.
+error-wrong-seed = the seed does not give the hash published at the start
+error-wrong-result = the moves do not give the result that was announced
+error-wrong-word =
+    { $word ->
+        [0] the moves do not fit the rules
+       *[other] move { $word } does not fit the rules
+    }

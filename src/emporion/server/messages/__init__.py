@@ -52,6 +52,7 @@ from emporion.server.messages.people import (
     NewMe,
 )
 from emporion.server.messages.replay import (
+    NewRecord,
     Replay,
     ReplayEntry,
     ReplayState,
@@ -61,6 +62,7 @@ from emporion.server.messages.replay import (
 from emporion.server.messages.tables import (
     Branch,
     Lobby,
+    LobbyNews,
     NewSeat,
     NewTable,
     Pace,
@@ -91,11 +93,13 @@ __all__ = [
     "Hint",
     "HintWord",
     "Lobby",
+    "LobbyNews",
     "Me",
     "MessageId",
     "MoveCode",
     "NewBranch",
     "NewMe",
+    "NewRecord",
     "NewSeat",
     "NewTable",
     "OptionInfo",

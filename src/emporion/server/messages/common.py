@@ -19,3 +19,5 @@ class Problem(Struct, frozen=True):
     error: str
     message: str
     """A sentence in English, for logs and scripts."""
+    figures: Figures = {}
+    """The variables of the Fluent message."""

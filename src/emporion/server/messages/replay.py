@@ -6,9 +6,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from emporion.server.messages.common import Figures
+from emporion.server.messages.common import Figures, Problem
 from emporion.server.messages.live import Prompt
 from emporion.server.messages.tables import Result, TableCard
+
+
+class NewRecord(Struct, frozen=True):
+    """A record to be brought along."""
+
+    record: str
 
 
 class ReplayEntry(Struct, frozen=True):
@@ -79,3 +85,6 @@ class Verification(Struct, frozen=True):
     replayed: bool
     """Whether all words, said again with that seed, give the result that was announced."""
     first_difference: str | None
+    """In English, for scripts."""
+    difference: Problem | None = None
+    """The same for people."""

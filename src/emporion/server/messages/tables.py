@@ -162,3 +162,16 @@ class Lobby(Struct, frozen=True):
     mine: list[TableCard]
     open: list[TableCard]
     watch: list[TableCard]
+
+
+class LobbyNews(Struct, frozen=True, tag_field="type", tag="lobby"):
+    """One list of the lobby: all of it when the socket opens, then only what has changed.
+
+    `open` and `watch` are the same for everybody: whoever sits at a table has it among `mine` and leaves it out there.
+    """
+
+    part: Literal["mine", "open", "watch"]
+    whole: bool
+    """Whether these are all; else they are added to the others, or take the place of those with the same id."""
+    cards: list[TableCard]
+    gone: list[str]

@@ -1,0 +1,128 @@
+"""A tab nobody touches asks for nothing: what changes is pushed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Request, WebSocket, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import emporion, free_port, play_to_the_end
+
+MINUTE = 60_000
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that does not think long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("EMPORION_ANALYSIS_EFFORT", "0.02")
+        with emporion(tmp_path_factory.mktemp("idle")) as address:
+            yield address
+
+
+class Listener:
+    """Everything a page sends: requests, sockets it opens, and frames on them."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.sent: list[str] = []
+        page.on("request", self._request)
+        page.on("websocket", self._socket)
+
+    def _request(self, request: Request) -> None:
+        self.sent.append(f"{request.method} {request.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        self.sent.append(f"socket {socket.url}")
+        socket.on("framesent", lambda frame: self.sent.append(f"frame {socket.url}: {frame}"))
+
+    def minute(self) -> list[str]:
+        """What is sent in a minute in which nobody does anything; the page's clock is ours."""
+        self.page.wait_for_load_state("networkidle")
+        self.sent.clear()
+        self.page.clock.run_for(MINUTE)
+        self.page.evaluate("() => new Promise(requestIdleCallback)")
+        return list(self.sent)
+
+
+def test_an_idle_tab_asks_for_nothing_in_a_minute(open_page: Open, quick: str) -> None:
+    page = open_page()
+    page.clock.install()
+    listener = Listener(page)
+    page.goto(quick)
+    expect(page.locator(".game")).to_have_count(5)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+    table = page.request.post(f"{quick}/api/tables", data={"game": "ostia", "seats": seats}).json()["id"]
+    over = page.request.post(f"{quick}/api/tables", data={"game": "ostia", "seats": seats}).json()["id"]
+    play_to_the_end(page, over)
+    friends = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    waiting = page.request.post(f"{quick}/api/tables", data={"game": "ostia", "seats": friends}).json()["id"]
+    page.request.post(f"{quick}/api/tables/{over}/analysis", data={"seat": 0})
+    screens = {
+        "": ".game",
+        "mine": "[data-zone=mine]",
+        "finished": "main li",
+        "create/ostia": "form, .seats, main",
+        "rules/ostia": "article",
+        "settings": "main",
+        f"table/{table}": "[data-zone=board]",
+        f"table/{waiting}": "main",
+        f"replay/{over}": "[data-zone=board]",
+        f"analysis/{over}": "[data-zone=branches]",
+    }
+    found: dict[str, list[str]] = {}
+    for screen, sign in screens.items():
+        page.goto(f"{quick}/{screen}")
+        expect(page.locator(sign).first).to_be_visible()
+        if screen.startswith("analysis"):  # it is idle once everything is worked out
+            while page.request.get(f"{quick}/api/tables/{over}/analysis").json()["status"] != "done":
+                page.clock.run_for(1500)
+            page.clock.run_for(3000)
+        found[screen] = listener.minute()
+    assert found == {screen: [] for screen in screens}
+
+
+def open_table(page: Page, base: str) -> str:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    wanted = {"game": "ostia", "seats": seats, "door": "public"}
+    table: str = page.request.post(f"{base}/api/tables", data=wanted).json()["id"]
+    return table
+
+
+def test_the_lobby_is_pushed(open_page: Open, base: str) -> None:
+    page, other = open_page(), open_page()
+    listener = Listener(page)
+    for one in (page, other):
+        one.goto(base)
+        expect(one.locator(".game")).to_have_count(5)
+    page.wait_for_load_state("networkidle")
+    listener.sent.clear()
+    before = page.locator("[data-zone=open] li").count()
+    table = open_table(other, base)
+    expect(page.locator("[data-zone=open] li")).to_have_count(before + 1)
+    expect(other.locator("[data-zone=mine] li")).to_have_count(1)
+    expect(other.locator("[data-zone=open] li")).to_have_count(before)  # one of them is mine
+    other.request.post(f"{base}/api/tables/{table}/leave")
+    expect(page.locator("[data-zone=open] li")).to_have_count(before)
+    assert listener.sent == []  # nobody asked
+
+
+def test_the_lobby_is_found_again_when_the_server_was_away(open_page: Open, tmp_path: Path) -> None:
+    page = open_page()
+    port = free_port()
+    with emporion(tmp_path, port) as base:
+        page.goto(base)
+        expect(page.locator(".game")).to_have_count(5)
+        first = open_table(page, base)
+        expect(page.locator("[data-zone=mine] li")).to_have_count(1)
+    with emporion(tmp_path, port) as base:
+        page.request.post(f"{base}/api/tables/{first}/leave")
+        expect(page.locator("[data-zone=mine] li")).to_have_count(0)
+        open_table(page, base)
+        expect(page.locator("[data-zone=mine] li")).to_have_count(1)
+    complaints: list[str] = open_page.complaints  # type: ignore[attr-defined]
+    assert all("WebSocket" in complaint for complaint in complaints)  # while nobody answered
+    complaints.clear()

@@ -1,0 +1,205 @@
+"""One file, one server; and what is said when the file or its folder cannot be used."""
+
+from __future__ import annotations
+
+import os
+import random
+import resource
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import websockets
+from driver import InThread, Player, Server, settle
+
+from emporion.server.data_lock import DataLock
+from emporion.server.service import Settings
+from emporion.server.sqlite_store import SqliteStore
+from emporion.server.store import StoreProblem
+
+AS_NOBODY = """
+import os, sys, pathlib
+from emporion.server.run import CannotServe, serve
+if os.getuid() == 0:
+    os.setgroups([])
+    os.setgid(65534)
+    os.setuid(65534)
+try:
+    serve(port=0, data=pathlib.Path(sys.argv[1]), open_browser=False)
+except CannotServe as problem:
+    print(problem)
+"""
+
+
+def run_server(data: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "emporion", "play", "--no-open", "--port", "0"],
+        env={"EMPORION_DATA": str(data), "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def told(done: subprocess.CompletedProcess[str]) -> str:
+    """What the server says when it cannot start: one line."""
+    assert done.returncode != 0 and done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+async def test_a_second_server_on_the_same_folder_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    first = Server(data).start()
+    try:
+        assert first.process is not None
+        said = told(run_server(data))
+        assert f"{data} is in use by another Emporion server (process {first.process.pid})" in said
+        assert "stop that one, or choose another folder with EMPORION_DATA" in said and "PostgreSQL" in said
+        async with Player(first.base, "Anna") as anna:  # nothing has happened to the first
+            await anna.open("me", "open", "open")
+        first.kill()  # without a chance to tidy up
+        first.start()
+    finally:
+        first.stop()
+
+
+def test_the_lock_is_free_again_when_it_is_released(tmp_path: Path) -> None:
+    one, two = DataLock(tmp_path), DataLock(tmp_path)
+    one.take()
+    with pytest.raises(StoreProblem, match=f"process {os.getpid()}"):
+        two.take()
+    one.release()
+    two.take()
+    two.release()
+
+
+def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "emporion.sqlite3").write_bytes(b"this is no database at all" * 100)
+    said = told(run_server(tmp_path))
+    assert "not a database" in said and "Put your last backup in its place" in said
+    (tmp_path / "folder").write_text("a file where the folder should be")
+    assert "cannot use" in told(run_server(tmp_path / "folder"))
+
+
+async def test_damage_inside_a_file_is_noticed_at_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "emporion.sqlite3"
+    store = SqliteStore(file)
+    await store.open()
+    await store.check()
+    await store.close()
+    with sqlite3.connect(file) as database:
+        rows = [(f"t{n:04}", 0, "over", "link", n, "x" * 900) for n in range(400)]
+        database.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", rows)
+    database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    database.close()
+    pages = file.read_bytes()
+    middle = len(pages) // 4096 // 2 * 4096
+    file.write_bytes(pages[:middle] + b"\xa5" * 4096 + pages[middle + 4096 :])  # one page of many
+    said = told(run_server(tmp_path))
+    assert "emporion.sqlite3" in said and "Put your last backup in its place" in said
+
+
+async def test_a_cut_row_breaks_one_table_and_not_the_lobby(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    file = tmp_path / "data" / "emporion.sqlite3"
+    try:
+        async with Player(server.base, "Anna") as anna:
+            good = (await anna.open("me", "open", "bot", door="public"))["id"]
+            cut = (await anna.open("me", "bot", "bot"))["id"]
+            waiting = (await anna.open("me", "open", "bot", door="public"))["id"]
+            server.stop()
+            with sqlite3.connect(file) as database:
+                for table in (cut, waiting):
+                    database.execute("UPDATE tables SET body = substr(body, 1, 100) WHERE id = ?", (table,))
+            database.close()
+            server.start()
+            lobby = await anna.get("/api/lobby")
+            assert [card["id"] for card in lobby["mine"] if card["status"] != "broken"] == [good]
+            for table in (cut, waiting):
+                answer = await anna.http.get(f"/api/tables/{table}")
+                assert (answer.status_code, answer.json()["error"]) == (409, "broken-table")
+                assert (await anna.problem(f"/api/tables/{table}/sit", {"seat": 1}))[1] == "broken-table"
+                with pytest.raises(websockets.ConnectionClosed) as closed:
+                    async with anna.live(table):
+                        pass
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 4409
+            async with anna.live(good) as live:
+                assert (await live.ask(type="chat", text="still here"))["ok"]
+    finally:
+        server.stop()
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    """Without a file in it, and with one of an earlier server."""
+    for folder in (tmp_path, *tmp_path.parents):  # so that anybody may come here
+        if folder.stat().st_mode & 0o001 == 0:
+            folder.chmod(folder.stat().st_mode | 0o011)
+    for number, files in enumerate(([], ["emporion.sqlite3", "emporion.lock"])):
+        folder = tmp_path / f"data-{number}"
+        folder.mkdir()
+        for name in files:
+            (folder / name).touch()
+            (folder / name).chmod(0o444)
+        folder.chmod(0o555)
+        said = subprocess.run(
+            [sys.executable, "-c", AS_NOBODY, str(folder)], capture_output=True, text=True, timeout=60
+        )
+        assert str(folder) in said.stdout and "Let this user write there, or choose another folder" in said.stdout, said
+
+
+async def test_a_full_disk_refuses_words_and_loses_none(tmp_path: Path) -> None:
+    """The server may write files of so many bytes only: for SQLite the disk is full, then."""
+    server = Server(tmp_path / "data")
+    dice = random.Random(5)
+    old = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, old[1]))
+    try:
+        server.start()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, old)
+    try:
+        async with Player(server.base, "Anna") as anna, Player(server.base, "Bela") as bela:
+            table = (await anna.open("me", "open", game="antiquity"))["id"]
+            await bela.post(f"/api/tables/{table}/sit", {"seat": 1})
+            said = 0
+            async with anna.live(table) as first, bela.live(table) as second:
+                while True:
+                    speaker = first if first.offer else second
+                    answer = await speaker.say(dice.choice(speaker.offer))
+                    if not answer["ok"]:
+                        break
+                    said += 1
+                    await settle({0: first, 1: second})
+                assert answer["error"]["error"] == "storage" and said > 3
+                journal = first.journal
+            assert (await anna.get("/health/live"))["status"] == "live"
+            assert (await anna.get(f"/api/tables/{table}"))["id"] == table, "what is there can be read"
+            server.kill()
+            server.start()  # with room on the disk
+            async with anna.live(table) as first, bela.live(table) as second:
+                assert first.journal == journal
+                speaker = first if first.offer else second
+                assert (await speaker.say())["ok"]
+    finally:
+        server.stop()
+
+
+async def test_a_clock_that_jumps_changes_no_order(tmp_path: Path) -> None:
+    """Set back by a day in the middle of a match: everything goes on, and nobody's time is over."""
+    now = [1_800_000_000_000]
+    pace = {"kind": "live", "seconds": 600, "late": "default"}
+    with InThread(Settings(data=tmp_path, bot_delay=0, bot_workers=1, now=lambda: now[0])) as server:
+        async with Player(server.base, "Anna") as anna:
+            table = (await anna.open("me", "bot", "bot", pace=pace))["id"]
+            async with anna.live(table) as live:
+                for jump in (0, -86_400_000, 1000, -3_600_000, 5000):
+                    now[0] += jump
+                    await live.until(lambda: live.offer)
+                    words = live.state["words"]
+                    assert (await live.say())["ok"]
+                    await live.until(lambda words=words: live.state["words"] > words)
+                code = (await anna.post("/api/me/move"))["code"]
+                now[0] -= 7_200_000
+                assert (await anna.post("/api/me/arrive", {"code": code}))["name"] == "Anna"
