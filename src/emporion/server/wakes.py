@@ -69,7 +69,7 @@ class Wakes:
         try:
             async with self.service.rooms.hold(table) as room:
                 room.owner = self.service.store.server
-                await room.read_on()
+                await room.finish_if_over()
                 room.drive()
         except ProblemError as problem:
             log.warning("table %s was not woken: %s", table, problem)
