@@ -135,11 +135,17 @@ class Numbers:
 
 
 def play_by_numbers(
-    match: Match, language: str, *, person: str = "", bot: str = "random", ascii_only: bool = False
+    match: Match,
+    language: str,
+    *,
+    person: str = "",
+    bot: str = "random",
+    size: tuple[int, int] = SIZE,
+    ascii_only: bool = False,
 ) -> tuple[Session, Typist]:
     """A whole match typed in numbers, with every page looked at on the way."""
     script = Numbers(person)
-    session, typist = sit_down(match, script, language, bot=bot, ascii_only=ascii_only)
+    session, typist = sit_down(match, script, language, bot=bot, size=size, ascii_only=ascii_only)
     script.session = session
     keys = (*session.board.pages(), "board", "seats", "help")
     script.commands = [*(session.voice.say(f"command-{key}").split()[0] for key in keys), "why", "why 99", "journal 30"]

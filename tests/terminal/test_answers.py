@@ -50,7 +50,7 @@ def test_a_choice_is_made_by_number_by_part_or_by_the_word_itself(answer: str, w
 
 
 def test_a_number_out_of_a_range_is_the_amount() -> None:
-    """The bids from 12 on are one entry; an amount, or the entry and then the amount, says it."""
+    """The bids from 11 on are one entry; an amount, or the entry and then the amount, says it."""
     assert said_after(["1", "40"]) == ["take:ivory", "bid:40"]
     assert said_after(["1", "2", "40"]) == ["take:ivory", "bid:40"]
     assert said_after(["1", "bid 12"]) == ["take:ivory", "bid:12"]
@@ -79,19 +79,19 @@ def test_what_is_called_nothing_is_told_so() -> None:
 
 
 def test_why_gives_reasons_with_figures_and_rules() -> None:
-    screens = typed(ostia(), ["1", "why", "why 3", "3", "why 1", "why bid 11", "why take:wine", "why nonsense"])
+    screens = typed(ostia(), ["1", "why", "why 3", "3", "why 1", "why bid 10", "why take:wine", "why nonsense"])
     both = (
-        "3) Bid 11: 11 is below the minimum of 12.  OST-4.1.9\n4) Bid 91: 91 is above your limit of 90.  OST-4.1.10\n"
+        "3) Bid 10: 10 is below the minimum of 11.  OST-4.1.9\n4) Bid 91: 91 is above your limit of 90.  OST-4.1.10\n"
     )
     assert screens[2] == both
-    assert screens[3] == screens[4] == screens[6] == "Bid 11: 11 is below the minimum of 12.  OST-4.1.9\n"
+    assert screens[3] == screens[4] == screens[6] == "Bid 10: 10 is below the minimum of 11.  OST-4.1.9\n"
     assert screens[5] == "That is possible now.\n"
     assert screens[7] == "That cannot be said now: another decision is asked.\n"
     assert screens[8] == "No choice is called that. Enter shows the choices, help the commands.\n"
 
 
 def test_refused_choices_are_one_line() -> None:
-    assert "Not now (why 3): Bid 11, 91\n" in typed(ostia(), ["1"])[1]
+    assert "Not now (why 3): Bid 10, 91\n" in typed(ostia(), ["1"])[1]
 
 
 def test_a_rule_is_read_by_its_number_or_that_of_the_decision() -> None:

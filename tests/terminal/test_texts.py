@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import emporion.terminal
+from emporion.bots import BOTS
 from emporion.games import titles
 from emporion.kernel.text import LANGUAGES
 from emporion.terminal.boards import board_of
@@ -72,3 +73,10 @@ def test_every_title_has_a_board_of_its_own_and_any_title_would_have_one(title: 
     plain.see(match.game.sight(match.table, 0), match.game.offered(match.table, 0), match.game.phase(match.table))
     lines = [line.plain for block in plain.blocks(80) for line in block.lines]
     assert lines and all(len(line) <= 80 and "_" not in line for line in lines)
+
+
+def test_every_bot_has_a_name_for_players() -> None:
+    match = new_match("ostia")
+    for language in LANGUAGES:
+        voice = Voice(match.game, language, match.header.seats, 0)
+        assert all(voice.say(f"level-{level}") for level in (*BOTS, "program"))

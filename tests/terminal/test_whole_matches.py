@@ -53,6 +53,14 @@ def test_a_terminal_without_letters_beyond_ascii_gets_none(title: str) -> None:
     assert all_faults(title, typist) == []
 
 
+@pytest.mark.parametrize("size", [(40, 12), (60, 20), (132, 50)], ids=str)
+@pytest.mark.parametrize("title", ["antiquity", "porto_carthago"])
+def test_other_sizes_are_kept_to_as_well(title: str, size: tuple[int, int]) -> None:
+    session, typist = play_by_numbers(new_match(title, "sizes"), "fr", size=size)
+    assert session.match.over()
+    assert [fault for screen in typist.screens for fault in faults(title, screen, *size)] == []
+
+
 # -- the check itself -----------------------------------------------------------------------------------------------
 
 

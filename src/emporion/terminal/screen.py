@@ -13,7 +13,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from emporion.terminal.kit import FAINT, Lines, cut, folded
+from emporion.terminal.kit import Lines, cut, folded
 
 SMALLEST = (40, 12)
 USUAL = (80, 24)
@@ -101,6 +101,3 @@ class Screen:
 
     def line(self, said: str = "", style: str = "") -> None:
         self.show([Text(said, style=style)])
-
-    def faint(self, said: str) -> None:
-        self.line(said, FAINT)

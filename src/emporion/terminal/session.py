@@ -9,7 +9,7 @@ from rich.text import Text
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.journal import seat_ref
-from emporion.programs.players import Player, make_player
+from emporion.programs.players import Player, is_program, make_player
 from emporion.terminal.boards import board_of
 from emporion.terminal.choices import Decision
 from emporion.terminal.ending import ending
@@ -21,7 +21,6 @@ from emporion.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from emporion.kernel.match import Match
-    from emporion.terminal.board import Board
     from emporion.terminal.saves import Party, Save
 
 RESUME = "emporion play --terminal --resume"
@@ -48,11 +47,7 @@ class Session:
 
     def _players(self, language: str) -> dict[int, Player]:
         # A match that goes on has other dice than its beginning had: bots draw no number twice.
-        dice = Dice(
-            f"{self.match.header.seed}:bots:{len(self.match.said)}"
-            if self.match.said
-            else f"{self.match.header.seed}:bots"
-        )
+        dice = Dice(f"{self.match.header.seed}:bots:{len(self.match.said)}")
         others = [seat for seat in range(len(self.match.header.seats)) if seat != self.me]
         return {
             seat: make_player(name, seat, dice, language) for seat, name in zip(others, self.party.bots, strict=True)
@@ -90,21 +85,26 @@ class Session:
     def _greet(self) -> None:
         voice = self.voice
         self.screen.show([text((voice.message("game"), HEAD), "  ", (voice.say("greeting"), FAINT))])
+        self.screen.show(wrap(Text(voice.say("against", names=self._opponents()), style=FAINT), self.screen.width))
         if self.match.said:  # going on: what happened lately
+            self._look()
             events = self.match.events_seen_by(self.me)
             self.told = len(self.match.journal.events)
-            self._show(self._sentences(self.board_seen().sentences(events[-RECENT:])))
+            self._show(self._sentences(self.board.sentences(events[-RECENT:])))
 
-    def board_seen(self) -> Board:
-        self._look()
-        return self.board
+    def _opponents(self) -> str:
+        """The others with their levels."""
+        others = [seat for seat in range(len(self.match.header.seats)) if seat != self.me]
+        levels = [self.voice.say(f"level-{'program' if is_program(bot) else bot}") for bot in self.party.bots]
+        names = [self.voice.seat(seat).plain for seat in others]
+        return ", ".join(f"{name} ({level})" for name, level in zip(names, levels, strict=True))
 
     def _let_bot_speak(self) -> None:
         t = self.match.table
         seat = self.game.speakers(t)[0]
         step = self.game.step(t)
         waiting = self.voice.message(f"wait-{step.name}", {"seat": seat_ref(seat), **step.prompt(t, -1)})
-        spinner = self.screen.console.status(Text(waiting + " …"), spinner="line")
+        spinner = self.screen.console.status(Text(self.voice.plain(f"{waiting} …")), spinner="line")
         with spinner if self.screen.console.is_terminal else nullcontext():
             word = self.players[seat].choose(self.match)
         self.say(seat, word)

@@ -96,7 +96,7 @@ class TitleBoard(SeaBoard):
             stands = say("bid-stands", bid=duel.bid) if duel.bid else say("no-bid")
             versus = text(
                 self.voice.seat(duel.challenger),
-                f" {say('against')} ",
+                f" {say('versus')} ",
                 self.voice.seat(duel.holder),
                 self.voice.colon,
                 stands,
