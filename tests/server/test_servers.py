@@ -1,36 +1,399 @@
-"""Several servers at one PostgreSQL: one match, whoever is connected where."""
+"""Several servers at one PostgreSQL: one match, whoever is connected where, and none of them is needed."""
 
 from __future__ import annotations
 
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-from driver import InThread, Player
+import asyncpg
+import pytest
+from driver import InThread, Player, Server, settle
 from postgres import fresh_database
 
+from emporion.server import sql_servers, wakes
+from emporion.server.play import Play
 from emporion.server.service import Settings
+from emporion.server.stand_ins import AWAY_LIMIT
+from emporion.server.store import Op
+
+ANNA, BELA, CARO = range(3)
+
+
+class Two:
+    """Two servers at one database, and three people at a table: Anna at the first, Bela and Caro at the second."""
+
+    def __init__(self, one: InThread, two: InThread) -> None:
+        self.one, self.two = one, two
+
+    def there(self, player: Player, server: InThread) -> Player:
+        """The same person at another server."""
+        same = Player(server.base, player.name)
+        same.http.cookies.set("emporion", player.http.cookies["emporion"], domain="127.0.0.1")
+        return same
+
+
+@asynccontextmanager
+async def two_servers(database: str, data: Path, **more: Any) -> AsyncIterator[Two]:
+    address = await fresh_database(database)
+    first = InThread(Settings(data=data, database=address, bot_delay=0, bot_workers=1, **more))
+    second = InThread(Settings(data=data, database=address, bot_delay=0, bot_workers=1, **more))
+    with first as one, second as two:
+        yield Two(one, two)
+
+
+@asynccontextmanager
+async def three_people(servers: Two, **more: Any) -> AsyncIterator[tuple[str, list[Player]]]:
+    async with (
+        Player(servers.one.base, "Anna") as anna,
+        Player(servers.two.base, "Bela") as bela,
+        Player(servers.two.base, "Caro") as caro,
+    ):
+        table = (await anna.open("me", "open", "open", options={"first_player": "seat_0"}, **more))["id"]
+        await bela.post(f"/api/tables/{table}/sit", {"seat": BELA})
+        await caro.post(f"/api/tables/{table}/sit", {"seat": CARO})
+        yield table, [anna, bela, caro]
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    """Wait for something that happens in a server's thread."""
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 async def test_two_servers_at_the_same_tables(postgres: str, tmp_path: Path) -> None:
-    """Two servers and one PostgreSQL: whoever is at either of them sees the same match."""
+    """Whoever is at either of them sees the same match."""
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        anna, bela, caro = people
+        async with anna.live(table) as a, bela.live(table) as b, caro.live(table) as c:
+            dice = random.Random(1)
+            await asyncio.gather(*(live.play(dice, stop=lambda: len(a.journal) > 60) for live in (a, b, c)))
+            assert (await b.ask(type="chat", text="Salve"))["ok"]
+            await a.until(lambda: a.chats)
+            words = max(live.state["words"] for live in (a, b, c))
+            for live in (a, b, c):
+                await live.until(lambda live=live: live.state["seq"] and len(live.journal) >= len(a.journal))
+                await live.quiet(0.2)
+            assert a.state["sight"]["round"] == b.state["sight"]["round"] and words > 10
+            assert len(a.journal) == len(b.journal) == len(c.journal) > 60
+
+
+async def test_a_repeated_message_gets_the_first_answer_from_any_server(postgres: str, tmp_path: Path) -> None:
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        anna, bela, caro = people
+        async with (
+            anna.live(table) as a,
+            servers.there(anna, servers.two).live(table) as elsewhere,
+            bela.live(table) as b,
+            caro.live(table) as c,
+        ):
+            seq, word = a.state["seq"], a.offer[0]
+            said = {"type": "say", "id": "one", "seq": seq, "word": word}
+            assert (await a.ask(**said))["ok"]
+            assert (await elsewhere.ask(**said))["ok"]  # though the other server may not have heard of it yet
+            assert (await a.ask(**said))["ok"]
+            # Refused once, refused for ever, though it could be said by then.
+            refused = {"type": "say", "id": "two", "seq": seq + 1, "word": word}
+            first = await a.ask(**refused)
+            assert first["refusal"]["key"] == "not-you"
+            back = {"type": "take_back", "id": "three"}
+            assert (await elsewhere.ask(**back))["ok"] and (await a.ask(**back))["ok"]
+            assert await elsewhere.ask(**refused) == first
+            late = {"type": "say", "id": "four", "seq": seq + 1, "word": word}
+            assert (await a.ask(**late))["error"]["error"] == "too-late"
+            assert (await elsewhere.ask(**late))["error"]["error"] == "too-late"
+            chat = {"type": "chat", "id": "five", "text": "once"}
+            assert (await elsewhere.ask(**chat))["ok"] and (await a.ask(**chat))["ok"]
+            nothing = {"type": "take_back", "id": "six"}
+            assert (await elsewhere.ask(**nothing))["error"]["error"] == "nothing-to-take-back"
+            await a.until(lambda: a.offer)
+            assert (await a.say())["ok"]
+            assert (await a.ask(**nothing))["error"]["error"] == "nothing-to-take-back"
+            for live in (a, elsewhere, b, c):
+                await live.quiet(0.3)
+                assert [line["text"] for line in live.chats] == ["once"]
+            ops = await stored(servers, table)
+            assert [(op.kind, op.seat, op.message) for op in ops[:2]] == [("say", ANNA, "one"), ("back", ANNA, "three")]
+            assert len(ops) == 3
+
+
+async def stored(servers: Two, table: str) -> list[Op]:
+    """The log as it is in the database."""
+    loop = servers.one.server.servers[0].get_loop()
+    ops = asyncio.run_coroutine_threadsafe(servers.one.service.store.ops(table), loop)
+    return await asyncio.wrap_future(ops)
+
+
+async def test_a_storm_of_repeated_messages_is_said_once(postgres: str, tmp_path: Path) -> None:
+    """Everybody sends each message to both servers at the same time, again and again."""
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        dice = random.Random(7)
+        lines = [(person.live(table), servers.there(person, servers.two).live(table)) for person in people]
+        lives = [(await here.__aenter__(), await there.__aenter__()) for here, there in lines]
+        sent = 0
+        while sent < 60:
+            for seat, (here, there) in enumerate(lives):
+                await settle({0: here, 1: there})
+                if not here.offer:
+                    continue
+                message = {"type": "say", "id": f"{seat}-{sent}", "seq": here.state["seq"]}
+                message["word"] = dice.choice(here.offer)
+                first, second = await asyncio.gather(here.ask(**message), there.ask(**message))
+                assert first == second  # whatever it is
+                sent += 1
+        ops = await stored(servers, table)
+        said = [op.message for op in ops if op.message]
+        assert len(said) == len(set(said))
+        for live in (live for pair in lives for live in pair):
+            await live.__aexit__()
+
+
+async def test_words_said_at_the_same_time_are_not_too_late(postgres: str, tmp_path: Path) -> None:
+    """A sealed decision: all choose at once, each at his own server, and nobody's choice is refused."""
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        anna, bela, caro = people
+        async with anna.live(table) as a, bela.live(table) as b, caro.live(table) as c:
+            for live in (a, b, c):
+                await live.until(lambda live=live: live.offer)
+            answers = await asyncio.gather(a.say(), b.say(), c.say())
+            assert [answer["ok"] for answer in answers] == [True] * 3
+            ops = await stored(servers, table)
+            assert sorted(op.seat for op in ops) == [ANNA, BELA, CARO]
+
+
+async def test_catching_up_reads_on(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that knows a match reads only what is new, and replays nothing."""
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        anna, bela, caro = people
+        async with anna.live(table) as a, bela.live(table) as b, caro.live(table) as c:
+            replayed: list[int] = []
+            read: list[tuple[int, int]] = []
+            rebuild, ops = Play._rebuild, servers.two.service.store.ops
+
+            def spy(self: Play, words: list[Op]) -> None:
+                replayed.append(len(words))
+                rebuild(self, words)
+
+            async def reading(which: str, since: int = 0) -> list[Op]:
+                found = await ops(which, since)
+                read.append((since, len(found)))
+                return found
+
+            monkeypatch.setattr(Play, "_rebuild", spy)
+            monkeypatch.setattr(servers.two.service.store, "ops", reading)
+            dice = random.Random(3)
+            lives = (a, b, c)
+            await asyncio.gather(*(live.play(dice, stop=lambda: len(a.journal) > 60) for live in lives))
+            assert replayed == []
+            known = 0
+            for since, found in read:
+                assert since >= known
+                known = since + found
+            assert known > 20
+            # A word taken back elsewhere goes here, too.
+            await settle({0: a, 1: b, 2: c})
+            speaker = next(live for live in lives if live.offer)
+            watcher = b if speaker is a else a
+            await watcher.quiet(0.2)
+            journal = list(watcher.journal)
+            assert (await speaker.say())["ok"]
+            await speaker.quiet(0.2)
+            if speaker.state["may_take_back"]:
+                assert (await speaker.ask(type="take_back"))["ok"]
+                await watcher.quiet(0.3)
+                assert watcher.journal == journal
+
+
+async def test_who_spoke_elsewhere_is_asked_anew(postgres: str, tmp_path: Path) -> None:
+    """The same question twice in a row: what answered the first does not answer the second, at any server."""
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        anna, bela, caro = people
+        async with (
+            anna.live(table) as a,
+            servers.there(anna, servers.two).live(table) as elsewhere,
+            bela.live(table) as b,
+            caro.live(table) as c,
+        ):
+            lives = (a, b, c)
+            while a.state["decision"] != "allocate" or not a.offer:
+                await settle({0: a, 1: b, 2: c})
+                live = next(live for live in lives if live.offer)
+                assert (await live.say())["ok"]
+            await elsewhere.until(lambda: elsewhere.offer == a.offer and elsewhere.state["seq"] == a.state["seq"])
+            seq, offer = a.state["seq"], a.offer
+            assert (await a.say(offer[0]))["ok"]
+            assert (await a.ask(type="take_back"))["ok"]  # and is asked the same again
+            await elsewhere.until(lambda: elsewhere.state["seq"] == seq + 2)
+            assert elsewhere.offer == offer
+            assert (await elsewhere.say(offer[0], seq=seq))["error"]["error"] == "too-late"
+            assert (await elsewhere.say(offer[0]))["ok"]
+
+
+async def test_who_is_connected_to_another_server_is_there(postgres: str, tmp_path: Path) -> None:
+    ahead = [0]
+    started = 1_700_000_000_000
+    async with (
+        two_servers(postgres, tmp_path, now=lambda: started + ahead[0]) as servers,
+        three_people(servers) as (table, people),
+    ):
+        anna, bela, _ = people
+        path, give = f"/api/tables/{table}/stand_in", {"seat": BELA, "level": "easy"}
+        async with anna.live(table) as a, anna.lobby() as lobby:
+            async with bela.live(table):
+                ahead[0] += AWAY_LIMIT + 1000
+                await a.until(lambda: not a.state["card"]["seats"][BELA]["away"])
+                await lobby.until(lambda: not lobby.mine[table]["seats"][BELA]["away"])
+                await a.until(lambda: a.state["card"]["seats"][CARO]["away"])
+                assert await anna.problem(path, give) == (409, "not-away")
+            await a.until(lambda: a.state["card"]["seats"][BELA]["away"])
+            await lobby.until(lambda: lobby.mine[table]["seats"][BELA]["away"])
+            assert await anna.problem(path, give) == (409, "not-yet")
+            ahead[0] += AWAY_LIMIT
+            await anna.post(path, give)
+            await a.until(lambda: a.state["card"]["seats"][BELA]["stands_in"])
+
+
+async def test_a_new_name_is_seen_everywhere(postgres: str, tmp_path: Path) -> None:
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        anna, bela, caro = people
+        over = await anna.open("me", "bot", "bot")
+        async with anna.live(over["id"]) as live:
+            await live.play(random.Random(1))
+        async with (
+            anna.live(table) as a,
+            bela.live(table) as b,
+            caro.lobby() as c,
+            servers.there(anna, servers.two).live(table) as old,
+        ):
+            await old.until(lambda: old.state is not None)
+            await anna.post("/api/me", {"name": "Annabella", "language": "fr"})
+            await a.until(lambda: a.state["card"]["seats"][ANNA]["name"] == "Annabella")
+            await b.until(lambda: b.state["card"]["seats"][ANNA]["name"] == "Annabella")
+            await c.until(lambda: c.mine[table]["seats"][ANNA]["name"] == "Annabella")
+            assert (await old.ask(type="chat", text="It is me"))["ok"]  # a line that was open before
+            await b.until(lambda: b.chats)
+            assert b.chats[0]["name"] == "Annabella"
+            assert (await servers.there(anna, servers.two).get("/api/me"))["name"] == "Annabella"
+            assert (await anna.get(f"/api/tables/{over['id']}"))["seats"][0]["name"] == "Anna"  # as it was played
+            assert (await a.say())["ok"]  # and the match goes on
+
+
+async def test_the_lobby_tells_what_happens_at_another_server(postgres: str, tmp_path: Path) -> None:
+    async with (
+        two_servers(postgres, tmp_path) as servers,
+        Player(servers.one.base, "Anna") as anna,
+        Player(servers.two.base, "Bela") as bela,
+        servers.there(anna, servers.two).lobby() as a,
+        bela.lobby() as b,
+    ):
+        table = (await anna.open("me", "open", "bot", door="public"))["id"]
+        await b.until(lambda: table in b.parts["open"])
+        await a.until(lambda: table in a.mine)
+        await servers.there(bela, servers.one).post(f"/api/tables/{table}/sit", {"seat": 1})
+        await b.until(lambda: table in b.mine and b.mine[table]["waits_for_me"])
+        await b.until(lambda: table not in b.parts["open"])
+        async with servers.there(bela, servers.one).live(table) as live:
+            await live.until(lambda: live.offer)
+            assert (await live.say())["ok"]
+        await b.until(lambda: not b.mine[table]["waits_for_me"])
+
+
+async def test_a_rematch_asked_for_at_both_servers_is_one(postgres: str, tmp_path: Path) -> None:
+    async with two_servers(postgres, tmp_path) as servers, Player(servers.one.base, "Anna") as anna:
+        table = (await anna.open("me", "bot", "bot"))["id"]
+        async with anna.live(table) as live:
+            await live.play(random.Random(2))
+        there = servers.there(anna, servers.two)
+        cards = await asyncio.gather(*(each.post(f"/api/tables/{table}/rematch") for each in (anna, there) * 2))
+        assert len({card["id"] for card in cards}) == 1
+        assert len((await anna.get("/api/lobby"))["mine"]) == 2
+
+
+def stalling(call: Callable[..., Any], stalled: list[bool]) -> Callable[..., Any]:
+    async def later(*arguments: Any) -> Any:
+        while stalled:
+            await asyncio.sleep(0.01)
+        return await call(*arguments)
+
+    return later
+
+
+async def test_a_server_that_was_taken_for_gone_leaves_its_tables_to_others(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stalls until its lease has ended, and goes on when another one drives its table."""
+    async with two_servers(postgres, tmp_path) as servers, Player(servers.one.base, "Anna") as anna:
+        one, two = servers.one.service, servers.two.service
+        table = (await anna.open("me", "bot", "bot"))["id"]
+        async with anna.live(table) as live:
+            await live.until(lambda: live.state["speakers"] == [0])
+            assert one.rooms.rooms[table].owned and table not in two.rooms.rooms
+            await until(lambda: one.pulses.settled(table))
+            stalled = [True]
+            for name in ("renew", "claim_due"):
+                monkeypatch.setattr(one.store, name, stalling(getattr(one.store, name), stalled))
+            connection = await asyncpg.connect(two.settings.database)
+            await connection.execute("DELETE FROM servers WHERE id = $1", one.store.server)
+            await connection.execute("UPDATE pulses SET due = 0 WHERE table_id = $1", table)
+            await until(lambda: table in two.rooms.rooms and two.rooms.rooms[table].owned)
+            stalled.clear()
+            await until(lambda: not one.rooms.rooms[table].owned)
+            assert (await live.say())["ok"]  # its people notice nothing
+            words = live.state["words"]
+            await live.play(random.Random(2), stop=lambda: live.state["words"] > words + 10)
+            assert {key[0] for key in one.bots.tasks} == set()
+            owner = await connection.fetchval("SELECT owner FROM pulses WHERE table_id = $1", table)
+            assert owner == two.store.server
+            await connection.close()
+
+
+async def test_another_server_takes_over_when_the_owner_is_killed(postgres: str, tmp_path: Path) -> None:
+    """Bots think on and deadlines fire at tables nobody looks at; and what the dead server knew of presence goes."""
     address = await fresh_database(postgres)
-    first = InThread(Settings(data=tmp_path, database=address, bot_delay=0))
-    second = InThread(Settings(data=tmp_path, database=address, bot_delay=0))
-    with first as one, second as two:
-        async with Player(one.base, "Anna") as anna, Player(two.base, "Bela") as bela, Player(two.base, "Caro") as caro:
-            table = (await anna.open("me", "open", "open"))["id"]
-            await bela.post(f"/api/tables/{table}/sit", {"seat": 1})
-            await caro.post(f"/api/tables/{table}/sit", {"seat": 2})
-            async with anna.live(table) as a, bela.live(table) as b, caro.live(table) as c:
-                await a.until(lambda: a.offer)
-                for _ in range(30):
-                    for live in (a, b, c):
-                        await live.quiet(0.02)
-                        if live.offer:
-                            answer = await live.say()
-                            assert answer["ok"] or answer["error"]["error"] == "too-late"
-                assert (await b.ask(type="chat", text="Salve"))["ok"]
-                await a.until(lambda: a.chats)
-                for live in (a, b, c):
-                    await live.quiet(0.2)
-                assert a.state["sight"]["round"] == b.state["sight"]["round"]
-                assert len(a.journal) == len(b.journal) == len(c.journal) > 10
+    one = Server(tmp_path / "one", EMPORION_DATABASE=address, EMPORION_BOT_DELAY="0.2").start()
+    two = Server(tmp_path / "two", EMPORION_DATABASE=address, EMPORION_BOT_DELAY="0.2").start()
+    database = await asyncpg.connect(address)
+
+    async def number(table: str) -> int:
+        found: int = await database.fetchval("SELECT number FROM pulses WHERE table_id = $1", table)
+        return found
+
+    try:
+        async with Player(one.base, "Anna") as anna:
+            bots = (await anna.open("bot", "bot", "bot"))["id"]
+            pace = {"kind": "days", "seconds": 1, "late": "default"}
+            late = (await anna.open("me", "bot", "bot", pace=pace))["id"]
+            mine = (await anna.open("me", "bot", "bot"))["id"]
+            async with anna.live(mine) as live:
+                await live.until(lambda: live.state["speakers"] == [0])
+                one.kill()
+            said = {table: await number(table) for table in (bots, late)}
+            async with asyncio.timeout(60):
+                for table, before in said.items():
+                    while await number(table) < before + 6:
+                        await asyncio.sleep(0.05)
+            [owner] = await database.fetch("SELECT DISTINCT owner FROM pulses WHERE table_id = ANY($1)", [bots, late])
+            [server] = await database.fetch("SELECT id FROM servers")
+            assert owner["owner"] == server["id"]
+            ops = await database.fetch("SELECT seat, message FROM words WHERE table_id = $1", late)
+            assert [0, ""] in [list(op) for op in ops]  # the default word was said for Anna
+            assert await database.fetchval("SELECT count(*) FROM presence WHERE server <> ''") == 0
+            there = Player(two.base, "Anna")
+            there.http.cookies.set("emporion", anna.http.cookies["emporion"], domain="127.0.0.1")
+            async with there.live(mine) as live:
+                assert (await live.say())["ok"]
+                await live.play(random.Random(1), stop=lambda: live.state["words"] > 20)
+    finally:
+        one.stop()
+        two.stop()
+        await database.close()
+
+
+def test_a_takeover_takes_less_than_ten_seconds() -> None:
+    """Until a lease ends, until somebody looks, and a second to load the table."""
+    assert sql_servers.LEASE / 1000 + wakes.LOOK + 1 < 10
+    assert 2 * wakes.RENEW < sql_servers.LEASE / 1000  # a renewal may fail once

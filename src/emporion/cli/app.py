@@ -7,7 +7,7 @@ import sys
 import typer
 
 from emporion.bots import UnknownBot
-from emporion.cli import arena, bench, dataset, fuzz, library, play, replay, sim
+from emporion.cli import arena, bench, dataset, fuzz, library, play, replay, serve, sim
 from emporion.cli.shared import UsageError
 from emporion.games import UnknownGame
 from emporion.kernel.options import BadOption
@@ -23,6 +23,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command(name="play")(play.play)
+app.command(name="serve")(serve.serve)
 app.command(name="games")(library.games)
 app.command(name="rules")(library.rules)
 app.command(name="sim")(sim.sim)

@@ -198,6 +198,12 @@ class Room:
         except StoreProblem as problem:
             log.error("table %s is over, but: %s", self.row.id, problem)
 
+    async def finish_if_over(self) -> None:
+        """The server that heard the last word is gone before it could note the result."""
+        if self.owned and self.row.status == "running" and self.play is not None and self.play.over():
+            await self.finish()
+            self._tell_change()
+
     async def change(self, row: TableRow) -> None:
         """Store a changed row, then show it. The lock must be held."""
         row.updated = self.service.now()
@@ -243,9 +249,7 @@ class Room:
         words = "words" in what and await self._read_words()
         if "chat" in what:
             await self.talk.catch_up()
-        if self.row.status == "running" and self.play is not None and self.play.over() and self.owned:
-            await self.finish()  # the server that heard the last word is gone
-            self._tell_change()
+        await self.finish_if_over()
         return moved or words
 
     async def _read_row(self) -> bool:

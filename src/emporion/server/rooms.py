@@ -75,11 +75,14 @@ class Rooms:
 
     @asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[Room]:
-        """The table of that id, for whoever wants to change it: nobody else does meanwhile."""
+        """The table of that id as it is now, for whoever wants to change it: nobody else here does meanwhile."""
         while True:
             room = await self.get(table)
             async with room.lock:
                 if not room.closed:
+                    if self.service.store.shared:
+                        await room.read_on()
+                        room.audience.attend(await self.service.store.attendance([table]))
                     yield room
                     return
 
@@ -111,9 +114,8 @@ class Rooms:
             self.broken.add(table)
             raise ProblemError("broken-table") from error
         self.broken.discard(table)
-        if row.status == "running" and room.play is not None and room.play.over():
-            await room.finish()  # the server stopped between the last word and this
         self._add(room)
+        await room.finish_if_over()
 
     async def open(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> Room:
         """A new table, with the words it starts with; `after` is the changed row of the one it follows, see `Store`."""

@@ -1,4 +1,4 @@
-"""Runs the server: for `emporion play` and for tests."""
+"""Runs the server in one process: for `emporion play` and for tests."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -53,23 +54,35 @@ def serve(
     page: str = "",
 ) -> None:
     """Serve until stopped; `CannotServe` when that is impossible. The browser is opened at that page."""
+    log_to_stderr()
+    settings = settings or settings_of()
+    if data is not None:
+        settings.data = data
+    listener, address = bound(host, port)
+    try_storage(settings)
+    with contextlib.suppress(KeyboardInterrupt):
+        _Server(config_of(make_app(settings)), f"{address}{page}", open_browser).run(sockets=[listener])
+
+
+def log_to_stderr() -> None:
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("httpx").setLevel(logging.WARNING)
+
+
+def settings_of() -> Settings:
+    """Those of the environment."""
     try:
-        settings = settings or Settings()
+        return Settings()
     except BadSetting as problem:
         raise CannotServe(str(problem)) from problem
     except BadPrograms as problem:
         raise CannotServe(f"the programs cannot be used: {problem}") from problem
-    if data is not None:
-        settings.data = data
-    wire.most_files()
-    listener = _listen(host, port)
-    _try_storage(settings)
-    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-    address = f"http://{shown}:{listener.getsockname()[1]}/{page}"
-    config = uvicorn.Config(
-        make_app(settings),
+
+
+def config_of(app: Any, **more: Any) -> uvicorn.Config:
+    """How our servers are run; `app` is the application, or where the one that makes it is found."""
+    return uvicorn.Config(
+        app,
         loop="auto",
         http=wire.Http,
         ws=wire.Socket,
@@ -78,9 +91,16 @@ def serve(
         proxy_headers=True,
         timeout_graceful_shutdown=3,
         ws_max_size=LONGEST_FRAME,
+        **more,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        _Server(config, address, open_browser).run(sockets=[listener])
+
+
+def bound(host: str, port: int) -> tuple[socket.socket, str]:
+    """A socket that listens there, and the address people open."""
+    wire.most_files()
+    listener = _listen(host, port)
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    return listener, f"http://{shown}:{listener.getsockname()[1]}/"
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -95,7 +115,7 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _try_storage(settings: Settings) -> None:
+def try_storage(settings: Settings) -> None:
     """Open the storage once, so that a damaged file is told in one line and not in the middle of a start."""
 
     async def try_it() -> None:
