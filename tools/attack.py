@@ -112,6 +112,7 @@ class Bystander:
         self.base = base
         self.pause = pause
         self.replies: list[float] = []
+        self.table = ""
         self.dice = random.Random(1)
 
     async def play(self, end: float) -> None:
@@ -122,6 +123,7 @@ class Bystander:
                 (await person.http.post(f"/api/tables/{table}/sit", json={"seat": seat})).raise_for_status()
             async with contextlib.AsyncExitStack() as stack:
                 lines = [await stack.enter_async_context(person.line(table)) for person in people]
+                self.table = table
                 await self._match(lines, end)
         for person in people:
             await person.http.aclose()
@@ -238,15 +240,10 @@ async def spectators(base: str, number: int, end: float, deaf: bool = False) -> 
     address, _, port = host.partition(":")
     busy = Bystander(base, pause=0.1)
     playing = asyncio.create_task(busy.play(time.perf_counter() + end - time.time()))
-    await asyncio.sleep(1.0)
-    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-        await http.post("/api/me", json={"name": "Attacker"})
-        person = Somebody(base, "Attacker")
-        await person.arrive()
-        bots = [{"kind": "bot", "level": "easy"}] * games.load(GAME).fewest_seats
-        table = await person.open(*bots)
+    while not busy.table:
+        await asyncio.sleep(0.05)
     request = (
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /api/tables/{busy.table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
         "Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
     ).encode()
@@ -372,15 +369,23 @@ def main() -> None:
         process.wait(20)
         log = (data / "log").read_text()
         shutil.rmtree(data, ignore_errors=True)
-    print(
-        f"{'':12}{'median':>9}{'90 %':>9}{'99 %':>9}{'words':>8}{'experts':>9}{'bots s':>8}{'hints s':>9}{'cores':>7}{'MB':>6}"
-    )
+    heads = {
+        "median": 9,
+        "90 %": 9,
+        "99 %": 9,
+        "words": 8,
+        "experts": 9,
+        "bots s": 8,
+        "hints s": 9,
+        "cores": 7,
+        "MB": 6,
+    }
+    print(" " * 12 + "".join(f"{head:>{width}}" for head, width in heads.items()))
     for name, seen in result.items():
         reply = seen["reply_ms"]
-        print(
-            f"{name:12}{reply['median']:9}{reply['90 %']:9}{reply['99 %']:9}{seen['words']:8}{seen['expert_words']:9.0f}"
-            f"{seen['bots_s']:8}{seen['hints_s']:9}{seen['server_cores']:7}{seen['server_mb']:6}"
-        )
+        times = "".join(f"{reply[share]:9}" for share in ("median", "90 %", "99 %"))
+        work = f"{seen['words']:8}{seen['expert_words']:9.0f}{seen['bots_s']:8}{seen['hints_s']:9}"
+        print(f"{name:12}{times}{work}{seen['server_cores']:7}{seen['server_mb']:6}")
     if "Traceback" in log:
         print(log[-3000:])
     print(json.dumps({"mode": arguments.mode, "python": platform.python_version(), "compiled": compiled(), **result}))

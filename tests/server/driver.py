@@ -40,11 +40,14 @@ def free_port() -> int:
 class Server:
     """`emporion play` in a process of its own."""
 
+    patience = PATIENCE
+
     def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.environment = environment
+        self.command = [sys.executable, "-m", "emporion", "play", "--no-open"]
         self.process: subprocess.Popen[bytes] | None = None
 
     def settings(self) -> dict[str, str]:
@@ -53,12 +56,12 @@ class Server:
 
     def start(self) -> Server:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "emporion", "play", "--no-open", "--port", str(self.port)],
+            [*self.command, "--port", str(self.port)],
             env=self.settings(),
             stdout=subprocess.DEVNULL,
             stderr=(self.data.parent / "server.log").open("ab"),
         )
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while time.monotonic() < end:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()

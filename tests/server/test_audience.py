@@ -131,13 +131,13 @@ async def test_presence_is_told_once_a_second_at_most(tmp_path: Path, monkeypatc
     async with a_match(tmp_path) as (_, room):
         monkeypatch.setattr(audience, "PRESENCE_EVERY", 1000.0)
         first = join(room)
-        told = len(first.heard("presence"))
+        before = len(first.heard("presence"))
         for _ in range(300):
             join(room)
-        assert len(first.heard("presence")) == told, "that can wait"
+        assert len(first.heard("presence")) == before, "that can wait"
         room.audience._tell_presence()  # the second is over
         await told(room)
-        assert len(first.heard("presence")) == told + 1
+        assert len(first.heard("presence")) == before + 1
         assert first.heard("presence")[-1] == {"type": "presence", "watching": 301, "away": [0, 1, 2]}
 
 

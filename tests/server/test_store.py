@@ -15,6 +15,7 @@ from emporion.server.messages import Pace
 from emporion.server.pulse import Glance, Pulse
 from emporion.server.sqlite_store import SqliteStore
 from emporion.server.store import (
+    AnalysisRow,
     Attendance,
     Glimpse,
     Heard,
@@ -275,6 +276,19 @@ async def test_a_table_is_due_until_its_owner_settles_it(make: Maker) -> None:
     await store.settle([("t", 1, 0, Pulse(None, Glance()))])
     await store.release("t")
     assert await store.next_due() is None
+
+
+async def test_an_analysis_is_worked_on_by_one_server(make: Maker) -> None:
+    one, other = make(), make()
+    await one.open()
+    await other.open()
+    await one.renew(0)
+    await one.put_analysis(AnalysisRow("a", "record", 1.0, []))
+    await one.put_analysis(AnalysisRow("done", "record", 1.0, [], "done"))
+    assert await other.unfinished_analyses() == []
+    await one.leave(0)
+    await other.renew(0)
+    assert await other.unfinished_analyses() == ["a"] and await other.unfinished_analyses() == []
 
 
 async def test_who_is_there(make: Maker) -> None:

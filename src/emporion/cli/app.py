@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from emporion import __version__, compiled
-from emporion.cli import arena, bench, completion, dataset, fuzz, library, play, replay, sim
+from emporion.cli import arena, bench, completion, dataset, fuzz, library, play, replay, serve, sim
 from emporion.cli.shared import Stopped, UsageError
 from emporion.cli.streams import abandon_streams, prepare_streams
 
@@ -27,6 +27,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command(name="play")(play.play)
+app.command(name="serve")(serve.serve)
 app.command(name="games")(library.games)
 app.command(name="rules")(library.rules)
 app.command(name="sim")(sim.sim)

@@ -154,7 +154,7 @@ class Analyses:
 
     # -- working ------------------------------------------------------------------------------------------
     async def _work(self) -> None:
-        await self._wake()
+        await self.adopt()
         while True:
             while not self.rows:
                 self._wanted.clear()
@@ -170,8 +170,8 @@ class Analyses:
             if self.rows[key].status != "waiting":
                 del self.rows[key]
 
-    async def _wake(self) -> None:
-        """Find what was not finished before the server ended; a damaged one must not hide the others."""
+    async def adopt(self) -> None:
+        """Take over what a server that is gone has not finished; a damaged one must not hide the others."""
         keys: list[str] = []
         with suppress(StoreProblem):
             keys = await self.service.store.unfinished_analyses()
@@ -180,6 +180,7 @@ class Analyses:
                 row = await self.service.store.analysis(key)
                 if row is not None:
                     self.rows.setdefault(key, row)
+                    self._wanted.set()
 
     async def _finish(self, row: AnalysisRow) -> None:
         loop = asyncio.get_running_loop()

@@ -62,19 +62,16 @@ class Outbox(ABC):
     def flush(self) -> None:
         """Send what can be sent without waiting; what was replaced goes first."""
         while not self.ended and self.can_write():
-            if self._latest:
-                make = self._latest.pop(next(iter(self._latest)))
-                try:
-                    frame = make()
-                except Exception:  # a bug must not harm those who are told next
-                    log.exception("a frame could not be made")
-                    self.end(BROKEN, "server")
+            try:
+                if self._latest:
+                    self.write(self._latest.pop(next(iter(self._latest)))())
+                elif self._frames:
+                    self.write(self._frames.popleft())
+                else:
                     return
-            elif self._frames:
-                frame = self._frames.popleft()
-            else:
-                return
-            self.write(frame)
+            except Exception:  # a bug must not harm those who are told next
+                log.exception("a frame could not be sent")
+                self.end(BROKEN, "server")
 
     def end(self, code: int, reason: str) -> None:
         """Close, though frames may wait."""

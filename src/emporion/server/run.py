@@ -1,4 +1,4 @@
-"""Runs the server: for `emporion play` and for tests."""
+"""Runs the server in one process: for `emporion play` and for tests."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -20,7 +21,7 @@ from emporion.server.programs import BadPrograms
 from emporion.server.service import BadSetting, Settings, make_store
 from emporion.server.store import StoreProblem
 
-__all__ = ["CannotServe", "serve"]
+__all__ = ["CannotServe", "bound", "config_of", "log_to_stderr", "serve", "settings_of", "try_storage"]
 
 LONGEST_FRAME = 64 * 1024
 """Bytes after which a socket is closed unheard; what is merely too long for a message (live.py) is answered."""
@@ -53,24 +54,38 @@ def serve(
     page: str = "",
 ) -> None:
     """Serve until stopped; `CannotServe` when that is impossible. The browser is opened at that page."""
+    log_to_stderr()
+    settings = settings or settings_of()
+    if data is not None:
+        settings.data = data
+    listener, address = bound(host, port)
+    try_storage(settings)
+    with contextlib.suppress(KeyboardInterrupt):
+        welcome = invitation(host, listener.getsockname()[1])
+        _Server(config_of(make_app(settings)), f"{address}{page}", welcome, open_browser).run(sockets=[listener])
+
+
+def log_to_stderr() -> None:
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("httpx").setLevel(logging.WARNING)
+
+
+def settings_of() -> Settings:
+    """Those of the environment."""
     try:
-        settings = settings or Settings()
+        return Settings()
     except BadSetting as problem:
         raise CannotServe(str(problem)) from problem
     except BadPrograms as problem:
         raise CannotServe(f"the programs cannot be used: {problem}") from problem
     except RuntimeError as problem:  # what pathlib says of a user without a home
         raise CannotServe("there is no home folder: name one for the matches in EMPORION_DATA") from problem
-    if data is not None:
-        settings.data = data
-    wire.most_files()
-    listener = listen(host, port)
-    port = listener.getsockname()[1]
-    _try_storage(settings)
-    config = uvicorn.Config(
-        make_app(settings),
+
+
+def config_of(app: Any, **more: Any) -> uvicorn.Config:
+    """How our servers are run; `app` is the application, or where the one that makes it is found."""
+    return uvicorn.Config(
+        app,
         loop="auto",
         http=wire.Http,
         ws=wire.Socket,
@@ -79,13 +94,18 @@ def serve(
         proxy_headers=True,
         timeout_graceful_shutdown=3,
         ws_max_size=LONGEST_FRAME,
+        **more,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        server = _Server(config, own_address(host, port) + page, invitation(host, port), open_browser)
-        server.run(sockets=[listener])
 
 
-def _try_storage(settings: Settings) -> None:
+def bound(host: str, port: int) -> tuple[socket.socket, str]:
+    """A socket that listens there, and the address people open."""
+    wire.most_files()
+    listener = listen(host, port)
+    return listener, own_address(host, listener.getsockname()[1])
+
+
+def try_storage(settings: Settings) -> None:
     """Open the storage once, so that a damaged file is told in one line and not in the middle of a start."""
 
     async def try_it() -> None:

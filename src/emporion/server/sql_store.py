@@ -210,13 +210,14 @@ class SqlStore(SqlServers, Sql):
 
     async def put_analysis(self, row: AnalysisRow) -> None:
         query = (
-            "INSERT INTO analyses (key, status, body) VALUES ($1, $2, $3)"
-            " ON CONFLICT (key) DO UPDATE SET status = excluded.status, body = excluded.body"
+            "INSERT INTO analyses (key, status, body, owner) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (key) DO UPDATE SET status = excluded.status, body = excluded.body, owner = excluded.owner"
         )
-        await self._change([], Statement(query, (row.key, row.status, _body(row))))
+        await self._change([], Statement(query, (row.key, row.status, _body(row), self.server)))
 
     async def unfinished_analyses(self) -> list[str]:
-        return [row[0] for row in await self._rows("SELECT key FROM analyses WHERE status = 'waiting' ORDER BY n")]
+        query = f"UPDATE analyses SET owner = $1 WHERE status = 'waiting' AND NOT {ALIVE} RETURNING n, key"
+        return [row[1] for row in sorted(await self._change([], Statement(query, (self.server,))))]
 
     # -- records brought along ----------------------------------------------------------------------------
     async def upload(self, key: str) -> UploadRow | None:

@@ -325,7 +325,7 @@ class Store(Protocol):
         """Add an analysis, or replace it by one that has come further."""
 
     async def unfinished_analyses(self) -> list[str]:
-        """The keys of those that wait, the oldest first."""
+        """The keys of those that wait and that no server works on, the oldest first; from now on this one does."""
 
     async def upload(self, key: str) -> UploadRow | None: ...
 

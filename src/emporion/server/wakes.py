@@ -7,6 +7,7 @@ people as much time as that takes.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from contextlib import suppress
@@ -22,6 +23,7 @@ log = logging.getLogger("emporion.server")
 RENEW = 2.0  # seconds; a lease lasts for three times as long
 LOOK = 2.0  # seconds between two looks at what other servers have left behind
 ALONE = 60.0  # the same where there are no other servers
+ADOPT = 5  # renewals between two looks at analyses that were left behind
 AT_ONCE = 20
 
 
@@ -85,8 +87,10 @@ class Wakes:
 
     # -- this server among others -------------------------------------------------------------------------
     async def _stay(self) -> None:
-        while True:
+        for beat in itertools.count(1):
             await asyncio.sleep(RENEW)
+            if beat % ADOPT == 0:
+                await self.service.analyses.adopt()
             try:
                 if not await self.service.store.renew(self.service.now()):
                     log.warning("this server was taken for gone: its tables are driven by others")

@@ -207,7 +207,8 @@ class Socket(_Timed, WebSocketsSansIOProtocol):
 
     def can_write(self) -> bool:
         """Whether a frame can be sent now: the socket is open, and the client reads what it was sent."""
-        return self.conn.state is OPEN and self.handshake_complete and not self.close_sent and self.writable.is_set()
+        ready = self.conn.state is OPEN and self.handshake_complete and self.writable.is_set()
+        return ready and not self.close_sent and not self.transport.is_closing()
 
     def write(self, frame: Shared) -> None:
         self.transport.write(frame.wire(self._packs))

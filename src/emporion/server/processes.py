@@ -1,0 +1,81 @@
+"""Several server processes on one port: uvicorn's own supervisor starts them, and starts those anew that die.
+
+They share one listening socket, so the operating system spreads the connections, and one PostgreSQL, so that it does
+not matter which of them somebody reaches (docs/operations.md).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import tempfile
+import threading
+from multiprocessing import connection, parent_process
+
+from litestar import Litestar
+from uvicorn.supervisors.multiprocess import Multiprocess
+
+from emporion.server.app import make_app
+from emporion.server.run import CannotServe, bound, config_of, log_to_stderr, settings_of, try_storage
+from emporion.server.service import Settings
+
+METRICS = "PROMETHEUS_MULTIPROC_DIR"
+HEALTHY = 20  # seconds until a process that does not answer its supervisor is replaced
+
+
+def serve_many(host: str, port: int, processes: int) -> None:
+    """Serve with so many processes until stopped; `CannotServe` when that is impossible."""
+    log_to_stderr()
+    settings = settings_of()
+    if not settings.database:
+        raise CannotServe(
+            "several processes need a database they can share: name a PostgreSQL database in EMPORION_DATABASE,"
+            " or serve with one process"
+        )
+    listener, address = bound(host, port)
+    try_storage(settings)
+    figures = tempfile.mkdtemp(prefix="emporion-metrics-") if METRICS not in os.environ else ""
+    if figures:
+        os.environ[METRICS] = figures
+    os.environ["EMPORION_BOT_WORKERS"] = str(share(settings, processes))
+    config = config_of(
+        "emporion.server.processes:worker", factory=True, workers=processes, timeout_worker_healthcheck=HEALTHY
+    )
+    try:
+        _Supervisor(config, [listener], address).run()
+    finally:
+        shutil.rmtree(figures, ignore_errors=True)
+
+
+def share(settings: Settings, processes: int) -> int:
+    """How many bots may think at once for each process: together they have the workers that one would have."""
+    return max(1, settings.bot_workers // processes)
+
+
+class _Supervisor(Multiprocess):
+    """Says when all processes are ready."""
+
+    def __init__(self, config: object, sockets: list[socket.socket], address: str) -> None:
+        super().__init__(config, sockets)  # type: ignore[arg-type]
+        self.address = address
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if all(process.wait_until_ready(60, self.should_exit) for process in self.processes):
+            print(f"Emporion is open at {self.address}   ({len(self.processes)} processes; stop: Ctrl-C)", flush=True)
+
+
+def worker() -> Litestar:
+    """The application of one process, which ends with its supervisor, however that ends."""
+    log_to_stderr()
+    supervisor = parent_process()
+    if supervisor is not None:
+        threading.Thread(target=_end_with, args=(supervisor.sentinel,), daemon=True).start()
+    return make_app()
+
+
+def _end_with(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
