@@ -9,7 +9,8 @@ import { look } from './look.svelte.ts'
 
 const disc = (icon: string, fill: string, ink: string, size = 30): HTMLElement =>
   piece(
-    `width:${size}px;height:${size}px;border-radius:50%;border:1.5px solid #2b2118;background:${fill};color:${ink};${SHADOW}`,
+    `width:${size}px;height:${size}px;border-radius:50%;${SHADOW}` +
+      `border:1.5px solid #2b2118;background:${fill};color:${ink}`,
     iconSvg(icon, size * 0.66),
   )
 const good = (id: string) => disc(goodLook(id).icon, goodLook(id).fill, goodLook(id).ink)

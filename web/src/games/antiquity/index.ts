@@ -1,4 +1,15 @@
-/** Antiquity's drawing. */
+/** Antiquity's drawing: the only door to this folder.
+ *
+ * The board shows the land or the cities of a seat; while cities are drafted the workshop stands open.
+ * What is pointed at, pinned and looked at is shared by `look.svelte.ts`.
+ *
+ * - `parts/`: what is printed and what it is called: components, names, goods, men, prices, shapes
+ * - `land/`: the map of hexes: ground, things, zones, choices, news, and which part of it is seen
+ * - `city/`: city grids with what lies on them, and the reveal of the drafts
+ * - `workshop/`: the secret draft: catalogue, houses, the piece in hand, what has changed so far
+ * - `saints/`: the five ways to win, the choice of a patron, and how it ended
+ * - `console/`: the prompt and the plan of a turn: phases, actions, offers, stock, famine and pollution to come
+ */
 import type { Entry } from '../../lib/api.gen.ts'
 import type { BoardTab, TableView } from '../../lib/view.ts'
 import { castle, church } from './parts/components.ts'

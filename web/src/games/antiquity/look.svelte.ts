@@ -72,7 +72,8 @@ class Look {
       this.next = null
     }
     const own = sight.own
-    const asked = `${where}.${table.decision}.${own?.stage}.${own?.hand?.building}.${own?.hand?.house}.${sight.building?.stage}.${table.offer.length}.${table.mine}`
+    const state = [table.decision, own?.stage, own?.hand?.building, own?.hand?.house, sight.building?.stage]
+    const asked = [where, ...state, table.offer.length, table.mine].join('.')
     if (asked !== this.asked) {
       this.asked = asked
       this.pinned = null

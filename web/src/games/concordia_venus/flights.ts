@@ -13,7 +13,8 @@ function unit(good: string): HTMLElement {
 }
 
 const coins = (amount: string): HTMLElement => coin(amount, 'min-width:32px;height:32px;border-radius:16px')
-const CARD = `width:48px;height:64px;border-radius:6px;border:2px solid #4a3820;background:#fbf2dc;color:#5d0238;${SHADOW}`
+const PAINT = 'border:2px solid #4a3820;background:#fbf2dc;color:#5d0238'
+const CARD = `width:48px;height:64px;border-radius:6px;${PAINT};${SHADOW}`
 const card = (id: string): HTMLElement => piece(CARD, iconSvg(cardOf(id)?.icons[0] ?? '', 32))
 
 export function animate(table: TableView, news: Entry[]): void {

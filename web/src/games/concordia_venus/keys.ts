@@ -1,4 +1,6 @@
-/** Keys of the table: N and P walk the lit things of the map from west to east, arrows go to the nearest in a direction, E stops, U and Esc take back. */
+/** Keys of the table: N and P walk the lit things of the map from west to east, arrows go to the nearest in a
+ * direction, E stops, U and Esc take back.
+ */
 import type { KeyHandler } from '../../lib/keyboard.ts'
 import type { TableView } from '../../lib/view.ts'
 

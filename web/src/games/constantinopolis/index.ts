@@ -1,4 +1,16 @@
-/** Constantinopolis's drawing. */
+/** Constantinopolis's drawing: the only door to this folder.
+ *
+ * Each phase has its picture above the own board: offices, city, harbour or forum; the ribbon in the header opens them.
+ * What is chosen but not yet said is shared by `draft.svelte.ts`.
+ *
+ * - `parts/`: what is printed and what it is called: components, names, icons, tiles, contracts, cubes, seals
+ * - `offices/`: the five offices and the duels for them
+ * - `city/`: the building market: plots by category and permit, and the contracts to draw
+ * - `harbour/`: the Golden Horn: ships, their cargo, voyages, the shipyard
+ * - `forum/`: the market of the round, the next one, donations, and free trade
+ * - `console/`: the prompt: its words, the note below it, what would follow, bids
+ * - `own/`: a seat's own board: city with its lots, goods, fleet in the small, contracts, trading posts
+ */
 import bank from 'game-icon:scales'
 import city from 'game-icon:byzantin-temple'
 import fleet from 'game-icon:trireme'

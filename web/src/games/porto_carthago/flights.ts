@@ -23,15 +23,17 @@ const talents = (text: string): HTMLElement =>
   coin(text, `width:34px;padding:0;${GOLD};border-color:#7a5a10;color:#3d2b05;${SHADE}`)
 
 function boat(ship: string): HTMLElement {
-  const hull = `<path d="${HULL}" fill="${people(shipCard(ship).civilisation).fill}" stroke="#2b1a0b" stroke-width="2"/>`
+  const { fill } = people(shipCard(ship).civilisation)
+  const hull = `<path d="${HULL}" fill="${fill}" stroke="#2b1a0b" stroke-width="2"/>`
   return drawn(70, '-58 -58 116 116', `<g transform="rotate(-90)">${hull}<path d="${DECK}" fill="#dcb781"/></g>`)
 }
 
 function card(danger: number, good: boolean): HTMLElement {
   const number = `<text y="5" text-anchor="middle" font-size="13" font-weight="800" fill="#ffe9b0">${danger}</text>`
   const mark = `<path d="M0-11l11 11l-11 11l-11-11z" fill="#2b2118"/>${number}`
+  const rim = `border:4px solid ${good ? '#4f9a3a' : '#b23a26'}`
   return piece(
-    `width:60px;height:60px;border-radius:10px;background:#f6ecd2;border:4px solid ${good ? '#4f9a3a' : '#b23a26'};${SHADE}`,
+    `width:60px;height:60px;border-radius:10px;background:#f6ecd2;${rim};${SHADE}`,
     `<svg width="40" height="40" viewBox="-12 -12 24 24">${mark}</svg>`,
   )
 }

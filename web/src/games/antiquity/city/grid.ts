@@ -29,9 +29,8 @@ export function outline(cells: Spot[], inset = 0): string {
     const corners = ring
       .map((edge, k) => ({ edge, before: ring[(k + ring.length - 1) % ring.length]! }))
       .filter(({ edge, before }) => edge.out[0] !== before.out[0] || edge.out[1] !== before.out[1])
-      .map(
-        ({ edge, before }) =>
-          `${edge.from[0] - (edge.out[0] + before.out[0]) * inset} ${edge.from[1] - (edge.out[1] + before.out[1]) * inset}`,
+      .map(({ edge, before }) =>
+        [0, 1].map((axis) => edge.from[axis]! - (edge.out[axis]! + before.out[axis]!) * inset).join(' '),
       )
     path += `M${corners.join('L')}Z`
   }

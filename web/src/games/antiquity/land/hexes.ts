@@ -112,7 +112,8 @@ export function soft(region: Spot[], inset = 0): string {
     .map((ring) => {
       const points = corners(ring, inset)
       const first = middle(points.at(-1)!, points[0]!)
-      return `M${at(first)}${points.map((point, k) => `Q${at(point)} ${at(middle(point, points[(k + 1) % points.length]!))}`).join('')}Z`
+      const bends = points.map((point, k) => `Q${at(point)} ${at(middle(point, points[(k + 1) % points.length]!))}`)
+      return `M${at(first)}${bends.join('')}Z`
     })
     .join('')
 }

@@ -127,7 +127,9 @@ export function take(table: TableView, word: string): void {
   }
 }
 
-/** The posts of the last turn that can be manned again at once; those who serve a university need no man of their own. */
+/** The posts of the last turn that can be manned again at once; those who serve a university need no man of their
+ * own.
+ */
 export function samePosts(table: TableView): string[] {
   if (!table.mine || table.viewer === null || sightOf(table).own?.stage !== 'free') return []
   const { pieces, men } = sightOf(table).seats[table.viewer]!

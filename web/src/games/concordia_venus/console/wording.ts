@@ -1,4 +1,6 @@
-/** What the console says in each decision: which words it holds itself, the note below its question, its last buttons. */
+/** What the console says in each decision: which words it holds itself, the note below its question, its last
+ * buttons.
+ */
 import { sayer } from '../../../kit/index.ts'
 import { verbOf } from '../../../lib/families.ts'
 import type { TableView } from '../../../lib/view.ts'

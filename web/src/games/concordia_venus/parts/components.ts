@@ -105,5 +105,7 @@ export const ruleOf = (person: string): string =>
 /** A card's colours: its god's; two gods share a card of the classic deck. */
 export function paint(card: Card): string {
   const fill = godLook(card.gods[0] ?? 'vesta').fill
-  return `--gf:${fill};--gc:linear-gradient(160deg,color-mix(in srgb,${fill} 82%,white),${fill} 45%,color-mix(in srgb,${fill} 70%,black));--gt:color-mix(in srgb,${fill} 72%,black)`
+  const mixed = (share: number, other: string) => `color-mix(in srgb,${fill} ${share}%,${other})`
+  const light = `linear-gradient(160deg,${mixed(82, 'white')},${fill} 45%,${mixed(70, 'black')})`
+  return `--gf:${fill};--gc:${light};--gt:${mixed(72, 'black')}`
 }

@@ -16,12 +16,14 @@ export function share(sight: Sight, seat: number, god: string): Share {
     return { text: `${fortune} ÷ 10`, goods: [] }
   }
   if (god === 'minerva') {
+    const villas = (good: string) =>
+      sight.cities.filter((city) => city.good === good && city.villas.includes(seat)).length
     const goods = [...new Set(it.owned.map((id) => cardOf(id).good).filter((good) => good !== null))]
     return {
       text: goods.length ? '' : '—',
       goods: goods.map((good) => ({
         good,
-        text: `${sight.cities.filter((city) => city.good === good && city.villas.includes(seat)).length}×${MINERVA[good] ?? 0}`,
+        text: `${villas(good)}×${MINERVA[good] ?? 0}`,
       })),
     }
   }

@@ -40,7 +40,9 @@ export function withCard(ship: Ship, card: Card): Load | null {
   }
 }
 
-/** A message with the round in which a voyage of so many rounds ends; 0 stands for the final scoring, when the game is over before. */
+/** A message with the round in which a voyage of so many rounds ends; 0 stands for the final scoring, when the game
+ * is over before.
+ */
 export function onReturn(table: TableView, key: string, rounds: number): string {
   const { round, last_round } = sightOf(table)
   return sayer(table)(key, { round: last_round || round + rounds > ROUNDS ? 0 : round + rounds })

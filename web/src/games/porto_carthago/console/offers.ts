@@ -244,8 +244,10 @@ export function shortWord(table: TableView, word: string, dense = false): string
   if (SHIP_VERBS.includes(verb) || verb === 'survey_next') return peopleName(table, shipCard(thing).civilisation)
   if (verb === 'take' || verb === 'buy' || verb === 'carry') return goodName(table, thing)
   if (verb === 'use_privilege') return privilegeName(table, shipCard(thing).privilege)
-  if (movedSeat(word) !== null)
-    return `${dense ? '' : `${seatName(table, Number(thing))} `}→ ${table.speech.message(verb === 'to_temple' ? 'ui-temple' : 'place-lighthouse')}`
+  if (movedSeat(word) !== null) {
+    const place = table.speech.message(verb === 'to_temple' ? 'ui-temple' : 'place-lighthouse')
+    return dense ? `→ ${place}` : `${seatName(table, Number(thing))} → ${place}`
+  }
   if (verb === 'charter') return capital(table.speech.message('place-charter_ship'))
   return table.speech.has(`ui-word-${verb}`) ? table.speech.message(`ui-word-${verb}`) : table.speech.word(word)
 }

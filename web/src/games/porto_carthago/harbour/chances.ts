@@ -1,4 +1,6 @@
-/** The chances of a voyage, by elimination: all other cards lie open, the order of the deck stays unknown (PCA-2.2.3). */
+/** The chances of a voyage, by elimination: all other cards lie open, the order of the deck stays unknown
+ * (PCA-2.2.3).
+ */
 import type { Sight } from '../sight.gen.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { shipCard, type ShipCard } from '../parts/components.ts'

@@ -56,7 +56,9 @@ const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** A piece of a ring between two radii and two angles. */
 export function wedge(w: { cx: number; cy: number }, inner: number, outer: number, from: number, to: number): string {
-  return `M${at(polar(w, outer, from))}A${outer} ${outer} 0 0 1 ${at(polar(w, outer, to))}L${at(polar(w, inner, to))}A${inner} ${inner} 0 0 0 ${at(polar(w, inner, from))}Z`
+  const out = `M${at(polar(w, outer, from))}A${outer} ${outer} 0 0 1 ${at(polar(w, outer, to))}`
+  const back = `L${at(polar(w, inner, to))}A${inner} ${inner} 0 0 0 ${at(polar(w, inner, from))}Z`
+  return out + back
 }
 
 /** An arc for text; in the lower half it runs the other way so that letters stand upright. */
