@@ -92,7 +92,7 @@ def play_on(page: Page, base: str, record: Path, share: float) -> None:
     word = min(round(share * len(words)), len(words) - 1)
     page.goto(base)
     page.wait_for_selector(".game")
-    replay = page.request.post(f"{base}/api/records", data=text).json()
+    replay = page.request.post(f"{base}/api/records", data={"record": text}).json()
     branch = {"word": word, "seat": int(words[word].split()[0]), "level": "easy"}
     card = page.request.post(f"{base}{replay['states'].replace('/replay', '/branch')}", data=branch).json()
     page.goto(f"{base}/table/{card['id']}")

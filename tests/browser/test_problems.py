@@ -1,0 +1,56 @@
+"""What a person reads when something goes wrong: a sentence in his language, never the server's."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Route, expect
+
+from emporion.server.problems import CODES, ProblemError
+
+SAMPLE: dict[str, Any] = {"allowed": "2, 4", "levels": "easy, hard"}
+FRENCH = {
+    "bad-seats": "Avec ces options, le jeu se joue à 2, 4, pas à 7.",
+    "too-fast": "Trop de demandes à la fois : réessayez dans 7 secondes.",
+    "too-long": "C’est trop long : 7 ko au plus.",
+    "foreign": "Un autre site ne peut pas agir en votre nom. Ouvrez Emporion à sa propre adresse.",
+    "storage": "Le serveur ne peut rien enregistrer pour l’instant ; rien n’a changé.",
+}
+
+
+def problem(code: str) -> ProblemError:
+    return ProblemError(code, **{name: SAMPLE.get(name, 7) for name in CODES[code].figures()})
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_problem_is_told_in_the_language_of_the_page(open_page: Any, base: str, language: str) -> None:
+    page = open_page(language)
+    page.goto(base)
+    button = page.locator(".game", has_text="Ostia").locator(".btn.go")
+    current = ""
+
+    def answer(route: Route) -> None:
+        told = problem(current)
+        body = msgspec.json.encode(told.problem()).decode()
+        route.fulfill(status=told.status, content_type="application/json", body=body)
+
+    page.route("**/api/tables", answer)
+    said: dict[str, str] = {}
+    for current in CODES:
+        button.click()
+        toast = page.locator(".toast")
+        expect(toast).to_have_count(1)
+        said[current] = re.sub(r"\s", " ", toast.inner_text().strip())
+        toast.click()
+        expect(toast).to_have_count(0)
+    open_page.complaints.clear()  # the browser notes every answer that is not 200
+    unknown = "Quelque chose a échoué" if language == "fr" else "Something went wrong"
+    for code, text in said.items():
+        assert text and unknown not in text and "{" not in text and "error-" not in text, (code, text)
+        if language == "fr":
+            assert str(problem(code)).lower() not in text.lower(), (code, text)
+    if language == "fr":
+        assert {code: said[code] for code in FRENCH} == FRENCH
