@@ -91,6 +91,8 @@ async def test_a_repeated_message_gets_the_first_answer_from_any_server(postgres
             bela.live(table) as b,
             caro.live(table) as c,
         ):
+            for live in (a, elsewhere):
+                await live.until(lambda live=live: live.offer)  # both servers know that the match has started
             seq, word = a.state["seq"], a.offer[0]
             said = {"type": "say", "id": "one", "seq": seq, "word": word}
             assert (await a.ask(**said))["ok"]
@@ -286,6 +288,7 @@ async def test_a_new_name_is_seen_everywhere(postgres: str, tmp_path: Path) -> N
             assert b.chats[0]["name"] == "Annabella"
             assert (await servers.there(anna, servers.two).get("/api/me"))["name"] == "Annabella"
             assert (await anna.get(f"/api/tables/{over['id']}"))["seats"][0]["name"] == "Anna"  # as it was played
+            await a.until(lambda: a.offer)
             assert (await a.say())["ok"]  # and the match goes on
 
 
