@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Raw
+
 from emporion.kernel.game import Game
 from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.refusal import Refusal as KernelRefusal
@@ -18,7 +20,9 @@ from emporion.server.messages import (
     State,
     TableCard,
 )
-from emporion.server.play import PUBLIC, Play
+from emporion.server.moment import PUBLIC
+from emporion.server.play import Play
+from emporion.server.sights import SIGHTS
 from emporion.server.store import TableRow
 
 
@@ -78,7 +82,7 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
         seq=play.seq(viewer),
         card=card,
         viewer=None if viewer == PUBLIC else viewer,
-        sight=game.sight(table, viewer),
+        sight=Raw(SIGHTS.of(game, table, viewer)),
         phase="" if over else game.phase(table),
         decision="" if over else game.step(table).name,
         prompt=prompt_of(game, table, viewer, speakers),
@@ -97,7 +101,7 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
 
 def entry(play: Play, event: int, n: int) -> Entry:
     e = play.match.journal.events[event]
-    return Entry(n, e.key, e.rule, e.figures, play.event_seats[event])
+    return Entry(n, e.key, e.rule, e.figures, play.event_seat(event))
 
 
 def waiting_state(row: TableRow, card: TableCard, viewer: int | None) -> State:

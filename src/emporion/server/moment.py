@@ -1,0 +1,84 @@
+"""A match at a moment, as cards, clocks and bots need to know it: now, or as it will be when words are stored."""
+
+from __future__ import annotations
+
+from emporion.kernel.course import Said
+from emporion.kernel.game import Game
+from emporion.kernel.table import Table
+from emporion.server.clocks import Clocks
+from emporion.server.store import SPECTATORS, Op, TableRow
+
+PUBLIC = -1
+
+
+def bit(viewer: int) -> int:
+    return 1 << (SPECTATORS if viewer == PUBLIC else viewer)
+
+
+class Tally:
+    """How many words were said, openly and under a seal, and what each seat's last one was; quick to copy."""
+
+    def __init__(self, seats: int) -> None:
+        self.openly = 0
+        self.sealed = [0] * seats
+        self.last: list[tuple[int, bool] | None] = [None] * seats  # when, and whether by itself
+
+    def copy(self) -> Tally:
+        other = Tally(0)
+        other.openly, other.sealed, other.last = self.openly, self.sealed[:], self.last[:]
+        return other
+
+    def add(self, said: Said, at: int, by_itself: bool) -> None:
+        self._count(said, 1)
+        self.last[said.seat] = (at, by_itself)
+
+    def drop(self, said: Said, before: tuple[int, bool] | None) -> None:
+        """A word is taken back; `before` is the seat's word before it."""
+        self._count(said, -1)
+        self.last[said.seat] = before
+
+    def _count(self, said: Said, words: int) -> None:
+        if said.sealed_in:
+            self.sealed[said.seat] += words
+        else:
+            self.openly += words
+
+
+class Moment:
+    def __init__(self, game: Game, row: TableRow, clocks: Clocks, tally: Tally, updated: int) -> None:
+        self.game = game
+        self.row = row
+        self.viewers = [PUBLIC, *range(len(row.seats))]
+        self.clocks = clocks
+        self.tally = tally
+        self.updated = updated  # when something happened last that everybody could notice
+
+    @property
+    def table(self) -> Table:
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        return self.table.over()
+
+    def speakers(self) -> list[int]:
+        return self.game.speakers(self.table)
+
+    def words_known(self, viewer: int) -> int:
+        """How many words were said, as far as the viewer may know."""
+        if self.over():
+            return self.tally.openly + sum(self.tally.sealed)
+        return self.tally.openly + (self.tally.sealed[viewer] if viewer != PUBLIC else 0)
+
+    def missed(self, seat: int) -> bool:
+        """Whether the last word of the seat's person was the default word, said because his time was over."""
+        last = self.tally.last[seat]
+        if last is None or last[1]:
+            return False
+        return last[0] > max((change.at for change in self.row.changes if change.seat == seat), default=0)
+
+    def hear(self, op: Op, said: Said) -> None:
+        """A word was said."""
+        self.tally.add(said, op.at, bool(op.message))
+        if op.seen & bit(PUBLIC):
+            self.clocks.said(op.seat, op.at, said.deciders)
+            self.updated = max(self.updated, op.at)
