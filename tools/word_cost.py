@@ -17,8 +17,11 @@ import json
 import statistics
 import tempfile
 import time
+import tracemalloc
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from emporion import compiled, games
 from emporion.kernel.chance import commitment
@@ -31,7 +34,7 @@ from emporion.server.store import Op, Person, SeatRow, TableRow
 
 FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
 SEATS = 4
-AT_ONCE = 12  # rooms kept in memory to see what one takes
+LOADS = 5
 PERSONS = [Person(f"p{seat}", f"Person {seat}", "en", 0) for seat in range(SEATS)]
 MOMENTS = ("first quarter", "last quarter")
 
@@ -123,24 +126,20 @@ async def play(service: Service, store: Nothing, match: Match, costs: Costs) -> 
 
 
 def measure_load(service: Service, match: Match, ops: list[Op], costs: Costs) -> None:
-    """The room made anew from what is stored, up to shortly before the end."""
-    say_only = ops[: len(ops) * 9 // 10]
-    rooms = []
-    row = row_of(match)
-    before = memory()
-    for _ in range(AT_ONCE):
-        own = [Op(op.number, op.kind, op.seat, op.at, op.seen, op.word, op.place, op.message + "!") for op in say_only]
+    """The room made anew from what is stored, up to shortly before the end; and what it holds, its journal written."""
+    row, most = row_of(match), ops[: len(ops) * 9 // 10]
+    for _ in range(LOADS):
         start = time.process_time()
-        rooms.append(Room(service, row, own, []))
+        Room(service, row, most, [])
         costs.loads.append((time.process_time() - start) * 1000)
-    costs.kib.append((memory() - before) / AT_ONCE / 1024)
-
-
-def memory() -> int:
-    """Bytes of this process that no other shares."""
     gc.collect()
-    fields = Path("/proc/self/statm").read_text().split()
-    return int(fields[1]) * 4096
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    room = Room(service, row, [msgspec.structs.replace(op, message=f"{op.message}!") for op in most], [])
+    room.state(PERSONS[0], 0)
+    gc.collect()
+    costs.kib.append((tracemalloc.get_traced_memory()[0] - before) / 1024)
+    tracemalloc.stop()
 
 
 async def measure(title: str) -> dict[str, Any]:

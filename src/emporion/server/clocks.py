@@ -29,6 +29,8 @@ class Clocks:
 
     def said(self, speaker: int, at: int, deciders: int) -> None:
         """A seat has spoken, and these have to speak now. Its own next decision starts anew, those of others run on."""
+        if self.pace.seconds is None:
+            return  # there is no clock
         began, seated = self.began[speaker], self._seated_since(speaker, at)
         if began is not None and seated is not None:
             self.used[speaker] += max(0, at - max(began, seated))

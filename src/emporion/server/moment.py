@@ -4,15 +4,35 @@ from __future__ import annotations
 
 from emporion.kernel.course import Said
 from emporion.kernel.game import Game
+from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.table import Table
+from emporion.kernel.words import Words
 from emporion.server.clocks import Clocks
 from emporion.server.store import SPECTATORS, Op, TableRow
 
 PUBLIC = -1
 
 
+PUBLIC_BIT = 1 << SPECTATORS
+"""The bit of spectators: what they can notice, everybody can."""
+
+
 def bit(viewer: int) -> int:
     return 1 << (SPECTATORS if viewer == PUBLIC else viewer)
+
+
+Choices = tuple[list[int], list[int]]
+"""The words a seat may say, and those it may not though they are worth considering."""
+
+
+def consider(game: Game, table: Table, seat: int) -> Choices:
+    words = Words(len(game.vocabulary))
+    game.candidates(table, seat, words)
+    offered: list[int] = []
+    refused: list[int] = []
+    for word in words.listed():
+        (offered if game.refusal(table, seat, word) == MAY_BE_SAID else refused).append(word)
+    return offered, refused
 
 
 class Tally:
@@ -29,19 +49,20 @@ class Tally:
         return other
 
     def add(self, said: Said, at: int, by_itself: bool) -> None:
-        self._count(said, 1)
-        self.last[said.seat] = (at, by_itself)
+        seat = said.seat
+        if said.sealed_in:
+            self.sealed[seat] += 1
+        else:
+            self.openly += 1
+        self.last[seat] = (at, by_itself)
 
     def drop(self, said: Said, before: tuple[int, bool] | None) -> None:
         """A word is taken back; `before` is the seat's word before it."""
-        self._count(said, -1)
-        self.last[said.seat] = before
-
-    def _count(self, said: Said, words: int) -> None:
         if said.sealed_in:
-            self.sealed[said.seat] += words
+            self.sealed[said.seat] -= 1
         else:
-            self.openly += words
+            self.openly -= 1
+        self.last[said.seat] = before
 
 
 class Moment:
@@ -78,7 +99,7 @@ class Moment:
 
     def hear(self, op: Op, said: Said) -> None:
         """A word was said."""
-        self.tally.add(said, op.at, bool(op.message))
-        if op.seen & bit(PUBLIC):
+        self.tally.add(said, op.at, op.message != "")
+        if op.seen & PUBLIC_BIT:
             self.clocks.said(op.seat, op.at, said.deciders)
             self.updated = max(self.updated, op.at)

@@ -7,7 +7,7 @@ of a sealed decision are not even numbered for the others until they are opened.
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left
+from collections import Counter
 from dataclasses import replace
 
 from emporion.kernel.course import Course
@@ -17,14 +17,12 @@ from emporion.kernel.match import Header, Match, NothingToTakeBack, last_word_of
 from emporion.kernel.refusal import Refusal, Refused
 from emporion.kernel.table import SEALS, Table
 from emporion.server.clocks import Clocks
+from emporion.server.journals import Journals
 from emporion.server.moment import PUBLIC as PUBLIC
-from emporion.server.moment import Moment, Tally
+from emporion.server.moment import PUBLIC_BIT, Choices, Moment, Tally, consider
 from emporion.server.moment import bit as bit
 from emporion.server.sights import SIGHTS
 from emporion.server.store import EVERYBODY, Op, TableRow
-
-NOBODYS = -1
-"""The seat of what happened before the first word."""
 
 
 class DoesNotReplay(Exception):
@@ -65,12 +63,11 @@ class Play(Moment):
         self._public = array("b")  # whether everybody could notice it
         self._by_itself = array("b")  # whether the seat said it, or the default word was said for it
         self._settled = (0, clocks.copy())  # the clocks when the last word was said that cannot be taken back
-        self._journals: dict[int, array[int]] = {}  # by viewer, the events it knows of; empty until somebody asks
-        self._event_seats = array("b")
+        self.journals = Journals(self.match, self.viewers)
         self._prepared: Prepared | None = None
+        self._choices: dict[int, Choices] = {}  # by seat, until it can notice a change
         self._say_again(_standing(ops))
-        for op in ops:
-            self._count(op)
+        self._count(ops)
 
     @property
     def table(self) -> Table:
@@ -83,21 +80,24 @@ class Play(Moment):
                 self.match.say_text(op.seat, op.word)
             except (Refused, ValueError) as error:
                 raise DoesNotReplay(f"word {place}, seat {op.seat} says {op.word[:40]!r}: {error}") from error
-            self._note(op)
-            self.hear(op, self.match.said[-1])
+        for op, said in zip(words, self.match.said, strict=True):
+            self.hear(op, said)
+        self._note(words)
 
-    def _note(self, op: Op) -> None:
-        self.times.append(op.at)
-        self._public.append(op.seen & bit(PUBLIC) != 0)
-        self._by_itself.append(op.message != "")
+    def _note(self, words: list[Op]) -> None:
+        self.times.extend([op.at for op in words])
+        self._public.extend([op.seen & PUBLIC_BIT != 0 for op in words])
+        self._by_itself.extend([op.message != "" for op in words])
 
-    def _count(self, op: Op) -> None:
-        self.number = op.number + 1
-        for viewer in self.viewers:
-            if op.seen & bit(viewer):
-                self.counts[viewer] += 1
-        if op.seen & bit(PUBLIC):
-            self.updated = max(self.updated, op.at)
+    def _count(self, ops: list[Op]) -> None:
+        if ops:
+            self.number = ops[-1].number + 1
+        for seen, changes in Counter([op.seen for op in ops]).items():
+            for viewer in self.viewers:
+                if seen & bit(viewer):
+                    self.counts[viewer] += changes
+                    self._choices.pop(viewer, None)
+        self.updated = max([self.updated, *[op.at for op in ops if op.seen & PUBLIC_BIT]])
 
     def sit(self, row: TableRow) -> None:
         """Somebody has left a seat to a bot, come back, or has another name."""
@@ -105,41 +105,16 @@ class Play(Moment):
         self.clocks.changes = row.changes
         self.match.header = replace(self.match.header, seats=tuple(seat.name for seat in row.seats))
 
-    # -- the journal --------------------------------------------------------------------------------------
-    @property
-    def journals(self) -> dict[int, array[int]]:
-        """For each viewer, which events it knows of."""
-        if not self._journals:
-            self._journals = {viewer: array("l") for viewer in self.viewers}
-            events = self.match.journal.events
-            self._event_seats = array("b", [NOBODYS] * self.match.events_after(0))
-            self._list_events(events[: len(self._event_seats)])
-            self._list_words(0)
-        return self._journals
-
-    def _list_words(self, first: int) -> None:
-        """List the events of all words from this one on."""
-        events = self.match.journal.events
-        for said in self.match.said[first:]:
-            start = len(self._event_seats)
-            self._event_seats.extend([said.seat] * (said.events - start))
-            self._list_events(events[start : said.events], start)
-
-    def _list_events(self, events: list[Event], start: int = 0) -> None:
-        for n, event in enumerate(events, start):
-            for viewer, journal in self._journals.items():
-                if event.seen_by(viewer):
-                    journal.append(n)
-
-    def event_seat(self, event: int) -> int | None:
-        """Whose word brought an event about; None during set-up."""
-        seat = self._event_seats[event]
-        return None if seat == NOBODYS else seat
-
     # -- the present --------------------------------------------------------------------------------------
     def seq(self, viewer: int) -> int:
         """Grows by one with each change the viewer can notice."""
         return self.row.version + self.counts[viewer]
+
+    def choices(self, seat: int) -> Choices:
+        """What a seat may say now, and what it may not though it is worth considering."""
+        if seat not in self._choices:
+            self._choices[seat] = consider(self.game, self.table, seat)
+        return self._choices[seat]
 
     def explain(self, seat: int, word: int) -> Refusal | None:
         return self.game.explain(self.table, seat, word)
@@ -192,19 +167,23 @@ class Play(Moment):
         return True
 
     def accept(self, ops: list[Op]) -> None:
-        """Say words that were prepared and stored."""
-        self._accept(self.after(ops))
-
-    def _accept(self, then: Prepared) -> None:
+        """Say words that were stored: those prepared last, or others (`Refused`, `UnknownWord`) by another server."""
+        then = self._prepared if self._prepared is not None and self._prepared.ops is ops else self._heard_of(ops)
         words, before = len(self.match.said), self.clocks
         self._follow(then)
         if self.match.settled() == words:
             self._settled = (words, before)
-        for op in then.ops:
-            self._note(op)
-            self._count(op)
-        if self._journals:
-            self._list_words(words)
+        self._note(ops)
+        self._count(ops)
+        self.journals.go_on(words)
+
+    def _heard_of(self, ops: list[Op]) -> Prepared:
+        """The match as it is with words that were said elsewhere."""
+        then = Prepared(self, self.match.course(), self.clocks.copy(), self.tally.copy())
+        for op in ops:
+            then.hear(op, then.course.say(op.seat, self.game.vocabulary.number(op.word)))
+        then.ops = ops
+        return then
 
     def _follow(self, then: Prepared) -> None:
         self._prepared = None
@@ -242,10 +221,16 @@ class Play(Moment):
             table, said = course.table, match.said[: course.start] + course.said
         if not ops:
             raise NothingToTakeBack(f"seat {seat} has no word that may be taken back")
-        return ops, self._without(course, places)
+        return ops, self._on(course, places)
 
-    def _without(self, course: Course, places: list[int]) -> Prepared:
-        """The match on a course without the words at these places."""
+    def without(self, place: int) -> Prepared:
+        """The match as if one of its words had not been said."""
+        if not 0 <= place < len(self.match.said):
+            raise ValueError(f"word {place} is not there")
+        return self._on(self.match.without([place]), [place])
+
+    def _on(self, course: Course, places: list[int]) -> Prepared:
+        """The match on a course that leaves out the words at these places."""
         said = self.match.said
         then = Prepared(self, course, self._clocks_after(course.start), self.tally.copy())
         for place in places:
@@ -283,39 +268,13 @@ class Play(Moment):
 
     def accept_back(self, ops: list[Op], after: Prepared) -> dict[int, int]:
         """Take back what was prepared and stored; for each viewer, how many journal entries stay as they were."""
-        first = after.course.start
-        events = self.match.events_after(first) if self._journals else 0
-        kept = {viewer: bisect_left(journal, events) for viewer, journal in self._journals.items()}
+        kept = self.journals.cut(after.course.start)
         self._follow(after)
         for op in ops:
             for notes in (self.times, self._public, self._by_itself):
                 del notes[op.place]
-            self._count(op)
-        for viewer, journal in self._journals.items():
-            del journal[kept[viewer] :]
-        if self._journals:
-            del self._event_seats[events:]
-            self._list_words(first)
-        return kept
-
-    # -- catching up --------------------------------------------------------------------------------------
-    def read_on(self, ops: list[Op]) -> dict[int, int]:
-        """Do what another server has stored; for each viewer, how many journal entries stay as they were."""
-        kept = {viewer: len(journal) for viewer, journal in self._journals.items()}
-        for op in ops:
-            try:
-                if op.kind == "say":
-                    then = Prepared(self, self.match.course(), self.clocks.copy(), self.tally.copy())
-                    then.hear(op, then.course.say(op.seat, self.game.vocabulary.number(op.word)))
-                    then.ops.append(op)
-                    self._accept(then)
-                elif 0 <= op.place < len(self.match.said):
-                    stay = self.accept_back([op], self._without(self.match.without([op.place]), [op.place]))
-                    kept = {viewer: min(entries, stay[viewer]) for viewer, entries in kept.items()}
-                else:
-                    raise ValueError(f"word {op.place} is not there")
-            except (Refused, ValueError) as error:
-                raise DoesNotReplay(f"entry {op.number}: {error}") from error
+        self._count(ops)
+        self.journals.go_on(after.course.start)
         return kept
 
 
