@@ -27,10 +27,13 @@ from emporion import compiled, games
 from emporion.kernel.chance import commitment
 from emporion.kernel.match import Match
 from emporion.kernel.record import read_record
+from emporion.server.audience import Connection
 from emporion.server.messages import Pace, Say, TakeBack
-from emporion.server.room import Connection, Room
+from emporion.server.outbox import Outbox
+from emporion.server.room import Room
 from emporion.server.service import Service, Settings
 from emporion.server.store import Op, Person, SeatRow, TableRow
+from emporion.server.wire import Shared
 
 FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
 SEATS = 4
@@ -42,16 +45,36 @@ MOMENTS = ("first quarter", "last quarter")
 class Nothing:
     """A storage that keeps the words of one table, and nothing else."""
 
+    server = ""
+    shared = False
+
     def __init__(self) -> None:
         self.log: list[Op] = []
 
-    async def append(self, table: str, expected: int, ops: list[Op], *_: Any, **__: Any) -> None:
+    async def append(self, table: str, expected: int, ops: list[Op], *_: Any) -> str:
         self.log += ops
+        return ""
 
     def __getattr__(self, name: str) -> Any:
         async def nothing(*_: Any, **__: Any) -> None: ...
 
         return nothing
+
+
+class Sink(Outbox):
+    """A client that reads everything at once, without compression."""
+
+    def __init__(self, costs: Costs) -> None:
+        super().__init__()
+        self.costs = costs
+
+    def can_write(self) -> bool:
+        return True
+
+    def write(self, frame: Shared) -> None:
+        self.costs.sent += len(frame.wire(packed=False))
+
+    def close(self, code: int, reason: str) -> None: ...
 
 
 class Costs:
@@ -94,17 +117,14 @@ async def play(service: Service, store: Nothing, match: Match, costs: Costs) -> 
     room = Room(service, row_of(match), [], [])
     assert room.play is not None
 
-    def send(frame: bytes) -> None:
-        costs.sent += len(frame)
-
-    people = [Connection(person, send) for person in PERSONS]
-    for connection in [*people, Connection(None, send)]:
+    people = [Connection(person, Sink(costs)) for person in PERSONS]
+    for connection in [*people, Connection(None, Sink(costs))]:
         room.join(connection)
     ids = itertools.count()
 
     async def hear(seat: int, message: Any) -> float:
         start = time.process_time()
-        await room.hear(people[seat], message)
+        await room.hearing.hear(people[seat], message)
         return (time.process_time() - start) * 1000
 
     async def say(seat: int, word: str) -> float:
