@@ -194,7 +194,7 @@ async def test_when_nothing_can_be_stored_nothing_changes(tmp_path: Path) -> Non
             async with anna.live(table) as live:
                 await live.until(lambda: live.offer)
                 await live.quiet(0.2)
-                blocker = sqlite3.connect(file, isolation_level=None, timeout=0)
+                blocker = sqlite3.connect(file, isolation_level=None, timeout=20)  # waits for what is still stored
                 blocker.execute("BEGIN EXCLUSIVE")
                 words = live.state["words"]
                 answer = await live.say()

@@ -170,20 +170,20 @@ async def test_catching_up_reads_on(postgres: str, tmp_path: Path, monkeypatch: 
     async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
         anna, bela, caro = people
         async with anna.live(table) as a, bela.live(table) as b, caro.live(table) as c:
-            replayed: list[int] = []
+            replayed: list[object] = []
             read: list[tuple[int, int]] = []
-            rebuild, ops = Play._rebuild, servers.two.service.store.ops
+            begin, ops = Play.__init__, servers.two.service.store.ops
 
-            def spy(self: Play, words: list[Op]) -> None:
-                replayed.append(len(words))
-                rebuild(self, words)
+            def spy(self: Play, *arguments: Any) -> None:
+                replayed.append(self)
+                begin(self, *arguments)
 
             async def reading(which: str, since: int = 0) -> list[Op]:
                 found = await ops(which, since)
                 read.append((since, len(found)))
                 return found
 
-            monkeypatch.setattr(Play, "_rebuild", spy)
+            monkeypatch.setattr(Play, "__init__", spy)
             monkeypatch.setattr(servers.two.service.store, "ops", reading)
             dice = random.Random(3)
             lives = (a, b, c)

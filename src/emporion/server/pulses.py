@@ -44,7 +44,7 @@ class Pulses:
                 found = [self.service.rooms.rooms.get(table) for table in self._settling]
                 rooms = [room for room in found if room is not None and room.owned]
                 try:
-                    await self.service.store.settle([room.pulse() for room in rooms])
+                    await self.service.store.settle([(room.row.id, *room.moment, room.pulse) for room in rooms])
                 except StoreProblem as problem:
                     log.error("%d tables are not settled: %s", len(rooms), problem)
                     self._changed |= self._settling

@@ -69,6 +69,7 @@ class Room:
         self.closed = False
         """Put away or removed: whoever still has it asks for the table again."""
         self.used = service.now()
+        self._pulse: tuple[tuple[int, int], Pulse] | None = None
         self.behind: set[str] = set()  # what other servers have changed since
         self.decisions: dict[int, tuple[tuple[int, ...], int]] = {}  # by seat: what it is asked, and since which seq
         self._note_decisions(None)
@@ -90,13 +91,18 @@ class Room:
         return self.audience.absences()
 
     def card(self, person: Person | None) -> TableCard:
-        glance = pulse_of(self.row, self.play).glance
-        return card_of(self.row, person.id if person else None, glance, self.absences())
+        return card_of(self.row, person.id if person else None, self.pulse.glance, self.absences())
 
-    def pulse(self) -> tuple[str, int, int, Pulse]:
-        """For the store: at which number and version it was taken, and what it is."""
-        number = self.play.number if self.play is not None else 0
-        return self.row.id, number, self.row.version, pulse_of(self.row, self.play)
+    @property
+    def moment(self) -> tuple[int, int]:
+        """The number of the next word and the version of the row: as long as they stay, so does the pulse."""
+        return self.play.number if self.play is not None else 0, self.row.version
+
+    @property
+    def pulse(self) -> Pulse:
+        if self._pulse is None or self._pulse[0] != self.moment:
+            self._pulse = (self.moment, pulse_of(self.row, self.play))
+        return self._pulse[1]
 
     def table_for(self, viewer: int) -> Table:
         """The table a viewer's sight is drawn from."""

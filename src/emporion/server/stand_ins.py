@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from emporion.server.messages import Proposal, SeatBot, SeatChange
 from emporion.server.problems import ProblemError
-from emporion.server.pulse import pulse_of
 from emporion.server.store import Person, SeatRow, Stale, TableRow
 
 if TYPE_CHECKING:
@@ -91,7 +90,7 @@ class StandIns:
 
     def _awaited_since(self, room: Room, seat: int) -> int:
         absences = room.absences()
-        since = replaceable_from(room.row, pulse_of(room.row, room.playing()).glance, seat, absences)
+        since = replaceable_from(room.row, room.pulse.glance, seat, absences)
         if since is not None and since <= self.service.now():
             return since
         if room.row.seats[seat].person not in absences:
