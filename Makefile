@@ -8,24 +8,37 @@ ARGS ?=
 
 BIN := .venv/bin
 
-.PHONY: help install build play test check format bench load fuzz types screenshots coverage-rules lock clean distclean
+# What fetches something trusts whom the system trusts: a private certificate authority, too.
+CERTIFICATES := $(firstword $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/ca-bundle.pem))
+ifneq ($(CERTIFICATES),)
+export SSL_CERT_FILE ?= $(CERTIFICATES)
+export REQUESTS_CA_BUNDLE ?= $(CERTIFICATES)
+export NODE_EXTRA_CA_CERTS ?= $(CERTIFICATES)
+endif
+
+.PHONY: help environment browser install build play test check format bench load fuzz types screenshots coverage-rules lock clean distclean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-install: build ## put everything into .venv, compile the engine, build the browser client
-
-# The environment: made anew when its inputs changed, when the extras differ, or when the folder was moved.
-ifneq ($(shell cat .venv/.installed 2>/dev/null && $(BIN)/python -c '' 2>&1),$(EXTRAS) $(CURDIR))
-.PHONY: .venv/.installed
-endif
-.venv/.installed: pyproject.toml constraints.txt tools/install.sh src/emporion/__init__.py
+environment:
 	@tools/install.sh $(EXTRAS)
 
-build: .venv/.installed ## compile the engine and build the browser client, if their sources changed
-	@$(BIN)/python hatch_build.py
+# Who is no developer keeps nothing that only building needs.
+define PREPARE
+	@tools/install.sh $(EXTRAS)
+	@$(BIN)/python hatch_build.py $$(grep -qw dev .venv/.installed || echo --tidy)
+endef
 
-play: install ## open the games in the browser
+install: ## put everything into .venv, compile the engine, build the browser client
+	$(PREPARE)
+
+# Playing wants no extras; an environment with more of them will do as well, and is left as it is.
+build play bench fuzz: EXTRAS =
+build: ## the same with no more than playing needs
+	$(PREPARE)
+
+play: build ## open the games in the browser
 	@$(BIN)/emporion play $(ARGS)
 
 # Tests want the compiled engine: what is otherwise a fallback is an error here.
@@ -34,28 +47,31 @@ play: install ## open the games in the browser
 PYTEST = $(BIN)/pytest -n $(WORKERS) $(ARGS)
 NONE_IS_FINE = $(if $(ARGS),|| [ $$? = 5 ])
 test: export EMPORION_COMPILE = 1
-test: install ## run all tests (some: make test ARGS='-k ostia')
+test: browser install ## run all tests (some: make test ARGS='-k ostia')
 	@$(PYTEST) -m 'not browser' $(NONE_IS_FINE)
-	@if [ ! -d tests/browser ]; then exit 0; fi; \
-	if browser=$$(tools/browser.sh); then EMPORION_BROWSER="$$browser" $(PYTEST) -m browser --reruns 2 -rR $(NONE_IS_FINE); \
+	@if $(BIN)/pytest --collect-only $(ARGS) -m browser >/dev/null; [ $$? = 5 ]; then exit 0; fi; \
+	if browser=$$(tools/browser.sh); then EMPORION_BROWSER="$$browser" $(PYTEST) -m browser --reruns 2 -rR; \
 	else echo 'emporion: THE BROWSER TESTS WERE NOT RUN (see above)'; [ -z "$$CI" ]; fi
 
-check: .venv/.installed ## look for mistakes: ruff and mypy
+browser: # what will be asked of the machine is said before anything else
+	@tools/browser.sh --tell
+
+check: environment ## look for mistakes: ruff and mypy
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
-format: .venv/.installed ## format the sources and mend what ruff can mend
+format: environment ## format the sources and mend what ruff can mend
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-bench: install ## measure the engine's speed
+bench: build ## measure the engine's speed
 	@$(BIN)/emporion bench $(ARGS)
 
 load: install ## measure the server with 200 live tables (more: make load ARGS='--tables 400')
 	@$(BIN)/python tools/load.py $(ARGS)
 
-types: .venv/.installed ## write the TypeScript types from the Python types
+types: environment ## write the TypeScript types from the Python types
 	@$(BIN)/python tools/typescript.py
 
 .PHONY: peers performance
@@ -69,13 +85,13 @@ performance: install ## measure beside the peers and write the tables of README 
 screenshots: install ## take pictures of all screens into shots/
 	@EMPORION_BROWSER="$$(tools/browser.sh)" $(BIN)/python -m tools.screenshots $(ARGS)
 
-fuzz: install ## play random matches and look for broken rules
+fuzz: build ## play random matches and look for broken rules
 	@$(BIN)/emporion fuzz $(ARGS)
 
 coverage-rules: install ## print which rules have tests
 	@$(BIN)/python tools/coverage_rules.py $(ARGS)
 
-lock: .venv/.installed ## renew the versions in constraints.txt
+lock: environment ## renew the versions in constraints.txt
 	@tools/lock.sh
 
 clean: ## remove what was built (keeps .venv)
@@ -84,4 +100,4 @@ clean: ## remove what was built (keeps .venv)
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## remove everything that is not source
-	@rm -rf .venv .peers .uv web/node_modules
+	@rm -rf .venv .peers .uv .node web/node_modules

@@ -1,4 +1,7 @@
-"""Imports go one way: kernel, parts, games, bots, programs, research, server, cli; nobody else knows a title."""
+"""Imports go one way: kernel, parts, games, bots, programs, research, server and terminal, cli.
+
+Only a title's own folder and its drawing for the terminal know it.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -20,7 +23,8 @@ BELOW = {
     "programs": {"kernel", "parts", "games", "bots"},
     "research": {"kernel", "parts", "games", "bots", "programs"},
     "server": {"kernel", "parts", "games", "bots", "programs"},
-    "cli": {"kernel", "parts", "games", "bots", "programs", "research", "server"},
+    "terminal": {"kernel", "parts", "games", "bots", "programs"},
+    "cli": {"kernel", "parts", "games", "bots", "programs", "research", "server", "terminal"},
 }
 
 
@@ -94,13 +98,30 @@ def named_titles(source: str) -> list[str]:
     return found
 
 
+DRAWINGS = PACKAGE / "terminal" / "boards"
+
+
 @pytest.mark.parametrize(
     "file",
-    [file for file in FILES if file.relative_to(PACKAGE).parts[0] != "games" or file.parent == PACKAGE / "games"],
+    [
+        file
+        for file in FILES
+        if (file.relative_to(PACKAGE).parts[0] != "games" or file.parent == PACKAGE / "games")
+        and file.parent != DRAWINGS
+    ],
     ids=lambda file: str(file.relative_to(PACKAGE)),
 )
 def test_nothing_outside_games_names_a_title(file: Path) -> None:
     assert named_titles(file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("file", sorted(DRAWINGS.glob("*.py")), ids=lambda file: file.name)
+def test_a_drawing_knows_its_own_title_only(file: Path) -> None:
+    named = set(named_titles(file.read_text(encoding="utf-8")))
+    if file.stem in titles():
+        assert named == {file.stem}
+    else:
+        assert len(named) <= (0 if file.stem in ("__init__", "generic") else 1)
 
 
 # -- the checks themselves ------------------------------------------------------------------------------------------

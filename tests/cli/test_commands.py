@@ -174,24 +174,6 @@ def test_bench_measures_this_process() -> None:
     assert set(result["games"][0]["here"]) == {"decisions_per_s", "games_per_s", "decisions_per_game", "clone_us"}
 
 
-def test_a_whole_match_in_the_terminal() -> None:
-    """Always the first numbered choice, which exists at every decision; the end names the winner and the seed."""
-    done = emporion("play", "ostia", "--terminal", "--bots", "random,random", "--seed", "t", typed="1\n" * 400)
-    assert done.returncode == 0, done.stderr
-    assert "Winner:" in done.stdout
-    assert "Seed: t" in done.stdout
-
-
-def test_the_terminal_explains_and_takes_back_in_french() -> None:
-    typed = "why bid:200\nrule OST-4.1.2\ntake:gold\nundo\nquit\n"
-    done = emporion("play", "ostia", "--terminal", "--seats", "3", "--seed", "t", "--lang", "fr", typed=typed)
-    assert "une autre décision est demandée" in done.stdout
-    assert "OST-4.1.2" in done.stdout
-    assert "Ce mot n’existe pas" in done.stdout
-    assert "Il n’y a rien à reprendre" in done.stdout
-    assert "Au revoir." in done.stdout
-
-
 PROGRAM = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'program.py'}"
 
 
@@ -212,11 +194,6 @@ def test_a_program_that_fails_is_told_and_the_match_goes_on() -> None:
     assert done.returncode == 0
     assert "exec:false failed: the default word was said for it" in done.stdout
     assert done.stderr.count("it has ended") == 3
-
-
-def test_a_program_sits_at_a_match_in_the_terminal() -> None:
-    done = emporion("play", "ostia", "--terminal", "--seats", "3", "--bots", PROGRAM, typed="1\nquit\n")
-    assert done.returncode == 0 and "Traceback" not in done.stderr
 
 
 def test_a_program_that_does_not_exist_is_one_line() -> None:

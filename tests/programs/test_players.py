@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from emporion.bots import UnknownBot
@@ -21,3 +24,16 @@ def test_names_of_programs() -> None:
 def test_names_of_nobody(name: str) -> None:
     with pytest.raises(UnknownBot):
         check_player(name)
+
+
+def test_python_is_the_running_one_where_there_is_no_such_command(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert read_program("exec:python bot.py").command == (sys.executable, "bot.py")
+    assert read_program("exec:python3 bot.py").command == (sys.executable, "bot.py")
+    with pytest.raises(UnknownBot, match="there is no command 'ruby'"):
+        read_program("exec:ruby bot.rb")
+    (tmp_path / "python").write_text("#!/bin/sh\n")
+    (tmp_path / "python").chmod(0o755)
+    assert read_program("exec:python bot.py").command == ("python", "bot.py")

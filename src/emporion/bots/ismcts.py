@@ -8,12 +8,12 @@ taken up in the order of the judgement, more of them the more often a node is vi
 """
 
 from math import log, sqrt
-from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from emporion.bots.bot import Bot, Guesses
+from emporion.bots.clock import now
 from emporion.bots.judge import add_worths, copied, in_order, play_on, standing
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
@@ -199,11 +199,11 @@ class IsmctsBot(Bot):
 
     def weigh(self, guesses: Guesses, offer: Words, dice: Dice) -> list[tuple[int, float]]:
         """The words looked at, the most visited first, each with how the seat stands after it on average."""
-        self.end = perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+        self.end = now() + self.seconds if self.seconds > 0.0 else 0.0
         tree = Tree(guesses.game, self)
         root = Node(guesses.seat)
         left: i64 = self.iterations
-        while left > 0 and (self.end == 0.0 or perf_counter() < self.end or root.visits == 0):
+        while left > 0 and (now() < self.end or self.end == 0.0 or root.visits == 0):
             tree.iterate(guesses.another(), root)
             left -= 1
         tried = [branch for branch in root.branches if branch.visits > 0]

@@ -3,12 +3,12 @@ until the horizon. The worse half is dropped again and again (sequential halving
 worse than the best: most playouts go where it is hardest to tell, and a clear decision is a quick one."""
 
 from math import sqrt
-from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from emporion.bots.bot import Bot, Guesses
+from emporion.bots.clock import now
 from emporion.bots.judge import first_sight, play_on, standing
 from emporion.kernel.chance import Dice
 from emporion.kernel.words import Words
@@ -63,7 +63,7 @@ class SearchBot(Bot):
 
     def weigh(self, guesses: Guesses, offer: Words, dice: Dice) -> list[tuple[int, float]]:
         """The words looked at closely, best first, each with how the seat stands after it on average."""
-        until = perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+        until = now() + self.seconds if self.seconds > 0.0 else 0.0
         race = [Trial(word) for word in first_sight(guesses, offer, self.looks)[: self.width]]
         dropped: list[Trial] = []
         scratch = Words(len(guesses.game.vocabulary))
@@ -95,7 +95,7 @@ class SearchBot(Bot):
             after = t.clone()
             game.say(after, guesses.seat, trial.word)
             play_on(game, after, self.horizon, scratch, until)
-            if until > 0.0 and perf_counter() > until:
+            if now() > until > 0.0:
                 return False
             trial.values.append(standing(game, after, guesses.seat))
         return True

@@ -1,24 +1,28 @@
-"""The commands and how errors reach people: one plain line, exit status 2."""
+"""The commands and how errors reach people: one plain line, exit status 2. Each command loads what it needs when it is
+called, so that `--version`, `--help` and the shell's completion are quick."""
 
 from __future__ import annotations
 
+import os
+import platform
+import signal
 import sys
+from typing import Annotated
 
 import typer
 
-from emporion.bots import UnknownBot
-from emporion.cli import arena, bench, dataset, fuzz, library, play, replay, serve, sim
-from emporion.cli.shared import UsageError
-from emporion.games import UnknownGame
-from emporion.kernel.options import BadOption
-from emporion.kernel.record import BadRecord
-from emporion.research.executor import BadPlace, BadResume
-from emporion.research.extras import MissingExtra
+from emporion import __version__, compiled
+from emporion.cli import arena, bench, completion, dataset, fuzz, library, play, replay, serve, sim
+from emporion.cli.shared import Stopped, UsageError
+from emporion.cli.streams import abandon_streams, prepare_streams
+
+WRONG = 2
+STOPPED = 130
+"""What a shell reports of a program that Ctrl-C ended."""
 
 app = typer.Typer(
     help="Five ancient trading games at one table.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -34,12 +38,88 @@ app.command(name="bench")(bench.bench)
 app.command(name="dataset")(dataset.dataset)
 
 
+def tell_version(wanted: bool) -> None:
+    if not wanted:
+        return
+    form = "compiled" if compiled() else "interpreted"
+    print(f"emporion {__version__}")
+    print(f"engine {form}, {platform.python_implementation()} {platform.python_version()}, {platform.platform()}")
+    raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool, typer.Option("--version", help="say which Emporion this is", callback=tell_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Five ancient trading games at one table."""
+
+
 def main() -> None:
+    prepare_streams()
+    code = run()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing is left to tell of another Ctrl-C
+    sys.exit(code)
+
+
+def run() -> int:
+    """Do what the command line says; the exit status."""
+    if os.environ.get("_EMPORION_COMPLETE") == completion.BASH:
+        completion.answer_bash(app)
+        return 0
     try:
-        app()
-    except (UnknownGame, UnknownBot, BadOption, BadRecord, BadPlace, BadResume, MissingExtra, UsageError) as error:
-        sys.stderr.write(f"emporion: {error}\n")
-        sys.exit(2)
+        code = app(standalone_mode=False) or 0
+        sys.stdout.flush()
+    except Stopped as stopped:
+        return say(f"stopped: {stopped}", STOPPED)
+    except KeyboardInterrupt:
+        return say("stopped", STOPPED)
+    except typer.TyperException as error:
+        message = error.format_message()
+        return say(advice(error), WRONG) if message else WRONG  # without any: the help has been shown
+    except typer.Abort:
+        return WRONG
+    except BrokenPipeError:
+        abandon_streams()
+        return 1
     except OSError as error:
-        sys.stderr.write(f"emporion: {error.strerror or error}: {error.filename or ''}\n".replace(": \n", "\n"))
-        sys.exit(2)
+        say(f"{error.strerror or error}: {error.filename or ''}".removesuffix(": "), WRONG)
+        if error.filename is None:
+            abandon_streams()  # it was perhaps the output that could not be written
+        return WRONG
+    except (ValueError, ImportError) as error:
+        if not expected(error):
+            raise
+        return say(str(error), WRONG)
+    return say("stopped", STOPPED) if code == STOPPED else int(code)
+
+
+def say(line: str, code: int) -> int:
+    """Tell the person at the keyboard, and nobody else; hands the exit status on."""
+    try:
+        sys.stderr.write(f"emporion: {line}\n")
+        sys.stderr.flush()
+    except OSError:
+        abandon_streams()
+    return code
+
+
+def advice(error: typer.TyperException) -> str:
+    """What is wrong with the arguments, and where to read about them."""
+    message = " ".join(error.format_message().split())
+    where = getattr(getattr(error, "ctx", None), "command_path", "emporion")
+    return f"{message} (see {where} --help)"
+
+
+def expected(error: Exception) -> bool:
+    """Whether an error is about what was asked for, and not a fault of ours."""
+    from emporion.bots import UnknownBot
+    from emporion.games import UnknownGame
+    from emporion.kernel.options import BadOption
+    from emporion.kernel.record import BadRecord
+    from emporion.research.executor import BadPlace, BadResume
+    from emporion.research.extras import MissingExtra
+
+    theirs = (UsageError, UnknownGame, UnknownBot, BadOption, BadRecord, BadPlace, BadResume, MissingExtra)
+    return isinstance(error, theirs)

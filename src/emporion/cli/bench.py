@@ -11,29 +11,30 @@ from time import process_time
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 from emporion import compiled
-from emporion.cli.bench_more import compare_with_peers, show_growth
-from emporion.cli.library import Json
-from emporion.cli.shared import notes, out, print_json
-from emporion.games import load, titles
-from emporion.kernel.chance import Dice
-from emporion.kernel.playout import clones, play_out
-from emporion.kernel.words import Words
+from emporion.cli import completion
+from emporion.cli.arguments import Json
+from emporion.cli.names import find_title
+from emporion.cli.shared import UsageError, make_table, print_json
 
 SEATS = 4
 
 
 def measure(title: str, seconds: float) -> dict[str, float]:
     """Random play and clones of one game in this very process, in CPU time."""
+    from emporion.games import load
+    from emporion.kernel.chance import Dice
+    from emporion.kernel.playout import clones, play_out
+    from emporion.kernel.words import Words
+
     game = load(title)
     words = Words(len(game.vocabulary))
     dice = Dice("bench")
     seats = min(max(SEATS, game.fewest_seats), game.most_seats)
     decisions = games = 0
     started = process_time()
-    while process_time() - started < seconds:
+    while process_time() - started < seconds or games == 0:
         decisions += play_out(game, game.table(seats, f"bench:{games}"), dice, words)
         games += 1
     spent = process_time() - started
@@ -54,14 +55,18 @@ def measure_elsewhere(title: str, pure: bool, seconds: float) -> dict[str, float
     """The same in a process of its own, compiled or interpreted."""
     environment = {**os.environ, "EMPORION_PURE": "1" if pure else "0"}
     command = [sys.executable, "-m", "emporion", "bench", title, "--here", "--json", "--seconds", str(seconds)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise UsageError(f"{title} could not be measured: {done.stderr.strip().splitlines()[-1:]}")
     result: dict[str, Any] = jsonlib.loads(done.stdout)
     return dict(result["games"][0]["here"])
 
 
 def bench(
-    game: Annotated[list[str] | None, typer.Argument(help="titles; all by default")] = None,
-    seconds: Annotated[float, typer.Option(help="CPU seconds for each measurement")] = 1.0,
+    game: Annotated[
+        list[str] | None, typer.Argument(help="titles; all by default", autocompletion=completion.titles)
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="CPU seconds for each measurement", min=0.001)] = 1.0,
     repeats: Annotated[int, typer.Option(min=1, help="measurements of each form, taken in turns")] = 3,
     here: Annotated[bool, typer.Option("--here", help="only the form that runs now, in this process")] = False,
     peers: Annotated[bool, typer.Option("--peers", help="beside catanatron, OpenSpiel and RLCard")] = False,
@@ -69,61 +74,82 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure the engine's speed on one core: random play and clones, compiled and interpreted side by side."""
-    wanted = game or titles()
-    for title in wanted:
-        load(title)
+    from emporion.cli.bench_more import compare_with_peers, show_growth
+    from emporion.games import titles
+
+    wanted = [find_title(title) for title in game] if game else titles()
     if peers:
         compare_with_peers(
             wanted, lambda title: measure_elsewhere(title, not compiled(), seconds), seconds, repeats, json
         )
-        return
-    if growth:
+    elif growth:
         show_growth(wanted, seconds, json)
-        return
-    rows: list[dict[str, Any]] = []
-    for title in wanted:
-        if here:
-            rows.append({"game": title, "here": measure(title, seconds), "compiled": compiled()})
-            continue
-        forms: dict[str, list[dict[str, float]]] = {"compiled": [], "interpreted": []}
-        for number in range(repeats):
-            notes.print(f"[dim]{title}: measurement {number + 1} of {repeats}[/dim]")
-            if compiled():
-                forms["compiled"].append(measure_elsewhere(title, False, seconds))
-            forms["interpreted"].append(measure_elsewhere(title, True, seconds))
-        rows.append(summary(title, forms))
+    elif here:
+        show_here([{"game": title, "here": measure(title, seconds), "compiled": compiled()} for title in wanted], json)
+    else:
+        show_forms([compare_forms(title, seconds, repeats) for title in wanted], json)
+
+
+def compare_forms(title: str, seconds: float, repeats: int) -> dict[str, Any]:
+    """Both forms of the engine in turns."""
+    from emporion.cli.shared import notes
+
+    forms: dict[str, list[dict[str, float]]] = {"compiled": [], "interpreted": []}
+    for number in range(repeats):
+        notes.print(f"[dim]{title}: measurement {number + 1} of {repeats}[/dim]")
+        if compiled():
+            forms["compiled"].append(measure_elsewhere(title, False, seconds))
+        forms["interpreted"].append(measure_elsewhere(title, True, seconds))
+    return summary(title, forms)
+
+
+def show_here(rows: list[dict[str, Any]], json: bool) -> None:
     if json:
         print_json({"seats": SEATS, "games": rows})
         return
-    if here:
-        for row in rows:
-            out.print(row)
+    from emporion.cli.shared import out
+
+    form = "compiled" if compiled() else "interpreted"
+    shown = [
+        [
+            row["game"],
+            f"{row['here']['decisions_per_s']:,}",
+            f"{row['here']['games_per_s']:,}",
+            f"{row['here']['decisions_per_game']:,}",
+            f"{row['here']['clone_us']} µs",
+        ]
+        for row in rows
+    ]
+    title = f"Random play, {SEATS} seats, one core, {form}"
+    out.print(make_table("game", "decisions/s", "matches/s", "decisions/match", "clone", rows=shown, title=title))
+
+
+def show_forms(rows: list[dict[str, Any]], json: bool) -> None:
+    if json:
+        print_json({"seats": SEATS, "games": rows})
         return
-    table = Table(
-        "game",
-        "decisions/s",
-        "interpreted",
-        "ratio",
-        "matches/s",
-        "clone",
-        title=f"Random play, {SEATS} seats, one core",
-    )
+    from emporion.cli.shared import out
+
+    shown: list[list[str]] = []
     for row in rows:
         fast, slow = row["compiled"], row["interpreted"]
         if fast is None:
-            table.add_row(
-                row["game"], "not compiled", f"{slow['decisions_per_s']:,}", "-", "-", f"{slow['clone_us']} µs"
+            shown.append(
+                [row["game"], "not compiled", f"{slow['decisions_per_s']:,}", "-", "-", f"{slow['clone_us']} µs"]
             )
             continue
-        table.add_row(
-            row["game"],
-            f"{fast['decisions_per_s']:,}",
-            f"{slow['decisions_per_s']:,}",
-            f"{row['ratio']:.1f} ×",
-            f"{fast['games_per_s']:,}",
-            f"{fast['clone_us']} µs",
+        shown.append(
+            [
+                row["game"],
+                f"{fast['decisions_per_s']:,}",
+                f"{slow['decisions_per_s']:,}",
+                f"{row['ratio']:.1f} ×",
+                f"{fast['games_per_s']:,}",
+                f"{fast['clone_us']} µs",
+            ]
         )
-    out.print(table)
+    title = f"Random play, {SEATS} seats, one core"
+    out.print(make_table("game", "decisions/s", "interpreted", "ratio", "matches/s", "clone", rows=shown, title=title))
 
 
 def summary(title: str, forms: dict[str, list[dict[str, float]]]) -> dict[str, Any]:

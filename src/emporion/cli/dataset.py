@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from emporion.cli.library import Json
-from emporion.cli.shared import UsageError, out, print_json, progress_bar
+from emporion.cli.arguments import Json
+from emporion.cli.shared import UsageError, print_json
+from emporion.cli.work import watched
 
 
 def dataset(
@@ -19,20 +20,21 @@ def dataset(
     """Turn records into a Parquet file of observation, mask, word and outcome, row by row."""
     from emporion.research.dataset import NoDataset, write_dataset
 
-    with progress_bar() as progress:
-        task = progress.add_task(f"{folder}", total=None)
+    def nothing_kept(done: int, of: int) -> str:
+        return f"{done} of {of} records were read, {to} was not written"
 
-        def advance(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of)
-
+    with watched(str(folder), nothing_kept) as advance:
         try:
             result = write_dataset(folder, to, advance)
         except NoDataset as error:
             raise UsageError(str(error)) from None
     if json:
         print_json(result)
-    else:
-        out.print(
-            f"{to}: {result['rows']:,} decisions of {result['matches']:,} matches of {result['game']}, "
-            f"{result['seats']} seats, layout {result['layout']}"
-        )
+        return
+    from emporion.cli.shared import out
+
+    out.print(
+        f"{to}: {result['rows']:,} decisions of {result['matches']:,} matches of {result['game']}, "
+        f"{result['seats']} seats, layout {result['layout']}",
+        markup=False,
+    )

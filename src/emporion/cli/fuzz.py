@@ -3,40 +3,51 @@
 from __future__ import annotations
 
 import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import Progress
 
-from emporion.cli.library import Json
-from emporion.cli.shared import notes, out, print_json
-from emporion.games import load
-from emporion.kernel.conformance import check_game
+from emporion.cli.arguments import Json, Seed, Title
+from emporion.cli.names import check_seed, find_game
+from emporion.cli.shared import print_json
+from emporion.cli.work import watched
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from emporion.kernel.conformance import Report
 
 
 def fuzz(
-    game: Annotated[str, typer.Argument(help="a title, see `emporion games`")],
+    game: Title,
     games: Annotated[int, typer.Option(min=1, help="how many random matches")] = 200,
-    seed: Annotated[str, typer.Option(help="any text; the same seed gives the same matches")] = "0",
+    seed: Seed = "0",
     json: Json = False,
 ) -> None:
     """Play random matches and check that nothing breaks; a failure comes with a record that reproduces it."""
-    rules = load(game)
-    with Progress(console=notes, transient=True) as progress:
-        task = progress.add_task(f"{game}: {games} matches", total=games)
+    from emporion.kernel.conformance import Report, check_game
 
-        def advance(report: Report) -> None:
-            progress.update(task, completed=report.games, description=f"{game}: {len(report.failures)} failures")
+    rules = find_game(game)
+    report = Report(rules.title)
 
-        report = check_game(rules, games, seed, advance)
+    def so_far(done: int, of: int) -> str:
+        from emporion.cli.shared import notes
+
+        show_failures(report, notes)
+        return f"{done} of {games} matches checked, {len(report.failures)} failures"
+
+    with watched(f"{rules.title}: {games} matches", so_far) as advance:
+
+        def heard(now: Report) -> None:
+            nonlocal report
+            report = now
+            advance(now.games, games)
+
+        report = check_game(rules, games, check_seed(seed), heard)
     if json:
         print_json(
             {
-                "game": game,
+                "game": rules.title,
                 "configurations": report.configurations,
                 "games": report.games,
                 "decisions": report.decisions,
@@ -46,13 +57,24 @@ def fuzz(
             }
         )
     else:
+        from emporion.cli.shared import out
+
         out.print(
-            f"{game}: {report.games} matches in {report.configurations} configurations, "
+            f"{rules.title}: {report.games} matches in {report.configurations} configurations, "
             f"{report.decisions:,} decisions, {len(report.failures)} failures"
         )
-        for failure in report.failures[:10]:
-            with tempfile.NamedTemporaryFile("w", suffix=".record", prefix=f"{game}-", delete=False) as file:
-                file.write(failure.record)
-            out.print(f"  [red]{failure.check}[/red] ({failure.configuration})\n    {Path(file.name)}")
+        show_failures(report, out)
     if report.failures:
         raise typer.Exit(1)
+
+
+def show_failures(report: Report, to: Console) -> None:
+    """The first of them, each with a file that holds its record."""
+    from rich.markup import escape
+
+    for failure in report.failures[:10]:
+        with tempfile.NamedTemporaryFile(
+            "w", suffix=".record", prefix=f"{report.game}-", delete=False, encoding="utf-8"
+        ) as file:
+            file.write(failure.record)
+        to.print(f"  [red]{escape(failure.check)}[/red] ({escape(failure.configuration)})\n    {escape(file.name)}")

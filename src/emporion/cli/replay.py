@@ -2,58 +2,132 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table
 
-from emporion.cli.library import Json, Language, check_language
-from emporion.cli.shared import out, print_json
-from emporion.games import load
-from emporion.kernel.record import BadRecord, game_of, read_record
-from emporion.kernel.text import Speech
+from emporion.cli.arguments import Json, Language, reading_language
+from emporion.cli.shared import make_table, print_json
+
+if TYPE_CHECKING:
+    from emporion.cli.says import Says
+    from emporion.kernel.match import Match
+
+STANDARD_INPUT = "-"
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="a record")],
+    file: Annotated[Path, typer.Argument(help="a record; - for standard input", allow_dash=True)],
     journal: Annotated[bool, typer.Option("--journal", help="print what happened")] = False,
-    lang: Language = "en",
+    lang: Language = "",
     json: Json = False,
 ) -> None:
     """Verify a record word by word and print the result."""
-    check_language(lang)
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord(f"{file.name}: not a text file") from None
-    try:
-        game = load(game_of(text))
-        match = read_record(game, text)
-    except ValueError as error:
-        raise BadRecord(f"{file.name}: {error}") from None
-    scores = game.scores(match.table)
+    from emporion.cli.says import Says
+
+    match = read(file)
+    says = Says(reading_language(lang, json))
     if json:
-        print_json(
-            {
-                "game": game.title,
-                "seats": list(match.header.seats),
-                "words": len(match.said),
-                "finished": match.over(),
-                "scores": scores,
-                "places": game.places(match.table) if match.over() else None,
-                "winners": game.winners(match.table) if match.over() else None,
-            }
-        )
+        show_json(match, says, journal)
         return
     if journal:
-        speech = Speech(game, lang, match.header.seats)
-        for event in match.journal.events:
-            out.print(f"{speech.event(event)} [dim]{event.rule}[/dim]")
-    table = Table("seat", "points", "place", title=f"{game.title}: {len(match.said)} words, all verified")
-    places = game.places(match.table)
+        show_journal(match, says)
+    show_result(match, says)
+
+
+def read(file: Path) -> Match:
+    """The match of a record; `BadRecord` names the file and the line that is wrong."""
+    from emporion.games import load
+    from emporion.kernel.record import LONGEST, BadRecord, game_of, read_record
+
+    name = "standard input" if str(file) == STANDARD_INPUT else file.name
+    most = 4 * LONGEST  # bytes: no letter takes more than four
+    if str(file) == STANDARD_INPUT:
+        found = sys.stdin.buffer.read(most + 1) if sys.stdin is not None else b""
+    else:
+        with file.open("rb") as stream:
+            found = stream.read(most + 1)
+    try:
+        if len(found) > most:
+            raise BadRecord(f"a record has at most {LONGEST} characters")
+        text = found.decode("utf-8")
+        return read_record(load(game_of(text)), text)
+    except UnicodeDecodeError:
+        raise BadRecord(f"{name}: not a text file") from None
+    except ValueError as error:
+        raise BadRecord(f"{name}: {error}") from None
+
+
+def show_json(match: Match, says: Says, journal: bool) -> None:
+    from emporion.cli.journal import entries
+
+    game, t, over = match.game, match.table, match.over()
+    result = {
+        "game": game.title,
+        "seats": list(match.header.seats),
+        "words": len(match.said),
+        "finished": over,
+        "scores": game.scores(t),
+        "places": game.places(t) if over else None,
+        "winners": game.winners(t) if over else None,
+        "eliminated": game.eliminated(t),
+    }
+    if journal:
+        result["journal"] = [
+            {
+                "word": entry.word,
+                "seat": entry.seat,
+                "phase": entry.phase,
+                "key": entry.event.key,
+                "rule": entry.event.rule,
+                "figures": entry.event.figures,
+                "text": entry.text,
+            }
+            for entry in entries(match, says)
+        ]
+    print_json(result)
+
+
+def show_journal(match: Match, says: Says) -> None:
+    """What happened, word by word: a heading for each phase, before each line the word's number and who said it."""
+    from rich.markup import escape
+
+    from emporion.cli.journal import entries
+    from emporion.cli.shared import out
+
+    names = match.header.seats
+    width = max(map(len, names))
+    heading, word = "", -1
+    for entry in entries(match, says):
+        if entry.heading != heading:
+            heading = entry.heading
+            out.print(f"\n[bold]{escape(heading)}[/bold]" if heading else "", soft_wrap=True)
+        new = entry.word != word and entry.seat is not None
+        word = entry.word
+        said = f"{entry.word:4}  {names[entry.seat or 0]:{width}}" if new else " " * (width + 6)
+        out.print(
+            f"[dim]{escape(said)}[/dim]  {escape(entry.text)} [dim]{entry.event.rule}[/dim]".rstrip(), soft_wrap=True
+        )
+    out.print()
+
+
+def show_result(match: Match, says: Says) -> None:
+    from emporion.cli.shared import out
+    from emporion.kernel.text import Speech
+
+    game, t = match.game, match.table
+    scores, places, out_of_it = game.scores(t), game.places(t), game.eliminated(t)
+    rows: list[list[str]] = []
     for seat, name in enumerate(match.header.seats):
-        table.add_row(name, str(scores[seat]), str(places[seat] + 1) if match.over() else "-")
-    out.print(table)
+        place = str(places[seat] + 1) if match.over() else "-"
+        shown = says("replay-eliminated", place=place) if seat in out_of_it else place
+        rows.append([name, str(scores[seat]), shown])
+    title = says("replay-title", game=Speech(game, says.language).message("game"), words=len(match.said))
+    columns = (says("replay-seat"), says("replay-points"), says("replay-place"))
+    out.print(make_table(*columns, rows=rows, title=title))
     if not match.over():
-        out.print("The match is unfinished.")
+        out.print(says("replay-unfinished"))
+    elif not game.winners(t):
+        out.print(says("replay-nobody"))

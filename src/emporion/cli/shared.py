@@ -1,55 +1,72 @@
-"""What several commands need."""
+"""Writing: to people through consoles made on first use (rich takes longer to load than most commands to run), to
+scripts as JSON in UTF-8. Nothing here depends on what the terminal can show."""
 
 from __future__ import annotations
 
 import sys
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from rich.console import Console
-from rich.progress import Progress
+from emporion.cli.streams import readable
 
 if TYPE_CHECKING:
-    from emporion.kernel.game import Game
-    from emporion.kernel.options import OptionValue
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
 
-out = Console(highlight=False)
-notes = Console(stderr=True, highlight=False)
-"""Progress and remarks: never mixed with what a script reads."""
+    out: Console
+    notes: Console
+    """Progress and remarks: never mixed with what a script reads."""
 
 
-def progress_bar() -> Progress:
-    """Shown while it lasts, and only to people."""
-    return Progress(console=notes, transient=True, disable=not notes.is_terminal)
+def __getattr__(name: str) -> Console:
+    """`out` and `notes`, made when they are asked for."""
+    if name not in ("out", "notes"):
+        raise AttributeError(name)
+    from rich.console import Console
+
+    made = globals()[name] = Console(stderr=name == "notes", highlight=False)
+    return made
 
 
 class UsageError(ValueError):
     """What was asked for does not make sense."""
 
 
+class Stopped(Exception):
+    """Somebody pressed Ctrl-C; the text says what became of the work."""
+
+
+def progress_bar() -> Progress:
+    """Shown while it lasts, and only to people."""
+    from rich.progress import Progress
+
+    from emporion.cli.shared import notes
+
+    return Progress(console=notes, transient=True, disable=not notes.is_terminal)
+
+
+def make_table(*columns: str, title: str = "", rows: list[list[str]], lines: bool = True) -> Table:
+    """A table whose columns stand straight also where letters must be replaced by plain ones."""
+    from rich.box import HEAVY_HEAD
+    from rich.markup import escape
+    from rich.table import Table
+
+    from emporion.cli.shared import out
+
+    def shown(text: str) -> str:
+        return escape(readable(text, out.encoding))
+
+    heading = shown(title) or None
+    table = Table(*map(shown, columns), title=heading, min_width=len(title), box=HEAVY_HEAD if lines else None)
+    for row in rows:
+        table.add_row(*map(shown, row))
+    return table
+
+
 def print_json(data: Any) -> None:
-    sys.stdout.write(msgspec.json.encode(data).decode() + "\n")
+    """One line of JSON, the same bytes in every locale."""
+    import msgspec
 
-
-def read_choices(game: Game, texts: list[str]) -> dict[str, OptionValue]:
-    """Options as they are written on the command line: `name=value`."""
-    known = {option.name: option for option in game.options}
-    options: dict[str, OptionValue] = {}
-    for text in texts:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise UsageError(f"an option is written NAME=VALUE, not {text!r}")
-        if name not in known:
-            raise UsageError(f"{game.title} has no option {name!r}: there are {', '.join(known) or 'none'}")
-        options[name] = known[name].read(value)
-    return options
-
-
-def check_seats(game: Game, seats: int, options: dict[str, OptionValue]) -> int:
-    """The number of seats asked for; 0 stands for the fewest."""
-    wanted = seats or game.fewest_seats
-    if not game.fewest_seats <= wanted <= game.most_seats:
-        raise UsageError(f"{game.title} is for {game.fewest_seats} to {game.most_seats} seats, not {wanted}")
-    if not game.fits(wanted, {**{o.name: o.default for o in game.options}, **options}):
-        raise UsageError(f"{game.title} cannot be played by {wanted} with these options")
-    return wanted
+    sys.stdout.flush()
+    sys.stdout.buffer.write(msgspec.json.encode(data) + b"\n")
+    sys.stdout.buffer.flush()

@@ -7,45 +7,24 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from emporion import compiled
-from emporion.cli.library import Json
-from emporion.cli.shared import UsageError, check_seats, out, print_json, progress_bar, read_choices
-from emporion.games import load
-from emporion.programs.players import check_player
-from emporion.research.matches import Job, play_all
-
-Options = Annotated[list[str], typer.Option("--option", "-o", help="NAME=VALUE, may be repeated")]
-
-On = Annotated[str, typer.Option("--on", help="processes[:N] (all cores by default), serial, ray, ray://HOST:PORT")]
-Resume = Annotated[Path | None, typer.Option("--resume", help="a file of finished work: made, or gone on with")]
-
-
-def bot_names(text: str) -> list[str]:
-    """The names between the commas, each of somebody who exists."""
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        check_player(name)
-    return names
-
-
-def read_bots(text: str, seats: int) -> list[str]:
-    """One name for all seats, or one for each."""
-    names = bot_names(text)
-    if len(names) == 1:
-        return names * seats
-    if len(names) != seats:
-        raise UsageError(f"{len(names)} bots for {seats} seats: name one for all or one for each")
-    return names
+from emporion.cli import completion
+from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
+from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_bots, read_choices
+from emporion.cli.shared import make_table, print_json
+from emporion.cli.work import kept_for_later, watched
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help="a title, see `emporion games`")],
+    game: Title,
     seats: Annotated[int, typer.Option(help="how many seats; by default as many as bots are named")] = 0,
-    bots: Annotated[str, typer.Option(help="one for all seats, or one for each: hard,easy,exec:COMMAND")] = "random",
+    bots: Annotated[
+        str,
+        typer.Option(help="one for all seats, or one for each: hard,easy,exec:COMMAND", autocompletion=completion.bots),
+    ] = "random",
     games: Annotated[int, typer.Option(min=1, help="how many matches")] = 100,
-    seed: Annotated[str, typer.Option(help="any text; the same seed gives the same matches")] = "0",
+    seed: Seed = "0",
     option: Options = [],  # noqa: B006 typer reads the default, nobody changes it
     records: Annotated[Path | None, typer.Option(help="a folder to write each match to")] = None,
     on: On = "",
@@ -53,23 +32,21 @@ def sim(
     json: Json = False,
 ) -> None:
     """Let bots play matches against each other; they change seats from match to match."""
-    rules = load(game)
+    from emporion.research.matches import Job, play_all
+
+    rules = find_game(game)
     options = read_choices(rules, option)
-    named = bots.count(",") + 1
+    named = len(bot_names(bots))
     names = read_bots(bots, check_seats(rules, seats or (named if named > 1 else 0), options))
-    job = Job(game, names, games, seed, options, records is not None, rules.ruleset)
+    job = Job(rules.title, names, games, check_seed(seed), options, records is not None, rules.ruleset)
     started = perf_counter()
-    with progress_bar() as progress:
-        task = progress.add_task(f"{game}: {games} matches", total=None)
-
-        def advance(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of)
-
+    with watched(f"{rules.title}: {games} matches", kept_for_later(resume)) as advance:
         matches = play_all(job, on, resume, records, advance)
     seconds = perf_counter() - started
     wins = [0.0] * len(names)
     scores = [0] * len(names)
     defaults = [0] * len(names)
+    eliminations = [0] * len(names)
     for match in matches:
         at_seat = job.seating(match.number)
         for seat in match.winners:
@@ -78,9 +55,11 @@ def sim(
             scores[at_seat[seat]] += score
         for seat, times in enumerate(match.defaults):
             defaults[at_seat[seat]] += times
+        for seat in match.eliminated:
+            eliminations[at_seat[seat]] += 1
     decisions = sum(match.decisions for match in matches)
     result = {
-        "game": game,
+        "game": rules.title,
         "seats": len(names),
         "bots": names,
         "games": games,
@@ -91,16 +70,21 @@ def sim(
         "decisions_per_game": round(decisions / games, 1),
         "wins": [round(won, 4) for won in wins],
         "scores_mean": [round(score / games, 3) for score in scores],
+        "eliminations": eliminations,
         "defaults": defaults,
         "compiled": compiled(),
     }
     if json:
         print_json(result)
         return
-    table = Table("bot", "wins", "share", "mean score", title=f"{game}, {len(names)} seats, {games} matches")
-    for bot, won, score in zip(names, wins, scores, strict=True):
-        table.add_row(bot, f"{won:.1f}", f"{100 * won / games:.1f} %", f"{score / games:.2f}")
-    out.print(table)
+    from emporion.cli.shared import out
+
+    columns = ["bot", "wins", "share", "mean score", *(["eliminated"] if any(eliminations) else [])]
+    rows = [
+        [bot, f"{won:.1f}", f"{100 * won / games:.1f} %", f"{score / games:.2f}", f"{times} times"][: len(columns)]
+        for bot, won, score, times in zip(names, wins, scores, eliminations, strict=True)
+    ]
+    out.print(make_table(*columns, rows=rows, title=f"{rules.title}, {len(names)} seats, {games} matches"))
     tell_defaults(names, defaults)
     out.print(
         f"{result['decisions_per_s']:,} decisions/s, {result['decisions_per_game']} per match, "
@@ -110,6 +94,9 @@ def sim(
 
 def tell_defaults(names: list[str], defaults: list[int]) -> None:
     """Say for which programs the default word had to be said."""
+    from emporion.cli.shared import out
+
     for name, times in zip(names, defaults, strict=True):
         if times:
-            out.print(f"[red]{name} failed: the default word was said for it {times} times[/red]", markup=True)
+            line = f"{name} failed: the default word was said for it {times} times"
+            out.print(line, style="red", markup=False)

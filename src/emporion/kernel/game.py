@@ -68,6 +68,10 @@ class Game:
         """The seats that win; several share the victory, none is possible."""
         return [seat for seat, place in enumerate(self.places(t)) if place == 0]
 
+    def eliminated(self, t: Table) -> list[int]:
+        """The seats that are out of the match; in most titles nobody ever is."""
+        return []
+
     def sight(self, t: Table, viewer: int) -> Any:
         """What a seat (or a spectator, -1) may see, as a msgspec Struct."""
         raise NotImplementedError

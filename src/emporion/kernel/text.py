@@ -12,11 +12,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from emporion.kernel.rulebook import Rulebook, read_rulebook
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from emporion.kernel.game import Game
     from emporion.kernel.journal import Event, Figure
     from emporion.kernel.refusal import Refusal
@@ -48,6 +48,8 @@ def rulebook(title: str, language: str) -> Rulebook:
 
 @cache
 def _bundle(title: str, language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # takes its time: many commands read no text
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in locale_files(title, language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

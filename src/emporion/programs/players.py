@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import shlex
 import shutil
+import sys
 from typing import Protocol
 
 from emporion.bots import Guesses, UnknownBot, make_bot
@@ -17,6 +18,8 @@ from emporion.kernel.words import Words
 from emporion.programs.seat import Program, ProgramSeat, drive
 
 EXEC = "exec"
+PYTHONS = ("python", "python3")
+"""Where no such command exists (Debian has no `python`), the Python that runs Emporion is meant."""
 
 
 def is_program(name: str) -> bool:
@@ -34,8 +37,12 @@ def read_program(name: str) -> Program:
         raise UnknownBot(f"{name!r} is no program: {error}") from None
     if not math.isfinite(limit) or limit <= 0:
         raise UnknownBot(f"{name!r} is no program: {seconds} is no time limit")
-    if not command or shutil.which(command[0]) is None:
-        raise UnknownBot(f"{name!r} is no program: there is no command {command[0] if command else ''!r}")
+    if not command:
+        raise UnknownBot(f"{name!r} is no program: there is no command ''")
+    if shutil.which(command[0]) is None:
+        if command[0] not in PYTHONS:
+            raise UnknownBot(f"{name!r} is no program: there is no command {command[0]!r}")
+        command = (sys.executable, *command[1:])
     return Program(command, limit)
 
 

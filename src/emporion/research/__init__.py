@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from emporion.research.extras import MissingExtra, need
+from emporion.research.vector import vector  # a function that is called like its module is bound after it: it stays
 
 if TYPE_CHECKING:
     from emporion.kernel.options import OptionValue
@@ -47,10 +48,3 @@ def gym_env(name: str, **how: Any) -> Any:
     from emporion.research.gymnasium_env import OneSeatEnv
 
     return OneSeatEnv(gym_ids().get(name, name), **how)
-
-
-def vector(title: str, tables: int, **how: Any) -> Any:
-    """Many tables per call, see `vector.VectorTables`."""
-    from emporion.research.vector import VectorTables
-
-    return VectorTables(title, tables, **how)

@@ -12,7 +12,6 @@ import msgspec
 
 from emporion.kernel.options import OptionValue
 from emporion.research.executor import Executor, run
-from emporion.research.extras import need
 from emporion.research.matches import Job, Part, Played, play_part
 
 Z = 1.96  # for intervals of 95 %
@@ -37,6 +36,8 @@ class Line(msgspec.Struct):
     sigma: float = 0.0
     defaults: int = 0
     """How often the default word was said because it failed: only programs do."""
+    eliminations: int = 0
+    """On how many of its seats it was out of the match before the end."""
 
 
 class Standings(msgspec.Struct):
@@ -80,7 +81,9 @@ def play_arena(
 
 
 def standings(played: list[tuple[Job, Played]]) -> Standings:
-    model = need("openskill.models", "research").PlackettLuce()
+    from openskill.models import PlackettLuce  # not before somebody needs it: other commands start sooner
+
+    model = PlackettLuce()
     first = played[0][0]
     names = list(dict.fromkeys(bot for job, _ in played for bot in job.bots))
     lines = {name: Line(name, fair_share=1 / len(first.bots)) for name in names}
@@ -93,6 +96,7 @@ def standings(played: list[tuple[Job, Played]]) -> Standings:
             line.score_mean += match.scores[seat]
             line.place_mean += match.places[seat] + 1
             line.defaults += match.defaults[seat] if match.defaults else 0
+            line.eliminations += seat in match.eliminated
             if seat in match.winners:
                 line.wins += 1 / len(match.winners)
         rate(model, ratings, at_seat, match.places)

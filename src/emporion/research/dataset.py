@@ -85,10 +85,16 @@ def rows(match: Match, number: int, how: Layout) -> Iterator[dict[str, Any]]:
 
 
 def write_dataset(folder: Path, to: Path, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
-    """Turn a folder of records into a Parquet file; matches that were not finished are left out."""
+    """Turn a folder of records into a Parquet file; matches that were not finished are left out.
+
+    The file is there when it is whole: until then it grows beside, as `TO.part`.
+    """
     pa, pq = need("pyarrow", "research"), need("pyarrow.parquet", "research")
     need("numpy", "research")
     files = record_files(folder)
+    if not to.parent.is_dir():
+        raise NoDataset(f"{to.parent}: no such folder")
+    part = to.with_name(f"{to.name}.part")
     how: Layout | None = None
     key: tuple[Any, ...] = ()
     writer: Any = None
@@ -101,7 +107,7 @@ def write_dataset(folder: Path, to: Path, progress: Callable[[int, int], None] |
             this = (header.game, len(header.seats), tuple(header.options.items()))
             if how is None:
                 how, key = layout(header.game, len(header.seats), header.options), this
-                writer = pq.ParquetWriter(to, schema(pa, how), compression="zstd")
+                writer = pq.ParquetWriter(part, schema(pa, how), compression="zstd")
             elif this != key:
                 raise NoDataset(f"{file.name}: {describe(*this)}, but the records before it are {describe(*key)}")
             if match.over():
@@ -117,9 +123,10 @@ def write_dataset(folder: Path, to: Path, progress: Callable[[int, int], None] |
     except BaseException:
         if writer is not None:
             writer.close()
-            to.unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise
     writer.close()
+    part.replace(to)
     return {"game": how.game.title, "seats": how.seats, "matches": kept, "rows": total, "layout": how.version}
 
 

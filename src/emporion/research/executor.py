@@ -6,11 +6,14 @@ JSON can hold), so that finished chunks can be kept in a file and a run that was
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from hashlib import sha256
+from multiprocessing import forkserver
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol
@@ -39,6 +42,9 @@ class Executor(Protocol):
 
     def close(self) -> None: ...
 
+    def stop(self) -> None:
+        """Close at once, whatever is still being done."""
+
 
 class Serial:
     """In this process, one after the other."""
@@ -52,14 +58,20 @@ class Serial:
     def close(self) -> None:
         pass
 
+    def stop(self) -> None:
+        pass
+
 
 class Processes:
-    """On the cores of this machine."""
+    """On the cores of this machine. Ctrl-C is for the process that handed the work out: the workers never hear it."""
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or cores()
         method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context(method))
+        if method == "forkserver":
+            with deaf_children():
+                forkserver.ensure_running()
+        self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context(method), initializer=be_deaf)
 
     def map(self, work: Work, chunks: Sequence[Any]) -> Iterator[tuple[int, Any]]:
         running: dict[Future[Any], int] = {}
@@ -79,6 +91,28 @@ class Processes:
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
+
+    def stop(self) -> None:
+        for process in list((self.pool._processes or {}).values()):
+            process.kill()
+        self.close()
+
+
+def be_deaf() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextlib.contextmanager
+def deaf_children() -> Iterator[None]:
+    """What is started meanwhile, and whatever that starts, has Ctrl-C blocked from its first moment."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Ray:
@@ -115,6 +149,9 @@ class Ray:
     def close(self) -> None:
         if self.started:
             self.ray.shutdown()
+
+    def stop(self) -> None:
+        self.close()
 
 
 def cores() -> int:
@@ -222,5 +259,7 @@ class Workplace:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.mine:
+        if self.mine and error is None:
             self.executor.close()
+        elif self.mine:
+            self.executor.stop()

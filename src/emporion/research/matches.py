@@ -57,6 +57,8 @@ class Played(msgspec.Struct):
     record: str = ""
     defaults: list[int] = []
     """How often the default word was said for a seat whose program failed; empty where no program plays."""
+    eliminated: list[int] = []
+    """The seats that were out of the match before it ended."""
 
 
 def parts(job: Job) -> list[Part]:
@@ -76,7 +78,7 @@ def play_one(job: Job, number: int) -> Played:
     t = game.table(len(job.bots), f"{job.seed}:{number}", job.options)
     players = [make_bot(job.bots[bot]) for bot in job.seating(number)]
     decisions = play_match(game, t, players, Dice(f"{job.seed}:{number}:bots"))
-    return Played(number, decisions, game.scores(t), game.places(t), game.winners(t))
+    return Played(number, decisions, game.scores(t), game.places(t), game.winners(t), eliminated=game.eliminated(t))
 
 
 def play_recorded(job: Job, number: int) -> Played:
@@ -96,6 +98,7 @@ def play_recorded(job: Job, number: int) -> Played:
             player.over(match)
     t = match.table
     played = Played(number, len(match.said), game.scores(t), game.places(t), game.winners(t))
+    played.eliminated = game.eliminated(t)
     played.record = write_record(match) if job.records else ""
     played.defaults = [player.defaults for player in players] if any(is_program(name) for name in job.bots) else []
     return played

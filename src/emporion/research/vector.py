@@ -37,6 +37,11 @@ class Batch(NamedTuple):
     """What the speaker of each table sees, if asked for: tables x features."""
 
 
+def vector(title: str, tables: int, **how: Any) -> VectorTables:
+    """Many tables per call."""
+    return VectorTables(title, tables, **how)
+
+
 class VectorTables:
     """`tables` matches of one title side by side. Observations cost more than playing: ask for them if needed."""
 

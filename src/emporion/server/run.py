@@ -15,32 +15,32 @@ from typing import Any
 import uvicorn
 
 from emporion.server import wire
+from emporion.server.addresses import CannotServe, invitation, listen, own_address
 from emporion.server.app import make_app
 from emporion.server.programs import BadPrograms
 from emporion.server.service import BadSetting, Settings, make_store
 from emporion.server.store import StoreProblem
 
+__all__ = ["CannotServe", "bound", "config_of", "log_to_stderr", "serve", "settings_of", "try_storage"]
+
 LONGEST_FRAME = 64 * 1024
 """Bytes after which a socket is closed unheard; what is merely too long for a message (live.py) is answered."""
-
-
-class CannotServe(Exception):
-    """The server cannot start; the text says why."""
 
 
 class _Server(uvicorn.Server):
     """Says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, invitation: str, open_browser: bool) -> None:
         super().__init__(config)
         self.address = address
+        self.invitation = invitation
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        print(f"Emporion is open at {self.address}   (stop: Ctrl-C)", flush=True)
+        print(f"Emporion is open at {self.address}   (stop: Ctrl-C)\n{self.invitation}", end="", flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
@@ -61,7 +61,8 @@ def serve(
     listener, address = bound(host, port)
     try_storage(settings)
     with contextlib.suppress(KeyboardInterrupt):
-        _Server(config_of(make_app(settings)), f"{address}{page}", open_browser).run(sockets=[listener])
+        welcome = invitation(host, listener.getsockname()[1])
+        _Server(config_of(make_app(settings)), f"{address}{page}", welcome, open_browser).run(sockets=[listener])
 
 
 def log_to_stderr() -> None:
@@ -77,6 +78,8 @@ def settings_of() -> Settings:
         raise CannotServe(str(problem)) from problem
     except BadPrograms as problem:
         raise CannotServe(f"the programs cannot be used: {problem}") from problem
+    except RuntimeError as problem:  # what pathlib says of a user without a home
+        raise CannotServe("there is no home folder: name one for the matches in EMPORION_DATA") from problem
 
 
 def config_of(app: Any, **more: Any) -> uvicorn.Config:
@@ -98,21 +101,8 @@ def config_of(app: Any, **more: Any) -> uvicorn.Config:
 def bound(host: str, port: int) -> tuple[socket.socket, str]:
     """A socket that listens there, and the address people open."""
     wire.most_files()
-    listener = _listen(host, port)
-    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-    return listener, f"http://{shown}:{listener.getsockname()[1]}/"
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-    except OSError as error:
-        raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror or error}") from error
-    listener.listen(1024)
-    return listener
+    listener = listen(host, port)
+    return listener, own_address(host, listener.getsockname()[1])
 
 
 def try_storage(settings: Settings) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from emporion.folders import data_folder
 from emporion.server.analyses import Analyses
 from emporion.server.archive import Archive
 from emporion.server.attendances import Attendances
@@ -33,15 +34,6 @@ from emporion.server.wakes import Wakes
 
 log = logging.getLogger("emporion.server")
 STATIC = Path(__file__).parent / "static"
-
-
-def data_folder() -> Path:
-    """Where matches are kept: EMPORION_DATA, or the usual place for a user's data."""
-    chosen = os.environ.get("EMPORION_DATA")
-    if chosen:
-        return Path(chosen).expanduser()
-    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(base).expanduser() / "emporion"
 
 
 def cores() -> int:

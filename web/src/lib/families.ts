@@ -31,7 +31,7 @@ export function amountFamilies(table: TableView): AmountFamily[] {
 }
 
 /** All other words worth showing, by verb; refused ones stay where they would be looked for. */
-export function wordGroups(table: TableView, without: Set<string> = new Set()): WordGroup[] {
+export function wordGroups(table: TableView, without: ReadonlySet<string> = new Set()): WordGroup[] {
   const stepped = new Set(amountFamilies(table).map((family) => family.verb))
   const groups = new Map<string, string[]>()
   for (const word of [...table.offer, ...table.refused.map((refused) => refused.word)]) {

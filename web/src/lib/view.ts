@@ -45,8 +45,12 @@ export interface BoardTab { id: string; icon: string; text: string; count?: (tab
 /** What a title's `index.ts` may export besides its board. */
 export interface BoardModule {
   default: Board
+  /** Art that the board and the panels around it refer to by id; the screen mounts it once, whatever is shown. */
+  Sprite?: Component
   /** Whether the board draws its own prompt, seats and buttons; else the table screen adds the general ones. */
   console?: boolean
+  /** The verbs that things on a board without a console say themselves; the general prompt leaves them out. */
+  drawn?: ReadonlySet<string>
   /** The line of holdings in the panel of a seat. */
   SeatLine?: Component<{ table: TableView; seat: number }>
   /** What stands beside the name of a seat. */

@@ -54,6 +54,10 @@ class Antiquity(Game):
     def winners(self, t: Table) -> list[int]:
         return scoring.winners(cast(AntiquityTable, t))
 
+    def eliminated(self, t: Table) -> list[int]:
+        table = cast(AntiquityTable, t)
+        return [seat for seat in range(t.seats()) if table.out(seat)]
+
     def sight(self, t: Table, viewer: int) -> Any:
         return self.sights(self, cast(AntiquityTable, t), viewer)
 

@@ -1,20 +1,44 @@
-/** Antiquity's drawing. */
+/** Antiquity's drawing: the only door to this folder.
+ *
+ * The board shows the land or the cities of a seat; while cities are drafted the workshop stands open.
+ * What is pointed at, pinned and looked at is shared by `look.svelte.ts`.
+ *
+ * - `parts/`: what is printed and what it is called: components, names, goods, men, prices, shapes
+ * - `land/`: the map of hexes: ground, things, zones, choices, news, and which part of it is seen
+ * - `city/`: city grids with what lies on them, and the reveal of the drafts
+ * - `workshop/`: the secret draft: catalogue, houses, the piece in hand, what has changed so far
+ * - `saints/`: the five ways to win, the choice of a patron, and how it ended
+ * - `console/`: the prompt and the plan of a turn: phases, actions, offers, stock, famine and pollution to come
+ */
 import type { Entry } from '../../lib/api.gen.ts'
 import type { BoardTab, TableView } from '../../lib/view.ts'
-import { castle, church } from './components.ts'
+import { castle, church } from './parts/components.ts'
 import { look } from './look.svelte.ts'
-import { sightOf } from './names.ts'
-import { hexesOf } from './told.ts'
+import { sightOf } from './parts/names.ts'
+import { hexesOf } from './land/told.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
-export { default as BelowJournal } from './Plan.svelte'
+export { default as BelowJournal } from './console/Plan.svelte'
 export const console = true
 export const undo = true
-export const groups = ['turn', 'order', 'built', 'rural-built', 'graves', 'pollution', 'famine-risen', 'eliminated', 'fulfilled']
-export const point = (table: TableView, entry: Entry | null): void => { look.told = entry ? hexesOf(table, entry) : [] }
+export const groups = [
+  'turn',
+  'order',
+  'built',
+  'rural-built',
+  'graves',
+  'pollution',
+  'famine-risen',
+  'eliminated',
+  'fulfilled',
+]
+export const point = (table: TableView, entry: Entry | null): void => {
+  look.told = entry ? hexesOf(table, entry) : []
+}
 export const order = (table: TableView): number[] => {
   const { order, seats } = sightOf(table)
   return [...order, ...seats.map((_, seat) => seat).filter((seat) => !order.includes(seat))]

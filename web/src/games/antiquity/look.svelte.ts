@@ -1,11 +1,14 @@
 /** What the viewer points at, has pinned, and looks at; shared by the board, its header and its panels. */
-import type { Spot } from './components.ts'
-import { keyOf } from './hexes.ts'
+import type { Spot } from './parts/components.ts'
+import { keyOf } from './land/hexes.ts'
 import type { TableView } from '../../lib/view.ts'
-import { sightOf } from './names.ts'
+import { sightOf } from './parts/names.ts'
 
 export type Picture = 'map' | 'city'
-export interface Aim { city: number; cell: Spot }
+export interface Aim {
+  city: number
+  cell: Spot
+}
 
 class Look {
   /** The hex under the pointer, the one pinned, and the one the keyboard stands on. */
@@ -69,7 +72,8 @@ class Look {
       this.next = null
     }
     const own = sight.own
-    const asked = `${where}.${table.decision}.${own?.stage}.${own?.hand?.building}.${own?.hand?.house}.${sight.building?.stage}.${table.offer.length}.${table.mine}`
+    const state = [table.decision, own?.stage, own?.hand?.building, own?.hand?.house, sight.building?.stage]
+    const asked = [where, ...state, table.offer.length, table.mine].join('.')
     if (asked !== this.asked) {
       this.asked = asked
       this.pinned = null
@@ -78,8 +82,12 @@ class Look {
       this.corner = null
       this.turn = 0
     }
-    if (table.decision === 'draft' && table.viewer !== null) this.manned = sight.seats[table.viewer]!.pieces.filter((piece) => piece.man && !piece.in_air).map((piece) => `man:${piece.city}/${piece.anchor[0]}/${piece.anchor[1]}`)
-    if (own?.stage === 'free' && table.mine) this.shelf = { offer: table.offer, why: Object.fromEntries(table.refused.map((one) => [one.word, one.key])) }
+    if (table.decision === 'draft' && table.viewer !== null)
+      this.manned = sight.seats[table.viewer]!.pieces.filter((piece) => piece.man && !piece.in_air).map(
+        (piece) => `man:${piece.city}/${piece.anchor[0]}/${piece.anchor[1]}`,
+      )
+    if (own?.stage === 'free' && table.mine)
+      this.shelf = { offer: table.offer, why: Object.fromEntries(table.refused.map((one) => [one.word, one.key])) }
   }
 
   isPinned(spot: Spot): boolean {
@@ -107,7 +115,14 @@ class Look {
 
   /** Whether the viewer's own draft lies open, with catalogue and houses. */
   workshop(table: TableView): boolean {
-    return this.pictureOf(table) === 'city' && table.decision === 'draft' && table.viewer !== null && this.seatOf(table) === table.viewer && table.live && !table.result
+    return (
+      this.pictureOf(table) === 'city' &&
+      table.decision === 'draft' &&
+      table.viewer !== null &&
+      this.seatOf(table) === table.viewer &&
+      table.live &&
+      !table.result
+    )
   }
 
   seatOf(table: TableView): number {

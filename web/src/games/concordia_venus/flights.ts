@@ -1,12 +1,10 @@
 /** Pieces that fly when something happens at the table, driven by the journal. */
+import { coin, iconSvg, piece, ref, refs, SHADOW } from '../../kit/index.ts'
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
-import { cardOf } from './components.ts'
-import { sightOf } from './names.ts'
-
-const ref = (figure: unknown): string => { const text = String(figure ?? ''); return text.slice(text.indexOf(':') + 1) }
-const many = (figure: unknown): string[] => (Array.isArray(figure) ? figure.map(ref) : [])
+import { cardOf } from './parts/components.ts'
+import { sightOf } from './parts/names.ts'
 
 function unit(good: string): HTMLElement {
   const node = document.createElement('div')
@@ -14,23 +12,14 @@ function unit(good: string): HTMLElement {
   return node
 }
 
-function coins(amount: unknown): HTMLElement {
-  const node = document.createElement('div')
-  node.textContent = String(amount)
-  node.style.cssText = 'min-width:32px;height:32px;border-radius:16px;background:radial-gradient(circle at 38% 30%,#fff1bd,#e9c46a 55%,#b98a2b);border:2px solid #5d4313;color:#3a2606;display:grid;place-items:center;font:800 15px "Alegreya Sans";padding:0 6px'
-  return node
-}
-
-function card(id: string): HTMLElement {
-  const it = cardOf(id)
-  const node = document.createElement('div')
-  node.style.cssText = 'width:48px;height:64px;border-radius:6px;border:2px solid #4a3820;background:#fbf2dc;color:#5d0238;display:grid;place-items:center;box-shadow:0 4px 8px rgba(0,0,0,.4)'
-  node.innerHTML = `<svg width="32" height="32" viewBox="0 0 512 512">${it?.icons[0] ?? ''}</svg>`
-  return node
-}
+const coins = (amount: string): HTMLElement => coin(amount, 'min-width:32px;height:32px;border-radius:16px')
+const PAINT = 'border:2px solid #4a3820;background:#fbf2dc;color:#5d0238'
+const CARD = `width:48px;height:64px;border-radius:6px;${PAINT};${SHADOW}`
+const card = (id: string): HTMLElement => piece(CARD, iconSvg(cardOf(id)?.icons[0] ?? '', 32))
 
 export function animate(table: TableView, news: Entry[]): void {
-  const home = (seat: string) => (Number(seat) === table.viewer ? (anchor('own-store') ?? anchor(`seat:${seat}`)) : anchor(`seat:${seat}`))
+  const home = (seat: string) =>
+    Number(seat) === table.viewer ? (anchor('own-store') ?? anchor(`seat:${seat}`)) : anchor(`seat:${seat}`)
   let place: DOMRect | null = null
   for (const entry of news) {
     const figures = entry.figures
@@ -38,18 +27,26 @@ export function animate(table: TableView, news: Entry[]): void {
     if (entry.key === 'produced') {
       place = anchor(`province:${ref(figures['province'])}`)
       fly(unit(ref(figures['good'])), place, home(seat))
-    } else if (entry.key === 'received' || entry.key === 'received-some') many(figures['goods']).forEach((good, k) => fly(unit(good), place ?? anchor('stack'), home(seat), 90 + k * 80))
+    } else if (entry.key === 'received' || entry.key === 'received-some')
+      refs(figures['goods']).forEach((good, k) => fly(unit(good), place ?? anchor('stack'), home(seat), 90 + k * 80))
     else if (entry.key === 'built') {
       const city = anchor(`city:${ref(figures['city'])}`)
       fly(coins(`−${String(figures['money'])}`), home(seat), city)
-      many(figures['goods']).forEach((good, k) => fly(unit(good), home(seat), city, 80 + k * 80))
-    } else if (entry.key === 'took-cash' || entry.key === 'income' || entry.key === 'taxed') fly(coins(`+${String(figures['money'])}`), anchor('stack'), home(seat))
+      refs(figures['goods']).forEach((good, k) => fly(unit(good), home(seat), city, 80 + k * 80))
+    } else if (entry.key === 'took-cash' || entry.key === 'income' || entry.key === 'taxed')
+      fly(coins(`+${String(figures['money'])}`), anchor('stack'), home(seat))
     else if (entry.key === 'sold') fly(coins(`+${String(figures['money'])}`), anchor('stack'), home(seat))
     else if (entry.key === 'bought') fly(unit(ref(figures['good'])), anchor('stack'), home(seat))
     else if (entry.key === 'purchased') {
       const id = ref(figures['card'])
-      const before = (table.sightBefore as ReturnType<typeof sightOf> | null)?.market.findIndex((space) => space.card === id) ?? -1
-      fly(card(id), anchor(`market:${Math.max(0, before)}`), Number(seat) === table.viewer ? (anchor('hand') ?? anchor(`seat:${seat}`)) : anchor(`seat:${seat}`))
-    } else if (entry.key === 'played' && Number(seat) !== table.viewer) fly(card(ref(figures['card'])), anchor(`seat:${seat}`), anchor('played') ?? anchor(`store:${seat}`))
+      const before =
+        (table.sightBefore as ReturnType<typeof sightOf> | null)?.market.findIndex((space) => space.card === id) ?? -1
+      fly(
+        card(id),
+        anchor(`market:${Math.max(0, before)}`),
+        Number(seat) === table.viewer ? (anchor('hand') ?? anchor(`seat:${seat}`)) : anchor(`seat:${seat}`),
+      )
+    } else if (entry.key === 'played' && Number(seat) !== table.viewer)
+      fly(card(ref(figures['card'])), anchor(`seat:${seat}`), anchor('played') ?? anchor(`store:${seat}`))
   }
 }

@@ -1,17 +1,29 @@
-/** The drawing of Concordia Venus. */
+/** The drawing of Concordia Venus: the only door to this folder.
+ *
+ * The map fills the board, the market stands beside it, console and own table below; a match ends before the temple.
+ * What is pointed at or previewed is shared by `look.svelte.ts`.
+ *
+ * - `parts/`: what is printed and what it is called: components, names, cards, goods, coins, pieces
+ * - `map/`: the four maps: provinces, cities, routes, colonists, harvests, and where there is room for what appears
+ * - `market/`: the cards for sale, and the prices of the bank
+ * - `console/`: what is asked, what it changes, and on a phone what a tapped thing would do
+ * - `own/`: the viewer's table: storehouse, hand, the card played last
+ * - `temple/`: points by god: the Pantheon during the match, the intermediate scoring, the final scoring
+ */
 import cards from 'game-icon:poker-hand'
 import shop from 'game-icon:shop'
 import temple from 'game-icon:greek-temple'
 import type { BoardTab } from '../../lib/view.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
-export { order } from './names.ts'
 export { default as Progress } from './Progress.svelte'
 export const console = true
 export const undo = true
 export const groups = ['first-player', 'played', 'god-points', 'end-triggered']
+export { order } from './parts/names.ts'
 export const tabs: BoardTab[] = [
   { id: 'hand', icon: cards, text: 'ui-hand' },
   { id: 'market', icon: shop, text: 'ui-market-tab' },

@@ -32,7 +32,14 @@ export class Look {
   /** Pointing with a mouse or the keyboard; a finger previews instead. */
   pointing(kind: Kind, id: string) {
     const enter = () => (this[kind] = id)
-    const leave = () => { if (!this.taps && this[kind] === id) this[kind] = null }
-    return { onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && enter(), onpointerleave: leave, onfocus: () => !this.taps && enter(), onblur: leave }
+    const leave = () => {
+      if (!this.taps && this[kind] === id) this[kind] = null
+    }
+    return {
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && enter(),
+      onpointerleave: leave,
+      onfocus: () => !this.taps && enter(),
+      onblur: leave,
+    }
   }
 }

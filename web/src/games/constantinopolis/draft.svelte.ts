@@ -2,7 +2,17 @@
 import type { TableView } from '../../lib/view.ts'
 
 export type Picture = 'arcade' | 'city' | 'harbour' | 'forum' | 'trade'
-const PICTURE: Record<string, Picture> = { auction: 'arcade', ships: 'harbour', production: 'city', construction: 'city', draw: 'city', acceptance: 'harbour', donation: 'forum', end_of_round: 'forum', scoring: 'city' }
+const PICTURE: Record<string, Picture> = {
+  auction: 'arcade',
+  ships: 'harbour',
+  production: 'city',
+  construction: 'city',
+  draw: 'city',
+  acceptance: 'harbour',
+  donation: 'forum',
+  end_of_round: 'forum',
+  scoring: 'city',
+}
 export const pictureOf = (phase: string): Picture => PICTURE[phase] ?? 'city'
 
 class Draft {

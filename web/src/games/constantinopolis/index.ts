@@ -1,25 +1,66 @@
-/** Constantinopolis's drawing. */
+/** Constantinopolis's drawing: the only door to this folder.
+ *
+ * Each phase has its picture above the own board: offices, city, harbour or forum; the ribbon in the header opens them.
+ * What is chosen but not yet said is shared by `draft.svelte.ts`.
+ *
+ * - `parts/`: what is printed and what it is called: components, names, icons, tiles, contracts, cubes, seals
+ * - `offices/`: the five offices and the duels for them
+ * - `city/`: the building market: plots by category and permit, and the contracts to draw
+ * - `harbour/`: the Golden Horn: ships, their cargo, voyages, the shipyard
+ * - `forum/`: the market of the round, the next one, donations, and free trade
+ * - `console/`: the prompt: its words, the note below it, what would follow, bids
+ * - `own/`: a seat's own board: city with its lots, goods, fleet in the small, contracts, trading posts
+ */
 import bank from 'game-icon:scales'
 import city from 'game-icon:byzantin-temple'
 import fleet from 'game-icon:trireme'
 import type { BoardTab, TableView } from '../../lib/view.ts'
-import { sightOf } from './names.ts'
+import { sightOf } from './parts/names.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
 export { default as BelowJournal } from './FameTrack.svelte'
 export const console = true
 export const undo = true
-export const groups = ['round', 'last-round', 'challenge', 'kept', 'vacant', 'free-take', 'produced', 'declared', 'drew', 'sailed', 'finished', 'donated', 'no-donation', 'market-changes', 'market-last', 'wall-fame']
+export const groups = [
+  'round',
+  'last-round',
+  'challenge',
+  'kept',
+  'vacant',
+  'free-take',
+  'produced',
+  'declared',
+  'drew',
+  'sailed',
+  'finished',
+  'donated',
+  'no-donation',
+  'market-changes',
+  'market-last',
+  'wall-fame',
+]
 export const order = (table: TableView): number[] => sightOf(table).order
 export const points = (table: TableView, seat: number): number => sightOf(table).seats[seat]!.fame
-const count = (table: TableView, verbs: string[]): number => (table.mine ? table.offer.filter((word) => verbs.includes(word.split(':')[0]!)).length : 0)
+const count = (table: TableView, verbs: string[]): number =>
+  table.mine ? table.offer.filter((word) => verbs.includes(word.split(':')[0]!)).length : 0
 export const tabs: BoardTab[] = [
   { id: 'market', icon: bank, text: 'ui-tab-market', count: (table) => count(table, ['buy', 'sell', 'donate']) },
-  { id: 'city', icon: city, text: 'ui-tab-city', count: (table) => count(table, ['activate', 'wall_swap', 'wall_bulk_sale', 'give', 'take', 'store', 'pretorio']) },
-  { id: 'fleet', icon: fleet, text: 'ui-tab-fleet', count: (table) => count(table, ['load', 'ship', 'buy_ship', 'buy_post', 'keep_contract', 'discard']) },
+  {
+    id: 'city',
+    icon: city,
+    text: 'ui-tab-city',
+    count: (table) => count(table, ['activate', 'wall_swap', 'wall_bulk_sale', 'give', 'take', 'store', 'pretorio']),
+  },
+  {
+    id: 'fleet',
+    icon: fleet,
+    text: 'ui-tab-fleet',
+    count: (table) => count(table, ['load', 'ship', 'buy_ship', 'buy_post', 'keep_contract', 'discard']),
+  },
 ]
 export const tour = [
   { at: '[data-tour="console"]', text: 'ui-tour-console' },

@@ -1,12 +1,17 @@
 /** What the viewer is about to say, before it is said: kept here, and for an allocation also across a reload. */
-import type { OstiaSight } from '../../lib/api.gen.ts'
+import { type Pile } from '../../kit/index.ts'
+import type { Sight } from './sight.gen.ts'
 import type { TableView } from '../../lib/view.ts'
-import { BLUFFS, GOODS, type Pile, TYPE_LIMIT } from './components.ts'
-import { add, typesOf } from './sums.ts'
+import { BLUFFS, GOODS, TYPE_LIMIT } from './parts/components.ts'
+import { add, typesOf } from './parts/sums.ts'
 
 export type Space = 'forum' | 'senate' | 'storage'
 export const SPACES: Space[] = ['forum', 'senate', 'storage']
-export interface Piece { id: string; good: string; at: Space | null }
+export interface Piece {
+  id: string
+  good: string
+  at: Space | null
+}
 export const BLUFF = 'bluff'
 
 export class Draft {
@@ -24,7 +29,9 @@ export class Draft {
 
   constructor(private readonly table: TableView) {}
 
-  get sight(): OstiaSight { return this.table.sight as OstiaSight }
+  get sight(): Sight {
+    return this.table.sight as Sight
+  }
 
   /** Begin anew when another decision is asked. */
   begin(mark: string): void {
@@ -42,20 +49,29 @@ export class Draft {
   private laid(): Piece[] {
     const own = this.sight.own
     if (!own) return []
-    if (!this.table.mine) return sealed(own, this.table.card.options['bluff_cards'] !== false && this.sight.seats[this.table.viewer!]!.chosen ? BLUFFS : 0)
+    if (!this.table.mine)
+      return sealed(
+        own,
+        this.table.card.options['bluff_cards'] !== false && this.sight.seats[this.table.viewer!]!.chosen ? BLUFFS : 0,
+      )
     const pieces: Piece[] = []
-    for (const good of GOODS) for (let k = 0; k < (own.stock[good] ?? 0); k++) pieces.push({ id: `${good}-${k}`, good, at: 'storage' })
-    if (this.table.card.options['bluff_cards'] !== false) for (let k = 0; k < BLUFFS; k++) pieces.push({ id: `${BLUFF}-${k}`, good: BLUFF, at: null })
+    for (const good of GOODS)
+      for (let k = 0; k < (own.stock[good] ?? 0); k++) pieces.push({ id: `${good}-${k}`, good, at: 'storage' })
+    if (this.table.card.options['bluff_cards'] !== false)
+      for (let k = 0; k < BLUFFS; k++) pieces.push({ id: `${BLUFF}-${k}`, good: BLUFF, at: null })
     try {
       const kept = JSON.parse(sessionStorage.getItem(this.key) ?? 'null') as Record<string, Space | null> | null
-      if (kept && pieces.every((piece) => piece.id in kept) && Object.keys(kept).length === pieces.length) for (const piece of pieces) piece.at = kept[piece.id] ?? null
+      if (kept && pieces.every((piece) => piece.id in kept) && Object.keys(kept).length === pieces.length)
+        for (const piece of pieces) piece.at = kept[piece.id] ?? null
     } catch {
       // An unreadable draft is no draft.
     }
     return pieces
   }
 
-  private get key(): string { return `emporion.ostia.${this.table.card.id}.${this.mark}` }
+  private get key(): string {
+    return `emporion.ostia.${this.table.card.id}.${this.mark}`
+  }
 
   move(id: string, to: Space): void {
     const piece = this.pieces.find((one) => one.id === id)
@@ -72,13 +88,25 @@ export class Draft {
 
   /** The goods on a space, with one card moved for a what-if. */
   pile(space: Space, moved: { id: string; to: Space } | null = null): Pile {
-    return add(...this.pieces.filter((piece) => piece.good !== BLUFF && (moved?.id === piece.id ? moved.to : piece.at) === space).map((piece) => ({ [piece.good]: 1 })))
+    return add(
+      ...this.pieces
+        .filter((piece) => piece.good !== BLUFF && (moved?.id === piece.id ? moved.to : piece.at) === space)
+        .map((piece) => ({ [piece.good]: 1 })),
+    )
   }
 
-  bluffs(space: Space | null): Piece[] { return this.pieces.filter((piece) => piece.good === BLUFF && piece.at === space) }
-  get bluffsLeft(): number { return this.bluffs(null).length }
-  get final(): boolean { return this.table.decision === 'final_allocate' }
-  get strict(): boolean { return this.table.card.options['type_limit_mode'] === 'strict' && !this.final }
+  bluffs(space: Space | null): Piece[] {
+    return this.pieces.filter((piece) => piece.good === BLUFF && piece.at === space)
+  }
+  get bluffsLeft(): number {
+    return this.bluffs(null).length
+  }
+  get final(): boolean {
+    return this.table.decision === 'final_allocate'
+  }
+  get strict(): boolean {
+    return this.table.card.options['type_limit_mode'] === 'strict' && !this.final
+  }
 
   /** Whether a card of that good would be one type too many on that space. */
   tooMany(good: string, to: Space): boolean {
@@ -103,20 +131,25 @@ export class Draft {
       if (f + s > 0) types++
       words.push(`split:${good}:${f}/${s}`)
     }
-    if (this.pieces.some((piece) => piece.good === BLUFF)) words.push(`bluff:${this.bluffs('forum').length}/${this.bluffs('senate').length}`)
+    if (this.pieces.some((piece) => piece.good === BLUFF))
+      words.push(`bluff:${this.bluffs('forum').length}/${this.bluffs('senate').length}`)
     return [...words, 'lock']
   }
 }
 
 /** The cards of somebody who has locked, where they lie. */
-function sealed(own: NonNullable<OstiaSight['own']>, bluffs: number): Piece[] {
+function sealed(own: NonNullable<Sight['own']>, bluffs: number): Piece[] {
   const pieces: Piece[] = []
-  const lay = (pile: Pile, at: Space) => { for (const good of GOODS) for (let k = 0; k < (pile[good] ?? 0); k++) pieces.push({ id: `${good}-${at}-${k}`, good, at }) }
+  const lay = (pile: Pile, at: Space) => {
+    for (const good of GOODS)
+      for (let k = 0; k < (pile[good] ?? 0); k++) pieces.push({ id: `${good}-${at}-${k}`, good, at })
+  }
   lay(own.forum, 'forum')
   lay(own.senate, 'senate')
   lay(own.stock, 'storage')
   for (let k = 0; k < own.bluff_forum; k++) pieces.push({ id: `bluff-forum-${k}`, good: BLUFF, at: 'forum' })
   for (let k = 0; k < own.bluff_senate; k++) pieces.push({ id: `bluff-senate-${k}`, good: BLUFF, at: 'senate' })
-  for (let k = own.bluff_forum + own.bluff_senate; k < bluffs; k++) pieces.push({ id: `bluff-storage-${k}`, good: BLUFF, at: 'storage' })
+  for (let k = own.bluff_forum + own.bluff_senate; k < bluffs; k++)
+    pieces.push({ id: `bluff-storage-${k}`, good: BLUFF, at: 'storage' })
   return pieces
 }

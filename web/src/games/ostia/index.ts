@@ -1,13 +1,36 @@
-/** Ostia's drawing. */
+/** Ostia's drawing: the only door to this folder.
+ *
+ * The board shows one of four pictures: the harbour with its auction, the allocation, the reveal, the final sheet.
+ * Only what is exported here is known outside; the rooms know `parts/` and the kit.
+ *
+ * - `parts/`: what is printed and what it is called: components, names, sums, the goods as cards and tokens
+ * - `harbour/`: the scene of the auction: ships, lot, wax tablets, piles, the prices of the forum
+ * - `curia/`: the Senate: its cards, the small table of both, the podium
+ * - `console/`: what is asked and answered: bids on their ruler, numbers of warehouses and credits
+ * - `allocation/`: the secret allocation to forum, Senate and storage, until it is sealed
+ * - `reveal/`: everybody's piles turned up in beats, and the sheet of where the points came from
+ * - `own/`: the viewer's board: boat, stock and fortune
+ */
 import crate from 'game-icon:wooden-crate'
 import scales from 'game-icon:scales'
 import type { BoardTab, TableView } from '../../lib/view.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true
-export const groups = ['round', 'lot', 'market', 'revealed', 'forum-price', 'senate-offer', 'senate-moves', 'senate-last', 'storage-points']
+export const groups = [
+  'round',
+  'lot',
+  'market',
+  'revealed',
+  'forum-price',
+  'senate-offer',
+  'senate-moves',
+  'senate-last',
+  'storage-points',
+]
 export const tabs: BoardTab[] = [
   { id: 'cards', icon: crate, text: 'ui-cards-tab' },
   { id: 'forum', icon: scales, text: 'ui-forum-tab' },

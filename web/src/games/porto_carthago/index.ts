@@ -1,13 +1,24 @@
-/** Porto Carthago's drawing. */
+/** Porto Carthago's drawing: the only door to this folder.
+ *
+ * One board holds everything: the round harbour in its city, drawn at 1100 x 648, with prompt and own area below.
+ * Day and night differ by the custom properties of `theme.css`.
+ *
+ * - `parts/`: what is printed and what it is called: components, names, outlines, servants, goods, ships
+ * - `harbour/`: the wheel of the cothon and the sea: docks, lighthouse, order of entry, roads, the chances of a voyage
+ * - `city/`: what stands around the harbour: streets, palace, temple, market, and the forecast of the palace
+ * - `console/`: the prompt: words on offer with their numbers and sure consequences, the Aristocrat
+ * - `own/`: the action spaces and what the viewer has
+ */
 import scales from 'game-icon:wheelbarrow'
 import throne from 'game-icon:stone-throne'
 import trireme from 'game-icon:trireme'
 import type { BoardTab } from '../../lib/view.ts'
 
 export { default } from './Board.svelte'
+export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
-export { default as SideFoot } from './Forecast.svelte'
+export { default as SideFoot } from './city/Forecast.svelte'
 export const console = true
 export const undo = true
 export const groups = ['decade', 'round', 'final-entry']

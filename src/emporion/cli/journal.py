@@ -1,0 +1,65 @@
+"""The journal of a record for somebody who looks on afterwards, when everything may be known: forward in time, each
+event once, in the fullest form it was told in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from emporion.kernel.text import Speech
+
+if TYPE_CHECKING:
+    from emporion.cli.says import Says
+    from emporion.kernel.journal import Event
+    from emporion.kernel.match import Match
+
+
+class Entry(NamedTuple):
+    word: int
+    """How many words had been said when it happened, the one that brought it about included; 0 for the setup."""
+    seat: int | None
+    """Who said that word."""
+    phase: str
+    heading: str
+    event: Event
+    text: str
+
+
+def entries(match: Match, says: Says) -> Iterator[Entry]:
+    """The match is played again, to know the phase of every word."""
+    game = match.game
+    speech = Speech(game, says.language, match.header.seats)
+    walk = match.at(0)
+    setup = says("journal-setup")
+    for event in once(walk.journal.events):
+        yield Entry(0, None, "", setup, event, told(event, speech, says))
+    for number, said in enumerate(match.said, start=1):
+        phase = game.phase(walk.table)
+        heading = speech.message(f"phase-{phase}") if phase and speech.has(f"phase-{phase}") else ""
+        before = len(walk.journal.events)
+        walk.say(said.seat, said.word)
+        for event in once(walk.journal.events[before:]):
+            yield Entry(number, said.seat, phase, heading, event, told(event, speech, says))
+
+
+def once(events: list[Event]) -> list[Event]:
+    """The events of one word, without what others were told of something whose own seat was told more."""
+    own = [event for event in events if event.audience > 0]
+    return [event for event in events if not any(fuller(one, event) for one in own)]
+
+
+def fuller(own: Event, other: Event) -> bool:
+    """Whether a seat's own event tells all that another one does: the one that was kept from that seat (`took` and
+    `took-hidden`), or the one everybody heard about it (`drew-cards` and `drew`)."""
+    if own.rule != other.rule or other.audience > 0:
+        return False
+    return own.audience == ~other.audience or own.key.startswith(f"{other.key}-")
+
+
+def told(event: Event, speech: Speech, says: Says) -> str:
+    """The event in words; what is addressed to some seats and names nobody says to whom."""
+    text = speech.event(event)
+    if event.audience < 0 or "seat" in event.figures:
+        return text
+    hearers = [speech.seat(seat) for seat in range(len(speech.names)) if event.seen_by(seat)]
+    return says("journal-to", seat=speech.listed(hearers), text=text)

@@ -1,0 +1,13 @@
+# What the command line itself says to players.
+journal-setup = Setup
+journal-to = To { $seat }: { $text }
+replay-title = { $game }: { $words ->
+    [one] { $words } word
+   *[other] { $words } words
+ }, all verified
+replay-seat = seat
+replay-points = points
+replay-place = place
+replay-eliminated = { $place } (eliminated)
+replay-unfinished = The match is unfinished.
+replay-nobody = Nobody wins.

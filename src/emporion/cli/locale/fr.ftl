@@ -1,0 +1,13 @@
+# Ce que la ligne de commande dit aux joueurs.
+journal-setup = Mise en place
+journal-to = À { $seat } : { $text }
+replay-title = { $game } : { $words ->
+    [one] { $words } mot vérifié
+   *[other] { $words } mots, tous vérifiés
+ }
+replay-seat = joueur
+replay-points = points
+replay-place = place
+replay-eliminated = { $place } (éliminé)
+replay-unfinished = La partie n’est pas terminée.
+replay-nobody = Personne ne gagne.

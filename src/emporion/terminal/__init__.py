@@ -1,0 +1,1 @@
+"""Play in the terminal: a board for each title, numbered choices, matches that are saved as they go."""

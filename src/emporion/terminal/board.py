@@ -1,0 +1,104 @@
+"""What a title's drawing is: blocks of a board, pages by name, and how choices and places are called.
+
+A board knows only what its seat may see: `see` gives it a sight, and everything is drawn from that (and from what is
+printed on the components). A title's own is `boards/TITLE.py`, a class `TitleBoard`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from emporion.terminal.kit import Block, Lines
+
+if TYPE_CHECKING:
+    from emporion.kernel.journal import Event, Figure
+    from emporion.terminal.voice import Voice
+
+Page = Callable[[int], Lines]
+"""Draws a page for a width."""
+
+
+class Board:
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.me = voice.me
+        self.sight: Any = None
+        self.offer: list[int] = []
+        self.phase = ""
+
+    def see(self, sight: Any, offer: list[int], phase: str) -> None:
+        """From now on draw this: what the seat sees, what it may say, and the phase of the game."""
+        self.sight = sight
+        self.offer = offer
+        self.phase = phase
+
+    # -- what a title draws -----------------------------------------------------------------------------------
+    def headline(self) -> str:
+        """Where the match is: `Round 2 of 5`."""
+        return ""
+
+    def chapter(self) -> object:
+        """The whole board is shown again when this changes."""
+        return self.headline(), self.phase
+
+    def blocks(self, width: int) -> list[Block]:
+        """The board from top to bottom; what does not fit is left out, the highest rank first."""
+        raise NotImplementedError
+
+    def decision(self, width: int) -> Lines:
+        """What belongs to the decision at hand and is shown each time: a lot and its bids, a piece to be placed."""
+        return []
+
+    def pages(self) -> dict[str, Page]:
+        """More than fits on the board, by the key of the command that shows it."""
+        return {}
+
+    def seats(self, width: int) -> Lines:
+        """A line for each seat with its standing, below one with heads."""
+        raise NotImplementedError
+
+    def verb(self, word: int) -> str:
+        return self.voice.game.vocabulary.verb(word)
+
+    def figure(self, word: int, name: str) -> str:
+        """A part of a word: a number, or the name a component has in the data."""
+        return str(self.voice.game.vocabulary.figures(word)[name]).rpartition(":")[2]
+
+    # -- what things are called -------------------------------------------------------------------------------
+    def path(self, word: int) -> list[str]:
+        """A choice as headings and a label; empty = its sentence, grouped by its verb."""
+        return []
+
+    def called(self, word: int) -> str:
+        """A choice as a sentence of its own."""
+        path = self.path(word)
+        if path:
+            return " ".join(path)
+        return self.sentence(self.voice.word(word), self.voice.game.vocabulary.figures(word))
+
+    def note(self, word: int) -> str:
+        """What a choice costs or brings, shown behind its label."""
+        return ""
+
+    def sentence(self, said: str, figures: dict[str, Figure]) -> str:
+        """A sentence about the board with places called as they are drawn."""
+        return said
+
+    def sentences(self, events: list[Event]) -> list[tuple[str, str]]:
+        """Events as told in the journal, each with its rule; a drawing may tell several in one sentence."""
+        return [(self.sentence(self.voice.event(event), event.figures), event.rule) for event in events]
+
+    def fate(self, seat: int) -> str:
+        """What is to be said of a seat beside its points at the end: that it was eliminated, say."""
+        return ""
+
+    def summary(self, width: int) -> Lines:
+        """What the result is made of, below the table of places."""
+        return []
+
+    def score_name(self) -> str:
+        return self.voice.say("points")
+
+    def score(self, seat: int, points: int) -> str:
+        return str(points)

@@ -1,0 +1,226 @@
+"""Antiquity on the screen: the land around one's cities, the city plan beside it, stock, famine, saints."""
+
+from __future__ import annotations
+
+import re
+
+from rich.text import Text
+
+from emporion.games.antiquity.sight_types import OfferSight, Spot
+from emporion.kernel.journal import Event, Figure
+from emporion.terminal.boards.antique_city import cell_name, city_grid, piece_at, turns_of
+from emporion.terminal.boards.antique_land import TERRAIN_SIGNS
+from emporion.terminal.boards.antique_pages import AntiqueBoard
+from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, widest, wrap
+
+CELL_WORDS = frozenset({"man", "heal", "lift", "lift_grave", "bury"})
+COUNTED = frozenset({"harvest", "harvest-lost", "polluted"})
+SPOT = re.compile(r"\([^()]*?\d+[^()]*?, [^()]*?\d+[^()]*?\)")
+DRAFTING = "city_building"
+WIDE = 100
+MOST_NOTES = 20  # hexes; more are named without what they bring
+
+
+class TitleBoard(AntiqueBoard):
+    def headline(self) -> str:
+        if not self.sight.turn:
+            return ""
+        return self.voice.say("turn", turn=self.sight.turn, last=self.sight.last_turn, famine=self.sight.famine)
+
+    def blocks(self, width: int) -> list[Block]:
+        return [
+            Block("town", self.town(width), rank=2 if self.phase == DRAFTING else 3, live=False),
+            Block("own", self.own(width), rank=2, whole=self.phase != DRAFTING or width >= WIDE),
+            Block("seats", self.seats(width), head=1, rank=1),
+        ]
+
+    # -- places ---------------------------------------------------------------------------------------------------
+    def sentence(self, said: str, figures: dict[str, Figure]) -> str:
+        """Hexes and cells by the names they have on the drawing."""
+        if "q" in figures and "r" in figures:
+            return SPOT.sub(self.land.name((int(str(figures["q"])), int(str(figures["r"])))), said)
+        if "x" in figures and "y" in figures:
+            return SPOT.sub(cell_name(int(str(figures["x"])), int(str(figures["y"]))), said)
+        return said
+
+    def sentences(self, events: list[Event]) -> list[tuple[str, str]]:
+        """What one player harvests or pollutes in a row is told in one sentence."""
+        told: list[tuple[str, str]] = []
+        k = 0
+        while k < len(events):
+            same = k + 1
+            if events[k].key in COUNTED:
+                while same < len(events) and self.goes_on(events[k], events[same]):
+                    same += 1
+            run = events[k:same]
+            told.append((self.together(run) if len(run) > 1 else self.one(run[0]), run[0].rule))
+            k = same
+        return told
+
+    def goes_on(self, first: Event, other: Event) -> bool:
+        return other.key == first.key and other.figures.get("seat") == first.figures.get("seat")
+
+    def one(self, event: Event) -> str:
+        return self.sentence(self.voice.event(event), event.figures)
+
+    def together(self, run: list[Event]) -> str:
+        figures = dict(run[0].figures)
+        if run[0].key == "polluted":
+            spots = [(int(str(event.figures["q"])), int(str(event.figures["r"]))) for event in run]
+            return SPOT.sub(", ".join(self.land.name(spot) for spot in spots), self.voice.event(run[0]))
+        figures["good"] = [str(event.figures["good"]) for event in run]
+        return self.voice.message(f"event-{run[0].key}", figures)
+
+    # -- the land and the city ------------------------------------------------------------------------------------
+    def town(self, width: int) -> Lines:
+        """The city plan; beside it the household while one builds in secret, else the land."""
+        if self.lit():
+            return []  # the map is shown with the question
+        if not self.mine.cities:
+            return self.land.drawn(self.voice, [], set(), width, 10)
+        grid = city_grid(self.mine, 1, self.voice)
+        name = Text(self.city(self.me, 1), HEAD)
+        room = width - widest(grid) - 4
+        if self.phase == DRAFTING and width < WIDE:
+            return beside([name, *grid], [Text(""), *self.own(room)], 4)
+        land = self.land.drawn(self.voice, self.around(), set(), room, len(grid) + 1)
+        return beside([name, *grid], land, 3)
+
+    def decision(self, width: int) -> Lines:
+        """The map with the hexes to choose from, the piece to be placed, offers."""
+        own = self.sight.own
+        lines: Lines = []
+        if self.lit():
+            rows = {self.land.line(spot) for spot in self.lit()}
+            lines += self.land.drawn(self.voice, self.around(), self.lit(), width, min(11, max(rows) - min(rows) + 4))
+        if own is not None and own.hand is not None and own.hand.turns:
+            city = city_grid(self.mine, self.city_in_hand(), self.voice)
+            lines += beside(city, turns_of(own.hand, self.voice), 4)
+        for offer in own.offers_received if own is not None else []:
+            lines += wrap(self.offer_said(offer), width, 2)
+        if own is not None and own.offer_made is not None:
+            lines += wrap(self.offer_said(own.offer_made), width, 2)
+        return lines
+
+    def city_in_hand(self) -> int:
+        """The first city where the piece in hand fits."""
+        places = [word for word in self.offer if self.verb(word) == "place"]
+        return int(self.figure(places[0], "city")) if places else 1
+
+    def offer_said(self, offer: OfferSight) -> Text:
+        given = self.voice.say("offer", gives=self.goods(offer.gives), asks=self.goods(offer.asks))
+        return text(self.voice.seat(offer.proposer), " → ", self.voice.seat(offer.target), self.voice.colon, given)
+
+    # -- the own household ----------------------------------------------------------------------------------------
+    def own(self, width: int) -> Lines:
+        say, mine, fore = self.voice.say, self.mine, self.mine.forecast
+        room = say("room-any") if mine.room is None else say("room", room=mine.room)
+        stock = text((say("stock") + " ", HEAD), self.goods(mine.goods), (f" ({room})", FAINT))
+        men = text((say("men") + " ", HEAD), say("men-free", men=mine.men, houses=len(mine.houses), carts=mine.carts))
+        together = stock.cell_len + men.cell_len + 3 <= width
+        lines = flow([stock, men], width, "   ") if together else [*wrap(stock, width, 2), *wrap(men, width, 2)]
+        if not self.sight.turn:
+            return lines
+        graves = say("graves", famine=fore.famine, granary=fore.granary, foods=fore.foods, graves=fore.graves)
+        filth = say("filth", pollution=fore.pollution, dump=fore.dump, fountains=fore.fountains, markers=fore.markers)
+        parts: list[Cell] = [graves, filth]
+        if fore.harvest:
+            parts.append(say("harvest", goods=self.goods(fore.harvest)))
+        if fore.goods_lost:
+            parts.append(Text(say("lost", goods=fore.goods_lost), "red"))
+        first = text((say("ahead") + " ", HEAD), parts[0])
+        return lines + flow([first, *parts[1:]], width, " · ", 2)
+
+    # -- seats ----------------------------------------------------------------------------------------------------
+    def seats(self, width: int) -> Lines:
+        names = ["houses", "men", "carts", "graves", "land", "inns", "saint", "goods"]
+        rows: list[list[Cell]] = [["", *(Text(self.voice.say(f"head-{name}"), HEAD) for name in names)]]
+        for seat in self.sight.order or range(len(self.sight.seats)):
+            each = self.sight.seats[seat]
+            if each.eliminated is not None:
+                rows.append(
+                    [self.voice.seat_row(seat), *[""] * 6, Text(self.voice.say("out", turn=each.eliminated), FAINT)]
+                )
+                continue
+            rows.append(
+                [
+                    self.voice.seat_row(seat),
+                    str(len(each.houses)),
+                    str(each.men),
+                    str(each.carts),
+                    str(sum(len(city.graves) for city in each.cities)),
+                    f"{each.zone_clean}/{each.zone_clean + each.zone_polluted}",
+                    str(each.inns),
+                    self.patron(each),
+                    self.goods(each.goods) if width >= WIDE else str(sum(each.goods.values())),
+                ]
+            )
+        return table(rows, right=range(1, 7), width=width, keep=range(8))
+
+    def score_name(self) -> str:
+        return self.voice.say("score")
+
+    def score(self, seat: int, points: int) -> str:
+        return f"{points} %"
+
+    def fate(self, seat: int) -> str:
+        each = self.sight.seats[seat]
+        if each.eliminated is not None:
+            return self.voice.say("out", turn=each.eliminated)
+        return self.patron(each).plain
+
+    # -- choices --------------------------------------------------------------------------------------------------
+    def path(self, word: int) -> list[str]:
+        verb, say = self.verb(word), self.voice.say
+        if verb == "hex":
+            spot = (int(self.figure(word, "q")), int(self.figure(word, "r")))
+            return [say("hexes"), self.land.name(spot)]
+        if verb == "place":
+            city, turn = int(self.figure(word, "city")), int(self.figure(word, "turn"))
+            cell = cell_name(int(self.figure(word, "x")), int(self.figure(word, "y")))
+            return [say("place-at", city=self.city(self.me, city), turn=turn + 1), cell]
+        if verb in CELL_WORDS:
+            city, x, y = (int(self.figure(word, name)) for name in ("city", "x", "y"))
+            piece = piece_at(self.mine, city, x, y) if city <= len(self.mine.cities) else None
+            called = self.building(piece.building) if piece else say("empty-cell")
+            where = f"{self.city(self.me, city)} {cell_name(x, y)}" if city > 1 else cell_name(x, y)
+            return [say(f"{verb.replace('_', '-')}-title"), f"{called} {where}"]
+        if verb == "tile":
+            where = self.land.name(self.land.centre_of_tile(int(self.figure(word, "slot"))))
+            return [say("tile-title"), say("tile", place=where)]
+        if verb == "rural":
+            return [say("rural-title"), self.voice.name("rural", self.figure(word, "rural"))]
+        if verb == "saint":
+            return [say("saint-title"), self.voice.name("saint", self.figure(word, "saint"))]
+        if verb == "house":
+            return [say("house-title"), self.figure(word, "number")]
+        return []
+
+    def note(self, word: int) -> str:
+        verb = self.verb(word)
+        if verb == "build":
+            return self.building_cost(self.figure(word, "building"))
+        if verb == "house":
+            return self.house_cost(int(self.figure(word, "number")))
+        if verb == "rural":
+            return self.rural_cost(self.figure(word, "rural"))
+        if verb == "saint":
+            return self.voice.message(f"saint-{self.figure(word, 'saint')}-condition")
+        if verb == "hex":
+            return self.hex_note((int(self.figure(word, "q")), int(self.figure(word, "r"))))
+        if verb == "tile":
+            tile = self.land.tile(int(self.figure(word, "slot")))
+            grounds = {ground: sum(1 for hex in tile if hex.terrain == ground) for ground in TERRAIN_SIGNS}
+            return ", ".join(f"{n} {self.voice.name('terrain', ground)}" for ground, n in grounds.items() if n)
+        return ""
+
+    def hex_note(self, spot: Spot) -> str:
+        """What the hex would bring, or its ground."""
+        hex = self.land.hexes[spot]
+        building = self.sight.building
+        if len(self.lit()) > MOST_NOTES:
+            return ""
+        site = next((each for each in building.sites if tuple(each.hex) == spot), None) if building else None
+        if site is not None and site.covers:
+            return self.voice.say("site-note", count=len(site.covers), outside=site.outside)
+        return self.voice.name("terrain", hex.terrain)

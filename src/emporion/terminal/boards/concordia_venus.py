@@ -1,0 +1,292 @@
+"""Concordia Venus on the screen: provinces with their cities and villas, the own hand and store, cards for sale."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from emporion.games.concordia_venus.components import CARD_NAMES, GOD_NAMES, GOODS, PRICE, VILLAS, serves
+from emporion.games.concordia_venus.sight_types import CitySight, Colonist, ConcordiaSight, MarketSpace, ProvinceSight
+from emporion.terminal.board import Board, Page
+from emporion.terminal.boards.roman_map import cities_of, city_map, routes_of
+from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, titled, widest, wrap
+
+NONE = Text("·", FAINT)
+CODE = 3  # letters of a good's name where there is little room
+
+
+class TitleBoard(Board):
+    sight: ConcordiaSight
+
+    def headline(self) -> str:
+        said = self.voice.say("round", round=self.sight.turn // len(self.sight.seats) + 1)
+        if self.sight.last_turn is None:
+            return said
+        return self.voice.say("last-turns", round=said, left=self.sight.last_turn - self.sight.turn)
+
+    def chapter(self) -> object:
+        return self.phase == "setup", self.sight.last_turn is None
+
+    def blocks(self, width: int) -> list[Block]:
+        return [
+            Block("map", self.regions(width), rank=2),
+            Block("market", self.market(width), head=1, rank=5),
+            Block("own", self.own(width), rank=3),
+            Block("seats", self.seats(width), head=1, rank=1),
+        ]
+
+    def pages(self) -> dict[str, Page]:
+        return {
+            "map": self.map_page,
+            "routes": self.routes_page,
+            "cards": self.cards_page,
+            "market": self.market_page,
+            "gods": self.gods_page,
+        }
+
+    # -- names ----------------------------------------------------------------------------------------------------
+    def city(self, city: str) -> str:
+        return self.voice.name("city", city)
+
+    def good(self, good: str) -> str:
+        return self.voice.short("good", good)
+
+    def card(self, card: str) -> str:
+        return self.voice.name("title", card)
+
+    def route(self, route: str) -> str:
+        way, _, ends = route.partition(":")
+        first, _, second = ends.partition("-")
+        return self.voice.say("route", way=self.voice.name("way", way), city1=self.city(first), city2=self.city(second))
+
+    def colonist(self, colonist: Colonist) -> str:
+        if colonist.route is not None:
+            return self.route(colonist.route)
+        return self.voice.say("in-city", way=self.voice.name("way", colonist.kind), city=self.city(colonist.city or ""))
+
+    def goods(self, goods: dict[str, int]) -> str:
+        return self.voice.pile("good", goods, self.voice.say("nothing"))
+
+    # -- the map --------------------------------------------------------------------------------------------------
+    def regions(self, width: int) -> Lines:
+        """A line for each province: its bonus, then its cities with what they make and whose villas stand there."""
+        lines = table(self.region_rows(0))
+        if widest(lines) > width:
+            lines = table(self.region_rows(CODE), width=width, keep=[1])
+        if 2 * widest(lines) + 3 <= width:
+            half = -(-len(lines) // 2)
+            return beside(lines[:half], lines[half:])
+        return lines
+
+    def region_rows(self, letters: int) -> list[list[Cell]]:
+        """The provinces; goods in so many letters, or in full."""
+        cities = {city.id: city for city in self.sight.cities}
+        rows: list[list[Cell]] = []
+        for province, members in cities_of(self.sight.map):
+            found = next((each for each in self.sight.provinces if each.id == province), None)
+            here = [cities[city] for city in members if city in cities]
+            if found is not None and here:
+                rows.append([*self.province(found), *(self.city_cell(city, letters) for city in here)])
+        return rows
+
+    def province(self, province: ProvinceSight) -> list[Cell]:
+        """Its name and the bonus it still gives, or the coins that lie there instead."""
+        name = Text(self.voice.name("province", province.id), HEAD)
+        if province.active:
+            return [name, Text(f"+{self.good(province.marker)}")]
+        return [name, Text(self.voice.say("coins", coins=province.coins), FAINT)]
+
+    def city_cell(self, city: CitySight, letters: int) -> Text:
+        villas = text(" ", self.voice.marks(city.villas)) if city.villas else Text("")
+        colonists = [
+            seat for seat, each in enumerate(self.sight.seats) for one in each.colonists if one.city == city.id
+        ]
+        waiting = text(" (", self.voice.marks(colonists), ")") if colonists else Text("")
+        good = self.good(city.good) if city.good else ""
+        good = good[:letters] if letters else good
+        return text(self.city(city.id), (f" {good}", FAINT), villas, waiting)
+
+    # -- the own things -------------------------------------------------------------------------------------------
+    def own(self, width: int) -> Lines:
+        own = self.sight.own
+        if own is None:
+            return []
+        say, seat = self.voice.say, self.sight.seats[self.me]
+        store = say("store", goods=self.goods(seat.goods), free=seat.free_spaces)
+        people = say("people", land=seat.stored_land, sea=seat.stored_sea)
+        on_board = [self.colonist(each) for each in seat.colonists]
+        lines = wrap(text((say("hand") + " ", HEAD), self.voice.several("title", own.hand, "·")), width, 2)
+        lines += wrap(text((say("storehouse") + " ", HEAD), store), width, 2)
+        lines += wrap(text((say("colonists") + " ", HEAD), " · ".join([*on_board, people])), width, 2)
+        return lines
+
+    def decision(self, width: int) -> Lines:
+        """The card being carried out; a partner's hand and what was put forward."""
+        own = self.sight.own
+        if own is None:
+            return []
+        lines: Lines = []
+        if own.partner_hand is not None:
+            lines += wrap(self.voice.say("partner-hand", cards=self.voice.several("title", own.partner_hand)), width, 2)
+        if own.suggestion is not None:
+            lines += wrap(self.voice.say("suggestion", card=self.card(own.suggestion)), width)
+        return lines
+
+    # -- cards ----------------------------------------------------------------------------------------------------
+    def price(self, space: MarketSpace) -> str:
+        return self.voice.several("good", space.price, self.voice.say("free"))
+
+    def market(self, width: int) -> Lines:
+        parts: list[Cell] = []
+        for space in self.sight.market:
+            if space.card is not None:
+                parts.append(text(self.card(space.card), (f" ({self.price(space)})", FAINT)))
+        return [Text(self.voice.say("for-sale"), HEAD), *flow(parts, width, "  ")]
+
+    def gods_of(self, card: str) -> str:
+        number = CARD_NAMES.index(card)
+        return ", ".join(self.voice.name("god", god) for k, god in enumerate(GOD_NAMES) if serves(number, k))
+
+    def market_page(self, width: int) -> Lines:
+        say = self.voice.say
+        worth = self.sight.own.market_worth if self.sight.own else []
+        rows: list[list[Cell]] = [[Text(say(f"head-{head}"), HEAD) for head in ("card", "price", "god", "worth")]]
+        for place, space in enumerate(self.sight.market):
+            if space.card is not None:
+                value = f"+{worth[place]}" if place < len(worth) else ""
+                rows.append([self.card(space.card), self.price(space), self.gods_of(space.card), value])
+        stack = [self.card(card) for card in self.sight.stack_cards]
+        return [
+            *table(rows, width=width),
+            *wrap(say("stack", count=self.sight.stack_size, cards=", ".join(stack)), width, 2),
+        ]
+
+    def cards_page(self, width: int) -> Lines:
+        say, own = self.voice.say, self.sight.own
+        lines: Lines = []
+        if own is not None:
+            rows: list[list[Cell]] = [[self.card(card), Text(self.gods_of(card), FAINT)] for card in own.hand]
+            lines += titled(say("hand"), table(rows, width=width), width)
+            lines += wrap(text((say("discard") + " ", HEAD), self.voice.several("title", own.discard, "·")), width, 2)
+        for seat, each in enumerate(self.sight.seats):
+            if seat != self.me:
+                top = self.card(each.discard_top) if each.discard_top else "·"
+                said = say("their-cards", hand=each.hand_size, discard=each.discard_size, top=top)
+                lines += wrap(text(self.voice.seat(seat), self.voice.colon, said), width, 2)
+                lines += wrap(Text("  " + self.voice.several("title", each.owned), FAINT), width, 2)
+        return lines
+
+    def gods_page(self, width: int) -> Lines:
+        """What each god gives everybody now, and what one more card would."""
+        rows = self.god_rows()
+        rows[0].append(Text(self.voice.say("head-next"), HEAD))
+        for row, god in zip(rows[1:], GOD_NAMES, strict=True):
+            row.append(self.next_card(god))
+        return [*table(rows, width=width, keep=[0]), *wrap(Text(self.voice.say("gods-note"), FAINT), width)]
+
+    def god_rows(self) -> list[list[Cell]]:
+        """Points of each god by seat, with the cards they come from."""
+        rows: list[list[Cell]] = [["", *(self.voice.seat(seat) for seat in range(len(self.sight.seats)))]]
+        for god in GOD_NAMES:
+            points = [f"{each.gods.get(god, 0)} ({each.god_cards.get(god, 0)})" for each in self.sight.seats]
+            rows.append([self.voice.name("god", god), *points])
+        return rows
+
+    def next_card(self, god: str) -> str:
+        per_card = self.sight.own.per_card if self.sight.own else {}
+        if god in per_card:
+            return f"+{per_card[god]}"
+        by_good = [(good, per_card.get(f"{god}_{good}", 0)) for good in GOODS]
+        return ", ".join(f"+{n} {self.good(good)}" for good, n in by_good if n)
+
+    # -- seats ----------------------------------------------------------------------------------------------------
+    def seats(self, width: int) -> Lines:
+        say = self.voice.say
+        names = ["points", "money", "villas", "colonists", "hand", "last", "goods"]
+        rows: list[list[Cell]] = [["", *(Text(say(f"head-{name}"), HEAD) for name in names)]]
+        for seat, each in enumerate(self.sight.seats):
+            marks = [say("mark-praefectus")] if seat == self.sight.praefectus_magnus else []
+            marks += [say("mark-concordia")] if seat == self.sight.concordia else []
+            partner = f" {say('team', number=each.team + 1)}" if each.team is not None else ""
+            rows.append(
+                [
+                    self.voice.seat_row(seat) + Text(partner, FAINT),
+                    str(each.points),
+                    str(each.money),
+                    str(VILLAS - each.villas_left),
+                    str(len(each.colonists)),
+                    f"{each.hand_size}+{each.discard_size}",
+                    self.card(each.discard_top) if each.discard_top else NONE,
+                    text(self.goods(each.goods), ("".join(f" {mark}" for mark in marks), HEAD)),
+                ]
+            )
+        return table(rows, right=[1, 2, 3, 4], width=width, keep=range(6))
+
+    def summary(self, width: int) -> Lines:
+        return table(self.god_rows(), width=width, keep=[0])
+
+    # -- choices --------------------------------------------------------------------------------------------------
+    def note(self, word: int) -> str:
+        verb = self.verb(word)
+        if verb == "build":
+            city = next((each for each in self.sight.cities if each.id == self.figure(word, "city")), None)
+            if city is not None and city.price is not None:
+                return self.voice.say("villa-price", money=city.price.money, goods=self.goods(city.price.goods))
+        elif verb == "produce":
+            return self.yields(self.figure(word, "province"))
+        elif verb == "purchase":
+            return self.purchase_note(self.figure(word, "title"))
+        elif verb in ("sell", "buy"):
+            return self.voice.say("each", price=int(PRICE[GOODS.index(self.figure(word, "good"))]))
+        elif verb == "copy":
+            top = self.sight.seats[int(self.figure(word, "seat"))].discard_top
+            return self.card(top) if top else ""
+        elif verb == "move" and self.sight.move is not None:
+            steps = self.sight.move.destinations.get(self.route_id(word))
+            return self.voice.say("steps", steps=steps) if steps else ""
+        return ""
+
+    def route_id(self, word: int) -> str:
+        parts = [self.figure(word, name) for name in ("way", "city1", "city2")]
+        return f"{parts[0]}:{parts[1]}-{parts[2]}"
+
+    def yields(self, province: str) -> str:
+        """What a province would bring everybody who has villas there, and its bonus."""
+        found = next(each for each in self.sight.provinces if each.id == province)
+        own = self.sight.own
+        parts = []
+        if own is not None:
+            mine = found.yields.get(self.me, {})
+            bonus = self.goods({found.marker: own.bonus_units})
+            parts.append(self.voice.say("brings", goods=self.goods(mine) + " " if mine else "", bonus=bonus))
+        for seat, goods in found.yields.items():
+            if seat != self.me:
+                parts.append(f"{self.voice.letters[seat]} {self.goods(goods)}")
+        return "; ".join(parts)
+
+    def purchase_note(self, card: str) -> str:
+        for place, space in enumerate(self.sight.market):
+            if space.card == card:
+                worth = self.sight.own.market_worth[place] if self.sight.own else 0
+                return self.voice.say("card-note", price=self.price(space), god=self.gods_of(card), worth=worth)
+        return ""
+
+    # -- pages ----------------------------------------------------------------------------------------------------
+    def map_page(self, width: int) -> Lines:
+        return city_map(self.sight, self.voice, self.good, width)
+
+    def routes_page(self, width: int) -> Lines:
+        """From every city where the routes lead."""
+        names = {city.id: self.city(city.id) for city in self.sight.cities}
+        lines: Lines = []
+        for city in sorted(names, key=lambda each: names[each]):
+            ways: dict[str, list[str]] = {"land": [], "sea": []}
+            for way, first, second in routes_of(self.sight.map):
+                if city in (first, second) and first in names and second in names:
+                    ways[way].append(names[second if first == city else first])
+            said = [
+                f"{self.voice.name('way', way)}{self.voice.colon}{', '.join(sorted(ends))}"
+                for way, ends in ways.items()
+                if ends
+            ]
+            lines += wrap(text((names[city], HEAD), "  ", "; ".join(said)), width, 4)
+        return lines

@@ -1,0 +1,91 @@
+"""A decision of a seat: what it may say and what not, named as the board draws it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from emporion.kernel.words import Words
+from emporion.terminal.menu import Choice, common_path, matching, split_path
+
+if TYPE_CHECKING:
+    from emporion.kernel.match import Match
+    from emporion.kernel.refusal import Refusal
+    from emporion.terminal.board import Board
+    from emporion.terminal.voice import Voice
+
+
+def named(words: list[int], board: Board, voice: Voice) -> list[Choice]:
+    """Words as choices: by the board's path, or by the beginning that the sentences of a verb share."""
+    vocabulary = voice.game.vocabulary
+    by_verb: dict[str, list[int]] = {}
+    for word in words:
+        by_verb.setdefault(vocabulary.verb(word), []).append(word)
+    choices: list[Choice] = []
+    for family in by_verb.values():
+        sentences = [board.called(word) for word in family]
+        shared = split_path(sentences, [only_name(word, voice) for word in family]) or common_path(sentences)
+        for word, sentence, (title, label) in zip(family, sentences, shared, strict=True):
+            path = board.path(word) or ([title, label] if title else [sentence])
+            choices.append(Choice(word, tuple(path), sentence, vocabulary.text(word), board.note(word)))
+    return choices
+
+
+def only_name(word: int, voice: Voice) -> str:
+    """What a word is about, if it names one thing and nothing else."""
+    figures = voice.game.vocabulary.figures(word)
+    if len(figures) != 1:
+        return ""
+    return voice.plain(str(voice.speech.figure(next(iter(figures.values())))))
+
+
+class Decision:
+    """What one seat is asked."""
+
+    def __init__(self, match: Match, seat: int, board: Board, voice: Voice) -> None:
+        game, t = match.game, match.table
+        self.match = match
+        self.seat = seat
+        self.board = board
+        self.voice = voice
+        step = game.step(t)
+        self.rule = step.rule
+        figures = step.prompt(t, seat)
+        self.prompt = board.sentence(voice.message(f"ask-{step.name}", figures), figures)
+        words = Words(len(game.vocabulary))
+        game.candidates(t, seat, words)
+        offered = set(game.offered(t, seat))
+        considered = words.listed()
+        self.choices = named([word for word in considered if word in offered], board, voice)
+        self.refused = named([word for word in considered if word not in offered], board, voice)
+
+    def explain(self, word: int) -> tuple[str, str] | None:
+        """Why a word may not be said, with the rule; None if it may."""
+        refusal: Refusal | None = self.match.explain(self.seat, word)
+        if refusal is None:
+            return None
+        return self.board.sentence(self.voice.refusal(refusal), refusal.figures), refusal.rule
+
+    def reasons(self) -> list[tuple[str, str, list[int]]]:
+        """The refused choices by their reasons: sentence, rule, places in `refused`."""
+        found: dict[tuple[str, str], list[int]] = {}
+        for place, choice in enumerate(self.refused):
+            why = self.explain(choice.word)
+            if why is not None:
+                found.setdefault(why, []).append(place)
+        return [(sentence, rule, places) for (sentence, rule), places in found.items()]
+
+    def refused_matching(self, typed: str) -> list[Choice]:
+        return matching(self.refused, typed)
+
+    def not_now(self) -> str:
+        """The refused choices in a few words: those of one heading together."""
+        titles: dict[str, list[str]] = {}
+        for choice in self.refused:
+            title = choice.path[0].partition(" (")[0] if len(choice.path) > 1 else ""
+            titles.setdefault(title, []).append(choice.label)
+        parts = []
+        for title, labels in titles.items():
+            if len(labels) > 3:
+                labels = [*labels[:2], f"+{len(labels) - 2}"]
+            parts.append(f"{title} {', '.join(labels)}".strip())
+        return " · ".join(parts)

@@ -1,0 +1,41 @@
+"""The end of a match: who has won, and everybody's place, points and fate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from emporion.terminal.kit import FAINT, HEAD, LIT, Cell, Lines, table, wrap
+
+if TYPE_CHECKING:
+    from emporion.kernel.match import Match
+    from emporion.terminal.board import Board
+    from emporion.terminal.voice import Voice
+
+
+def ending(match: Match, board: Board, voice: Voice, width: int) -> Lines:
+    """The result as a table; the board must have seen the end."""
+    game, t = match.game, match.table
+    winners = game.winners(t)
+    places = game.places(t)
+    scores = game.scores(t)
+    names = ", ".join(voice.plain(voice.speech.seat(seat)) for seat in winners)
+    if not winners:
+        said = voice.say("nobody-wins")
+    elif winners == [voice.me]:
+        said = voice.say("you-win")
+    else:
+        said = voice.say("winners", names=names, count=len(winners))
+    rows: list[list[Cell]] = [[Text(voice.say("place"), HEAD), "", Text(board.score_name(), HEAD), ""]]
+    for seat in sorted(range(len(places)), key=lambda each: (places[each], each)):
+        fate = Text(board.fate(seat), style=FAINT)
+        place = voice.say("ordinal", place=places[seat] + 1) if places[seat] or seat in winners else "–"
+        rows.append([place, voice.seat_row(seat), board.score(seat, scores[seat]), fate])
+    return [
+        Text("─" * 3 + " ", style=FAINT) + Text(voice.say("match-over"), style=HEAD),
+        *wrap(Text(said, style=LIT), width),
+        *table(rows, right=[2], gap=3, width=width, keep=range(3)),
+        *board.summary(width),
+        Text(voice.say("seed", seed=match.header.seed), style=FAINT),
+    ]

@@ -1,0 +1,185 @@
+"""What boards are drawn with: lines of coloured text, put into tables, columns and beside each other.
+
+A line is a `rich.text.Text` of known width; nothing here prints. A `Block` is a drawing that may be shown whole, or
+as those of its lines that have changed.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+Cell = str | Text
+Lines = list[Text]
+
+HEAD = "bold"
+FAINT = "dim"
+LIT = "bold yellow"
+WARN = "red"
+SEAT_STYLES = ("red", "green", "yellow", "blue", "magenta", "cyan")
+"""By seat; names and letters say the same without colours."""
+
+ASCII = str.maketrans(
+    {
+        "─": "-", "│": "|", "·": "-", "×": "x", "…": "~", "–": "-", "—": "-", "−": "-", "’": "'", "‘": "'", "“": '"',
+        "”": '"', "«": '"', "»": '"', "•": "*", "→": ">", "✓": "+", "■": "#", "▲": "^", "≈": "~", "♣": "f", "†": "+",
+        "●": "o", "○": ".", "Œ": "OE", "œ": "oe", "æ": "ae", "\u00a0": " ", "\u202f": " ", "▪": "#",
+        "⌂": "n", "┌": "+", "┐": "+", "└": "+", "┘": "+", "├": "+", "┤": "+", "┼": "+", "┬": "+", "┴": "+", "░": ":",
+        "½": "1/2", "²": "2", "↻": "@", "★": "*", "☠": "%", "≥": ">=",
+    }
+)  # fmt: skip
+
+
+def folded(text: str) -> str:
+    """The same in ASCII: letters lose their accents, signs become their next of kin."""
+    plain = unicodedata.normalize("NFKD", text.translate(ASCII))
+    return "".join(sign for sign in plain if ord(sign) < 128)
+
+
+@dataclass
+class Block:
+    """A part of a board: how important it is when there is little room, and how its lines stand for changes."""
+
+    key: str
+    lines: Lines
+    head: int = 0  # lines that belong above any of the others, such as a table's heads
+    rank: int = 5  # 1 = shown first
+    live: bool = True  # whether its lines are shown when they have changed
+    whole: bool = True  # whether it is part of the whole board, or only of changes
+
+    def changes(self, before: Sequence[str]) -> Lines:
+        """The lines that were not there before, below their heads."""
+        rows = self.lines[self.head :]
+        known = set(before)
+        new = [row for row in rows if row.plain not in known]
+        if not new or not self.live:
+            return []
+        return self.lines[: self.head] + new
+
+    def plain(self) -> list[str]:
+        return [line.plain for line in self.lines]
+
+
+def text(*parts: Cell | tuple[str, str]) -> Text:
+    """Parts in a row; a pair is a text with its style."""
+    return Text.assemble(*parts)
+
+
+def width_of(cell: Cell) -> int:
+    return cell.cell_len if isinstance(cell, Text) else Text(cell).cell_len
+
+
+def fit(cell: Cell, width: int, right: bool = False) -> Text:
+    """Exactly so wide: cut with an ellipsis, or filled up."""
+    line = cell.copy() if isinstance(cell, Text) else Text(cell)
+    if line.cell_len > width:
+        line.truncate(max(0, width), overflow="ellipsis")
+    room = width - line.cell_len
+    return Text(" " * room) + line if right else line + Text(" " * room)
+
+
+def cut(cell: Cell, width: int) -> Text:
+    """At most so wide."""
+    line = cell.copy() if isinstance(cell, Text) else Text(cell)
+    line.truncate(width, overflow="ellipsis")
+    line.rstrip()
+    return line
+
+
+def wrap(cell: Cell, width: int, indent: int = 0) -> Lines:
+    """Broken at spaces (never at no-break spaces); later lines are indented."""
+    line = cell if isinstance(cell, Text) else Text(cell)
+    lines: Lines = []
+    while line.cell_len > width - (indent if lines else 0):
+        room = width - (indent if lines else 0)
+        at = line.plain.rfind(" ", 0, room + 1)
+        if at <= 0:
+            at = room
+        lines.append(line[:at])
+        line = line[at:]
+        while line.plain.startswith(" "):
+            line = line[1:]
+    lines.append(line)
+    return [first if k == 0 else Text(" " * indent) + first for k, first in enumerate(lines)]
+
+
+def table(
+    rows: Sequence[Sequence[Cell]], right: Iterable[int] = (), gap: int = 2, width: int = 0, keep: Iterable[int] = ()
+) -> Lines:
+    """Cells in columns; the columns named by `right` are flush right. With a width the longest columns give way,
+    those in `keep` never."""
+    if not rows:
+        return []
+    flush = frozenset(right)
+    kept = frozenset(keep)
+    columns = max(len(row) for row in rows)
+    widths = [max((width_of(row[k]) for row in rows if k < len(row)), default=0) for k in range(columns)]
+    while width and sum(widths) + gap * (columns - 1) > width:
+        widest = max((k for k in range(columns) if k not in kept), key=lambda k: widths[k], default=-1)
+        if widest < 0 or widths[widest] <= 3:
+            break
+        widths[widest] -= 1
+    lines = []
+    for row in rows:
+        line = Text(" " * gap).join([fit(cell, widths[k], k in flush) for k, cell in enumerate(row)])
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def beside(left: Lines, right: Lines, gap: int = 3) -> Lines:
+    """Two drawings side by side."""
+    edge = max((line.cell_len for line in left), default=0)
+    lines = []
+    for k in range(max(len(left), len(right))):
+        line = fit(left[k] if k < len(left) else "", edge + gap)
+        if k < len(right):
+            line = line + right[k]
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def widest(lines: Lines) -> int:
+    return max((line.cell_len for line in lines), default=0)
+
+
+def flow(items: Sequence[Cell], width: int, gap: str = "  ", indent: int = 0) -> Lines:
+    """Items one after the other, never broken inside unless one alone is too wide."""
+    lines: Lines = []
+    line = Text()
+    for item in items:
+        piece = item if isinstance(item, Text) else Text(item)
+        room = width - (indent if lines else 0)
+        if line.cell_len and line.cell_len + len(gap) + piece.cell_len > room:
+            lines.append(line)
+            line = Text()
+        piece = cut(piece, width - indent)
+        line = line + Text(gap) + piece if line.cell_len else piece
+    if line.cell_len or not lines:
+        lines.append(line)
+    return [first if k == 0 else Text(" " * indent) + first for k, first in enumerate(lines)]
+
+
+def in_columns(items: Sequence[Text], width: int, gap: int = 2, most: int = 12) -> Lines:
+    """Items in columns of one width, read downwards."""
+    if not items:
+        return []
+    column = min(width, max(item.cell_len for item in items))
+    across = max(1, min(most, (width + gap) // (column + gap), len(items)))
+    down = -(-len(items) // across)
+    return table([[cut(item, width) for item in items[k::down]] for k in range(down)], gap=gap)
+
+
+def heading(title: str, width: int = 0) -> Text:
+    """The name of a part of the board, with a rule up to the width."""
+    line = Text(title, style=HEAD)
+    room = width - line.cell_len - 1
+    return line + Text(" " + "─" * room, style=FAINT) if room > 2 else line
+
+
+def titled(title: str, lines: Lines, width: int = 0) -> Lines:
+    return [heading(title, width), *lines]

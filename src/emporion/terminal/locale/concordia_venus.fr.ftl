@@ -1,0 +1,48 @@
+# Les mots du dessin de Concordia Venus.
+round = Tour { $round }
+last-turns = { $left ->
+    [0] { $round }, dernier coup
+    [one] { $round }, encore 1 coup
+   *[other] { $round }, encore { $left } coups
+}
+good-any = au choix
+route = { $way } { $city1 }–{ $city2 }
+in-city = { $way } à { $city }
+coins = { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
+hand = Main
+storehouse = Entrepôt
+store = { $goods } (cases libres : { $free })
+colonists = Colons
+people = en réserve : { $land } de terre, { $sea } de mer
+partner-hand = Votre partenaire a { $cards }
+suggestion = Proposé : { $card }
+free = gratuit
+for-sale = En vente
+discard = Défausse
+their-cards = { $hand } en main, { $discard } défaussées, dessus { $top }. Toutes ses cartes :
+stack = Pile de { $count } : { $cards }
+gods-note = Points actuels (cartes). Dernière colonne : ce que donnerait une carte de plus.
+head-card = carte
+head-price = prix
+head-god = dieu
+head-worth = vaut pour vous
+head-next = une de plus
+head-points = points
+head-money = sest.
+head-villas = villas
+head-colonists = col.
+head-hand = cartes
+head-last = dernière jouée
+head-goods = marchandises
+mark-praefectus = PM
+mark-concordia = CONCORDIA
+team = équipe { $number }
+villa-price = { $money } sest., { $goods }
+each = { $price } pièce
+steps = { $steps } pas
+brings = { $goods }+ { $bonus }
+card-note = { $price } ; { $god } ; vaut { $worth }
+map-legend = Lettres après une ville : villas ; <lettre> : un colon. Points : routes terrestres ; vagues : maritimes.

@@ -1,0 +1,133 @@
+# Ce que dit le terminal lui-même, à toutes les tables.
+greeting = Un numéro ou une partie d’un choix ; « aide » pour le reste.
+goodbye = Votre partie est enregistrée. Pour la reprendre :
+unsaved = Cette partie n’est pas enregistrée.
+cannot-save = Cette partie ne peut pas être enregistrée : { $reason }
+against = Contre { $names }.
+level-random = joue au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+level-greedy = glouton
+level-ismcts = chercheur
+level-program = un programme
+your-turn = à vous
+all-at-once = tous en secret
+you-mark = (vous)
+more = suite : Entrée, ou q pour arrêter
+continue = Entrée pour continuer
+times = { $sentence } (×{ $count })
+points = points
+yes = oui
+colon = { " : " }
+nothing = rien
+
+menu-count = ({ $count } choix)
+menu-range = { $least } à { $most }
+type-amount = Tapez un montant : de { $least } à { $most }.
+narrow = Un numéro ou une partie du nom ; Entrée montre à nouveau tous les choix.
+not-now = Pas maintenant (pourquoi { $first }) : { $choices }
+no-number = Aucun choix ne porte ce numéro.
+not-understood = Aucun choix ne s’appelle ainsi. Entrée montre les choix, « aide » les commandes.
+may-be-said = C’est possible maintenant.
+nothing-refused = Tout ce qui entre en ligne de compte est possible maintenant.
+
+undo-nothing = Il n’y a rien à reprendre.
+undo-disclosed = Rien à reprendre : quelque chose de caché a été dévoilé depuis.
+undone = Repris : { $word }
+no-rule = Il n’y a pas de règle de ce numéro.
+rules-contents = Le livret : règles 4.1 montre un chapitre, règle 4.1.2 une règle
+saved-here = Votre partie est enregistrée après chaque coup.
+saved = La partie est dans { $file }
+not-saved = Impossible d’enregistrer là : { $reason }
+
+hint-thinking = Les suites possibles sont essayées …
+hint-chance = gagne à { $percent } %
+hint-for = pour : { $reasons }
+hint-against = contre : { $reasons }
+hint-then = puis { $words }
+
+match-over = La partie est terminée
+winners = { $count ->
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+you-win = Vous gagnez !
+nobody-wins = Personne ne gagne.
+place = rang
+ordinal = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+eliminated = hors jeu
+seed = La graine était { $seed }
+
+saved-matches = Parties inachevées, la plus récente d’abord :
+saved-line = { $words ->
+    [one] 1 coup joué, { $when }
+   *[other] { $words } coups joués, { $when }
+}
+saved-choose = Laquelle ? Entrée pour la première.
+
+# Ce qu’on peut taper ; about- est ce qu’en dit l’aide.
+help-choices = Tapez le numéro d’un choix ou une partie de son nom ; Entrée remontre les choix.
+command-help = aide
+command-why = pourquoi p
+about-why = pourquoi c’est impossible : pourquoi NUMÉRO, pourquoi NOM, ou tout
+command-rule = règle
+about-rule = la règle de cette décision, ou celle que vous nommez
+command-rules = règles livret
+about-rules = le livret de règles
+command-hint = conseil
+about-hint = ce qu’un bon adversaire ferait ici, et pourquoi
+command-undo = annuler reprendre
+about-undo = reprendre votre dernier coup
+command-journal = journal
+about-journal = ce qui s’est passé
+command-board = plateau
+about-board = tout le plateau
+command-seats = joueurs
+about-seats = où en est chacun
+command-choices = choix
+command-back = retour
+command-save = enregistrer
+about-save = écrire la partie dans un fichier : enregistrer FICHIER
+command-quit = quitter
+about-quit = partir ; la partie est enregistrée
+command-map = carte
+about-map = la carte
+command-city = cité
+about-city = votre cité
+command-cards = cartes
+about-cards = vos cartes
+command-market = marché
+about-market = ce qui est en vente
+command-harbour = port
+about-harbour = quais et navires
+command-palace = palais
+about-palace = palais et chemin d’intrigue
+command-ships = navires
+about-ships = les navires
+command-offices = charges
+about-offices = les charges et leurs pouvoirs
+command-buildings = bâtiments
+about-buildings = ce qu’on peut construire
+command-contracts = contrats
+about-contracts = vos contrats
+command-senate = sénat
+about-senate = cartes du Sénat et points
+command-gods = dieux
+about-gods = ce que donnent les dieux
+command-saints = saints
+about-saints = les saints, et où vous en êtes
+command-opponents = adversaires
+about-opponents = les plateaux des autres
+command-deck = pioche
+about-deck = ce qui reste dans la pioche
+command-legend = légende
+about-legend = ce que veulent dire les signes
+command-routes = chemins
+about-routes = où mènent les routes
+command-prices = prix
+about-prices = ce que paie le forum

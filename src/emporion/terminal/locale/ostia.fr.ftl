@@ -1,0 +1,40 @@
+# Les mots du dessin d’Ostia.
+round = Tour { $round } sur { $rounds }
+row-value = valeur imprimée
+row-senate-now = Sénat ({ $card })
+row-senate-next = puis Sénat ({ $card })
+row-market = cartes du marché
+row-boat = votre bateau
+row-stock = vos marchandises
+row-forum = au forum
+row-to-senate = au Sénat
+row-cards = cartes d’une sorte au forum
+row-each = deniers pour chacune
+lot = Sur le quai : { $goods }, minimum { $minimum }, de
+passes = passe
+limit = vous pouvez miser jusqu’à { $limit }
+sizes = a scellé : forum { $forum }, Sénat { $senate }, entrepôt { $storage }
+ready = est prêt
+denarii = den.
+warehouses = entr.
+credits = créd.
+goods = biens
+boat = bateau
+shown = vu : forum | Sénat
+stored = en entrepôt : { $goods }
+fate = { $warehouses ->
+    [one] { $cash } deniers, 1 entrepôt
+   *[other] { $cash } deniers, { $warehouses } entrepôts
+}
+deck = Pioche : { $cards }
+discard = défausse : { $goods }
+face-down = Cartes du Sénat encore cachées : { $cards }
+page-senate = Ce que valent les marchandises
+page-prices = Ce que paie le forum
+all-cards = Toutes les cartes : { $goods }
+split-title = { $good }, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+bluff-title = les cartes Bluff
+laid = forum { $forum }, Sénat { $senate }, gardé { $stored }

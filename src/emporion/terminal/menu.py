@@ -1,0 +1,225 @@
+"""What may be said, as a numbered list that fits the screen: grouped, long groups folded into a line to be opened.
+
+A choice is its path: headings and a label (`Build`, `market`). Groups that do not fit become one entry; a group of
+nothing but amounts is a range to type from.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from emporion.terminal.kit import FAINT, HEAD, LIT, Lines, folded, in_columns, text, wrap
+
+MANY = 8  # choices of a group; so many amounts become a range
+TOKENS = re.compile(r"[^\W_]+")
+TRAILING = re.compile(r"(\s+(1|×|x|a|un|une))+$")
+
+
+@dataclass(frozen=True)
+class Choice:
+    word: int
+    path: tuple[str, ...]  # headings, then the label
+    sentence: str  # the whole, for those who type a part of it
+    engine: str  # the word itself, which may be typed as well
+    note: str = ""
+
+    @property
+    def label(self) -> str:
+        return self.path[-1]
+
+    def alone(self) -> Choice:
+        """The same without a heading above it."""
+        return Choice(self.word, (self.sentence,), self.sentence, self.engine, self.note)
+
+
+@dataclass
+class Group:
+    """Choices below one heading, and groups below it."""
+
+    title: str
+    choices: list[Choice] = field(default_factory=list)
+    groups: dict[str, Group] = field(default_factory=dict)
+    folded: bool = False
+
+    def all(self) -> Iterator[Choice]:
+        yield from self.choices
+        for group in self.groups.values():
+            yield from group.all()
+
+    def size(self) -> int:
+        return sum(1 for _ in self.all())
+
+    def verb(self) -> str:
+        return next(self.all()).engine.partition(":")[0]
+
+    def amounts(self) -> list[int]:
+        """The numbers to choose from, if that is all there is."""
+        found = [amount_of(choice.label) for choice in self.choices]
+        return [] if self.groups or None in found else [n for n in found if n is not None]
+
+
+def amount_of(label: str) -> int | None:
+    return int(label) if label.isdecimal() else None
+
+
+def common_path(sentences: list[str]) -> list[tuple[str, str]]:
+    """Sentences that begin alike, each split into the common beginning (whole words) and its own rest."""
+    first, last = min(sentences), max(sentences)
+    alike = next((k for k, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), 0)
+    shared = first[: first.rfind(" ", 0, alike) + 1]
+    if any(not sentence[len(shared) :].strip() for sentence in sentences):
+        shared = ""
+    return [(trimmed(shared), sentence[len(shared) :].strip()) for sentence in sentences]
+
+
+def split_path(sentences: list[str], names: list[str]) -> list[tuple[str, str]]:
+    """Sentences that say the same of one thing each, split before its name; empty if they do not."""
+    if len(sentences) < 2 or not all(names):
+        return []
+    before = {sentence.partition(name)[0] for sentence, name in zip(sentences, names, strict=True)}
+    if len(before) != 1 or any(name not in sentence for sentence, name in zip(sentences, names, strict=True)):
+        return []
+    shared = before.pop()
+    title = trimmed(shared)
+    return [(title, sentence[len(shared) :]) for sentence in sentences] if title else []
+
+
+def trimmed(title: str) -> str:
+    """A heading without the article or number that belongs to what follows."""
+    return TRAILING.sub("", title.strip()).rstrip(":").strip()
+
+
+def grouped(choices: list[Choice]) -> Group:
+    root = Group("")
+    for choice in choices:
+        group = root
+        for title in choice.path[:-1]:
+            group = group.groups.setdefault(title, Group(title))
+        group.choices.append(choice)
+    # A heading above a single choice says no more than its sentence.
+    for title, group in list(root.groups.items()):
+        if group.size() == 1:
+            only = next(group.all())
+            del root.groups[title]
+            root.choices.append(only.alone())
+    return root
+
+
+class Menu:
+    """One screen of choices: `entries` are what the numbers mean, a choice or a group to be opened."""
+
+    def __init__(self, group: Group, width: int, height: int, say: Callable[..., str]) -> None:
+        self.group = group
+        self.width = width
+        self.say = say
+        self.entries: list[Choice | Group] = []
+        self.lines: Lines = []
+        self._lay(height)
+
+    # -- laying out -------------------------------------------------------------------------------------------
+    def _lay(self, height: int) -> None:
+        for group in self.group.groups.values():
+            group.folded = len(group.amounts()) > MANY
+        while True:
+            self._draw()
+            open_groups = [group for group in self.group.groups.values() if not group.folded]
+            if len(self.lines) <= height or not open_groups:
+                break
+            self._fold(max(open_groups, key=Group.size), open_groups)
+        if len(self.lines) > height and self.group.choices and not self.group.groups:
+            self._draw_dense()
+
+    def _fold(self, largest: Group, others: list[Group]) -> None:
+        """Fold a group, and those like it: large ones of the same verb."""
+        largest.folded = True
+        for group in others:
+            if group.verb() == largest.verb() and group.size() > MANY:
+                group.folded = True
+
+    def _number(self, entry: Choice | Group) -> Text:
+        self.entries.append(entry)
+        return Text(f"{len(self.entries):2}) ", style=LIT)
+
+    def _item(self, choice: Choice) -> Text:
+        item = self._number(choice) + Text(choice.label)
+        return item + Text(f"  {choice.note}", style=FAINT) if choice.note else item
+
+    def _draw(self) -> None:
+        self.entries, self.lines = [], []
+        self._draw_group(self.group, 0)
+
+    def _draw_group(self, group: Group, depth: int) -> None:
+        indent = Text("  " * depth)
+        room = self.width - 2 * depth
+        if group.choices:
+            amounts = group.amounts()
+            if depth and len(amounts) > MANY:
+                self.lines.append(indent + Text(self._range(amounts)))
+            else:
+                self.lines += [indent + line for line in in_columns([self._item(each) for each in group.choices], room)]
+        for below in group.groups.values():
+            if below.folded:
+                count = below.size()
+                amounts = below.amounts()
+                more = self._range(amounts) if amounts else self.say("menu-count", count=count)
+                self.lines.append(indent + text(self._number(below), f"{below.title} … ", (more, FAINT)))
+            else:
+                self.lines.append(indent + Text(below.title, style=HEAD))
+                self._draw_group(below, depth + 1)
+
+    def _range(self, amounts: list[int]) -> str:
+        return self.say("menu-range", least=str(min(amounts)), most=str(max(amounts)))
+
+    def _draw_dense(self) -> None:
+        """Too many for columns: numbered one after the other in running lines."""
+        self.entries = []
+        items = [self._item(choice) for choice in self.group.choices]
+        whole = Text("   ").join(items)
+        self.lines = wrap(whole, self.width)
+
+    # -- answering --------------------------------------------------------------------------------------------
+    def numbered(self, typed: str) -> Choice | Group | None:
+        """What a number means here: an entry, or an amount of the only range there is."""
+        if not typed.isdecimal():
+            return None
+        number = int(typed)
+        if 1 <= number <= len(self.entries):
+            return self.entries[number - 1]
+        ranges = [group for group in (self.group, *self.group.groups.values()) if len(group.amounts()) > MANY]
+        if len(ranges) == 1:
+            return next((choice for choice in ranges[0].choices if amount_of(choice.label) == number), None)
+        return None
+
+    def matching(self, typed: str) -> list[Choice]:
+        return matching(list(self.group.all()), typed)
+
+
+def matching(choices: list[Choice], typed: str) -> list[Choice]:
+    """The choices whose sentence has every word typed, or begins of them: whole words before beginnings."""
+    exact = [choice for choice in choices if typed == choice.engine or simple(typed) == simple(choice.sentence)]
+    if exact:
+        return exact[:1]
+    wanted = tokens(typed)
+    if not wanted:
+        return []
+    whole = [choice for choice in choices if all(word in tokens(choice.sentence) for word in wanted)]
+    if whole:
+        shortest = [choice for choice in whole if tokens(choice.label) == wanted]
+        return shortest if len(shortest) == 1 else whole
+    return [
+        choice
+        for choice in choices
+        if all(any(token.startswith(word) for token in tokens(choice.sentence)) for word in wanted)
+    ]
+
+
+def simple(said: str) -> str:
+    return " ".join(tokens(said))
+
+
+def tokens(said: str) -> list[str]:
+    return TOKENS.findall(folded(said).casefold())

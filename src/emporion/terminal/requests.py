@@ -1,0 +1,297 @@
+"""What a person may type at a decision: a number, a part of a choice, or a command in any language."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from emporion.kernel.match import NothingToTakeBack
+from emporion.kernel.record import write_record
+from emporion.kernel.words import UnknownWord
+from emporion.terminal import advice
+from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, folded, text, wrap
+from emporion.terminal.menu import MANY, Choice, Group, Menu, grouped, matching
+from emporion.terminal.rulepages import contents, rule_lines, section_lines
+from emporion.terminal.screen import Leave
+from emporion.terminal.voice import command_words
+
+if TYPE_CHECKING:
+    from emporion.terminal.choices import Decision
+    from emporion.terminal.session import Session
+
+
+class Changed:
+    """The position is another one now: the decision is asked anew."""
+
+
+Answer = Choice | Menu | Changed | None
+"""A choice made, other choices to pick from, a changed position, or nothing: the question stands."""
+
+WITH_WORDS = ("why", "rule", "rules", "journal", "save")
+PLAIN = ("help", "hint", "undo", "quit", "board", "seats", "choices", "back")
+JOURNAL = 60  # sentences, unless more are asked for
+
+
+def known_command(key: str, typed: str) -> bool:
+    return folded(typed).casefold() in (folded(word) for word in command_words(key))
+
+
+class Requests:
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.voice = session.voice
+        self.screen = session.screen
+
+    # -- what was typed -----------------------------------------------------------------------------------------
+    def answer(self, typed: str, decision: Decision, menu: Menu) -> Answer:
+        if not typed:
+            return self.again(decision)
+        said = next((choice for choice in decision.choices if choice.engine == typed), None)
+        if said is not None:
+            return said
+        command, rest = self.command(typed)
+        if command:
+            doing: Callable[..., Answer] = getattr(self, f"do_{command}", self.do_page)
+            return doing(command, rest, decision) if doing == self.do_page else doing(rest, decision)
+        if typed.isdecimal():
+            return self.number(typed, decision, menu)
+        return self.part(typed, decision)
+
+    def command(self, typed: str) -> tuple[str, str]:
+        """The key of the command typed and what follows it; empty if it is none."""
+        first, _, rest = typed.partition(" ")
+        for key in WITH_WORDS:
+            if known_command(key, first):
+                return key, rest.strip()
+        for key in (*PLAIN, *self.session.board.pages()):
+            if known_command(key, typed):
+                return key, ""
+        return "", ""
+
+    def number(self, typed: str, decision: Decision, menu: Menu) -> Answer:
+        picked = menu.numbered(typed)
+        if isinstance(picked, Group):
+            return self.offer(picked, decision)
+        if picked is not None:
+            return picked
+        refused = self.refused_number(typed, decision, menu)
+        if refused is not None:
+            self.explain([refused], decision)
+        else:
+            self.warn(self.voice.say("no-number"))
+        return None
+
+    def refused_number(self, typed: str, decision: Decision, menu: Menu) -> Choice | None:
+        """The refused choice a number beyond the menu's stands for."""
+        place = int(typed) - len(self.main_menu(decision).entries) - 1
+        return decision.refused[place] if 0 <= place < len(decision.refused) else None
+
+    def part(self, typed: str, decision: Decision) -> Answer:
+        """A part of a choice: the only one that fits is said, several are listed."""
+        found = matching(decision.choices, typed)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            return self.offer(Group("", choices=[choice.alone() for choice in found]), decision)
+        self.why_not(typed, decision, self.voice.say("not-understood"))
+        return None
+
+    def why_not(self, typed: str, decision: Decision, unknown: str) -> None:
+        """Why what was typed is not possible: a refused choice, or any word of the game."""
+        refused = decision.refused_matching(typed)
+        try:
+            word = self.session.game.vocabulary.number(typed)
+        except UnknownWord:
+            if refused:
+                self.explain(refused, decision)
+            else:
+                self.warn(unknown)
+        else:
+            self.explain([Choice(word, ("",), "", typed)], decision)
+
+    # -- choices ------------------------------------------------------------------------------------------------
+    def main_menu(self, decision: Decision) -> Menu:
+        return self.session.menu(grouped(decision.choices), decision)
+
+    def offer(self, group: Group, decision: Decision) -> Menu:
+        """A group opened: its choices numbered anew."""
+        inner = Group("", choices=group.choices, groups=group.groups)
+        menu = self.session.menu(inner, decision)
+        title = [Text(group.title, style=HEAD)] if group.title else []
+        amounts = group.amounts()
+        if len(amounts) > MANY:
+            menu.lines = [Text(self.voice.say("type-amount", least=str(min(amounts)), most=str(max(amounts))))]
+            menu.entries = []
+        self.show([*title, *menu.lines, Text(self.voice.say("narrow"), style=FAINT)])
+        return menu
+
+    def again(self, decision: Decision) -> Menu:
+        menu = self.main_menu(decision)
+        self.show(self.session.asked(decision, menu))
+        return menu
+
+    def do_choices(self, rest: str, decision: Decision) -> Menu:
+        return self.again(decision)
+
+    do_back = do_choices
+
+    # -- showing --------------------------------------------------------------------------------------------------
+    def show(self, lines: Lines) -> None:
+        self.screen.show(lines, self.voice.say("more"))
+
+    def warn(self, said: str) -> None:
+        self.show(wrap(Text(said, style=WARN), self.screen.width))
+
+    def tell(self, said: str) -> None:
+        self.show(wrap(said, self.screen.width))
+
+    def do_help(self, rest: str, decision: Decision) -> None:
+        say = self.voice.say
+        lines = wrap(say("help-choices"), self.screen.width)
+        keys = [
+            "why",
+            "rule",
+            "rules",
+            "hint",
+            "undo",
+            "journal",
+            "board",
+            "seats",
+            *self.session.board.pages(),
+            "save",
+            "quit",
+        ]
+        rows = []
+        for key in keys:
+            own = say(f"command-{key}").split()[0]
+            rows.append(text((f"{self.voice.plain(own):10}", HEAD), " ", say(f"about-{key}")))
+        self.show([*lines, *rows])
+
+    def do_board(self, rest: str, decision: Decision) -> None:
+        blocks = self.session.board.blocks(self.screen.width)
+        self.show([self.session.header(), *(line for block in blocks if block.whole for line in block.lines)])
+
+    def do_seats(self, rest: str, decision: Decision) -> None:
+        self.show(self.session.board.seats(self.screen.width))
+
+    def do_page(self, key: str, rest: str, decision: Decision) -> None:
+        self.show(self.session.board.pages()[key](self.screen.width))
+
+    def do_journal(self, rest: str, decision: Decision) -> None:
+        events = self.session.match.events_seen_by(self.session.me)
+        wanted = int(rest) if rest.isdecimal() else JOURNAL
+        lines: Lines = []
+        for sentence, rule in self.session.board.sentences(events[-wanted:]):
+            lines += wrap(self.session.coloured(sentence) + Text(f"  {rule}", style=FAINT), self.screen.width, 2)
+        self.show(lines)
+
+    # -- rules and reasons ------------------------------------------------------------------------------------------
+    def do_why(self, rest: str, decision: Decision) -> None:
+        if not rest:
+            return self.all_reasons(decision)
+        menu = self.main_menu(decision)
+        if rest.isdecimal():
+            refused = self.refused_number(rest, decision, menu)
+            if refused is not None:
+                return self.explain([refused], decision)
+            return self.tell(self.voice.say("may-be-said" if menu.numbered(rest) else "no-number"))
+        if matching(decision.choices, rest) and not decision.refused_matching(rest):
+            return self.tell(self.voice.say("may-be-said"))
+        return self.why_not(rest, decision, self.voice.say("not-understood"))
+
+    def explain(self, choices: list[Choice], decision: Decision) -> None:
+        """Why these may not be said: each reason once, with its rule and what it is about."""
+        reasons: dict[tuple[str, str], list[str]] = {}
+        for choice in choices:
+            why = decision.explain(choice.word)
+            if why is not None:
+                reasons.setdefault(why, []).append(choice.sentence)
+        lines: Lines = []
+        for (sentence, rule), about in reasons.items():
+            names = ", ".join(name for name in about if name)
+            line = text((f"{names}{self.voice.colon}" if names else "", ""), (sentence, WARN), (f"  {rule}", FAINT))
+            lines += wrap(line, self.screen.width, 2)
+        self.show(lines)
+
+    def all_reasons(self, decision: Decision) -> None:
+        first = len(self.main_menu(decision).entries) + 1
+        lines: Lines = []
+        for sentence, rule, places in decision.reasons():
+            about = ", ".join(f"{first + place}) {decision.refused[place].sentence}" for place in places)
+            lines += wrap(
+                text((about + self.voice.colon, ""), (sentence, WARN), (f"  {rule}", FAINT)), self.screen.width, 3
+            )
+        self.show(lines or [Text(self.voice.say("nothing-refused"))])
+
+    def do_rule(self, rest: str, decision: Decision) -> None:
+        wanted = rest.upper() or decision.rule
+        code = self.session.game.code
+        wanted = wanted if wanted.startswith(code) else f"{code}-{wanted}"
+        lines = rule_lines(self.voice, wanted, self.screen.width)
+        if lines:
+            return self.show(lines)
+        return self.warn(self.voice.say("no-rule"))
+
+    def do_rules(self, rest: str, decision: Decision) -> None:
+        lines = section_lines(self.voice, rest, self.screen.width) if rest else contents(self.voice, self.screen.width)
+        if lines:
+            return self.show(lines)
+        return self.warn(self.voice.say("no-rule"))
+
+    # -- help and undo ------------------------------------------------------------------------------------------
+    def do_hint(self, rest: str, decision: Decision) -> None:
+        console = self.screen.console
+        thinking = console.status(Text(self.voice.say("hint-thinking")), spinner="line")
+        with thinking if console.is_terminal else nullcontext():
+            words = advice.weigh(
+                self.session.match, self.session.me, advice.TRIES, advice.SECONDS, secrets.token_hex(16)
+            )
+        self.show(advice.told(words, self.session.board, self.voice, self.screen.width))
+
+    def do_undo(self, rest: str, decision: Decision) -> Answer:
+        session = self.session
+        before = session.match.said
+        try:
+            taken = take_back(session)
+        except NothingToTakeBack:
+            disclosed = any(said.seat == session.me for said in before)
+            self.warn(self.voice.say("undo-disclosed" if disclosed else "undo-nothing"))
+            return None
+        session.keep()
+        session.told = len(session.match.journal.events)
+        session.chapter = None
+        self.tell(self.voice.say("undone", word=session.board.called(taken)))
+        return Changed()
+
+    # -- files --------------------------------------------------------------------------------------------------
+    def do_save(self, rest: str, decision: Decision) -> None:
+        if not rest:
+            self.session.keep()
+            return self.tell(self.voice.say("saved-here" if self.session.save else "unsaved"))
+        try:
+            with open(rest, "w", encoding="utf-8") as file:
+                file.write(write_record(self.session.match))
+        except OSError as error:
+            return self.warn(self.voice.say("not-saved", reason=error.strerror or str(error)))
+        return self.tell(self.voice.say("saved", file=rest))
+
+    def do_quit(self, rest: str, decision: Decision) -> None:
+        raise Leave
+
+
+def take_back(session: Session) -> int:
+    """Drop the reader's last word and what bots have said since, as long as nothing hidden has become known."""
+    match = session.match
+    if match.may_take_back(session.me):
+        word = match.said[match.last_word_of(session.me)].word
+        match.take_back(session.me)
+        return word
+    own = [k for k, said in enumerate(match.said) if said.seat == session.me]
+    if not own or any(said.disclosed for said in match.said[own[-1] :]):
+        raise NothingToTakeBack("nothing may be taken back")
+    session.match = match.at(own[-1])
+    return match.said[own[-1]].word

@@ -1,0 +1,103 @@
+"""The terminal itself: how large it is, what it can show, and how a person is asked.
+
+Whatever stands between two questions is one screen; with a person before it, no screen is higher than the terminal:
+a longer one stops half-way and waits.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.text import Text
+
+from emporion.terminal.kit import Lines, cut, folded
+
+SMALLEST = (40, 12)
+USUAL = (80, 24)
+
+
+class Leave(Exception):
+    """The person stops playing."""
+
+
+def can_show(stream_encoding: str | None) -> bool:
+    """Whether the drawing signs can be written; a C locale cannot."""
+    try:
+        "é─×†".encode(stream_encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def read_line(prompt: str) -> str:
+    """A line typed by a person, with the line editing of the terminal."""
+    return input(prompt)
+
+
+class Screen:
+    def __init__(
+        self,
+        console: Console | None = None,
+        size: tuple[int, int] | None = None,
+        read: Callable[[str], str] = read_line,
+        interactive: bool | None = None,
+        ascii_only: bool | None = None,
+    ) -> None:
+        self.console = console or Console(highlight=False, soft_wrap=True)
+        self._size = size
+        self._read = read
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty() if interactive is None else interactive
+        self.ascii_only = not can_show(self.console.encoding) if ascii_only is None else ascii_only
+        self.used = 0  # lines since the last question
+
+    @property
+    def width(self) -> int:
+        return self._dimensions()[0]
+
+    @property
+    def height(self) -> int:
+        return self._dimensions()[1]
+
+    def _dimensions(self) -> tuple[int, int]:
+        width, height = self._size or tuple(shutil.get_terminal_size(USUAL))
+        return max(width, SMALLEST[0]), max(height, SMALLEST[1])
+
+    @property
+    def room(self) -> int:
+        """Lines left before the question."""
+        return self.height - 1 - self.used
+
+    def show(self, lines: Lines, more: str = "") -> bool:
+        """Print lines, screen by screen; False if the person has seen enough. `more` is what the pause asks."""
+        for k, line in enumerate(lines):
+            if self.interactive and self.room <= 0 and not self.pause(more, len(lines) - k):
+                return False
+            self.print(line)
+        return True
+
+    def pause(self, more: str, left: int) -> bool:
+        return self.ask(f"{more} ({left}) ") not in ("q", "0")
+
+    def print(self, line: Text) -> None:
+        shown = cut(line, self.width)
+        if self.ascii_only:
+            shown.plain = folded(shown.plain)
+        self.console.print(shown, no_wrap=True, overflow="ignore", crop=False)
+        self.used += 1
+
+    def ask(self, prompt: str) -> str:
+        """What the person types; `EOFError` when nothing comes any more."""
+        self.console.file.flush()
+        try:
+            answer = self._read(folded(prompt) if self.ascii_only else prompt).strip()
+        finally:
+            self.used = 0
+        if not self.interactive:
+            self.console.print()  # nobody has pressed a key that would end the line
+        return answer
+
+    def line(self, said: str = "", style: str = "") -> None:
+        self.show([Text(said, style=style)])

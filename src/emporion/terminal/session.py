@@ -1,0 +1,251 @@
+"""A person against bots: who speaks, what has happened since, and what is shown before each decision."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from emporion.kernel.chance import Dice
+from emporion.kernel.journal import seat_ref
+from emporion.programs.players import Player, is_program, make_player
+from emporion.terminal.boards import board_of
+from emporion.terminal.choices import Decision
+from emporion.terminal.ending import ending
+from emporion.terminal.kit import FAINT, HEAD, LIT, WARN, Block, Lines, cut, text, wrap
+from emporion.terminal.menu import Choice, Group, Menu, grouped
+from emporion.terminal.requests import Requests
+from emporion.terminal.screen import Leave, Screen
+from emporion.terminal.voice import Voice
+
+if TYPE_CHECKING:
+    from emporion.kernel.match import Match
+    from emporion.terminal.saves import Party, Save
+
+RESUME = "emporion play --terminal --resume"
+RECENT = 10  # sentences told to somebody who comes back
+NEEDED = 2  # the rank of blocks for which the board comes on a screen of its own, if there is no room
+
+
+class Session:
+    def __init__(self, match: Match, party: Party, language: str, screen: Screen, save: Save | None = None) -> None:
+        self.match = match
+        self.party = party
+        self.me = party.me
+        self.screen = screen
+        self.save = save
+        self.game = match.game
+        self.voice = Voice(self.game, language, match.header.seats, self.me, screen.ascii_only)
+        self.board = board_of(self.game.title, self.voice)
+        self.players = self._players(language)
+        self.told = 0
+        self.chapter: object = None
+        self.drawn: dict[str, list[str]] = {}
+        self.current: Menu | None = None  # what numbers mean now
+        self.requests = Requests(self)
+
+    def _players(self, language: str) -> dict[int, Player]:
+        # A match that goes on has other dice than its beginning had: bots draw no number twice.
+        dice = Dice(f"{self.match.header.seed}:bots:{len(self.match.said)}")
+        others = [seat for seat in range(len(self.match.header.seats)) if seat != self.me]
+        return {
+            seat: make_player(name, seat, dice, language) for seat, name in zip(others, self.party.bots, strict=True)
+        }
+
+    # -- the match --------------------------------------------------------------------------------------------
+    def play(self) -> None:
+        """Until the match is over or the person leaves; whatever was said is saved."""
+        try:
+            self._greet()
+            while not self.match.over():
+                if self.me in self.game.speakers(self.match.table):
+                    self.decide()
+                else:
+                    self._let_bot_speak()
+            self._show(self.news())
+            result = ending(self.match, self.board, self.voice, self.screen.width)
+            if len(result) > self.screen.room:
+                self._pause()
+            self._show(result)
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.screen.used = 0
+            self.screen.line()
+            self._say_goodbye()
+        finally:
+            for player in self.players.values():
+                player.over(self.match)
+
+    def _say_goodbye(self) -> None:
+        if self.save is None:
+            self.screen.line(self.voice.say("unsaved"))
+        else:
+            self.screen.show([*wrap(self.voice.say("goodbye"), self.screen.width), Text(f"  {RESUME}")])
+
+    def _greet(self) -> None:
+        voice = self.voice
+        self.screen.show([text((voice.message("game"), HEAD), "  ", (voice.say("greeting"), FAINT))])
+        self.screen.show(wrap(Text(voice.say("against", names=self._opponents()), style=FAINT), self.screen.width))
+        if self.match.said:  # going on: what happened lately
+            self._look()
+            events = self.match.events_seen_by(self.me)
+            self.told = len(self.match.journal.events)
+            self._show(self._sentences(self.board.sentences(events[-RECENT:])))
+
+    def _opponents(self) -> str:
+        """The others with their levels."""
+        others = [seat for seat in range(len(self.match.header.seats)) if seat != self.me]
+        levels = [self.voice.say(f"level-{'program' if is_program(bot) else bot}") for bot in self.party.bots]
+        names = [self.voice.seat(seat).plain for seat in others]
+        return ", ".join(f"{name} ({level})" for name, level in zip(names, levels, strict=True))
+
+    def _let_bot_speak(self) -> None:
+        t = self.match.table
+        seat = self.game.speakers(t)[0]
+        step = self.game.step(t)
+        waiting = self.voice.message(f"wait-{step.name}", {"seat": seat_ref(seat), **step.prompt(t, -1)})
+        spinner = self.screen.console.status(Text(self.voice.plain(f"{waiting} …")), spinner="line")
+        with spinner if self.screen.console.is_terminal else nullcontext():
+            word = self.players[seat].choose(self.match)
+        self.say(seat, word)
+
+    def say(self, seat: int, word: int) -> None:
+        self.match.say(seat, word)
+        self.keep()
+
+    def keep(self) -> None:
+        """Save the match; if that fails, say so once and play on."""
+        if self.save is None:
+            return
+        try:
+            self.save.write(self.match)
+        except OSError as error:
+            self.save = None
+            self.screen.line(self.voice.say("cannot-save", reason=error.strerror or str(error)), WARN)
+
+    # -- what is shown ----------------------------------------------------------------------------------------
+    def _look(self) -> None:
+        t = self.match.table
+        offer = self.game.offered(t, self.me)
+        self.board.see(self.game.sight(t, self.me), offer, self.game.phase(t))
+
+    def news(self) -> Lines:
+        """What happened since the last time, as far as the reader may know."""
+        self._look()
+        events = self.match.events_seen_by(self.me, self.told)
+        self.told = len(self.match.journal.events)
+        return self._sentences(self.board.sentences(events))
+
+    def _sentences(self, told: list[tuple[str, str]]) -> Lines:
+        """Sentences as lines; the same one after the other is told once and counted."""
+        counted: list[tuple[str, int]] = []
+        for sentence, _ in told:
+            if counted and counted[-1][0] == sentence:
+                counted[-1] = (sentence, counted[-1][1] + 1)
+            else:
+                counted.append((sentence, 1))
+        lines: Lines = []
+        for sentence, n in counted:
+            whole = sentence if n == 1 else self.voice.say("times", sentence=sentence, count=n)
+            lines += wrap(Text("· ", style=FAINT) + self.coloured(whole), self.screen.width, 2)
+        return lines
+
+    def coloured(self, sentence: str) -> Text:
+        """A sentence with the players' names in their colours."""
+        line = Text(sentence)
+        for seat, name in enumerate(self.match.header.seats):
+            line.highlight_words([self.voice.plain(name)], str(self.voice.seat(seat).style))
+        return line
+
+    def _show(self, lines: Lines) -> bool:
+        return self.screen.show(lines, self.voice.say("more"))
+
+    def _pause(self) -> None:
+        """Let the person read what is there before the next screen."""
+        if self.screen.interactive and self.screen.used:
+            self.screen.ask(self.voice.say("continue") + " ")
+
+    def header(self) -> Text:
+        voice = self.voice
+        speakers = self.game.speakers(self.match.table)
+        turn = voice.say("all-at-once") if len(speakers) > 1 else voice.say("your-turn")
+        parts = [voice.message("game"), self.board.headline(), voice.phase(self.board.phase), turn]
+        line = Text("── ", style=FAINT) + Text(" · ").join([Text(part, style=HEAD) for part in parts if part])
+        return cut(
+            line + Text(" " + "─" * max(0, self.screen.width - line.cell_len - 1), style=FAINT), self.screen.width
+        )
+
+    def show_decision(self, decision: Decision, menu: Menu) -> None:
+        """What happened, the board or what has changed on it, and what is asked."""
+        screen = self.screen
+        news = self.news()
+        asked = self.asked(decision, menu)
+        chapter = self.board.chapter()
+        whole = chapter != self.chapter
+        blocks = self.board.blocks(screen.width)
+        drawing = [block for block in blocks if block.whole]
+        left = screen.room - len(news) - len(asked) - 1
+        needed = sum(len(block.lines) for block in drawing if block.rank <= NEEDED) if whole else 0
+        if (screen.used + len(news) and left < min(needed, screen.height - 2 - len(asked))) or left < 0:
+            self._show(news)
+            news = []
+            self._pause()
+            left = screen.room - len(asked) - 1
+        board = fitting(drawing, left) if whole else self.changes(blocks, left)
+        self._show([*news, self.header(), *board, *asked])
+        self.chapter = chapter
+        self.drawn = {block.key: block.plain() for block in blocks}
+
+    def changes(self, blocks: list[Block], height: int) -> Lines:
+        """The lines that differ from what was drawn at the last decision, the most important ones."""
+        changed = [Block(block.key, block.changes(self.drawn.get(block.key, [])), rank=block.rank) for block in blocks]
+        return fitting([block for block in changed if block.lines], height)
+
+    def asked(self, decision: Decision, menu: Menu) -> Lines:
+        """The question, what belongs to it, the choices, and what is not possible now."""
+        width = self.screen.width
+        rule = f"  {decision.rule}" if decision.rule else ""
+        lines = wrap(text((decision.prompt, LIT), (rule, FAINT)), width)
+        lines += self.board.decision(width)
+        lines += menu.lines
+        if decision.refused:
+            first = len(menu.entries) + 1
+            said = self.voice.say("not-now", choices=decision.not_now(), first=first)
+            lines.append(cut(Text(said, style=FAINT), width))
+        return lines
+
+    # -- a decision -------------------------------------------------------------------------------------------
+    def decide(self) -> None:
+        """Ask until a word is said or the position has changed."""
+        self._look()
+        decision = Decision(self.match, self.me, self.board, self.voice)
+        menu = self.menu(grouped(decision.choices), decision)
+        self.show_decision(decision, menu)
+        while True:
+            self.current = menu
+            answer = self.screen.ask("> ")
+            picked = self.requests.answer(answer, decision, menu)
+            if picked is None:
+                continue
+            if isinstance(picked, Choice):
+                self.say(self.me, picked.word)
+                return
+            if isinstance(picked, Menu):
+                menu = picked
+                continue
+            return  # the position has changed
+
+    def menu(self, group: Group, decision: Decision) -> Menu:
+        extra = len(self.board.decision(self.screen.width)) + 3
+        most = max(4, min(self.screen.height - 2 - extra, (self.screen.height * 3) // 5 - 2))
+        return Menu(group, self.screen.width, most, self.voice.say)
+
+
+def fitting(blocks: list[Block], height: int) -> Lines:
+    """As many blocks as there is room for, those that matter most; in the order of the board."""
+    kept: list[Block] = []
+    for block in sorted(blocks, key=lambda each: each.rank):
+        if len(block.lines) <= height:
+            kept.append(block)
+            height -= len(block.lines)
+    return [line for block in blocks if block in kept for line in block.lines]

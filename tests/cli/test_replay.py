@@ -1,0 +1,162 @@
+"""`emporion replay`: from a file or standard input, the journal for those who look on afterwards, eliminations."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from emporion.cli.journal import entries
+from emporion.cli.says import Says
+from emporion.games import load, titles
+from emporion.kernel.chance import Dice
+from emporion.kernel.match import Header, Match
+from emporion.kernel.record import write_record
+from tests.cli.calls import complaint, emporion
+
+NAMES = ("Livia", "Marcus", "Aelia", "Gaius")
+
+
+def played(title: str, seed: str, seats: int, words: int | None = None) -> Match:
+    """A match of random words, whole or in part."""
+    game = load(title)
+    match = Match(game, Header(title, seed, NAMES[:seats], {}, game.ruleset, game.errata))
+    dice = Dice(seed)
+    while not match.over() and (words is None or len(match.said) < words):
+        seat = game.speakers(match.table)[0]
+        offered = game.offered(match.table, seat)
+        match.say(seat, offered[dice.below(len(offered))])
+    return match
+
+
+JOURNAL = """
+Setup
+              To Livia: Your starting card: salt. OST-3.1.3
+              To Marcus: Your starting card: ivory. OST-3.1.3
+              To Aelia: Your starting card: wheat. OST-3.1.3
+              Senate card VI is active; Senate card II comes next. OST-3.1.4
+              Aelia is the first player. OST-3.1.5
+              Round 1. Aelia is first. OST-1.1.4
+              To Livia: Your boat brings ivory, 2 × wine, wood, wheat. OST-4.1.1
+              To Marcus: Your boat brings 3 × cloth, 2 × wood. OST-4.1.1
+              To Aelia: Your boat brings ivory, wine, salt, 2 × wheat. OST-4.1.1
+
+Harbour
+   1  Livia   Livia takes wood for free. OST-4.1.2
+   2  Marcus  Marcus takes cloth for free. OST-4.1.2
+   3  Aelia   Aelia takes wheat for free. OST-4.1.2
+   4  Aelia   Aelia offers ivory, wheat, minimum 13. OST-4.1.6
+   5  Livia   Livia bids 57. OST-4.1.8
+
+"""
+
+
+def test_standard_input_is_a_file_as_any_other(tmp_path: Path) -> None:
+    match = played("ostia", "in", 3)
+    file = tmp_path / "match.record"
+    file.write_text(write_record(match))
+    assert emporion("replay", "-", typed=write_record(match)).stdout == emporion("replay", str(file)).stdout
+    done = emporion("replay", "-", typed="emporion record 1\ngame: ostia\n")
+    assert done.stderr == "emporion: standard input: line 2: the record is cut off: expected a line '---'\n"
+    assert (
+        emporion("replay", "-").stderr == "emporion: standard input: line 1: a record starts with 'emporion record 1'\n"
+    )
+
+
+def test_what_is_no_record_at_all(tmp_path: Path) -> None:
+    (tmp_path / "picture").write_bytes(b"\xff\xd8\xff")
+    assert complaint("replay", str(tmp_path / "picture")) == "picture: not a text file"
+    assert complaint("replay", "/dev/zero") == "zero: a record has at most 2000000 characters"
+    assert complaint("replay", str(tmp_path)) == f"Is a directory: {tmp_path}"
+
+
+def test_the_journal_names_who_spoke_under_each_phase() -> None:
+    record = write_record(played("ostia", "journal", 3, words=5))
+    shown = emporion("replay", "-", "--journal", typed=record).stdout
+    assert shown.startswith(JOURNAL + "Ostia: 5 words, all verified\n")
+    assert shown.endswith("The match is unfinished.\n")
+
+
+def test_and_in_french() -> None:
+    record = write_record(played("ostia", "journal", 3, words=5))
+    french = emporion("replay", "-", "--journal", "--lang", "fr", typed=record).stdout
+    assert french.splitlines()[1] == "Mise en place"
+    assert "À Livia\u00a0: Votre carte de départ" in french
+    assert "Ostia\u00a0: 5 mots, tous vérifiés" in french
+    assert french.endswith("La partie n’est pas terminée.\n")
+
+
+@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_event_once_forward_in_time_with_somebody_named(title: str, language: str) -> None:
+    match = played(title, f"once {title}", 3)
+    told = list(entries(match, Says(language)))
+    assert [entry.word for entry in told] == sorted(entry.word for entry in told)
+    assert all(entry.seat == match.said[entry.word - 1].seat for entry in told if entry.word)
+    left_out = Counter(event.key for event in match.journal.events) - Counter(entry.event.key for entry in told)
+    assert left_out == {
+        "ostia": {"took-hidden": 15},
+        "porto_carthago": {"surveyed-hidden": 1},
+        "constantinopolis": {"drew": Counter(e.event.key for e in told)["drew-cards"]},
+    }.get(title, {})
+    assert not {entry.event.key for entry in told} & {"surveyed-hidden", "took-hidden"}
+    for entry in told:
+        if entry.event.audience > 0:
+            assert any(name in entry.text for name in NAMES), entry.text
+
+
+def test_the_journal_as_json() -> None:
+    match = played("ostia", "journal", 3, words=5)
+    plain = json.loads(emporion("replay", "-", "--json", typed=write_record(match)).stdout)
+    result = json.loads(emporion("replay", "-", "--json", "--journal", typed=write_record(match)).stdout)
+    assert "journal" not in plain
+    journal = result.pop("journal")
+    assert (
+        result
+        == plain
+        == {
+            "game": "ostia",
+            "seats": ["Livia", "Marcus", "Aelia"],
+            "words": 5,
+            "finished": False,
+            "scores": match.game.scores(match.table),
+            "places": None,
+            "winners": None,
+            "eliminated": [],
+        }
+    )
+    assert journal[0] == {
+        "word": 0,
+        "seat": None,
+        "phase": "",
+        "key": "start-card",
+        "rule": "OST-3.1.3",
+        "figures": {"good": match.journal.events[0].figures["good"]},
+        "text": "To Livia: Your starting card: salt.",
+    }
+
+
+@pytest.mark.rule("ANT-5.3.1")
+def test_the_eliminated_are_shown() -> None:
+    match = played("antiquity", "starved", 3)
+    out = match.game.eliminated(match.table)
+    assert out
+    result = json.loads(emporion("replay", "-", "--json", typed=write_record(match)).stdout)
+    assert result["eliminated"] == out
+    shown = emporion("replay", "-", typed=write_record(match)).stdout
+    places = match.game.places(match.table)
+    for seat in range(3):
+        line = next(line for line in shown.splitlines() if NAMES[seat] in line)
+        assert (f" {places[seat] + 1} (eliminated)" in line) == (seat in out)
+    assert "(éliminé)" in emporion("replay", "-", "--lang", "fr", typed=write_record(match)).stdout
+
+
+def test_sim_and_arena_count_eliminations() -> None:
+    settings = ["antiquity", "--bots", "random", "--seats", "2", "--games", "4"]
+    result = json.loads(emporion("sim", *settings, "--json").stdout)
+    assert len(result["eliminations"]) == 2 and sum(result["eliminations"]) > 0
+    table = emporion("sim", *settings).stdout
+    assert "eliminated" in table and f"{result['eliminations'][0]} times" in table
+    rated = json.loads(emporion("arena", *settings, "--json").stdout)
+    assert rated["bots"][0]["eliminations"] > 0
+    assert json.loads(emporion("sim", "porto", "--games", "2", "--json").stdout)["eliminations"] == [0, 0, 0]

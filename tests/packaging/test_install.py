@@ -1,0 +1,138 @@
+"""What `make` installs and says, with stand-ins for everything that would fetch something."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+INPUTS = ("pyproject.toml", "constraints.txt", "tools/install.sh", "tools/browser.sh", "src/emporion/__init__.py")
+
+UV = """#!/bin/bash
+if [ "$1" = venv ]; then mkdir -p .venv/bin && ln -s "$REAL_PYTHON" .venv/bin/python; exit; fi
+if [ -n "$BROKEN" ]; then printf '%s\\n' "$BROKEN" >&2; exit 2; fi
+printf '%s\\n' "${@: -1}" >>"$FETCHED"
+"""
+
+NO_NETWORK = """error: Request failed after 1 retry in 2.1s
+  cause: Failed to fetch: an address
+  cause: error sending request for url (an address)
+  cause: client error (Connect)
+  cause: failed to lookup address information: Temporary failure in name resolution"""
+
+
+class Tree:
+    """A source tree with a stand-in for uv, which notes what it is asked to install."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "a tree"
+        self.fetched = folder / "fetched"
+        self.bin = folder / "bin"
+        self.bin.mkdir(parents=True)
+        self.stub("uv", UV)
+        for name in INPUTS:
+            (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, self.root / name)
+
+    def stub(self, name: str, script: str) -> None:
+        (self.bin / name).write_text(script)
+        (self.bin / name).chmod(0o755)
+
+    def call(self, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+        environment = {
+            "PATH": f"{self.bin}{os.pathsep}{Path(sys.executable).parent}{os.pathsep}/usr/bin{os.pathsep}/bin",
+            "REAL_PYTHON": sys.executable,
+            "FETCHED": str(self.fetched),
+            **more,
+        }
+        return subprocess.run(arguments, cwd=self.root, env=environment, capture_output=True, text=True, timeout=60)
+
+    def install(self, extras: str = "", **more: str) -> list[str]:
+        """What is fetched for these extras."""
+        self.fetched.write_text("")
+        done = self.call("tools/install.sh", extras, **more)
+        assert done.returncode == 0, done.stderr
+        return self.fetched.read_text().splitlines()
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Tree:
+    return Tree(tmp_path)
+
+
+def test_no_extras_are_none_and_not_installed_again(tree: Tree) -> None:
+    assert tree.install() == [".[compile]"]
+    assert tree.install() == []
+
+
+def test_a_richer_installation_will_do_for_a_poorer_wish(tree: Tree) -> None:
+    assert tree.install() == [".[compile]"]
+    assert tree.install("research,dev") == [".[compile,dev,research]"]
+    assert tree.install() == []
+    assert tree.install("dev") == []
+    assert tree.install("postgres") == [".[compile,dev,postgres,research]"]
+
+
+def test_changed_inputs_are_installed_with_all_that_was_there(tree: Tree) -> None:
+    tree.install("dev")
+    (tree.root / "constraints.txt").write_text("")
+    assert tree.install() == [".[compile,dev]"]
+
+
+def test_a_moved_tree_gets_an_environment_anew(tree: Tree) -> None:
+    tree.install("dev")
+    tree.root = tree.root.rename(tree.root.with_name("another tree"))
+    assert tree.install() == [".[compile,dev]"]
+    assert tree.install() == []
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(tree: Tree) -> None:
+    tree.install()
+    (tree.root / ".venv" / "bin" / "python").unlink()
+    assert tree.install() == [".[compile]"]
+
+
+def test_without_a_network_one_sentence_is_said_and_what_was_there_stays(tree: Tree) -> None:
+    tree.install()
+    done = tree.call("tools/install.sh", "dev", BROKEN=NO_NETWORK)
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [
+        "emporion: installing dependencies (dev)",
+        "emporion: the package index cannot be reached"
+        " (failed to lookup address information: Temporary failure in name resolution)."
+        " Is there a network? Is a proxy needed (HTTPS_PROXY)?",
+    ]
+    assert tree.install() == []
+
+
+def browser(tree: Tree, user: int, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """What tools/browser.sh does on a machine without a browser."""
+    tree.stub("id", f"#!/bin/sh\necho {user}\n")
+    tree.stub("apt-get", '#!/bin/sh\necho apt-get "$@" >&2\n')
+    path = {"PATH": str(tree.bin), "HOME": str(tree.root), **more}
+    return tree.call("/bin/bash", "tools/browser.sh", *arguments, **path)
+
+
+def test_root_is_told_before_a_browser_is_installed(tree: Tree) -> None:
+    done = browser(tree, 0, "--tell")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "will be installed AS ROOT with apt-get" in done.stderr
+    assert "EMPORION_BROWSER=none" in done.stderr
+    assert "apt-get install" not in done.stderr
+
+
+def test_no_browser_is_installed_where_none_is_wanted(tree: Tree) -> None:
+    assert browser(tree, 0, "--tell", EMPORION_BROWSER="none").stderr == ""
+    done = browser(tree, 0, EMPORION_BROWSER="none")
+    assert (done.returncode, done.stderr) == (1, "emporion: no browser, because EMPORION_BROWSER=none\n")
+
+
+def test_others_are_told_that_browser_tests_will_not_run(tree: Tree) -> None:
+    done = browser(tree, 1000, "--tell")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "the browser tests will not be run" in done.stderr

@@ -1,0 +1,254 @@
+"""What a person may type: numbers, parts of names, the engine's words, and commands in both languages."""
+
+from __future__ import annotations
+
+import re
+from contextlib import nullcontext
+
+import pytest
+from rich.console import Console
+
+from emporion.kernel.match import Match
+from emporion.terminal.menu import Choice, Menu, common_path, grouped, matching, split_path
+from emporion.terminal.voice import command_words, letters
+from tests.terminal.driver import new_match, sit_down, typed
+
+# Ostia with this seed asks for a free good first; the person's boat holds ivory, two cloth, wine and salt.
+SEED = "t"
+
+
+def ostia() -> Match:
+    return new_match("ostia", SEED)
+
+
+def said_after(script: list[str], language: str = "en") -> list[str]:
+    """The words the person has said after typing a script."""
+    session, _ = sit_down(ostia(), script, language)
+    session.play()
+    vocabulary = session.game.vocabulary
+    return [vocabulary.text(said.word) for said in session.match.said if said.seat == 0]
+
+
+@pytest.mark.parametrize(
+    ("answer", "word"),
+    [
+        ("1", "take:ivory"),
+        ("ivory", "take:ivory"),
+        ("Take ivory", "take:ivory"),
+        ("take iv", "take:ivory"),
+        ("w", ""),  # a command
+        ("win", "take:wine"),
+        ("take:salt", "take:salt"),
+        ("take:gold", ""),
+        ("gold", ""),
+        ("9", ""),
+        ("take", ""),
+    ],
+)
+def test_a_choice_is_made_by_number_by_part_or_by_the_word_itself(answer: str, word: str) -> None:
+    assert said_after([answer])[:1] == ([word] if word else [])
+
+
+def test_a_number_out_of_a_range_is_the_amount() -> None:
+    """The bids from 11 on are one entry; an amount, or the entry and then the amount, says it."""
+    assert said_after(["1", "40"]) == ["take:ivory", "bid:40"]
+    assert said_after(["1", "2", "40"]) == ["take:ivory", "bid:40"]
+    assert said_after(["1", "bid 12"]) == ["take:ivory", "bid:12"]
+    assert said_after(["1", "bid:13"]) == ["take:ivory", "bid:13"]
+    assert said_after(["1", "2", "5"]) == ["take:ivory"]
+
+
+def test_a_part_of_several_names_lists_them_numbered() -> None:
+    screens = typed(ostia(), ["1", "1", "cloth", "2"])
+    assert screens[3] == (
+        " 1) Offer cloth + cloth   2) Offer cloth + wine   3) Offer cloth + salt\n"
+        "A number or a part of the name; Enter shows all choices again.\n"
+    )
+    assert said_after(["1", "1", "cloth", "2"]) == ["take:ivory", "pass", "lot:cloth+wine"]
+
+
+def test_what_is_called_nothing_is_told_so() -> None:
+    assert typed(ostia(), ["gold"])[1] == "No choice is called that. Enter shows the choices, help the commands.\n"
+    assert typed(ostia(), ["77"])[1] == "There is no choice with that number.\n"
+    assert typed(ostia(), ["take:gold"], "fr")[1] == (
+        "Aucun choix ne s’appelle ainsi. Entrée montre les choix, «\u00a0aide\u00a0» les commandes.\n"
+    )
+
+
+# -- why and rules --------------------------------------------------------------------------------------------------
+
+
+def test_why_gives_reasons_with_figures_and_rules() -> None:
+    screens = typed(ostia(), ["1", "why", "why 3", "3", "why 1", "why bid 10", "why take:wine", "why nonsense"])
+    both = (
+        "3) Bid 10: 10 is below the minimum of 11.  OST-4.1.9\n4) Bid 91: 91 is above your limit of 90.  OST-4.1.10\n"
+    )
+    assert screens[2] == both
+    assert screens[3] == screens[4] == screens[6] == "Bid 10: 10 is below the minimum of 11.  OST-4.1.9\n"
+    assert screens[5] == "That is possible now.\n"
+    assert screens[7] == "That cannot be said now: another decision is asked.\n"
+    assert screens[8] == "No choice is called that. Enter shows the choices, help the commands.\n"
+
+
+def test_refused_choices_are_one_line() -> None:
+    assert "Not now (why 3): Bid 10, 91\n" in typed(ostia(), ["1"])[1]
+
+
+def test_a_rule_is_read_by_its_number_or_that_of_the_decision() -> None:
+    screens = typed(ostia(), ["rule OST-4.1.2", "rule 4.1.2", "rule", "rule 99.9", "rules 99", "rules"])
+    assert screens[1].startswith("OST-4.1.2 ")
+    assert screens[1] == screens[2] == screens[3]
+    assert screens[4] == screens[5] == "There is no such rule.\n"
+    assert screens[6].startswith("The rulebook: rules 4.1 shows a section, rule 4.1.2 a rule\n1 Overview")
+    assert typed(ostia(), ["rules 4.6"])[1].startswith("4.6 End of the round\nOST-4.6.1 ")
+    assert typed(ostia(), ["rules fin du tour"], "fr")[1].startswith("4.6 Fin du tour\nOST-4.6.1 ")
+
+
+# -- hints and undo -------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_names_choices_with_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("emporion.terminal.advice.TRIES", 8)
+    monkeypatch.setattr("emporion.terminal.advice.SECONDS", 0.0)
+    monkeypatch.setattr("emporion.terminal.requests.secrets.token_hex", lambda length: "fixed")
+    english, french = (
+        typed(ostia(), [answer], language)[1] for answer, language in (("hint", "en"), ("conseil", "fr"))
+    )
+    lines = [line for line in english.splitlines() if not line.startswith(" ")]
+    assert [line.split("  ")[0] for line in lines] == ["Take cloth", "Take salt", "Take ivory"]
+    assert all(" wins " in line and " %" in line for line in lines)
+    assert "gagne à" in french and "Prendre ivoire" in french
+
+
+def test_undo_takes_back_the_own_word_and_what_bots_said_since() -> None:
+    """The person passes, two bots bid openly, and all of it can be undone; the free card of the beginning cannot."""
+    session, typist = sit_down(ostia(), ["1", "1", "undo", "undo", "quit"])
+    session.play()
+    vocabulary = session.game.vocabulary
+    assert "Taken back: Pass\n" in typist.screens[3]
+    assert typist.screens[4] == "Nothing to take back: something hidden has become known since.\n"
+    assert [vocabulary.text(said.word) for said in session.match.said if said.seat == 0] == ["take:ivory"]
+
+
+def test_nothing_is_undone_before_anything_is_said() -> None:
+    assert typed(ostia(), ["undo"])[1] == "There is nothing to take back.\n"
+    assert typed(ostia(), ["annuler"], "fr")[1] == "Il n’y a rien à reprendre.\n"
+
+
+# -- other commands -------------------------------------------------------------------------------------------------
+
+
+def test_enter_shows_the_question_again() -> None:
+    screens = typed(ostia(), [""])
+    assert screens[1] == (
+        "Take one card from your boat for free  OST-4.1.2\nTake\n   1) ivory   2) cloth   3) wine   4) salt\n"
+    )
+
+
+def test_help_lists_commands_in_the_reader_s_language() -> None:
+    assert "\nundo       take your last move back\n" in typed(ostia(), ["help"])[1]
+    french = typed(ostia(), ["aide"], "fr")[1]
+    assert "\nannuler    reprendre votre dernier coup\n" in french and "\nundo " not in french
+    assert typed(ostia(), ["help"], "fr")[1] == french
+
+
+def test_the_journal_tells_what_happened_with_its_rules() -> None:
+    assert typed(ostia(), ["journal 1"])[1] == "Your boat brings ivory, 2 × cloth, wine, salt.  OST-4.1.1\n"
+
+
+def test_only_what_changed_is_shown_after_a_move() -> None:
+    """After a pass and two other bids, the board shows no line that stands as it did."""
+    screens = typed(ostia(), ["1", "1"])
+    assert "printed value" in screens[0]
+    assert "printed value" not in screens[1] and "printed value" not in screens[2]
+    assert screens[1].count("your boat") == 1
+
+
+def test_the_end_of_input_leaves_politely() -> None:
+    assert typed(ostia(), [])[-1] == "\nThis match is not saved.\n"
+
+
+def test_ctrl_c_leaves_politely() -> None:
+    session, typist = sit_down(ostia(), [])
+
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    typist.screen.ask = interrupted
+    session.play()
+    typist.seen()
+    assert typist.screens[-1].endswith("\n\nThis match is not saved.\n")
+
+
+def test_colours_say_nothing_that_letters_do_not() -> None:
+    """With colours the screens have the same letters; without (NO_COLOR) no colour is written."""
+    plain = typed(ostia(), ["1", "1", "board", "why"])
+    for no_color in (False, True):
+        session, typist = sit_down(ostia(), ["1", "1", "board", "why"])
+        session.screen.console = Console(
+            file=typist.file, width=80, height=24, force_terminal=True, color_system="standard", no_color=no_color
+        )
+        session.screen.console.status = lambda *arguments, **more: nullcontext()
+        session.play()
+        typist.seen()
+        assert [re.sub(r"\x1b\[[0-9;]*m", "", screen) for screen in typist.screens] == plain
+        assert bool(re.search(r"\x1b\[[0-9;]*3[1-6]", typist.text)) is not no_color
+
+
+def test_every_command_has_words_of_its_own() -> None:
+    keys = ["help", "why", "rule", "rules", "hint", "undo", "journal", "board", "seats", "save", "quit", "map", "city"]
+    keys += ["cards", "market", "harbour", "palace", "ships", "offices", "buildings", "contracts", "senate", "gods"]
+    keys += ["saints", "opponents", "deck", "legend", "routes", "prices", "choices", "back"]
+    words = [word for key in keys for word in set(command_words(key))]
+    assert sorted(words) == sorted(set(words))
+
+
+# -- the pieces -----------------------------------------------------------------------------------------------------
+
+
+def choice(number: int, *path: str) -> Choice:
+    return Choice(number, path, " ".join(path), f"word:{number}")
+
+
+def said(key: str, **figures: int | str) -> str:
+    return f"{key} {figures}"
+
+
+def test_groups_that_do_not_fit_are_folded_the_largest_first() -> None:
+    choices = [choice(k, "Build", f"a long name {k}") for k in range(40)] + [
+        choice(50 + k, "Buy", str(k)) for k in range(3)
+    ]
+    tall = Menu(grouped(choices), 80, 20, said)
+    assert len(tall.entries) == 43
+    small = Menu(grouped(choices), 80, 5, said)
+    assert [line.plain for line in small.lines] == [
+        " 1) Build … menu-count {'count': 40}",
+        "Buy",
+        "   2) 0   3) 1   4) 2",
+    ]
+
+
+def test_a_heading_above_one_choice_is_left_out() -> None:
+    menu = Menu(grouped([choice(1, "Build", "market"), choice(2, "Pass")]), 80, 10, said)
+    assert [line.plain for line in menu.lines] == [" 1) Pass   2) Build market"]
+
+
+def test_sentences_are_split_where_they_differ() -> None:
+    assert common_path(["Bid 12", "Bid 13"]) == [("Bid", "12"), ("Bid", "13")]
+    assert common_path(["Pass"]) == [("", "Pass")]
+    assert split_path(["Load food ×1", "Load food ×2"], ["food ×1", "food ×2"]) == [
+        ("Load", "food ×1"),
+        ("Load", "food ×2"),
+    ]
+    assert split_path(["Buy 1 × oil", "Buy 1 × ivory"], ["oil", "ivory"]) == [("Buy", "oil"), ("Buy", "ivory")]
+
+
+def test_whole_words_come_before_beginnings() -> None:
+    choices = [choice(1, "Bid", "1"), choice(2, "Bid", "12"), choice(3, "Bid", "13")]
+    assert [each.word for each in matching(choices, "bid 1")] == [1]
+    assert [each.word for each in matching(choices, "b")] == [1, 2, 3]
+    assert matching(choices, "...") == []
+
+
+def test_players_letters_differ() -> None:
+    assert letters(("Flavia", "Livia", "Lucius", "Élodie", "Lil")) == ["F", "L", "U", "E", "I"]

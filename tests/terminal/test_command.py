@@ -1,0 +1,101 @@
+"""`emporion play --terminal` as people and scripts call it: real processes in plain pipes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROGRAM = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'program.py'}"
+
+
+class Shell:
+    def __init__(self, data: Path) -> None:
+        self.data = data
+
+    def play(self, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+        kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+        command = [sys.executable, "-m", "emporion", "play", *arguments]
+        return subprocess.run(
+            command,
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            env={**kept, "EMPORION_DATA": str(self.data), "PYTHONIOENCODING": "utf-8", **environment},
+            timeout=120,
+        )
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    return Shell(tmp_path / "data")
+
+
+def test_a_whole_match(shell: Shell) -> None:
+    """Always the first numbered choice, which exists at every decision; the end names places and the seed."""
+    done = shell.play("ostia", "--terminal", "--bots", "random,random", "--seed", "t", typed="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    assert "─── The match is over\n" in done.stdout
+    assert done.stdout.endswith("The seed was t\n")
+    assert "\x1b" not in done.stdout
+
+
+def test_a_match_is_left_and_gone_on_with(shell: Shell) -> None:
+    left = shell.play("ostia", "--terminal", "--seats", "3", "--bots", "random", "--seed", "t", typed="1\n1\n")
+    assert left.stdout.endswith("Your match is saved. Go on with:\n  emporion play --terminal --resume\n")
+    again = shell.play("--terminal", "--resume", "--lang", "fr", typed="quitter\n")  # else in the match's own
+    assert again.returncode == 0, again.stderr
+    assert "· Flavia passe.\n" in again.stdout and "Proposer\n" in again.stdout
+    assert shell.play("ostia", "--terminal", "--resume", typed="quit\n").returncode == 0
+    assert "Offer\n" in shell.play("--resume", typed="quit\n").stdout
+    other = shell.play("antiquity", "--terminal", "--resume")
+    assert (other.returncode, other.stderr) == (2, "emporion: no unfinished match 'antiquity' is saved\n")
+
+
+def test_nothing_to_go_on_with_is_one_line(shell: Shell) -> None:
+    done = shell.play("--terminal", "--resume")
+    assert (done.returncode, done.stderr) == (2, "emporion: no unfinished match is saved: start one\n")
+
+
+def test_a_damaged_match_is_one_line(shell: Shell) -> None:
+    shell.play("ostia", "--terminal", "--bots", "random", "--seats", "3", typed="quit\n")
+    (record,) = (shell.data / "terminal").glob("*.record")
+    record.write_text("emporion record 1\ngame: ostia\n")
+    done = shell.play("--terminal", "--resume")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"emporion: the saved match {record.stem} is damaged: line ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_opponents_are_medium_unless_others_are_named(shell: Shell) -> None:
+    shell.play("ostia", "--terminal", typed="quit\n")
+    (party,) = (shell.data / "terminal").glob("*.json")
+    assert party.read_text() == '{"me":0,"bots":["medium","medium"],"language":"en"}'
+
+
+def test_a_terminal_of_ascii_letters_gets_no_others(shell: Shell) -> None:
+    plain = {"PYTHONIOENCODING": "ascii", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    done = shell.play("ostia", "--terminal", "--lang", "fr", "--bots", "random", "--seed", "t", typed="1\n1\n", **plain)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.isascii()
+    assert "-- Ostia - Tour 1 sur 5 - Port - tous en secret ---" in done.stdout
+
+
+def test_a_match_goes_on_in_its_language(shell: Shell) -> None:
+    shell.play("ostia", "--terminal", "--bots", "random", "--seats", "3", "--lang", "fr", typed="quitter\n")
+    assert "Prenez gratuitement une carte" in shell.play("--terminal", "--resume", typed="quit\n").stdout
+
+
+def test_a_name_is_a_player_s_own(shell: Shell) -> None:
+    done = shell.play("ostia", "--terminal", "--name", "Livia | x", "--bots", "random", "--seats", "3", typed="quit\n")
+    assert "L Livia x (you)" in done.stdout and "I Livia" in done.stdout
+    again = shell.play("--terminal", "--resume", typed="quit\n")
+    assert "L Livia x (you)" in again.stdout
+
+
+def test_a_program_sits_at_a_match(shell: Shell) -> None:
+    done = shell.play("ostia", "--terminal", "--seats", "3", "--bots", PROGRAM, typed="1\nquit\n")
+    assert done.returncode == 0 and "Traceback" not in done.stderr

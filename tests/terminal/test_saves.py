@@ -1,0 +1,158 @@
+"""Matches are saved after every word, privately and whole, and can be gone on with."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from emporion.kernel.match import Match
+from emporion.kernel.record import read_record, write_record
+from emporion.terminal.saves import Damaged, NothingSaved, Party, Save, choose, folder, unfinished
+from emporion.terminal.session import Session
+from emporion.terminal.start import CannotPlay, check_bots
+from tests.terminal.driver import Numbers, Typist, new_match, sit_down, typed
+
+PARTY = Party(0, ["random", "easy"], "fr")
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("EMPORION_DATA", str(tmp_path / "data"))
+    return tmp_path / "data" / "terminal"
+
+
+def ostia() -> Match:
+    return new_match("ostia", "t")
+
+
+def aged(save: Save, seconds: int) -> Save:
+    """As if it had been written so much later."""
+    os.utime(save.path, (1_000_000 + seconds, 1_000_000 + seconds))
+    return save
+
+
+def test_a_match_is_there_after_every_word(own_folder: Path) -> None:
+    match = ostia()
+    save = Save.new(match, PARTY)
+    kept: list[int] = []
+    write = save.write
+
+    def write_and_look(match: Match) -> None:
+        write(match)
+        kept.append(len(read_record(match.game, save.path.read_text(encoding="utf-8")).said))
+
+    save.write = write_and_look
+    session, _ = sit_down(match, ["1", "1"], save=save)
+    session.play()
+    assert kept == list(range(1, len(session.match.said) + 1))
+    assert save.path.read_text(encoding="utf-8") == write_record(session.match)
+
+
+def test_only_its_owner_may_read_it(own_folder: Path) -> None:
+    save = Save.new(ostia(), PARTY)
+    assert own_folder.stat().st_mode & 0o777 == 0o700
+    assert {file.stat().st_mode & 0o777 for file in own_folder.iterdir()} == {0o600}
+    assert sorted(file.suffix for file in own_folder.iterdir()) == [".json", ".record"]
+    assert save.path.parent == folder()
+
+
+def test_it_goes_on_where_it_was_left() -> None:
+    match = ostia()
+    save = Save.new(match, PARTY)
+    typed(match, ["1", "1"], save=save)
+    again, party = Save(save.path).read()
+    assert party == PARTY
+    assert write_record(again) == write_record(match)
+    typist = Typist(iter(["quit"]))
+    Session(again, party, "fr", typist.screen, save).play()
+    assert "· Flavia passe.\n" in typist.screens[0] and "Proposer" in typist.screens[1]
+
+
+def test_a_match_that_was_left_can_be_played_to_its_end() -> None:
+    match = ostia()
+    save = Save.new(match, PARTY)
+    typed(match, ["1"], save=save)
+    again, party = save.read()
+    script = Numbers()
+    typist = Typist(iter(script))
+    script.session = Session(again, party, "en", typist.screen, save)
+    script.session.play()
+    assert again.over()
+    assert unfinished() == []
+    assert read_record(again.game, save.path.read_text(encoding="utf-8")).over()
+
+
+def test_the_latest_one_comes_first_and_others_by_title_number_or_name() -> None:
+    first = aged(Save.new(ostia(), PARTY), 1)
+    second = aged(Save.new(new_match("antiquity"), Party(0, ["easy"])), 2)
+    third = aged(Save.new(ostia(), PARTY), 3)
+    assert [saved.name for saved in unfinished()] == [third.name, second.name, first.name]
+    assert choose().name == third.name
+    assert choose("antiquity").name == choose("Anti").name == second.name
+    assert choose("3").name == first.name
+    assert choose(first.name).name == first.name
+    with pytest.raises(NothingSaved, match="no unfinished match 'concordia_venus' is saved"):
+        choose("concordia_venus")
+
+
+def test_nothing_saved_is_told() -> None:
+    with pytest.raises(NothingSaved, match="no unfinished match is saved: start one"):
+        choose()
+
+
+def test_a_damaged_match_is_told_in_a_sentence() -> None:
+    save = Save.new(ostia(), PARTY)
+    whole = save.path.read_text(encoding="utf-8")
+    save.path.write_text(whole[: len(whole) // 2], encoding="utf-8")
+    with pytest.raises(Damaged, match=rf"the saved match {save.name} is damaged: line \d+: "):
+        Save(save.path).read()
+    save.path.write_text(whole, encoding="utf-8")
+    save.path.with_suffix(".json").write_text("{")
+    with pytest.raises(Damaged, match="nobody knows who sat at it"):
+        Save(save.path).read()
+    save.path.with_suffix(".json").write_bytes(b'{"me": 0, "bots": ["easy"]}')
+    with pytest.raises(Damaged, match="its bots are not those of its seats"):
+        Save(save.path).read()
+
+
+def test_undo_is_saved_too() -> None:
+    match = ostia()
+    save = Save.new(match, PARTY)
+    session, _ = sit_down(match, ["1", "1", "undo"], save=save)
+    session.play()
+    assert len(read_record(match.game, save.path.read_text(encoding="utf-8")).said) == len(session.match.said)
+
+
+def test_the_record_can_be_written_into_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "match.record"
+    screens = typed(ostia(), [f"save {file}", "save /nowhere/at.all", "save"])
+    assert "".join(screens[1].splitlines()).replace(" ", "") == f"Therecordisin{file}".replace(" ", "")
+    assert screens[2] == "It cannot be saved there: No such file or directory\n"
+    assert screens[3] == "This match is not saved.\n"
+    kept = Save.new(ostia(), PARTY)
+    assert typed(ostia(), ["save"], save=kept)[1] == "Your match is saved after every word.\n"
+    assert not read_record(ostia().game, file.read_text(encoding="utf-8")).said
+
+
+def test_a_match_that_cannot_be_saved_is_played_all_the_same() -> None:
+    match = ostia()
+    save = Save.new(match, PARTY)
+
+    def fail(match: Match) -> None:
+        raise OSError(28, "No space left on device")
+
+    save.write = fail
+    screens = typed(match, ["1", "1"], save=save)
+    assert screens[1].startswith("This match cannot be saved: No space left on device\n· Flavia takes ivory")
+    assert "cannot be saved" not in screens[2]
+    assert screens[-1] == "\nThis match is not saved.\n"
+
+
+def test_a_level_that_does_not_play_a_title_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ostia().game
+    check_bots(game, ["medium", "random", "greedy", "expert"])
+    monkeypatch.setattr("emporion.terminal.start.strengths", lambda title: {"easy": {}, "medium": {}})
+    with pytest.raises(CannotPlay, match="no expert bot plays ostia: there are random, easy, medium, greedy"):
+        check_bots(game, ["easy", "expert"])

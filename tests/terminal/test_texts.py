@@ -1,0 +1,82 @@
+"""The terminal's own texts: the same in every language, each used, none missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import emporion.terminal
+from emporion.bots import BOTS
+from emporion.games import titles
+from emporion.kernel.text import LANGUAGES
+from emporion.terminal.boards import board_of
+from emporion.terminal.boards.generic import GenericBoard
+from emporion.terminal.voice import FOLDER, Voice
+from tests.terminal.driver import new_match
+from tests.test_texts import all_messages, messages
+
+PACKAGE = Path(emporion.terminal.__file__).parent
+NAMES = ["", *titles()]
+
+
+def own(title: str, language: str) -> dict[str, set[str]]:
+    return messages(FOLDER / (f"{title}.{language}.ftl" if title else f"{language}.ftl"))
+
+
+@pytest.mark.parametrize("title", NAMES)
+def test_a_text_names_the_same_figures_in_every_language(title: str) -> None:
+    first, *others = (own(title, language) for language in LANGUAGES)
+    assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_title_s_texts_do_not_hide_behind_the_common_ones(title: str) -> None:
+    assert set(own(title, "en")) & set(own("", "en")) == set()
+
+
+@pytest.mark.parametrize("title", NAMES)
+def test_every_text_is_used(title: str) -> None:
+    """A key stands in a source, whole or as a pattern such as `head-{name}`."""
+    source = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+    used = set(re.findall(r"""["']([a-z][a-z0-9_-]*)["']""", source))
+    patterns = [
+        re.escape(text).replace(r"\{\}", ".+")
+        for text in re.findall(r"""f["']([^"']*[a-z]{4}[^"']*)["']""", blanked(source))
+    ]
+    short_names = set(all_messages(title, "en")) if title else set()
+    unused = set(own(title, "en")) - used - short_names
+    assert sorted(key for key in unused if not any(re.fullmatch(pattern, key) for pattern in patterns)) == []
+
+
+def blanked(source: str) -> str:
+    """The source with what stands between braces taken out."""
+    return re.sub(r"\{[^{}]*\}", "{}", source)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", titles())
+def test_every_page_can_be_asked_for(title: str, language: str) -> None:
+    match = new_match(title)
+    voice = Voice(match.game, language, match.header.seats, 0)
+    for key in board_of(title, voice).pages():
+        assert voice.say(f"command-{key}") and voice.say(f"about-{key}")
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_title_has_a_board_of_its_own_and_any_title_would_have_one(title: str) -> None:
+    match = new_match(title)
+    voice = Voice(match.game, "fr", match.header.seats, 0)
+    assert not isinstance(board_of(title, voice), GenericBoard)
+    plain = GenericBoard(voice)
+    plain.see(match.game.sight(match.table, 0), match.game.offered(match.table, 0), match.game.phase(match.table))
+    lines = [line.plain for block in plain.blocks(80) for line in block.lines]
+    assert lines and all(len(line) <= 80 and "_" not in line for line in lines)
+
+
+def test_every_bot_has_a_name_for_players() -> None:
+    match = new_match("ostia")
+    for language in LANGUAGES:
+        voice = Voice(match.game, language, match.header.seats, 0)
+        assert all(voice.say(f"level-{level}") for level in (*BOTS, "program"))

@@ -1,0 +1,26 @@
+/** A fleet as it is loaded: which words a ship says while a contract is chosen, and what its bubble tells. */
+import { capital } from '../../../kit/index.ts'
+import type { BubbleText } from '../../../lib/bubble.svelte.ts'
+import { confirmation } from '../../../lib/confirm.svelte.ts'
+import type { TableView } from '../../../lib/view.ts'
+import { draft } from '../draft.svelte.ts'
+import { aboutCard, type Card, type Ship } from '../parts/names.ts'
+import { loading, withCard } from './voyage.ts'
+
+/** The words that load a contract on this ship, if it can take it. */
+export const loadWords = (table: TableView, fleet: Ship[], card: Card | null, ship: Ship): string[] | null =>
+  card && withCard(ship, card) ? loading(table, fleet, card, ship) : null
+
+export function load(table: TableView, words: string[] | null): void {
+  draft.clear()
+  if (words) confirmation.sayAll(table, words)
+}
+
+export function aboutShip(table: TableView, ship: Ship): BubbleText {
+  const cargo = ship.cargo.map((one) => aboutCard(table, one).title)
+  return {
+    title: capital(table.speech.message(`ship-${ship.size}`)),
+    lines: cargo.length ? cargo : [table.speech.message('ui-empty')],
+    rule: 'CPL-4.6.2',
+  }
+}

@@ -1,0 +1,23 @@
+/** What seats and things are called at a table. */
+import type { Figure } from '../lib/api.gen.ts'
+import { colourOf } from '../lib/seats.ts'
+import { t } from '../lib/texts.svelte.ts'
+import type { TableView } from '../lib/view.ts'
+
+export type Say = (key: string, figures?: Record<string, Figure>) => string
+
+/** The title's messages, for a component that says many: `const say = $derived(sayer(table))`. */
+export const sayer =
+  (table: TableView): Say =>
+  (key, figures) =>
+    table.speech.message(key, figures)
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** "You" for the viewer, the name on its card for everybody else. */
+export const seatName = (table: TableView, seat: number): string =>
+  seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? '')
+
+/** A seat's colour as a value for CSS. */
+export const seatColour = (table: TableView, seat: number): string =>
+  `var(--seat-${colourOf(table.card.seats[seat]!.colour, seat)})`

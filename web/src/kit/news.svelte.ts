@@ -1,0 +1,19 @@
+import { untrack } from 'svelte'
+import type { Entry } from '../lib/api.gen.ts'
+import { settings } from '../lib/settings.svelte.ts'
+import type { TableView } from '../lib/view.ts'
+
+/** While a component lives, tells what has just happened at a live table: once for every state that brings news. */
+export function onNews(table: () => TableView, tell: (news: Entry[]) => void): void {
+  $effect(() => {
+    const { news, live } = table()
+    if (live && news.length) untrack(() => tell(news))
+  })
+}
+
+/** Lets pieces fly for what has just happened, unless the person wants a still table. */
+export function flying(table: () => TableView, animate: (table: TableView, news: Entry[]) => void): void {
+  onNews(table, (news) => {
+    if (!settings.still) animate(table(), news)
+  })
+}
