@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-PROGRAM = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'program.py'}"
+PROGRAM = "exec:" + shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "program.py")])
 
 
 class Shell:
