@@ -19,6 +19,7 @@ from emporion.server.messages import NewBranch, NewSeat, NewTable, Pace, SeatNum
 from emporion.server.problems import ProblemError
 from emporion.server.room import Room
 from emporion.server.service import Service, Settings
+from emporion.server.sql import Statement
 from emporion.server.store import Person, StoreProblem, TableRow
 
 ANNA = Person("anna", "Anna", "en", 1)
@@ -256,6 +257,28 @@ async def test_an_idle_table_with_deadlines_needs_no_room(tmp_path: Path, monkey
             await asyncio.sleep(0)
         late = (await service.store.ops(table, said))[0]
         assert late.seat == 0 and late.message == "" and late.at == clock[0]
+
+
+async def test_a_start_wakes_only_what_is_due_and_keeps_only_what_is_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, made: Counter[str]
+) -> None:
+    """Twenty tables that wait for a person, five of them as the first edition left them: nothing is known of these."""
+    monkeypatch.setattr(BotRunner, "_choose", first_word)
+    async with running(tmp_path) as service:
+        rooms = [await service.tables.open(ANNA, a_table("me", "bot", "bot")) for _ in range(20)]
+        for room in rooms:
+            while list(room.decisions) != [0] or not service.pulses.settled(room.row.id):
+                await asyncio.sleep(0)
+        unknown = sorted(room.row.id for room in rooms[:5])
+        for table in unknown:
+            query = "UPDATE pulses SET due = 0, glance = '' WHERE table_id = $1"
+            await service.store._change([], Statement(query, (table,)))  # type: ignore[attr-defined]
+    made.clear()
+    async with running(tmp_path) as service:
+        while not all(glimpse.glance for glimpse in await service.store.glimpses(unknown)) or service.rooms.rooms:
+            service.wakes.nudge()
+            await asyncio.sleep(0)
+        assert sorted(made) == unknown and await service.store.next_due() is None
 
 
 async def test_a_table_nobody_comes_to_goes_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,20 +140,27 @@ class Rooms:
                 if room.used < before:
                     self.put_away(room)
 
-    def put_away(self, room: Room) -> None:
-        """Forget a table nobody is at, unless there is something to do; its deadlines wait in the store."""
-        busy = room.connections or room.lock.locked() or self.service.bots.speaks_at(room)
-        if not busy and self.service.pulses.settled(room.row.id) and room.row.id not in self._flights:
-            self._remove(room)
-            if room.owned:
-                self._fly(room.row.id, self._release(room.row.id))
+    def put_away(self, room: Room) -> bool:
+        """Forget a table nobody is at, unless there is something to do; its deadlines wait in the store.
 
-    async def _release(self, table: str) -> None:
+        False if it has to be tried again, because how the table is has not been stored yet.
+        """
+        if room.closed or room.connections or room.lock.locked() or self.service.bots.speaks_at(room):
+            return True
+        if not self.service.pulses.settled(room.row.id) or room.row.id in self._flights:
+            return False
+        self._remove(room)
+        if room.owned:
+            self._fly(room.row.id, self._release(room.row.id, room.pulse.due is not None))
+        return True
+
+    async def _release(self, table: str, due: bool) -> None:
         try:
             await self.service.store.release(table)
         except StoreProblem as problem:
             log.error("table %s stays with this server: %s", table, problem)
-        self.service.wakes.nudge()
+        if due:
+            self.service.wakes.nudge()
 
     def vanish(self, room: Room) -> None:
         """The table is no more, or does not belong to the storage any more: nobody can stay."""

@@ -17,6 +17,7 @@ from emporion.server.problems import ProblemError
 from emporion.server.store import StoreProblem
 
 if TYPE_CHECKING:
+    from emporion.server.room import Room
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
@@ -32,6 +33,7 @@ class Wakes:
         self.service = service
         self._nudged = asyncio.Event()
         self._again: list[str] = []  # taken, but the storage did not work
+        self._woken: list[Room] = []  # not yet known to be needed
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -59,6 +61,7 @@ class Wakes:
 
     async def _wake_some(self) -> list[str]:
         again, self._again = self._again, []
+        self._woken = [room for room in self._woken if not self.service.rooms.put_away(room)]
         found = await self.service.store.claim_due(self.service.now(), AT_ONCE)
         for table in (*again, *found):
             began = time.thread_time()
@@ -73,6 +76,8 @@ class Wakes:
                 room.owner = self.service.store.server
                 await room.finish_if_over()
                 room.drive()
+            if not room.connections and not self.service.bots.speaks_at(room):
+                self._woken.append(room)  # nobody is there, and nothing is to be said yet
         except ProblemError as problem:
             log.warning("table %s was not woken: %s", table, problem)
         except StoreProblem as problem:
