@@ -21,13 +21,15 @@ from emporion.server.store import StoreProblem
 
 AS_NOBODY = """
 import os, sys, pathlib
-from emporion.server.run import CannotServe, serve
+from emporion.server.run import CannotServe, try_storage
+from emporion.server.service import Settings
+settings = Settings(data=pathlib.Path(sys.argv[1]))
 if os.getuid() == 0:
     os.setgroups([])
     os.setgid(65534)
     os.setuid(65534)
 try:
-    serve(port=0, data=pathlib.Path(sys.argv[1]), open_browser=False)
+    try_storage(settings)
 except CannotServe as problem:
     print(problem)
 """
