@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from emporion.kernel.match import NothingToTakeBack
-from emporion.kernel.record import write_record
 from emporion.kernel.words import UnknownWord
 from emporion.terminal import advice
+from emporion.terminal.files import put_record, reason
 from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, folded, text, wrap
 from emporion.terminal.menu import MANY, Choice, Group, Menu, grouped, matching
 from emporion.terminal.rulepages import contents, rule_lines, section_lines
@@ -273,10 +273,9 @@ class Requests:
             self.session.keep()
             return self.tell(self.voice.say("saved-here" if self.session.save else "unsaved"))
         try:
-            with open(rest, "w", encoding="utf-8") as file:
-                file.write(write_record(self.session.match))
+            put_record(rest, self.session.match)
         except OSError as error:
-            return self.warn(self.voice.say("not-saved", reason=error.strerror or str(error)))
+            return self.warn(self.voice.say("not-saved", reason=reason(error, self.voice.say)))
         return self.tell(self.voice.say("saved", file=rest))
 
     def do_quit(self, rest: str, decision: Decision) -> None:

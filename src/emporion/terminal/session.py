@@ -13,9 +13,11 @@ from emporion.programs.players import Player, is_program, make_player
 from emporion.terminal.boards import board_of
 from emporion.terminal.choices import Decision
 from emporion.terminal.ending import ending
+from emporion.terminal.files import reason
 from emporion.terminal.kit import FAINT, HEAD, LIT, WARN, Block, Lines, cut, text, wrap
 from emporion.terminal.menu import Choice, Group, Menu, grouped
 from emporion.terminal.requests import Requests
+from emporion.terminal.saves import SavedElsewhere
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.voice import Voice
 
@@ -119,9 +121,13 @@ class Session:
             return
         try:
             self.save.write(self.match)
+        except SavedElsewhere:
+            self.save = None
+            self.screen.show(wrap(Text(self.voice.say("saved-elsewhere"), style=WARN), self.screen.width))
         except OSError as error:
             self.save = None
-            self.screen.line(self.voice.say("cannot-save", reason=error.strerror or str(error)), WARN)
+            said = self.voice.say("cannot-save", reason=reason(error, self.voice.say))
+            self.screen.show(wrap(Text(said, style=WARN), self.screen.width))
 
     # -- what is shown ----------------------------------------------------------------------------------------
     def _look(self) -> None:

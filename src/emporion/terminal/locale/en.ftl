@@ -41,6 +41,14 @@ rules-contents = The rulebook: rules 4.1 shows a section, rule 4.1.2 a rule
 saved-here = Your match is saved after every word.
 saved = The record is in { $file }
 not-saved = It cannot be saved there: { $reason }
+error-no-folder = there is no such folder.
+error-folder = that is a folder.
+error-exists = that file is there already and holds something else. Choose another name.
+error-forbidden = you may not write there.
+error-full = the disk is full.
+error-name = that is no name for a file.
+error-other = the system refuses it ({ $code }).
+saved-elsewhere = This match has been gone on with in another terminal: what you play here is no longer saved.
 
 hint-thinking = Trying what might follow …
 hint-chance = wins { $percent } %
@@ -70,6 +78,8 @@ saved-line = { $words ->
     [one] 1 move, { $when }
    *[other] { $words } moves, { $when }
 }
+saved-first = The first one goes on; for another: { $command } NUMBER
+saved-damaged = The match { $name } is damaged and cannot be gone on with: { $file }
 saved-choose = Which one? Enter for the first.
 
 # What may be typed; about- is what the help says.
