@@ -229,7 +229,7 @@ class Session:
         self.show_decision(decision, menu)
         while True:
             self.current = menu
-            answer = self.screen.ask("> ")
+            answer = self.screen.ask(f"{menu.mode} > " if menu.mode else "> ")
             picked = self.requests.answer(answer, decision, menu)
             if picked is None:
                 continue
