@@ -191,21 +191,21 @@ class Session:
         blocks = self.board.blocks(screen.width)
         drawing = [block for block in blocks if block.whole]
         left = screen.room - len(news) - len(asked) - 1
-        needed = sum(len(block.lines) for block in drawing if block.rank <= NEEDED) if whole else 0
+        showing = drawing if whole else self.changes(blocks)
+        needed = sum(len(block.lines) for block in showing if block.rank <= NEEDED)
         if (screen.used + len(news) and left < min(needed, screen.height - 2 - len(asked))) or left < 0:
             self._show(news)
             news = []
             self._pause()
             left = screen.room - len(asked) - 1
-        board = fitting(drawing, left) if whole else self.changes(blocks, left)
+        board = fitting(showing, left, in_part=not whole)
         self._show([*news, self.header(), *board, *asked])
         self.chapter = chapter
-        self.drawn = {block.key: block.plain() for block in blocks}
+        self.drawn = {block.key: block.said() for block in blocks}
 
-    def changes(self, blocks: list[Block], height: int) -> Lines:
-        """The lines that differ from what was drawn at the last decision, the most important ones."""
-        changed = [Block(block.key, block.changes(self.drawn.get(block.key, [])), rank=block.rank) for block in blocks]
-        return fitting([block for block in changed if block.lines], height)
+    def changes(self, blocks: list[Block]) -> list[Block]:
+        """What differs from what was drawn at the last decision."""
+        return [block.changes(self.drawn.get(block.key, [])) for block in blocks]
 
     def asked(self, decision: Decision, menu: Menu) -> Lines:
         """The question, what belongs to it, the choices, and what is not possible now."""
@@ -247,11 +247,12 @@ class Session:
         return Menu(group, self.screen.width, most, self.voice.say)
 
 
-def fitting(blocks: list[Block], height: int) -> Lines:
-    """As many blocks as there is room for, those that matter most; in the order of the board."""
-    kept: list[Block] = []
+def fitting(blocks: list[Block], height: int, in_part: bool = False) -> Lines:
+    """As many blocks as there is room for, those that matter most; in the order of the board. A block that does not
+    fit is left out, or shown in part."""
+    kept: dict[str, Lines] = {}
     for block in sorted(blocks, key=lambda each: each.rank):
-        if len(block.lines) <= height:
-            kept.append(block)
-            height -= len(block.lines)
-    return [line for block in blocks if block in kept for line in block.lines]
+        shown = block.at_most(height).lines if in_part or len(block.lines) <= height else []
+        kept[block.key] = shown
+        height -= len(shown)
+    return [line for block in blocks for line in kept[block.key]]
