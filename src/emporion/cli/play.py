@@ -90,7 +90,7 @@ def go_on(wanted: str, lang: str) -> None:
     from emporion.terminal import start
 
     try:
-        start.resume(wanted, reading_language(lang) if lang else "")
+        start.resume(wanted, reading_language(lang) if lang else "", reading_language(""))
     except start.PROBLEMS as error:
         raise UsageError(str(error)) from None
 
