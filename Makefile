@@ -16,7 +16,7 @@ export REQUESTS_CA_BUNDLE ?= $(CERTIFICATES)
 export NODE_EXTRA_CA_CERTS ?= $(CERTIFICATES)
 endif
 
-.PHONY: help environment browser install build play test check format bench load fuzz types screenshots coverage-rules lock clean distclean
+.PHONY: help environment browser install build play test check format bench load word-cost fuzz types screenshots coverage-rules lock clean distclean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,8 +68,11 @@ format: environment ## format the sources and mend what ruff can mend
 bench: build ## measure the engine's speed
 	@$(BIN)/emporion bench $(ARGS)
 
-load: install ## measure the server with 200 live tables (more: make load ARGS='--tables 400')
+load: install ## measure the server with live tables of all titles (one: make load ARGS='--game antiquity')
 	@$(BIN)/python tools/load.py $(ARGS)
+
+word-cost: install ## measure what a word costs the server in every title
+	@$(BIN)/python tools/word_cost.py $(ARGS)
 
 types: environment ## write the TypeScript types from the Python types
 	@$(BIN)/python tools/typescript.py

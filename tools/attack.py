@@ -80,6 +80,12 @@ def memory(process: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
+def go_first(process: int) -> None:
+    """Let this process, all its threads, go before other work on the machine, whose noise is not what is measured."""
+    for thread in os.listdir(f"/proc/{process}/task"):
+        os.sched_setscheduler(int(thread), os.SCHED_FIFO, os.sched_param(5))
+
+
 # -- somebody at a table --------------------------------------------------------------------------------------
 
 
@@ -289,6 +295,8 @@ async def headers(base: str, number: int, end: float) -> None:
 def attack(mode: str, base: str, number: int, end: float) -> None:
     import resource
 
+    os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     asyncio.run(ATTACKS[mode](base, number, end))
@@ -334,9 +342,12 @@ async def watch(base: str, process: int, seconds: float) -> dict[str, Any]:
     }
 
 
-async def measure(mode: str, base: str, process: int, number: int, seconds: float) -> dict[str, Any]:
+async def measure(first: bool, mode: str, base: str, process: int, number: int, seconds: float) -> dict[str, Any]:
     host = await Somebody(base, "Bystander's host").arrive()
     await host.open(*({"kind": "bot", "level": "expert"} for _ in range(games.load(GAME).fewest_seats)))
+    if first:
+        go_first(process)
+        go_first(os.getpid())
     peace = await watch(base, process, seconds)
     lead = 4.0 + number / 250 if mode in ("spectators", "deaf") else 3.0
     attacker = multiprocessing.get_context("spawn").Process(
@@ -355,6 +366,7 @@ def main() -> None:
     parser.add_argument("mode", choices=ATTACKS)
     parser.add_argument("--number", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--first", action="store_true", help="server and bystander before other work here (as root)")
     arguments = parser.parse_args()
     number, seconds = min(arguments.number, MOST), min(arguments.seconds, LONGEST)
     data = Path(tempfile.mkdtemp(prefix="emporion-attack-"))
@@ -363,7 +375,7 @@ def main() -> None:
         load = os.getloadavg()[0]
         cores = len(os.sched_getaffinity(0))
         print(f"{arguments.mode} x {number}, {seconds:.0f} s, {cores} cores (load before: {load:.1f})")
-        result = asyncio.run(measure(arguments.mode, base, process.pid, number, seconds))
+        result = asyncio.run(measure(arguments.first, arguments.mode, base, process.pid, number, seconds))
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(20)

@@ -67,7 +67,7 @@ find_uv() {
 }
 
 make_venv() {
-    if [ -n "$uv" ] && "$uv" venv --quiet --seed --python "$python" "$venv" 2>/dev/null; then return; fi
+    if [ -n "$uv" ] && "$uv" venv --quiet --python "$python" "$venv" 2>/dev/null; then return; fi
     rm -rf "$venv"
     if "$python" -m venv "$venv" >/dev/null 2>&1; then return; fi
     rm -rf "$venv"
@@ -77,22 +77,16 @@ make_venv() {
     return 1
 }
 
-# Installs with uv (without a network from what it has kept), else with pip. The arguments are those both understand.
+# Installs with uv (without a network from what it has kept), or where there is none with pip. Both understand the arguments.
 install() {
     local status=0
     if [ -n "$uv" ]; then
         fetch "$uv" pip install --quiet --python "$python" "$@" || status=$?
-        [ $status != 0 ] || return 0
-        if [ $status = 2 ]; then
-            "$uv" pip install --quiet --offline --python "$python" "$@" 2>/dev/null || unreachable
-            return 0
-        fi
-        say "uv failed; trying pip"
-        status=0
+        if [ $status = 2 ] && "$uv" pip install --quiet --offline --python "$python" "$@" 2>/dev/null; then status=0; fi
+    else
+        fetch "$python" -m pip install --quiet "$@" || status=$?
     fi
-    fetch "$python" -m pip install --quiet "$@" || status=$?
     [ $status != 2 ] || unreachable
-    rm -f "$note" # who knows what is there now
     return $status
 }
 
@@ -129,5 +123,8 @@ find_uv
 [ -e "$venv" ] || make_venv
 say "installing dependencies${extras:+ ($extras)}"
 python=$PWD/$venv/bin/python
-install --constraint constraints.txt --editable ".[compile${extras:+,$extras}]"
+if ! install --constraint constraints.txt --editable ".[compile${extras:+,$extras}]"; then
+    rm -f "$note" # who knows what is there now
+    exit 1
+fi
 printf '%s\n' "$inputs" "$PWD" "$extras" >"$note"

@@ -4,194 +4,136 @@
 A person thinks for a moment, says any word it is offered, and measures how long the answer takes (`reply`) and how long
 until it sees the table after its word (`seen`).
 
-python tools/load.py --tables 200 --seconds 30 [--json FILE]
-python tools/load.py --tables 8 --thinkers 8      eight expert bots think all the time while people play
+python tools/load.py                              all titles side by side: 200 tables, each with a person and bots
+python tools/load.py --game antiquity             one title only
+python tools/load.py --thinkers 8 --tables 8      eight expert bots think all the time while people play
+python tools/load.py --paced --tables 1000        two connected people and a bot at each table, a word a minute
+python tools/load.py --paced --tables 10000 --processes 2 --postgres --drivers 2
+python tools/load.py --address http://localhost:8000 --pid 4711      a server that runs already
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
 import os
 import platform
-import random
-import re
-import shutil
-import signal
-import socket
-import subprocess
 import sys
-import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
-import websockets
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from loading.drivers import Drivers
+from loading.people import Figures, Manner
+from loading.postgres import postgres
+from loading.processes import Server, cpu_seconds, family, is_bot, memory_mib, thoughts
+from loading.wire import Http
 
 from emporion import compiled, games
 
-
-class Person:
-    """One scripted person at one table with bots."""
-
-    def __init__(self, base: str, number: int, game: str, think: float) -> None:
-        self.base = base
-        self.number = number
-        self.game = game
-        self.think = think
-        self.dice = random.Random(number)
-        self.replies: list[float] = []
-        self.seen: list[float] = []
-        self.refused = 0
-        self.matches = 0
-        self.words = 0
-
-    async def sit(self, seats: int) -> None:
-        async with httpx.AsyncClient(base_url=self.base, timeout=60) as http:
-            await http.post("/api/me", json={"name": f"Person {self.number}"})
-            self.cookie = http.cookies["emporion"]
-            await self._open(http, seats)
-
-    async def _open(self, http: httpx.AsyncClient, seats: int) -> None:
-        bots = [{"kind": "bot", "level": "easy"}] * (seats - 1)
-        answer = await http.post("/api/tables", json={"game": self.game, "seats": [{"kind": "me"}, *bots]})
-        answer.raise_for_status()
-        self.table = answer.json()["id"]
-
-    async def play(self, seats: int, end: float) -> None:
-        """Play until the time is up; when a match is over, open another."""
-        while time.perf_counter() < end:
-            await self._match(end)
-            if time.perf_counter() < end:
-                self.matches += 1
-                async with httpx.AsyncClient(base_url=self.base, cookies={"emporion": self.cookie}, timeout=60) as http:
-                    await self._open(http, seats)
-
-    async def _match(self, end: float) -> None:
-        address = f"{self.base.replace('http', 'ws')}/api/tables/{self.table}/live"
-        headers = {"Cookie": f"emporion={self.cookie}"}
-        async with websockets.connect(address, additional_headers=headers, max_size=None, compression=None) as line:
-            state: Any = None
-            sent, speaking, number = 0.0, "", 0
-            say_at: float | None = None
-            while True:
-                now = time.perf_counter()
-                if now >= end:
-                    self.words += state["words"] if state else 0
-                    return
-                if say_at is not None and now >= say_at and state["offer"]:
-                    number += 1
-                    speaking = f"{self.table}-{number}"
-                    word = self.dice.choice(state["offer"])
-                    sent, say_at = time.perf_counter(), None
-                    await line.send(json.dumps({"type": "say", "id": speaking, "seq": state["seq"], "word": word}))
-                wait = end - now if say_at is None else min(end, say_at) - now
-                try:
-                    frame = json.loads(await asyncio.wait_for(line.recv(), max(0.001, wait)))
-                except TimeoutError:
-                    continue
-                if frame["type"] == "answer" and frame["id"] == speaking:
-                    self.replies.append(time.perf_counter() - sent)
-                    self.refused += not frame["ok"]
-                    speaking = ""
-                elif frame["type"] == "state":
-                    if speaking and state is not None and frame["words"] > state["words"]:
-                        self.seen.append(time.perf_counter() - sent)
-                    state = frame
-                    if state["result"] is not None:
-                        self.words += state["words"]
-                        return
-                if state is not None and state["offer"] and not speaking and say_at is None:
-                    say_at = time.perf_counter() + self.dice.uniform(0.5, 1.5) * self.think
+SETTLE = 3.0  # seconds until words that are under way are said
+SHARES = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99))
 
 
-def percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else float("nan")
+def percentiles(values: list[float]) -> dict[str, float]:
+    """In milliseconds."""
+    ordered = sorted(values) or [float("nan")]
+    return {name: round(ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000, 1) for name, share in SHARES}
 
 
-async def let_think(base: str, game: str, level: str, thinkers: int) -> None:
-    """Tables of bots only: at each of them at least one thinks at any time."""
-    seats = [{"kind": "bot", "level": level}] * games.load(game).fewest_seats
-    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-        await http.post("/api/me", json={"name": "Nobody"})
-        for _ in range(thinkers):
-            (await http.post("/api/tables", json={"game": game, "seats": seats})).raise_for_status()
+async def open_tables(base: str, titles: list[str], others: dict[str, str]) -> None:
+    """Tables of these titles with the same on all seats."""
+    http = Http(base)
+    await http.post("/api/me", {"name": "Nobody"})
+    for title in titles:
+        seats = [others] * games.load(title).fewest_seats
+        await http.post("/api/tables", {"game": title, "seats": seats}, http.cookie)
+    http.close()
 
 
-def thoughts(log: str) -> dict[str, dict[str, float]]:
-    """How long bots thought, by level, as the server tells when it ends."""
-    pattern = r"bots of level (\w+): (\d+) words, ([\d.]+) s on average, ([\d.]+) s at most"
-    return {
-        level: {"words": int(words), "mean_s": float(mean), "longest_s": float(longest)}
-        for level, words, mean, longest in re.findall(pattern, log)
-    }
+class Watch:
+    """What the server's own processes use, bots apart, and how many words are said, by title."""
+
+    def __init__(self, process: int | None, server: Server | None) -> None:
+        self.process = process
+        self.server = server
+
+    def processes(self) -> tuple[list[int], list[int]]:
+        everybody = family(self.process) if self.process else []
+        bots = {each for each in everybody if is_bot(each)}
+        return [each for each in everybody if each not in bots], sorted(bots)
+
+    def words(self) -> dict[str, int]:
+        return self.server.words() if self.server is not None else {}
+
+    @contextmanager
+    def during(self, found: dict[str, Any]) -> Iterator[None]:
+        """Seconds, cores used and words said from here to the end."""
+        before, words, begin = cpu_seconds(self.processes()[0]), self.words(), time.perf_counter()
+        yield
+        found["seconds"] = time.perf_counter() - begin
+        found["cpu"] = cpu_seconds(self.processes()[0]) - before
+        found["words"] = {title: n - words.get(title, 0) for title, n in self.words().items()}
 
 
-def start_server(data: Path, bot_delay: float) -> tuple[subprocess.Popen[bytes], str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "emporion", "play", "--no-open", "--port", str(port)],
-        env=os.environ | {"EMPORION_DATA": str(data), "EMPORION_BOT_DELAY": str(bot_delay)},
-        stdout=subprocess.DEVNULL,
-        stderr=(data / "log").open("wb"),
+def measure(base: str, watch: Watch, arguments: argparse.Namespace) -> dict[str, Any]:
+    titles = [arguments.game] if arguments.game else games.titles()
+    fewest = max(games.load(title).fewest_seats for title in titles)
+    manner = (
+        Manner(people=2, seats=3, think=0.0, every=arguments.every, again=False)
+        if arguments.paced
+        else Manner(people=1, seats=max(fewest, arguments.seats), think=arguments.think, every=0.0, again=True)
     )
-    base = f"http://127.0.0.1:{port}"
-    for _ in range(600):
-        with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(f"{base}/api/games").status_code == 200:
-                return process, base
-        time.sleep(0.1)
-    raise SystemExit("the server does not start")
-
-
-def cpu_seconds(process: int) -> float:
-    """Processor time the server's own process has used, without its bots; 0 where that cannot be known."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def measure(base: str, process: int, arguments: argparse.Namespace) -> dict[str, Any]:
-    game = arguments.game or games.titles()[0]
-    seats = max(games.load(game).fewest_seats, arguments.seats)
-    people = [Person(base, n, game, arguments.think) for n in range(arguments.tables)]
-    for start in range(0, len(people), 20):
-        await asyncio.gather(*(person.sit(seats) for person in people[start : start + 20]))
-    await let_think(base, game, arguments.level, arguments.thinkers)
-    load = os.getloadavg()[0]
-    used = cpu_seconds(process)
+    asyncio.run(open_tables(base, titles, {"kind": "open"}))  # then all titles are loaded
+    empty = memory_mib(watch.processes()[0])
+    drivers = Drivers(base, manner, titles, arguments.tables, arguments.drivers)
     begin = time.perf_counter()
-    end = begin + arguments.seconds
-    await asyncio.gather(*(person.play(seats, end) for person in people))
-    seconds = time.perf_counter() - begin
-    used = cpu_seconds(process) - used
-    replies = [reply for person in people for reply in person.replies]
-    seen = [reply for person in people for reply in person.seen]
-    words = sum(person.words for person in people)
+    drivers.open()
+    opening = time.perf_counter() - begin
+    # tables of bots only: at each of them at least one thinks at any time
+    asyncio.run(open_tables(base, titles[:1] * arguments.thinkers, {"kind": "bot", "level": arguments.level}))
+    load = os.getloadavg()[0]
+    whole: dict[str, Any] = {}
+    drivers.begin(set(titles))
+    if arguments.paced:  # everybody speaks once before it counts
+        time.sleep(min(arguments.every, arguments.seconds))
+    with watch.during(whole):
+        time.sleep(arguments.seconds)
+    own, bots = watch.processes()
+    held, held_by_bots = memory_mib(own), memory_mib(bots)
+    each = {} if arguments.paced else {title: alone(title, drivers, watch, arguments) for title in titles}
+    figures, lost = drivers.end()
+    total = Figures()
+    for one in figures.values():
+        total.replies += one.replies
+        total.seen += one.seen
+    words = sum(whole["words"].values())
     return {
-        "game": game,
+        "titles": {title: told(figures[title], title, whole, each.get(title)) for title in titles},
         "tables": arguments.tables,
-        "seats": seats,
-        "bots": arguments.tables * (seats - 1),
+        "seats": manner.seats,
+        "people_at_a_table": manner.people,
+        "connections": arguments.tables * manner.people,
         "thinkers": arguments.thinkers,
-        "seconds": round(seconds, 1),
-        "words_of_people": len(replies),
-        "words_per_s": round(words / seconds),
-        "matches_finished": sum(person.matches for person in people),
-        "refused": sum(person.refused for person in people),
-        "reply_ms": {
-            name: round(percentile(replies, at), 1) for name, at in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99))
-        },
-        "seen_ms": {name: round(percentile(seen, at), 1) for name, at in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99))},
-        "server_cpu": round(used / seconds, 2),
+        "seconds": round(whole["seconds"], 1),
+        "opening_s": round(opening, 1),
+        "words_per_s": round(words / whole["seconds"], 1),
+        "words_of_people": len(total.replies),
+        "refused": sum(one.refused for one in figures.values()),
+        "connections_lost": lost,
+        "reply_ms": percentiles(total.replies),
+        "seen_ms": percentiles(total.seen),
+        "server_cores": round(whole["cpu"] / whole["seconds"], 2),
+        "server_cpu_ms_a_word": round(1000 * whole["cpu"] / words, 2) if words else None,
+        "server_processes": arguments.processes,
+        "memory_mib": round(held),
+        "memory_of_bots_mib": round(held_by_bots),
+        "kib_a_table": round((held - empty) * 1024 / arguments.tables),
         "cores": len(os.sched_getaffinity(0)),
         "load_before": round(load, 1),
         "python": platform.python_version(),
@@ -199,46 +141,97 @@ async def measure(base: str, process: int, arguments: argparse.Namespace) -> dic
     }
 
 
-def main() -> None:
+def alone(title: str, drivers: Drivers, watch: Watch, arguments: argparse.Namespace) -> dict[str, Any]:
+    """The others fall silent for a while, so that it shows what the words of one title cost."""
+    found: dict[str, Any] = {}
+    drivers.begin({title})
+    time.sleep(SETTLE)
+    with watch.during(found):
+        time.sleep(max(5.0, arguments.seconds / 5))
+    return found
+
+
+def told(figures: Figures, title: str, whole: dict[str, Any], own: dict[str, Any] | None) -> dict[str, Any]:
+    words = own["words"].get(title, 0) if own else 0
+    return {
+        "words_per_s": round(whole["words"].get(title, 0) / whole["seconds"], 1),
+        "words_of_people": len(figures.replies),
+        "refused": figures.refused,
+        "matches_finished": figures.matches,
+        "reply_ms": percentiles(figures.replies),
+        "seen_ms": percentiles(figures.seen),
+        "server_cpu_ms_a_word": round(1000 * own["cpu"] / words, 2) if own and words else None,
+    }
+
+
+def show(figures: dict[str, Any]) -> None:
+    people = "a person" if figures["people_at_a_table"] == 1 else f"{figures['people_at_a_table']} people"
+    print(
+        f"{figures['tables']} tables, {figures['seats']} seats, {people} and bots at each, {figures['seconds']} s, "
+        f"{figures['cores']} cores (load before: {figures['load_before']}); replies in ms\n"
+    )
+    heads = ["", "words/s", "of people", "median", "90 %", "99 %", "seen: median", "99 %", "server CPU a word, ms"]
+    print("| " + " | ".join(heads) + " |\n|" + "---|" * len(heads))
+    for title, row in [*figures["titles"].items(), ("all", figures)]:
+        reply, seen = row["reply_ms"], row["seen_ms"]
+        cells = [title, row["words_per_s"], row["words_of_people"], *reply.values(), seen["p50"], seen["p99"]]
+        print("| " + " | ".join(str(cell) for cell in [*cells, row["server_cpu_ms_a_word"] or ""]) + " |")
+    print(
+        f"\nserver: {figures['server_cores']} cores, {figures['memory_mib']} MiB, bots {figures['memory_of_bots_mib']} "
+        f"MiB; {figures['kib_a_table']} KiB a table; opened in {figures['opening_s']} s; "
+        f"{figures['refused']} words refused, {figures['connections_lost']} connections lost"
+    )
+    for level, thought in figures["thinking"].items():
+        print(f"{level}: {thought['words']} words, {thought['mean_s']} s on average, {thought['longest_s']} s at most")
+
+
+def arguments_of_the_command() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--think", type=float, default=1.0, help="seconds a scripted person thinks, on average")
     parser.add_argument("--bot-delay", type=float, default=0.5)
-    parser.add_argument("--game", default="")
+    parser.add_argument("--game", default="", help="one title instead of all")
     parser.add_argument("--thinkers", type=int, default=0, help="tables of bots only, thinking all the time")
     parser.add_argument("--level", default="expert", help="of those bots")
+    parser.add_argument("--paced", action="store_true", help="two connected people and a bot at each table")
+    parser.add_argument("--every", type=float, default=60.0, help="seconds from one word of people to the next there")
+    parser.add_argument("--processes", type=int, default=1, help="of the server (more than one: with a database)")
+    parser.add_argument("--database", default="", help="the address of a PostgreSQL database instead of a file")
+    parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL server for it")
+    parser.add_argument("--drivers", type=int, default=1, help="processes that play the people")
+    parser.add_argument("--address", default="", help="a server that runs already")
+    parser.add_argument("--pid", type=int, help="its process, to see what it uses")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
-    arguments = parser.parse_args()
-    data = Path(tempfile.mkdtemp(prefix="emporion-load-"))
-    process, base = start_server(data, arguments.bot_delay)
+    return parser.parse_args()
+
+
+def run(arguments: argparse.Namespace, database: str) -> dict[str, Any]:
+    if arguments.address:
+        figures = measure(arguments.address.rstrip("/"), Watch(arguments.pid, None), arguments)
+        return figures | {"thinking": {}}
+    server = Server(arguments.bot_delay, arguments.processes, database)
+    log = ""
     try:
-        figures = asyncio.run(measure(base, process.pid, arguments))
+        figures = measure(server.base, Watch(server.process.pid, server), arguments)
     finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(20)
-        log = (data / "log").read_text()
-        shutil.rmtree(data, ignore_errors=True)
-    figures["thinking"] = thoughts(log)
-    reply, seen = figures["reply_ms"], figures["seen_ms"]
-    print(
-        f"{figures['tables']} tables of {figures['game']}, {figures['seats']} seats, {figures['seconds']} s, "
-        f"{figures['cores']} cores (load before: {figures['load_before']})"
-    )
-    print(f"{'':24}{'median':>9}{'90 %':>9}{'99 %':>9}")
-    print(f"{'reply to a word, ms':24}{reply['p50']:9}{reply['p90']:9}{reply['p99']:9}")
-    print(f"{'own word seen, ms':24}{seen['p50']:9}{seen['p90']:9}{seen['p99']:9}")
-    print(
-        f"{'words/s':24}{figures['words_per_s']:9}"
-        f"   ({figures['words_of_people']} by people, {figures['refused']} refused; sealed words of bots not counted)"
-    )
-    print(f"{'server, cores used':24}{figures['server_cpu']:9}")
-    for level, thought in figures["thinking"].items():
-        print(f"{level:24}{thought['words']} words, {thought['mean_s']} s on average, {thought['longest_s']} s at most")
+        log = server.stop()
+    for line in [line for line in log.splitlines() if " ERROR " in line][:5]:
+        print(line, file=sys.stderr)
+    return figures | {"thinking": thoughts(log)}
+
+
+def main() -> None:
+    arguments = arguments_of_the_command()
+    if arguments.postgres:
+        with postgres() as database:
+            figures = run(arguments, database)
+    else:
+        figures = run(arguments, arguments.database)
+    show(figures)
     if arguments.json:
         arguments.json.write_text(json.dumps(figures, indent=1) + "\n")
-    print(json.dumps(figures))
 
 
 if __name__ == "__main__":

@@ -105,7 +105,7 @@ def test_the_lobby_is_pushed(open_page: Open, base: str) -> None:
     expect(page.locator("[data-zone=open] li")).to_have_count(before + 1)
     expect(other.locator("[data-zone=mine] li")).to_have_count(1)
     expect(other.locator("[data-zone=open] li")).to_have_count(before)  # one of them is mine
-    other.request.post(f"{base}/api/tables/{table}/leave")
+    other.request.post(f"{base}/api/tables/{table}/leave", data={})
     expect(page.locator("[data-zone=open] li")).to_have_count(before)
     assert listener.sent == []  # nobody asked
 
@@ -119,7 +119,7 @@ def test_the_lobby_is_found_again_when_the_server_was_away(open_page: Open, tmp_
         first = open_table(page, base)
         expect(page.locator("[data-zone=mine] li")).to_have_count(1)
     with emporion(tmp_path, port) as base:
-        page.request.post(f"{base}/api/tables/{first}/leave")
+        page.request.post(f"{base}/api/tables/{first}/leave", data={})
         expect(page.locator("[data-zone=mine] li")).to_have_count(0)
         open_table(page, base)
         expect(page.locator("[data-zone=mine] li")).to_have_count(1)

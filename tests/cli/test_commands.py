@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -174,7 +175,7 @@ def test_bench_measures_this_process() -> None:
     assert set(result["games"][0]["here"]) == {"decisions_per_s", "games_per_s", "decisions_per_game", "clone_us"}
 
 
-PROGRAM = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'program.py'}"
+PROGRAM = "exec:" + shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "program.py")])
 
 
 def test_a_program_takes_part_in_sim_and_arena(tmp_path: Path) -> None:

@@ -46,6 +46,9 @@ def test_without_a_game_there_is_nothing_to_choose() -> None:
         (["--bots", "greedy"], "no bot 'greedy' in the browser: there are easy, medium, hard, expert"),
         (["--bots", "hard,easy", "--seats", "4"], "2 bots for 3 seats: name one for all or one for each"),
         (["--seed", "s"], "--seed is for --terminal: in the browser it cannot be chosen here"),
+        (["-o", "ivory=on", "-o", "IVORY=off"], "option ivory is given twice"),
+        (["--terminal"], "--port is for the browser: nothing listens in the terminal"),
+        (["--resume", "--seats", "4"], "--seats is kept with the match that goes on"),
     ],
 )
 def test_mistakes_are_told_before_anything_starts(arguments: list[str], said: str) -> None:

@@ -1,6 +1,7 @@
 """`emporion replay`: from a file or standard input, the journal for those who look on afterwards, eliminations."""
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from emporion.games import load, titles
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Header, Match
 from emporion.kernel.record import write_record
+from emporion.terminal.boards import board_of
+from emporion.terminal.voice import Voice
 from tests.cli.calls import complaint, emporion
 
 NAMES = ("Livia", "Marcus", "Aelia", "Gaius")
@@ -103,6 +106,18 @@ def test_every_event_once_forward_in_time_with_somebody_named(title: str, langua
     for entry in told:
         if entry.event.audience > 0:
             assert any(name in entry.text for name in NAMES), entry.text
+
+
+def test_places_are_called_as_in_the_terminal() -> None:
+    """A city of Antiquity stands on a hex that has a name on the map, no pair of coordinates."""
+    match = played("antiquity", "places", 2, words=60)
+    founded = next(event for event in match.journal.events if "q" in event.figures and event.audience < 0)
+    texts = [entry.text for entry in entries(match, Says("en"))]
+    voice = Voice(match.game, "en", match.header.seats, 0)
+    board = board_of("antiquity", voice)
+    board.see(match.game.sight(match.table, 0), [], "")
+    assert board.sentence(voice.event(founded), founded.figures) in texts
+    assert [text for text in texts if re.search(r"\(-?\d+, -?\d+\)", text)] == []
 
 
 def test_the_journal_as_json() -> None:

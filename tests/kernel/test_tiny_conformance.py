@@ -15,7 +15,7 @@ from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import read_record
 from emporion.kernel.step import InTurnOrder, Repeat
-from emporion.kernel.table import Table
+from emporion.kernel.table import DISCLOSED, Table
 from emporion.kernel.words import Words
 
 from .tiny import (
@@ -28,6 +28,7 @@ from .tiny import (
     POINTS,
     REASONS,
     SEAT,
+    STAKE,
     STRIDE,
     VOCABULARY,
     DrawCard,
@@ -35,6 +36,7 @@ from .tiny import (
     TinyGame,
     TinyTable,
     hand,
+    tiny_match,
 )
 
 GAMES = 80
@@ -185,6 +187,79 @@ def test_a_guess_that_could_not_be_played_on() -> None:
     assert "goes wrong when played on: stuck" in found(Stuck())
 
 
+# -- who knows the same -----------------------------------------------------------------------------------------------
+
+
+class Knowing(TinyGame):
+    """Says that a stake changes nothing for those who did not lay it, until all are in; and a pass nothing at all."""
+
+    def knows_the_same(self, before: Table, after: Table, viewer: i64) -> bool:
+        one, other = before.numbers(), after.numbers()
+        for seat in range(before.seats()):
+            if seat != viewer:
+                one[SEAT + seat * STRIDE + STAKE] = other[SEAT + seat * STRIDE + STAKE] = 0
+        return one == other
+
+
+class Careless(TinyGame):
+    """Never notices anything."""
+
+    def knows_the_same(self, before: Table, after: Table, viewer: i64) -> bool:
+        return True
+
+
+class Ignorant(Knowing):
+    """Takes the stake of seat 0 for a secret from itself."""
+
+    def knows_the_same(self, before: Table, after: Table, viewer: i64) -> bool:
+        return super().knows_the_same(before, after, -1 if viewer == 0 else viewer)
+
+
+class Stepwise(Stake):
+    """A stake is laid coin by coin; nobody sees it before all are in."""
+
+    def asks_always(self, t: TinyTable, seat: i64) -> bool:
+        return True
+
+    def say(self, t: TinyTable, seat: i64, word: i64) -> None:
+        if word == VOCABULARY.number("stake:1") and t.get(seat, STAKE) == 0:
+            t.put(seat, STAKE, 1)
+        else:
+            super().say(t, seat, word)
+
+
+class Blind(TinyGame):
+    """Shows nobody's coins or stakes, not even to their owners."""
+
+    def sight(self, t: Table, viewer: int) -> Any:
+        return msgspec.structs.replace(super().sight(t, viewer), coins=[], bank=0, staked=[], stake=None, points=[])
+
+    def knows_the_same(self, before: Table, after: Table, viewer: i64) -> bool:
+        """Looks at the sight only, not at what may be said."""
+        return bool(self.sight(before, int(viewer)) == self.sight(after, int(viewer)))
+
+
+def test_a_game_that_knows_who_cannot_notice() -> None:
+    assert found(Knowing(stake=Stepwise())) == ""
+    match = tiny_match(Knowing(stake=Stepwise()), 3)
+    after = match.course()
+    after.say(1, VOCABULARY.number("stake:1"))
+    told = [match.game.knows_the_same(match.table, after.table, viewer) for viewer in (-1, 0, 1, 2)]
+    assert told == [True, True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        (Careless(), "but its sight differs"),
+        (Ignorant(stake=Stepwise()), "seat 0 is said to know the same after stake:1, but its sight differs"),
+        (Blind(), "but its offer differs"),
+    ],
+)
+def test_a_game_that_is_wrong_about_who_can_notice(game: TinyGame, check: str) -> None:
+    assert check in found(game)
+
+
 # -- legality -------------------------------------------------------------------------------------------------------
 
 
@@ -322,7 +397,7 @@ def test_chance_that_is_not_the_tables_own() -> None:
     assert "replaying the record gives a different table" in found(Whimsical())
 
 
-def test_a_journal_that_differs_after_taking_a_word_back() -> None:
+def test_a_journal_that_differs_when_the_record_is_replayed() -> None:
     class Chatty(TinyGame):
         laid = itertools.count()
 
@@ -331,7 +406,23 @@ def test_a_journal_that_differs_after_taking_a_word_back() -> None:
             if next(self.laid) % 3 == 0:
                 t.tell("again", "", {})
 
-    assert "taking a word back does not restore the table" in found(Chatty())
+    assert found(Chatty()) == "replaying the record gives a different journal"
+
+
+def test_taking_back_to_a_table_that_is_not_the_same() -> None:
+    class Forgetful(TinyTable):
+        """A copy does not know what was disclosed."""
+
+        def clone(self) -> "TinyTable":
+            copy = Forgetful(self.v[:])
+            copy.v[DISCLOSED] = 0
+            return copy
+
+    class ForgetfulGame(TinyGame):
+        def blank(self, seats: int, options: dict[str, OptionValue]) -> Table:
+            return Forgetful(vec[i64]([0] * (SEAT + 3 * STRIDE)))
+
+    assert found(ForgetfulGame()) == "taking a word back does not restore the table"
 
 
 def test_a_table_that_does_not_survive_saving() -> None:

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from emporion_build import node
+from emporion_build import kept, node
 from emporion_build.compiling import mark_what_runs_once
 
 ROOT = Path(__file__).parent.parent.parent
@@ -81,3 +81,22 @@ def test_what_a_module_does_at_its_import_is_marked(tmp_path: Path) -> None:
         assert file.read_text() == (
             "EMPORION_RUNS_ONCE char CPyDef_a_____top_level__(void) {\n}\nchar CPyDef_a___f(void) {\n}\n"
         )
+
+
+def test_engines_are_kept_and_the_one_unused_for_longest_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(kept, "SOURCE", tmp_path / "src")
+    libraries = [tmp_path / "src" / "all.so", tmp_path / "src" / "emporion" / "games" / "one.so"]
+    libraries[1].parent.mkdir(parents=True)
+    for number in range(kept.MOST + 1):
+        for library in libraries:
+            library.write_text(f"{library.name} {number}")
+        kept.keep(f"engine {number}", libraries)
+        os.utime(kept.folder() / f"engine {number}", (number, number))
+    kept.keep("engine 9", libraries)
+    assert sorted(place.name for place in kept.folder().iterdir()) == ["engine 2", "engine 3", "engine 4", "engine 9"]
+    assert not kept.take("engine 0", libraries)
+    assert kept.take("engine 3", libraries)
+    assert [library.read_text() for library in libraries] == ["all.so 3", "one.so 3"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +19,7 @@ from emporion.programs.seat import ProgramSeat
 from emporion.research.matches import Job, Part, play_part, play_recorded
 from tests.programs.common import GAME, Written, a_match, decide, first_seat, to_its_turn
 
-EXAMPLE = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'program.py'}"
+EXAMPLE = "exec:" + shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "program.py")])
 
 
 @pytest.mark.parametrize("title", titles())

@@ -124,6 +124,19 @@ async def test_costly_calls_of_one_address_are_limited(tmp_path: Path, monkeypat
             await bela.open("me", "open", "open")  # others are not concerned
 
 
+async def test_an_address_may_not_ask_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.QUOTAS, "request", Quota(1, 0))  # four for an address
+    with InThread(Settings(data=tmp_path)) as server:
+        async with Player(server.base, "Anna") as anna:
+            far = {"x-forwarded-for": "203.0.113.7"}
+            for path in ("/api/games", "/", "/api/lobby", "/api/me"):
+                assert (await anna.http.get(path, headers=far)).status_code == 200
+            refused = await anna.http.get("/api/games", headers=far)
+            assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
+            assert refused.headers["retry-after"] == "3600"
+            await anna.get("/api/games")  # others are not concerned
+
+
 async def test_a_flood_of_messages_is_refused_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import resource
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 import pytest
@@ -21,13 +23,15 @@ from emporion.server.store import StoreProblem
 
 AS_NOBODY = """
 import os, sys, pathlib
-from emporion.server.run import CannotServe, serve
+from emporion.server.run import CannotServe, try_storage
+from emporion.server.service import Settings
+settings = Settings(data=pathlib.Path(sys.argv[1]))
 if os.getuid() == 0:
     os.setgroups([])
     os.setgid(65534)
     os.setuid(65534)
 try:
-    serve(port=0, data=pathlib.Path(sys.argv[1]), open_browser=False)
+    try_storage(settings)
 except CannotServe as problem:
     print(problem)
 """
@@ -63,6 +67,32 @@ async def test_a_second_server_on_the_same_folder_is_refused_until_the_first_is_
         first.start()
     finally:
         first.stop()
+
+
+def test_of_servers_started_together_one_serves_and_each_other_says_why_not_in_one_line(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "emporion", "play", "--no-open", "--port", "0"]
+    started = [
+        subprocess.Popen(
+            command,
+            env={"EMPORION_DATA": str(tmp_path), "PATH": "/usr/bin:/bin"},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(3)
+    ]
+    with ThreadPoolExecutor(3) as waiting:
+        said = {waiting.submit(process.communicate): process for process in started}
+        try:
+            ended = list(itertools.islice(as_completed(said, timeout=120), 2))
+            assert [said[each].returncode for each in ended] == [2, 2]
+            for each in ended:
+                complaint = each.result()[1]
+                assert complaint.count("\n") == 1 and f"{tmp_path} is in use by another Emporion server" in complaint
+            assert sum(process.poll() is None for process in started) == 1
+        finally:
+            for process in started:
+                process.terminate()
 
 
 def test_the_lock_is_free_again_when_it_is_released(tmp_path: Path) -> None:

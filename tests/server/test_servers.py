@@ -55,6 +55,9 @@ async def three_people(servers: Two, **more: Any) -> AsyncIterator[tuple[str, li
         table = (await anna.open("me", "open", "open", options={"first_player": "seat_0"}, **more))["id"]
         await bela.post(f"/api/tables/{table}/sit", {"seat": BELA})
         await caro.post(f"/api/tables/{table}/sit", {"seat": CARO})
+        async with asyncio.timeout(60):
+            while (await anna.get(f"/api/tables/{table}"))["status"] != "running":  # the first server has to hear of it
+                await asyncio.sleep(0.01)
         yield table, [anna, bela, caro]
 
 

@@ -116,7 +116,7 @@ async def test_nothing_is_said_for_a_person_who_is_back(tmp_path: Path) -> None:
             offer = a.offer
             await a.quiet(2.5)
             room = server.service.rooms.rooms[table]
-            assert room.play is not None and not [op for op in room.play.words if op.seat == ANNA]
+            assert room.play is not None and ANNA not in [said.seat for said in room.play.match.said]
             assert a.offer == offer
 
 

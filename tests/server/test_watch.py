@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 from pathlib import Path
 
 import httpx
 import pytest
 from driver import InThread, Live, Player
 
+from emporion.server import metrics
 from emporion.server.service import Settings
 from emporion.server.store import StoreProblem
 
@@ -75,3 +78,13 @@ async def test_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(server.service.store, "person", gone)
         assert httpx.get(f"{server.base}/health/ready").status_code == 503
         assert httpx.get(f"{server.base}/health/live").status_code == 200
+
+
+def test_what_a_dead_process_counted_now_counts_no_more(tmp_path: Path) -> None:
+    ended = subprocess.Popen(["true"])
+    ended.wait()
+    files = [f"{kind}_{pid}.db" for kind in ("gauge_livesum", "counter") for pid in (ended.pid, os.getpid())]
+    for name in files:
+        (tmp_path / name).touch()
+    metrics.forget_the_dead(tmp_path)
+    assert sorted(file.name for file in tmp_path.iterdir()) == sorted(files[1:])

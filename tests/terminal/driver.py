@@ -36,7 +36,7 @@ class Typist:
     def read(self, prompt: str) -> str:
         self.seen()
         self.prompts.append(prompt)
-        if prompt.strip() != ">":
+        if not prompt.endswith("> "):
             return ""  # a pause
         try:
             return next(self.script)

@@ -58,6 +58,22 @@ def test_a_number_out_of_a_range_is_the_amount() -> None:
     assert said_after(["1", "2", "5"]) == ["take:ivory"]
 
 
+def test_the_prompt_says_what_numbers_mean() -> None:
+    """An amount to be typed, a group that was opened, some choices of a name; and how to get out again."""
+    session, typist = sit_down(ostia(), ["1", "2", "journal 1", "1", "", "1"])
+    session.play()
+    assert typist.prompts == ["> ", "> ", "Bid 11 to 90 > ", "Bid 11 to 90 > ", "Bid 11 to 90 > ", "> ", "> "]
+    assert typist.screens[4] == ("Bid 11 to 90: that amount is not among them. Enter goes back to all choices.\n")
+    assert [session.game.vocabulary.text(said.word) for said in session.match.said if said.seat == 0][1] == "pass"
+    session, typist = sit_down(ostia(), ["1", "1", "cloth", "9"])
+    session.play()
+    assert typist.prompts[-2:] == ["cloth > ", "cloth > "]
+    assert typist.screens[-1] == "None of these choices has that number. Enter shows all choices again.\n"
+    assert typed(ostia(), ["1", "2", "5"], "fr")[3] == (
+        "Miser de 11 à 90\u00a0: ce montant n’en est pas. Entrée ramène à tous les choix.\n"
+    )
+
+
 def test_a_part_of_several_names_lists_them_numbered() -> None:
     screens = typed(ostia(), ["1", "1", "cloth", "2"])
     assert screens[3] == (

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-PROGRAM = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'program.py'}"
+PROGRAM = "exec:" + shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "program.py")])
 
 
 class Shell:
@@ -68,6 +69,43 @@ def test_a_damaged_match_is_one_line(shell: Shell) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith(f"emporion: the saved match {record.stem} is damaged: line ")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_damaged_match_does_not_stand_in_the_way_of_others(shell: Shell) -> None:
+    """A newer one that is damaged is named with its file, and the sound one goes on."""
+    shell.play("ostia", "--terminal", "--bots", "random", "--seats", "3", "--seed", "t", typed="quit\n")
+    shell.play("porto", "--terminal", "--bots", "random", typed="quit\n")
+    (record,) = (shell.data / "terminal").glob("porto*.record")
+    for content in (b"", b"\xff\x00", record.read_bytes()[:-9]):
+        record.write_bytes(content)
+        done = shell.play("--terminal", "--resume", typed="quit\n")
+        assert done.returncode == 0, done.stderr
+        said, _, rest = done.stdout.partition("Ostia  ")
+        whole = "".join(line.strip() if line.startswith("  ") else line for line in said.splitlines())
+        assert whole.replace(" ", "") == (
+            f"The match {record.stem} is damaged and cannot be gone on with: {record}".replace(" ", "")
+        )
+        assert "Take one card from your boat" in rest
+        named = shell.play("porto", "--terminal", "--resume")
+        assert named.returncode == 2
+        assert named.stderr.startswith(f"emporion: the saved match {record.stem} is damaged: ")
+        assert named.stderr.endswith(f" ({record})\n")
+
+
+def test_several_matches_are_listed_with_their_numbers(shell: Shell) -> None:
+    """In a pipe the latest goes on; a name that fits none lists them, too."""
+    shell.play("ostia", "--terminal", "--bots", "random", "--seats", "3", typed="quit\n")
+    shell.play("porto", "--terminal", "--bots", "random", typed="quit\n")
+    (older,) = (shell.data / "terminal").glob("ostia*.record")
+    os.utime(older, (1_000_000, 1_000_000))
+    listed = shell.play("--terminal", "--resume", typed="quit\n").stdout.splitlines()
+    assert listed[0] == "Unfinished matches, the latest first:"
+    assert listed[1].startswith(" 1) Porto Carthago  ") and listed[2].startswith(" 2) Ostia  0 moves, 1970-01-12 ")
+    assert listed[3] == "The first one goes on; for another: emporion play --terminal --resume NUMBER"
+    assert listed[4].startswith("Porto Carthago  A number")
+    wrong = shell.play("antiquity", "--terminal", "--resume")
+    assert wrong.stdout.splitlines() == listed[:3]
+    assert wrong.stderr == "emporion: no unfinished match 'antiquity' is saved\n"
 
 
 def test_the_opponents_are_medium_unless_others_are_named(shell: Shell) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from emporion.kernel.match import Match
 from emporion.kernel.record import read_record, write_record
-from emporion.terminal.saves import Damaged, NothingSaved, Party, Save, choose, folder, unfinished
+from emporion.terminal.saves import Damaged, NothingSaved, Party, Save, damaged, fitting, folder, unfinished
 from emporion.terminal.session import Session
 from emporion.terminal.start import CannotPlay, check_bots
 from tests.terminal.driver import Numbers, Typist, new_match, sit_down, typed
@@ -84,22 +84,25 @@ def test_a_match_that_was_left_can_be_played_to_its_end() -> None:
     assert read_record(again.game, save.path.read_text(encoding="utf-8")).over()
 
 
+def called(wanted: str) -> list[str]:
+    return [saved.name for saved in fitting(wanted)]
+
+
 def test_the_latest_one_comes_first_and_others_by_title_number_or_name() -> None:
     first = aged(Save.new(ostia(), PARTY), 1)
     second = aged(Save.new(new_match("antiquity"), Party(0, ["easy"])), 2)
     third = aged(Save.new(ostia(), PARTY), 3)
     assert [saved.name for saved in unfinished()] == [third.name, second.name, first.name]
-    assert choose().name == third.name
-    assert choose("antiquity").name == choose("Anti").name == second.name
-    assert choose("3").name == first.name
-    assert choose(first.name).name == first.name
+    assert called("") == [third.name, second.name, first.name]
+    assert called("antiquity") == called("Anti") == [second.name]
+    assert called("3") == called(first.name) == [first.name]
     with pytest.raises(NothingSaved, match="no unfinished match 'concordia_venus' is saved"):
-        choose("concordia_venus")
+        fitting("concordia_venus")
 
 
 def test_nothing_saved_is_told() -> None:
     with pytest.raises(NothingSaved, match="no unfinished match is saved: start one"):
-        choose()
+        fitting()
 
 
 def test_a_damaged_match_is_told_in_a_sentence() -> None:
@@ -129,11 +132,85 @@ def test_the_record_can_be_written_into_a_file(tmp_path: Path) -> None:
     file = tmp_path / "match.record"
     screens = typed(ostia(), [f"save {file}", "save /nowhere/at.all", "save"])
     assert "".join(screens[1].splitlines()).replace(" ", "") == f"Therecordisin{file}".replace(" ", "")
-    assert screens[2] == "It cannot be saved there: No such file or directory\n"
+    assert screens[2] == "It cannot be saved there: there is no such folder.\n"
     assert screens[3] == "This match is not saved.\n"
     kept = Save.new(ostia(), PARTY)
     assert typed(ostia(), ["save"], save=kept)[1] == "Your match is saved after every word.\n"
     assert not read_record(ostia().game, file.read_text(encoding="utf-8")).said
+
+
+EXISTS = "It cannot be saved there: that file is there already and holds something else. Choose another name."
+
+
+def test_a_file_that_is_there_is_never_lost(tmp_path: Path) -> None:
+    """Only a record that the match goes on from is written over, also through a link; with its rights kept."""
+    mine = tmp_path / "notes"
+    mine.write_text("my notes\n")
+    other = tmp_path / "other.record"
+    other.write_text(write_record(new_match("ostia", "another")))
+    more = tmp_path / "more.record"  # the same match, further on in another way
+    further = ostia()
+    further.say_text(0, "take:wine")
+    more.write_text(write_record(further))
+    (tmp_path / "link").symlink_to(mine)
+    (tmp_path / "nowhere").symlink_to(tmp_path / "not there")
+    for name in ("notes", "other.record", "more.record", "link", "nowhere"):
+        before = (tmp_path / name).read_bytes() if (tmp_path / name).exists() else None
+        answer = " ".join(typed(ostia(), ["1", f"save {tmp_path / name}"], size=(200, 24))[2].splitlines())
+        assert answer == (EXISTS if before is not None else "It cannot be saved there: there is no such folder."), name
+        assert ((tmp_path / name).read_bytes() if (tmp_path / name).exists() else None) == before
+    assert typed(ostia(), [f"save {tmp_path}"])[1] == "It cannot be saved there: that is a folder.\n"
+    assert typed(ostia(), ["save /dev/null"])[1].startswith("It cannot be saved there: that file is there already")
+
+
+def test_an_older_record_of_the_match_is_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "match.record"
+    session, _ = sit_down(ostia(), [f"save {file}", "1", f"save {file}", f"save {file}"])
+    session.play()
+    assert file.read_text(encoding="utf-8") == write_record(session.match)
+    os.chmod(file, 0o640)
+    session, _ = sit_down(session.match, ["1", f"save {file}"])
+    session.play()
+    assert file.read_text(encoding="utf-8") == write_record(session.match)
+    assert file.stat().st_mode & 0o777 == 0o640
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["match.record"]
+
+
+@pytest.mark.parametrize("name", ["~nobody-is-called-so/x", "a\0b", "\udc80" * 3 + "\ud800"])
+def test_what_is_no_name_of_a_file_is_told(name: str) -> None:
+    assert typed(ostia(), [f"save {name}"])[1] == "It cannot be saved there: that is no name for a file.\n"
+
+
+def test_reasons_are_told_in_the_reader_s_language(tmp_path: Path) -> None:
+    assert typed(ostia(), ["save /nowhere/at.all"], "fr")[1] == (
+        "Impossible d’enregistrer là\u00a0: ce dossier n’existe pas.\n"
+    )
+
+
+def test_what_another_terminal_has_saved_is_not_overwritten() -> None:
+    save = Save.new(ostia(), PARTY)
+    (first, _), other = save.read(), Save(save.path)
+    second, _ = other.read()
+    typed(second, ["3", "1"], save=other)
+    theirs = save.path.read_text(encoding="utf-8")
+    screens = typed(first, ["1", "1"], save=save)
+    assert "".join(screens[1].splitlines(keepends=True)[:2]) == (
+        "This match has been gone on with in another terminal: what you play here is no\nlonger saved.\n"
+    )
+    assert save.path.read_text(encoding="utf-8") == theirs
+    assert screens[-1] == "\nThis match is not saved.\n"
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"emporion record 1\ngame: ostia\n"])
+def test_a_damaged_match_is_not_among_those_to_go_on_with(content: bytes) -> None:
+    good = aged(Save.new(new_match("antiquity"), Party(0, ["easy"])), 1)
+    bad = aged(Save.new(ostia(), PARTY), 2)
+    bad.path.write_bytes(content)
+    assert [saved.name for saved in unfinished()] == [good.name]
+    assert [saved.name for saved in damaged()] == [bad.name]
+    assert called("") == [good.name, bad.name]
+    assert called("1") == [good.name]
+    assert called("ostia") == [bad.name]
 
 
 def test_a_match_that_cannot_be_saved_is_played_all_the_same() -> None:
@@ -145,7 +222,7 @@ def test_a_match_that_cannot_be_saved_is_played_all_the_same() -> None:
 
     save.write = fail
     screens = typed(match, ["1", "1"], save=save)
-    assert screens[1].startswith("This match cannot be saved: No space left on device\n· Flavia takes ivory")
+    assert screens[1].startswith("This match cannot be saved: the disk is full.\n· Flavia takes ivory")
     assert "cannot be saved" not in screens[2]
     assert screens[-1] == "\nThis match is not saved.\n"
 

@@ -20,7 +20,7 @@ from typing import Any
 from emporion_build.base import BUILD, HERE, ROOT, CannotBuildError, switched_on
 
 GROUP = "emporion"
-OPTIMISE = "2"
+OPTIMISE = "3"
 UNIT = 1_300_000  # bytes of C that are compiled in one go
 WORK = BUILD / "engine"
 PRELUDE = HERE / "prelude.h"  # included before each C file

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
+from emporion_build import kept
 from emporion_build.base import (
     BUILD,
     HERE,
@@ -25,7 +26,7 @@ from emporion_build.base import (
 from emporion_build.compiling import GROUP, WORK, compile_engine
 
 COMPILED = ("kernel", "parts", "games", "bots")
-NEVER_COMPILED = ("__init__.py", "sight.py")
+NEVER_COMPILED = ("__init__.py", "sight_types.py")  # msgspec Structs cannot be defined in compiled modules
 INTERPRETED = "# interpreted"  # a file with this line among its first five stays interpreted
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 STAMP = Stamp("engine")
@@ -91,14 +92,18 @@ def build_engine() -> list[Path]:
         if switched_on("EMPORION_PURE") or not modules:
             remove_libraries()
             return []
-        started = time.monotonic()
-        say(f"compiling {len(modules)} engine modules")
-        built = compile_engine(modules, tools())
+        engine = kept.name(sources)
+        if kept.take(engine, wanted):
+            say("engine taken from the cache")
+        else:
+            started = time.monotonic()
+            say(f"compiling {len(modules)} engine modules (a minute or two)")
+            for place, made in compile_engine(modules, tools()).items():
+                kept.put(made, SOURCE / place)
+            kept.keep(engine, wanted)
+            say(f"engine compiled in {time.monotonic() - started:.0f} s")
         remove_libraries(but=wanted)
-        for file in wanted:
-            put(built[file.name if file.parent == SOURCE else str(file.relative_to(SOURCE))], file)
         STAMP.write(sources, wanted)
-        say(f"engine compiled in {time.monotonic() - started:.0f} s")
         return wanted
     except KeyboardInterrupt:
         remove_libraries()
@@ -111,13 +116,6 @@ def build_engine() -> list[Path]:
             why,
         )
         return []
-
-
-def put(made: Path, place: Path) -> None:
-    """Replace a library in one step, so that a running program keeps the one it has open."""
-    beside = place.with_name(place.name + ".new")
-    shutil.copy2(made, beside)
-    beside.replace(place)
 
 
 def tidy_engine() -> None:

@@ -7,11 +7,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from emporion.kernel.text import Speech
+from emporion.terminal.boards import board_of
+from emporion.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from emporion.cli.says import Says
     from emporion.kernel.journal import Event
     from emporion.kernel.match import Match
+    from emporion.terminal.board import Board
+
+NOBODY = -1
+"""The seat of somebody who looks on."""
 
 
 class Entry(NamedTuple):
@@ -30,16 +36,18 @@ def entries(match: Match, says: Says) -> Iterator[Entry]:
     game = match.game
     speech = Speech(game, says.language, match.header.seats)
     walk = match.at(0)
+    board = board_of(game.title, Voice(game, says.language, match.header.seats, NOBODY))
+    board.see(game.sight(walk.table, NOBODY), [], "")
     setup = says("journal-setup")
     for event in once(walk.journal.events):
-        yield Entry(0, None, "", setup, event, told(event, speech, says))
+        yield Entry(0, None, "", setup, event, told(event, speech, board, says))
     for number, said in enumerate(match.said, start=1):
         phase = game.phase(walk.table)
         heading = speech.message(f"phase-{phase}") if phase and speech.has(f"phase-{phase}") else ""
         before = len(walk.journal.events)
         walk.say(said.seat, said.word)
         for event in once(walk.journal.events[before:]):
-            yield Entry(number, said.seat, phase, heading, event, told(event, speech, says))
+            yield Entry(number, said.seat, phase, heading, event, told(event, speech, board, says))
 
 
 def once(events: list[Event]) -> list[Event]:
@@ -56,9 +64,10 @@ def fuller(own: Event, other: Event) -> bool:
     return own.audience == ~other.audience or own.key.startswith(f"{other.key}-")
 
 
-def told(event: Event, speech: Speech, says: Says) -> str:
-    """The event in words; what is addressed to some seats and names nobody says to whom."""
-    text = speech.event(event)
+def told(event: Event, speech: Speech, board: Board, says: Says) -> str:
+    """The event in words, with places called as in the terminal; what is addressed to some seats and names nobody says
+    to whom."""
+    text = board.sentence(speech.event(event), event.figures)
     if event.audience < 0 or "seat" in event.figures:
         return text
     hearers = [speech.seat(seat) for seat in range(len(speech.names)) if event.seen_by(seat)]

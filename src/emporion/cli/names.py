@@ -113,6 +113,8 @@ def read_choices(game: Game, texts: list[str]) -> dict[str, OptionValue]:
         if not sign:
             raise UsageError(f"an option is written NAME=VALUE, not {quoted(text)}")
         option = known[find(name, known, f"{game.title} has no option {quoted(name)}")]
+        if option.name in options:
+            raise UsageError(f"option {option.name} is given twice")
         options[option.name] = read_value(option, value)
     return options
 

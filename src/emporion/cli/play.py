@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from emporion.kernel.game import Game
 
 
+HOST, PORT = "127.0.0.1", 8000
+
+
 def play(
     game: Annotated[
         str | None, typer.Argument(help="a title, see `emporion games`", autocompletion=completion.titles)
@@ -38,21 +41,22 @@ def play(
     seed: Annotated[str, typer.Option(help="any text; by default a new match each time (terminal)")] = "",
     option: Options = [],  # noqa: B006 typer reads the default, nobody changes it
     lang: Language = "",
-    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for friends, too (browser)")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="where to listen; 0 for any (browser)", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for friends, too (browser)")] = HOST,
+    port: Annotated[int, typer.Option(help="where to listen; 0 for any (browser)", min=0, max=65535)] = PORT,
     no_open: Annotated[bool, typer.Option("--no-open", help="do not open a browser window")] = False,
 ) -> None:
     """Play in the browser; or, with a game and --terminal, right here against bots."""
+    if resume:
+        refuse("is kept with the match that goes on", seats=seats, bots=bots, name=name, seed=seed, option=option)
+    if terminal or resume:
+        refuse("is for the browser: nothing listens in the terminal", host=host != HOST, port=port != PORT)
     if resume:
         go_on(game or "", lang)
         return
     language = reading_language(lang)
     rules = find_game(game) if game is not None else None
     if not terminal:
-        if seed or name:
-            raise UsageError(
-                f"--{'seed' if seed else 'name'} is for --terminal: in the browser it cannot be chosen here"
-            )
+        refuse("is for --terminal: in the browser it cannot be chosen here", seed=seed, name=name)
         from emporion.server.run import CannotServe, serve
 
         try:
@@ -74,12 +78,19 @@ def play(
         raise UsageError(str(error)) from None
 
 
+def refuse(why: str, **given: object) -> None:
+    """Say which of these flags was given though it means nothing here."""
+    for name, value in given.items():
+        if value:
+            raise UsageError(f"--{name} {why}")
+
+
 def go_on(wanted: str, lang: str) -> None:
     """A match in the terminal that was left; in its own language if none is chosen."""
     from emporion.terminal import start
 
     try:
-        start.resume(wanted, reading_language(lang) if lang else "")
+        start.resume(wanted, reading_language(lang) if lang else "", reading_language(""))
     except start.PROBLEMS as error:
         raise UsageError(str(error)) from None
 

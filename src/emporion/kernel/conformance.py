@@ -2,7 +2,8 @@
 
 It ends; there are no dead ends; pieces and money are conserved; clones are independent; saving, loading and replaying
 give the same table; every candidate is offered or refused with a reason, and nothing else may be said; undo is exact;
-a guess agrees with the sight; a sight is byte-identical however the unknown is reshuffled.
+a guess agrees with the sight; a sight is byte-identical however the unknown is reshuffled; who is said to know the same
+after a word has the same sight and the same offer.
 """
 
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import msgspec
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
+from emporion.kernel.journal import Figure
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue, spelled
 from emporion.kernel.record import BadRecord, read_record, write_record
@@ -20,6 +22,7 @@ from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.table import Table
 from emporion.kernel.words import Words
 
+SOME: Final = 4  # words looked at where all would take too long
 TOO_LONG: Final = 100_000  # decisions after which a match is said not to end
 
 
@@ -130,6 +133,7 @@ class Inspector:
         self._check_clone(seat, offered)
         self._check_saving()
         self._check_guesses()
+        self._check_knowledge(seat, offered)
         if self.thorough:
             self._check_undo(seat, offered)
 
@@ -187,6 +191,8 @@ class Inspector:
                 raise Broken(f"the record cannot be replayed: {error}") from None
             if replayed.table.numbers() != t.numbers():
                 raise Broken("replaying the record gives a different table")
+            if told(replayed) != told(self.match):
+                raise Broken("replaying the record gives a different journal")
 
     def _check_guesses(self) -> None:
         """Whatever a seat cannot know may be otherwise: its sight and its offer stay the same."""
@@ -223,12 +229,39 @@ class Inspector:
             if wrong:
                 raise Broken(f"a guess of seat {viewer} goes wrong when played on: {'; '.join(wrong)}")
 
+    def _check_knowledge(self, seat: int, offered: list[int]) -> None:
+        """Who knows the same after a word, as the game says without drawing, has the same sight and the same offer."""
+        t = self.match.table
+        for word in self._some(offered):
+            after = t.clone()
+            self.game.say(after, seat, word)
+            for viewer in range(-1, len(self.match.header.seats)):
+                if not self.game.knows_the_same(t, after, viewer):
+                    continue
+                what = f"seat {viewer} is said to know the same after {self.game.vocabulary.text(word)}"
+                if seen(self.game, t, viewer) != seen(self.game, after, viewer):
+                    raise Broken(f"{what}, but its sight differs")
+                if viewer >= 0 and self.game.offered(t, viewer) != self.game.offered(after, viewer):
+                    raise Broken(f"{what}, but its offer differs")
+
+    def _some(self, offered: list[int]) -> list[int]:
+        """A few words of an offer, of each verb at least one."""
+        verbs = self.game.vocabulary.verb
+        start = len(self.match.said) % len(offered)
+        turned = offered[start:] + offered[:start]
+        first = {verbs(word): word for word in reversed(turned)}
+        return list(dict.fromkeys([*first.values(), *turned[:SOME]]))
+
     def _check_undo(self, seat: int, offered: list[int]) -> None:
         """A word said and taken back leaves the table, the journal and everybody's sight as they were."""
         match = self.match
         numbers = match.table.numbers()
         events = len(match.journal.events)
-        match.say(seat, self._any(offered))
+        course = match.course()
+        course.say(seat, self._any(offered))
+        if match.table.numbers() != numbers:
+            raise Broken("a word changes the table before it is said there")
+        match.follow(course)
         if not match.may_take_back(seat):
             match.said[-1].disclosed = False  # look behind the rule: dropping a word must always be exact
         match.said[-1].stands = False
@@ -253,3 +286,8 @@ class Inspector:
 def seen(game: Game, t: Table, viewer: int) -> bytes:
     """A sight as it goes over the wire."""
     return msgspec.json.encode(game.sight(t, viewer))
+
+
+def told(match: Match) -> list[tuple[str, int, dict[str, Figure]]]:
+    """The journal as plain values."""
+    return [(event.key, event.audience, event.figures) for event in match.journal.events]

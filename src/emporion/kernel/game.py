@@ -76,6 +76,13 @@ class Game:
         """What a seat (or a spectator, -1) may see, as a msgspec Struct."""
         raise NotImplementedError
 
+    def knows_the_same(self, before: Table, after: Table, viewer: i64) -> bool:
+        """Whether the viewer surely knows the same at both tables: then its sight and its offer are the same, too.
+
+        Asked instead of drawing both sights, so it must be quick; where it is not sure, sights are drawn.
+        """
+        return False
+
     def hides(self, t: Table, viewer: int) -> bool:
         """Whether there is anything the viewer cannot see; the state of chance is such a thing."""
         return True

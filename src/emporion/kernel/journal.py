@@ -1,5 +1,6 @@
 """The journal: what happened, as keys and figures, each event addressed to those who may know it."""
 
+from sys import intern
 from typing import Final, final
 
 ALL: Final = -1
@@ -15,15 +16,37 @@ def seat_ref(seat: int) -> str:
 
 @final
 class Event:
+    """Of these thousands are kept at a time, so they are small: names and texts are shared by all that have them."""
+
     def __init__(self, key: str, rule: str, audience: int, figures: dict[str, Figure]) -> None:
         self.key = key
         self.rule = rule
         self.audience = audience
-        self.figures = figures
+        names = tuple(figures)
+        self._names = _NAMES.setdefault(names, names)
+        self._values = tuple([_shared(figure) for figure in figures.values()])
+
+    @property
+    def figures(self) -> dict[str, Figure]:
+        figures: dict[str, Figure] = {}
+        for name, value in zip(self._names, self._values, strict=True):
+            figures[name] = list(value) if isinstance(value, tuple) else value
+        return figures
 
     def seen_by(self, seat: int) -> bool:
         """Whether a seat (or a spectator, -1) may know of this event."""
         return self.audience < 0 if seat < 0 else (self.audience >> seat) & 1 == 1
+
+
+_NAMES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}
+
+
+def _shared(figure: Figure) -> int | str | tuple[str, ...]:
+    if isinstance(figure, str):
+        return intern(figure)
+    if isinstance(figure, list):
+        return tuple([intern(text) for text in figure])
+    return figure
 
 
 @final

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import final
 
+from emporion.kernel.course import Course, Marks, Said, speak
 from emporion.kernel.game import Game
 from emporion.kernel.journal import Event, Journal
 from emporion.kernel.options import OptionValue, completed
@@ -23,26 +24,14 @@ class Header:
     origin: str = ""  # of a branch: the digest of the record it left, and after how many of its words
 
 
-@final
-class Said:
-    """A word that was said."""
-
-    def __init__(self, seat: int, word: int) -> None:
-        self.seat = seat
-        self.word = word
-        self.sealed_in = 0  # the number of the sealed decision it belongs to, 0 if it was said openly
-        self.disclosed = False  # whether anything hidden became known through it
-        self.stands = False  # whether it stays when sealed words before it are taken back
-        self.events = 0  # the length of the journal after it
-
-
 class NothingToTakeBack(Exception):
     """A seat wants to take a word back that it may not, or has none."""
 
 
 @final
 class Match:
-    def __init__(self, game: Game, header: Header) -> None:
+    def __init__(self, game: Game, header: Header, telling: bool = True) -> None:
+        """Without `telling`, the journal is written when somebody asks for it."""
         if header.seed != header.seed.strip() or len(header.seed.splitlines()) > 1:
             raise ValueError("a seed is one line, without spaces around it: it has to stand in a record")
         self.game = game
@@ -56,13 +45,46 @@ class Match:
             header.origin,
         )
         self.said: list[Said] = []
-        self.journal = Journal()
-        self.table: Table = self._start()
+        self._marks = Marks()
+        self._journal: Journal | None = Journal() if telling else None
+        self.table: Table = self._start(self._journal)
+        self._setup = len(self._journal.events) if self._journal is not None else 0
 
-    def _start(self) -> Table:
-        self.journal = Journal()
+    def _start(self, journal: Journal | None) -> Table:
         header = self.header
-        return self.game.table(len(header.seats), header.seed, header.options, self.journal, header.errata)
+        return self.game.table(len(header.seats), header.seed, header.options, journal, header.errata)
+
+    # -- the journal --------------------------------------------------------------------------------------
+    @property
+    def journal(self) -> Journal:
+        if self._journal is None:
+            self._tell()
+        assert self._journal is not None
+        return self._journal
+
+    def _tell(self) -> None:
+        """Write the journal by saying everything again."""
+        journal = Journal()
+        t = self._start(journal)
+        self._setup = len(journal.events)
+        for said in self.said:
+            self.game.say(t, said.seat, said.word)
+            said.events = len(journal.events)
+        self._journal = journal
+        self.table.journal = journal
+
+    def telling(self) -> bool:
+        """Whether the journal is written."""
+        return self._journal is not None
+
+    def events_after(self, words: int) -> int:
+        """The length of the journal after so many words."""
+        if self._journal is None:
+            self._tell()
+        return self.said[words - 1].events if words else self._setup
+
+    def events_seen_by(self, seat: int, since: int = 0) -> list[Event]:
+        return self.journal.seen_by(seat, since)
 
     # -- speaking -----------------------------------------------------------------------------------------
     def say(self, seat: int, word: int) -> None:
@@ -70,17 +92,10 @@ class Match:
         refusal = self.game.explain(self.table, seat, word)
         if refusal is not None:
             raise Refused(self.game.vocabulary.text(word), refusal)
-        self._say(Said(seat, word))
-
-    def _say(self, said: Said) -> None:
-        t = self.table
-        step = self.game.step(t)
-        said.sealed_in = int(step.seal_of(t, said.seat)) if step.sealed else 0
-        said.stands = step.sealed and step.stands(said.word)
-        before = t.disclosed()
-        self.game.say(t, said.seat, said.word)
-        said.disclosed = t.disclosed() != before
-        said.events = len(self.journal.events)
+        said = Said(seat, word)
+        speak(self.game, self.table, said)
+        if self._journal is not None:
+            said.events = len(self._journal.events)
         self.said.append(said)
 
     def say_text(self, seat: int, text: str) -> None:
@@ -93,46 +108,95 @@ class Match:
     def over(self) -> bool:
         return self.table.over()
 
-    def events_seen_by(self, seat: int, since: int = 0) -> list[Event]:
-        return self.journal.seen_by(seat, since)
+    # -- how it could go on -------------------------------------------------------------------------------
+    def course(self) -> Course:
+        """Words to be said from here on; nothing changes until the match follows them."""
+        return Course(self.game, len(self.said), self.table)
+
+    def follow(self, course: Course) -> None:
+        """Take a course that was begun at this match as it is: from here on it is the match."""
+        words = len(self.said)
+        if self._journal is not None:
+            kept = self.events_after(course.start)
+            self._journal.events[kept:] = course.journal.events
+            for said in course.said:
+                said.events += kept
+        if course.start < words:
+            self._marks.forget_after(course.start)
+            del self.said[course.start :]
+        elif course.said:
+            last = self.said[words - 1] if words else None
+            self._marks.pass_by(words, self.table, last, course.said[0])
+        self.said += course.said
+        self.table.journal = None
+        self.table = course.table
+        self.table.journal = self._journal
+
+    def settled(self) -> int:
+        """So many words were said when nothing before could be taken back any more, as far as is known."""
+        return self._marks.words[0] if self._marks.words else 0
 
     # -- taking back ----------------------------------------------------------------------------------------
     def last_word_of(self, seat: int) -> int:
-        """Which of the words said the seat may take back, or -1.
-
-        It may, until another seat has spoken or anything hidden has become known; a sealed word, until all are in.
-        """
-        k = len(self.said) - 1
-        while k >= 0 and (self.said[k].seat != seat or self.said[k].stands):
-            k -= 1
-        if k < 0 or self.said[k].disclosed:
-            return -1
-        if k == len(self.said) - 1:
-            return k
-        seal = self.said[k].sealed_in
-        if seal == 0 or self.over():
-            return -1
-        step = self.game.step(self.table)
-        return k if step.sealed and int(step.seal_of(self.table, seat)) == seal else -1
+        """Which of the words said the seat may take back, or -1."""
+        return last_word_of(self.game, self.table, self.said, seat)
 
     def may_take_back(self, seat: int) -> bool:
         return self.last_word_of(seat) >= 0
 
     def take_back(self, seat: int) -> None:
-        """Drop the seat's last word and replay the others."""
+        """Drop the seat's last word and say those after it again."""
         k = self.last_word_of(seat)
         if k < 0:
             raise NothingToTakeBack(f"seat {seat} has no word that may be taken back")
-        kept = self.said[:k] + self.said[k + 1 :]
-        self.said = []
-        self.table = self._start()
-        for said in kept:
-            self._say(said)
+        self.follow(self.without([k]))
+
+    def without(self, places: list[int]) -> Course:
+        """The course of the match without some of its words."""
+        first = min(places)
+        course = Course(self.game, first, self._table_after(first))
+        for place in range(first + 1, len(self.said)):
+            if place not in places:
+                course.say(self.said[place].seat, self.said[place].word)
+        return course
 
     # -- the past -------------------------------------------------------------------------------------------
+    def _table_after(self, words: int) -> Table:
+        """The table as it was after so many words; it belongs to nobody else."""
+        mark = self._marks.nearest(words)
+        t = self._marks.tables[mark].clone() if mark >= 0 else self._start(None)
+        for said in self.said[self._marks.words[mark] if mark >= 0 else 0 : words]:
+            self.game.say(t, said.seat, said.word)
+        return t
+
     def at(self, words: int) -> "Match":
         """The match as it was after that many words."""
-        past = Match(self.game, self.header)
-        for said in self.said[:words]:
-            past._say(Said(said.seat, said.word))
+        past = Match(self.game, self.header, telling=False)
+        past.said = self.said[:words]
+        past.table = self._table_after(words)
+        past._setup = self._setup
+        past._journal = Journal()
+        past._journal.events = self.journal.events[: self.events_after(words)]
+        past.table.journal = past._journal
         return past
+
+
+def last_word_of(game: Game, t: Table, said: list[Said], seat: int) -> int:
+    """Which of these words, which led to the table, the seat may take back, or -1.
+
+    It may, until another seat has spoken or anything hidden has become known; a sealed word, until all are in.
+    """
+    k = len(said) - 1
+    while k >= 0 and (said[k].seat != seat or said[k].stands):
+        if said[k].sealed_in == 0:
+            return -1  # somebody else has spoken openly
+        k -= 1
+    if k < 0 or said[k].disclosed:
+        return -1
+    if k == len(said) - 1:
+        return k
+    seal = said[k].sealed_in
+    if seal == 0 or t.over():
+        return -1
+    step = game.step(t)
+    return k if step.sealed and int(step.seal_of(t, seat)) == seal else -1

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import gzip
-from typing import Annotated, Any
+from functools import cache
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody
 
-from emporion.server.catalogue import catalogue, rulebook_info
+from emporion.server.catalogue import packed_catalogue, packed_rulebook
 from emporion.server.client_files import COMPRESSED
 from emporion.server.identity import COOKIE
 from emporion.server.limits import network_of
@@ -22,16 +23,12 @@ from emporion.server.messages import (
     Me,
     MoveCode,
     NewMe,
-    NewRecord,
     NewTable,
-    Replay,
-    ReplayState,
     RulebookInfo,
     SeatBot,
     SeatNumber,
     ServerMessage,
     TableCard,
-    Verification,
 )
 from emporion.server.problems import ProblemError
 from emporion.server.service import Service
@@ -135,16 +132,20 @@ async def arrive(request: AnyRequest, data: JSONBody[MoveCode]) -> Response[Me]:
 # -- games and lobby ------------------------------------------------------------------------------------------
 
 
-@get("/api/games")
-async def get_games(request: AnyRequest) -> list[GameInfo]:
+@get("/api/games", opt={COMPRESSED: True}, responses={200: ResponseSpec(list[GameInfo])})
+async def get_games(request: AnyRequest) -> Response[bytes]:
     """All titles."""
-    return catalogue(service_of(request).settings.programs)
+    return packed(request, packed_catalogue(service_of(request).settings.programs))
 
 
-@get("/api/games/{title:str}/rulebook/{language:str}")
-async def get_rulebook(title: FromPath[str], language: FromPath[str]) -> RulebookInfo:
+@get(
+    "/api/games/{title:str}/rulebook/{language:str}",
+    opt={COMPRESSED: True},
+    responses={200: ResponseSpec(RulebookInfo)},
+)
+async def get_rulebook(request: AnyRequest, title: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """A title's rules, written for players."""
-    return rulebook_info(title, language)
+    return packed(request, packed_rulebook(title, language))
 
 
 @get("/api/lobby")
@@ -222,73 +223,18 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> TableCard:
     return (await service_of(request).tables.rematch(table, person)).card(person)
 
 
-# -- finished matches -----------------------------------------------------------------------------------------
-
-
-@get("/api/tables/{table:str}/record", media_type="text/plain")
-async def get_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
-    """The record of a finished match."""
-    whose = who_asks(request, await who(request), "replay")
-    found = await service_of(request).archive.finished(table, whose)
-    name = f"{found.row.game}-{found.row.id}.txt"
-    return Response(
-        found.record, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
-
-
-@get("/api/tables/{table:str}/replay", opt={COMPRESSED: True}, responses={200: ResponseSpec(Replay)})
-async def get_replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
-    """A finished match, word by word."""
-    archive, person = service_of(request).archive, await who(request)
-    whose = who_asks(request, person, "replay")
-    return packed(request, await archive.replay(await archive.finished(table, whose), person, whose))
-
-
-View = Annotated[str, QueryParameter(description="a seat's number, `public` or `all`", max_length=10)]
-Place = Annotated[str, PathParameter(description="after how many words", pattern="^[0-9]{1,6}$")]
-
-
-@get("/api/tables/{table:str}/replay/{n:str}", opt={COMPRESSED: True}, responses={200: ResponseSpec(ReplayState)})
-async def get_replay_state(
-    request: AnyRequest, table: FromPath[str], n: Place, view: View = "public"
-) -> Response[bytes]:
-    """The position of a finished match after n words."""
-    archive = service_of(request).archive
-    whose = who_asks(request, await who(request), "replay")
-    found = await archive.finished(table, whose)
-    return packed(request, await archive.state(found.record, int(n), view, whose))
-
-
-@get("/api/tables/{table:str}/verify")
-async def get_verification(request: AnyRequest, table: FromPath[str]) -> Verification:
-    """Whether the seed fits the hash published at the start, and the words give the result."""
-    whose = who_asks(request, await who(request), "replay")
-    return await service_of(request).archive.verification(table, whose)
-
-
-@post("/api/records", status_code=200, opt={COMPRESSED: True}, responses={200: ResponseSpec(Replay)})
-async def upload_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Response[bytes]:
-    """Bring a record along."""
-    unhurried(request)
-    whose = who_asks(request, await who(request), "replay")
-    return packed(request, await service_of(request).archive.bring(data.record, whose))
-
-
-@get("/api/records/{key:str}/replay/{n:str}", opt={COMPRESSED: True}, responses={200: ResponseSpec(ReplayState)})
-async def get_upload_state(request: AnyRequest, key: FromPath[str], n: Place, view: View = "public") -> Response[bytes]:
-    """The position of an uploaded record after n words."""
-    archive = service_of(request).archive
-    whose = who_asks(request, await who(request), "replay")
-    return packed(request, await archive.state((await archive.upload(key)).record, int(n), view, whose))
-
-
-@get("/api/schema/live.json", include_in_schema=False)
-async def get_live_schema() -> dict[str, Any]:
-    """The messages of the WebSocket as JSON Schema."""
+@cache
+def live_schema() -> bytes:
     (server, client), parts = msgspec.json.schema_components(
         [ServerMessage, ClientMessage], ref_template="#/$defs/{name}"
     )
-    return {"from_server": server, "from_client": client, "$defs": parts}
+    return gzip.compress(msgspec.json.encode({"from_server": server, "from_client": client, "$defs": parts}))
+
+
+@get("/api/schema/live.json", include_in_schema=False, opt={COMPRESSED: True})
+async def get_live_schema(request: AnyRequest) -> Response[bytes]:
+    """The messages of the WebSocket as JSON Schema."""
+    return packed(request, live_schema())
 
 
 HANDLERS: list[Any] = [
@@ -309,10 +255,4 @@ HANDLERS: list[Any] = [
     give_seat,
     come_back,
     rematch,
-    get_record,
-    get_replay,
-    get_replay_state,
-    get_verification,
-    upload_record,
-    get_upload_state,
 ]

@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from emporion import __version__
-from emporion.server import analysis_api, api, metrics, problems, watch_api
+from emporion.server import analysis_api, api, metrics, problems, replay_api, watch_api
 from emporion.server.client_files import COMPRESSED, ClientFiles, client_file, client_page
 from emporion.server.door import LONGEST_BODY, Door
 from emporion.server.live import live
@@ -79,6 +79,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             *api.HANDLERS,
+            *replay_api.HANDLERS,
             *analysis_api.HANDLERS,
             *watch_api.HANDLERS,
             live,

@@ -181,7 +181,10 @@ class Audience:
     def _flush(self) -> None:
         for connection in self.connections - self.watching:
             connection.line.flush()
-        self._crowd.stir()
+        if self.watching:
+            self._crowd.stir()
+        else:
+            self._frames.clear()  # nobody else will want them, and thousands of tables would keep theirs
 
     # -- who is who ---------------------------------------------------------------------------------------
     def viewers(self) -> dict[Connection, int]:

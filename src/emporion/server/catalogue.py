@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from emporion import games
@@ -55,6 +57,17 @@ def catalogue(programs: Programs) -> list[GameInfo]:
     """Every title, the easiest first: that is where newcomers start."""
     infos = [replace(game_info(title), levels=programs.levels(title)) for title in games.titles()]
     return sorted(infos, key=lambda info: (info.weight, info.minutes, info.title))
+
+
+@cache
+def packed_catalogue(programs: Programs) -> bytes:
+    """The catalogue in JSON, compressed: it never changes while the server runs."""
+    return gzip.compress(msgspec.json.encode(catalogue(programs)), mtime=0)
+
+
+@cache
+def packed_rulebook(title: str, language: str) -> bytes:
+    return gzip.compress(msgspec.json.encode(rulebook_info(title, language)), mtime=0)
 
 
 @cache

@@ -7,6 +7,7 @@ knows of move a clock: the others would show in the deadlines that somebody has 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from emporion.server.messages import Pace, SeatChange
 
@@ -21,8 +22,15 @@ class Clocks:
         self.used = [0] * seats
         self.began: list[int | None] = [started if deciders >> seat & 1 else None for seat in range(seats)]
 
+    def copy(self) -> Clocks:
+        other = copy(self)
+        other.used, other.began = self.used[:], self.began[:]
+        return other
+
     def said(self, speaker: int, at: int, deciders: int) -> None:
         """A seat has spoken, and these have to speak now. Its own next decision starts anew, those of others run on."""
+        if self.pace.seconds is None:
+            return  # there is no clock
         began, seated = self.began[speaker], self._seated_since(speaker, at)
         if began is not None and seated is not None:
             self.used[speaker] += max(0, at - max(began, seated))

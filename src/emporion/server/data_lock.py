@@ -9,6 +9,7 @@ from pathlib import Path
 from emporion.server.store import StoreProblem
 
 NAME = "emporion.lock"
+UNWRITABLE = "Let this user write there, or choose another folder with EMPORION_DATA"
 
 
 class DataLock:
@@ -22,8 +23,12 @@ class DataLock:
         self._file: int | None = None
 
     def take(self) -> None:
-        """`StoreProblem` when another server has the folder."""
-        file = os.open(self.folder / NAME, os.O_RDWR | os.O_CREAT, 0o600)
+        """Make the folder if there is none, and lock it; `StoreProblem` when it cannot be used or is in use."""
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # hidden hands and the key of cookies
+            file = os.open(self.folder / NAME, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise StoreProblem(f"cannot use {self.folder}: {error.strerror or error}. {UNWRITABLE}") from error
         try:
             _lock(file)
         except (BlockingIOError, PermissionError):

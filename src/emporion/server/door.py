@@ -29,12 +29,14 @@ class Door(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         assert scope["type"] == ScopeType.HTTP
+        service = scope["litestar_app"].state.service
+        service.limits.take("request", address=(scope["client"] or ("",))[0])
         check_address(scope["raw_path"], scope["query_string"])
         if scope["method"] in SAFE_METHODS:
             await next_app(scope, receive, send)
             return
         headers = headers_of(scope)
-        if not from_our_page(headers, scope["scheme"], scope["litestar_app"].state.service.settings.origins):
+        if not from_our_page(headers, scope["scheme"], service.settings.origins):
             raise ProblemError("foreign")
         if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise ProblemError("not-json")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from emporion.server.room import Room
 
 log = logging.getLogger("emporion.server")
-REMEMBERED = 400  # answers that a repeated message gets again without asking the storage
+REMEMBERED = 20  # answers that a repeated message gets again without asking the storage
 TRIES = 5  # when other servers speak at the same table all the time
 FINAL = ("refused", "tells-too-much", "nothing-to-take-back", "too-late")
 """Refusals that stay: the same message repeated is refused again, though it might be said by then."""

@@ -20,6 +20,7 @@ class Quota(NamedTuple):
 
 
 QUOTAS: dict[str, Quota] = {
+    "request": Quota(300, 40),  # of any kind
     "new": Quota(15, 0.05),  # people, tables, records brought along, branches: 60 at once for an address, then 1 in 5 s
     "hint": Quota(20, 0.25),
     "analysis": Quota(6, 1 / 60),

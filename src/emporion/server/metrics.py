@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from prometheus_client import (
@@ -83,11 +84,21 @@ def workers_of(service: Service) -> list[Workers]:
     return [service.bots.workers, service.hints.workers, service.archive.workers, service.analyses.workers]
 
 
+def forget_the_dead(folder: Path) -> None:
+    """What a process counts now counts no more when it has ended; what it has counted up stays."""
+    for pid in {int(file.stem.rpartition("_")[2]) for file in folder.glob("gauge_live*.db")}:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            multiprocess.mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]
+
+
 def text(service: Service) -> bytes:
     """Everything, in the format of Prometheus."""
     refresh(service)
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest(REGISTRY)
+    forget_the_dead(Path(os.environ["PROMETHEUS_MULTIPROC_DIR"]))
     everybody = CollectorRegistry()
     multiprocess.MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
     return generate_latest(everybody)

@@ -39,7 +39,7 @@ def write(row: TableRow, ops: list[Op]) -> Written:
         play = Play(games.load(row.game), row, ops)
     except (DoesNotReplay, games.UnknownGame) as error:
         raise ProblemError("broken-table", str(error)) from None
-    return Written(write_record(play.match), [op.at for op in play.words])
+    return Written(write_record(play.match), list(play.times))
 
 
 def check(row: TableRow, ops: list[Op]) -> Verification:

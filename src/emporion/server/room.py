@@ -185,7 +185,7 @@ class Room:
             return
         t = play.match.table
         for seat in play.speakers():
-            what = (int(t.step()), int(t.depth()), *self.game.offered(t, seat))
+            what = (int(t.step()), int(t.depth()), *play.choices(seat)[0])
             if seat in asked and seat != speaker and asked[seat][0] == what:
                 self.decisions[seat] = asked[seat]
             else:

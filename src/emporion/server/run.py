@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import uvicorn
 from emporion.server import wire
 from emporion.server.addresses import CannotServe, invitation, listen, own_address
 from emporion.server.app import make_app
+from emporion.server.data_lock import DataLock
 from emporion.server.programs import BadPrograms
 from emporion.server.service import BadSetting, Settings, make_store
 from emporion.server.store import StoreProblem
@@ -59,10 +61,28 @@ def serve(
     if data is not None:
         settings.data = data
     listener, address = bound(host, port)
-    try_storage(settings)
-    with contextlib.suppress(KeyboardInterrupt):
+    with reserved(settings), contextlib.suppress(KeyboardInterrupt):
+        try_storage(settings)
         welcome = invitation(host, listener.getsockname()[1])
         _Server(config_of(make_app(settings)), f"{address}{page}", welcome, open_browser).run(sockets=[listener])
+
+
+@contextlib.contextmanager
+def reserved(settings: Settings) -> Iterator[None]:
+    """Keep the data folder for this server, from before its storage is tried until it has ended."""
+    if settings.database:
+        yield
+        return
+    lock = DataLock(settings.data)
+    try:
+        lock.take()
+    except StoreProblem as problem:
+        raise CannotServe(f"the storage cannot be used: {problem}") from problem
+    settings.reserved = True
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def log_to_stderr() -> None:

@@ -71,6 +71,8 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     database: str = field(default_factory=lambda: os.environ.get("EMPORION_DATABASE", ""))
     """The address of a PostgreSQL database; empty for a SQLite file in the data folder."""
+    reserved: bool = False
+    """Whether who runs the server has locked the data folder for it already."""
     static: Path = STATIC
     bot_delay: float = field(default_factory=lambda: number("EMPORION_BOT_DELAY", 0.9))
     """Seconds that pass at least before a bot's word is heard, so that people can follow."""
@@ -100,7 +102,7 @@ def make_store(settings: Settings) -> Store:
         from emporion.server.postgres_store import PostgresStore
 
         return PostgresStore(settings.database)
-    return SqliteStore(settings.data / "emporion.sqlite3")
+    return SqliteStore(settings.data / "emporion.sqlite3", alone=not settings.reserved)
 
 
 class Service:

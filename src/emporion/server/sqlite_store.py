@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from emporion.server import metrics
-from emporion.server.data_lock import DataLock
+from emporion.server.data_lock import UNWRITABLE, DataLock
 from emporion.server.sql import Statement
 from emporion.server.sql_store import SqlStore
 from emporion.server.store import News, StoreProblem, migration_files
@@ -28,7 +28,6 @@ DAMAGED = (
     "Put your last backup in its place, or save what can still be read (sqlite3 FILE .recover | sqlite3 NEW), or move"
     " the file away to start afresh"
 )
-UNWRITABLE = "Let this user write there, or choose another folder with EMPORION_DATA"
 ADVICE = {
     "SQLITE_CORRUPT": DAMAGED,
     "SQLITE_NOTADB": DAMAGED,
@@ -46,7 +45,7 @@ class SqliteStore(SqlStore):
     clock = "0"  # one file serves one server: its lease never ends
 
     def __init__(self, file: Path, alone: bool = True) -> None:
-        """The storage in that file; `alone`: nobody else may have its folder in use."""
+        """The storage in that file; `alone`: it sees to it itself that nobody else has its folder in use."""
         super().__init__()
         self.file = file
         self._lock = DataLock(file.parent) if alone else None
@@ -62,12 +61,8 @@ class SqliteStore(SqlStore):
         await self._in(self._writing, self._open)
 
     def _open(self) -> None:
-        try:
-            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # hidden hands and the key of cookies
-            if self._lock is not None:
-                self._lock.take()
-        except OSError as error:
-            raise StoreProblem(f"cannot use {self.file.parent}: {error.strerror or error}. {UNWRITABLE}") from error
+        if self._lock is not None:
+            self._lock.take()
         self._writer = self._connect()
         self._reader = self._connect()
         problem = self._commit([self._migrate, self._be_the_only_server])[0]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import Raw
+
 from emporion.kernel.game import Game
-from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.refusal import Refusal as KernelRefusal
 from emporion.kernel.step import Step
 from emporion.kernel.table import Table
-from emporion.kernel.words import Words
 from emporion.server.messages import (
     Entry,
     Figures,
@@ -18,7 +18,9 @@ from emporion.server.messages import (
     State,
     TableCard,
 )
-from emporion.server.play import PUBLIC, Play
+from emporion.server.moment import PUBLIC, Choices, consider
+from emporion.server.play import Play
+from emporion.server.sights import SIGHTS
 from emporion.server.store import TableRow
 
 
@@ -30,21 +32,14 @@ def result_of(game: Game, table: Table) -> Result:
     return Result(game.scores(table), game.places(table), game.winners(table))
 
 
-def choices(game: Game, table: Table, seat: int) -> tuple[list[str], list[RefusedWord]]:
+def choices(game: Game, table: Table, seat: int, words: Choices | None = None) -> tuple[list[str], list[RefusedWord]]:
     """What a seat may say, and what it may not though it is worth considering."""
-    words = Words(len(game.vocabulary))
-    game.candidates(table, seat, words)
-    offer: list[str] = []
-    refused: list[RefusedWord] = []
-    for word in words.listed():
-        text = game.vocabulary.text(word)
-        if game.refusal(table, seat, word) == MAY_BE_SAID:
-            offer.append(text)
-            continue
-        why = game.explain(table, seat, word)
-        if why is not None:
-            refused.append(RefusedWord(text, why.key, why.rule, why.figures))
-    return offer, refused
+    offered, refused = words or consider(game, table, seat)
+    text = game.vocabulary.text
+    reasons = ((word, game.explain(table, seat, word)) for word in refused)
+    return [text(word) for word in offered], [
+        RefusedWord(text(word), why.key, why.rule, why.figures) for word, why in reasons if why is not None
+    ]
 
 
 def prompt_of(game: Game, table: Table, viewer: int, speakers: list[int]) -> Prompt | None:
@@ -71,14 +66,14 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
     offer: list[str] = []
     refused: list[RefusedWord] = []
     if viewer in speakers:
-        offer, refused = choices(game, table, viewer)
-    known = play.journals[viewer]
+        offer, refused = choices(game, table, viewer, play.choices(viewer) if table is play.table else None)
+    known = play.journals.of(viewer)
     since = max(0, min(since, len(known)))
     return State(
         seq=play.seq(viewer),
         card=card,
         viewer=None if viewer == PUBLIC else viewer,
-        sight=game.sight(table, viewer),
+        sight=Raw(SIGHTS.of(game, table, viewer)),
         phase="" if over else game.phase(table),
         decision="" if over else game.step(table).name,
         prompt=prompt_of(game, table, viewer, speakers),
@@ -97,7 +92,7 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
 
 def entry(play: Play, event: int, n: int) -> Entry:
     e = play.match.journal.events[event]
-    return Entry(n, e.key, e.rule, e.figures, play.event_seats[event])
+    return Entry(n, e.key, e.rule, e.figures, play.journals.seat(event))
 
 
 def waiting_state(row: TableRow, card: TableCard, viewer: int | None) -> State:

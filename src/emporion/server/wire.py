@@ -7,6 +7,7 @@ limit. A frame that many sockets get is encoded and compressed once.
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sys
 from asyncio.transports import BaseTransport
@@ -38,6 +39,14 @@ WINDOW = 12  # bits; every client allows as many
 
 EXTENSION = "emporion.wire"
 """Where the application finds the `Socket` it talks to."""
+
+NOISE = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)
+"""What anybody can make uvicorn write into the log as often as he likes."""
+logging.getLogger("uvicorn.error").addFilter(lambda record: record.getMessage() not in NOISE)
 
 connections = Counted(MOST_CONNECTIONS, "too-many-sockets")
 

@@ -49,18 +49,29 @@ class Block:
     rank: int = 5  # 1 = shown first
     live: bool = True  # whether its lines are shown when they have changed
     whole: bool = True  # whether it is part of the whole board, or only of changes
+    entire: bool = False  # whether all of it is shown as soon as a line has changed, as for a plan
+    contents: Sequence[str] = ()  # what the lines say, where their layout cuts it to fit
 
-    def changes(self, before: Sequence[str]) -> Lines:
-        """The lines that were not there before, below their heads."""
-        rows = self.lines[self.head :]
+    def changes(self, before: Sequence[str]) -> Block:
+        """The lines that were not there before, below their heads; empty if there are none."""
         known = set(before)
-        new = [row for row in rows if row.plain not in known]
+        said = self.said()
+        new = [line for line, content in list(zip(self.lines, said, strict=True))[self.head :] if content not in known]
         if not new or not self.live:
-            return []
-        return self.lines[: self.head] + new
+            return Block(self.key, [], rank=self.rank)
+        lines = self.lines if self.entire else self.lines[: self.head] + new
+        return Block(self.key, lines, self.head, self.rank, entire=self.entire)
 
-    def plain(self) -> list[str]:
-        return [line.plain for line in self.lines]
+    def said(self) -> list[str]:
+        """What each line says, however wide its columns are."""
+        return list(self.contents) or [" ".join(line.plain.split()) for line in self.lines]
+
+    def at_most(self, height: int) -> Block:
+        """As many of its lines as there is room for, in their order; none if that would be only heads."""
+        if len(self.lines) <= height:
+            return self
+        kept = [] if self.entire or height <= self.head else self.lines[:height]
+        return Block(self.key, kept, self.head, self.rank)
 
 
 def text(*parts: Cell | tuple[str, str]) -> Text:

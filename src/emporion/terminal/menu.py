@@ -112,6 +112,9 @@ def grouped(choices: list[Choice]) -> Group:
 class Menu:
     """One screen of choices: `entries` are what the numbers mean, a choice or a group to be opened."""
 
+    mode = ""
+    """What the numbers are about, if that is not the whole decision: a group that was opened, a range to type from."""
+
     def __init__(self, group: Group, width: int, height: int, say: Callable[..., str]) -> None:
         self.group = group
         self.width = width

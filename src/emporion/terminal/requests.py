@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from emporion.kernel.match import NothingToTakeBack
-from emporion.kernel.record import write_record
 from emporion.kernel.words import UnknownWord
 from emporion.terminal import advice
-from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, folded, text, wrap
+from emporion.terminal.files import put_record, reason
+from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, cut, folded, text, wrap
 from emporion.terminal.menu import MANY, Choice, Group, Menu, grouped, matching
 from emporion.terminal.rulepages import contents, rule_lines, section_lines
 from emporion.terminal.screen import Leave
@@ -78,11 +78,13 @@ class Requests:
             return self.offer(picked, decision)
         if picked is not None:
             return picked
-        refused = self.refused_number(typed, decision, menu)
+        refused = None if menu.mode else self.refused_number(typed, decision, menu)
         if refused is not None:
             self.explain([refused], decision)
+        elif menu.mode and not menu.entries:
+            self.warn(self.voice.say("no-amount", mode=menu.mode))
         else:
-            self.warn(self.voice.say("no-number"))
+            self.warn(self.voice.say("no-number-here" if menu.mode else "no-number"))
         return None
 
     def refused_number(self, typed: str, decision: Decision, menu: Menu) -> Choice | None:
@@ -96,7 +98,7 @@ class Requests:
         if len(found) == 1:
             return found[0]
         if found:
-            return self.offer(Group("", choices=[choice.alone() for choice in found]), decision)
+            return self.offer(Group("", choices=[choice.alone() for choice in found]), decision, typed)
         self.why_not(typed, decision, self.voice.say("not-understood"))
         return None
 
@@ -117,15 +119,18 @@ class Requests:
     def main_menu(self, decision: Decision) -> Menu:
         return self.session.menu(grouped(decision.choices), decision)
 
-    def offer(self, group: Group, decision: Decision) -> Menu:
+    def offer(self, group: Group, decision: Decision, mode: str = "") -> Menu:
         """A group opened: its choices numbered anew."""
         inner = Group("", choices=group.choices, groups=group.groups)
         menu = self.session.menu(inner, decision)
         title = [Text(group.title, style=HEAD)] if group.title else []
         amounts = group.amounts()
+        menu.mode = cut(group.title or mode, self.screen.width // 2).plain
         if len(amounts) > MANY:
-            menu.lines = [Text(self.voice.say("type-amount", least=str(min(amounts)), most=str(max(amounts))))]
+            limits = {"least": str(min(amounts)), "most": str(max(amounts))}
+            menu.lines = [Text(self.voice.say("type-amount", **limits))]
             menu.entries = []
+            menu.mode = self.voice.say("amount-mode", title=menu.mode, **limits)
         self.show([*title, *menu.lines, Text(self.voice.say("narrow"), style=FAINT)])
         return menu
 
@@ -273,10 +278,9 @@ class Requests:
             self.session.keep()
             return self.tell(self.voice.say("saved-here" if self.session.save else "unsaved"))
         try:
-            with open(rest, "w", encoding="utf-8") as file:
-                file.write(write_record(self.session.match))
+            put_record(rest, self.session.match)
         except OSError as error:
-            return self.warn(self.voice.say("not-saved", reason=error.strerror or str(error)))
+            return self.warn(self.voice.say("not-saved", reason=reason(error, self.voice.say)))
         return self.tell(self.voice.say("saved", file=rest))
 
     def do_quit(self, rest: str, decision: Decision) -> None:

@@ -13,9 +13,11 @@ from emporion.programs.players import Player, is_program, make_player
 from emporion.terminal.boards import board_of
 from emporion.terminal.choices import Decision
 from emporion.terminal.ending import ending
+from emporion.terminal.files import reason
 from emporion.terminal.kit import FAINT, HEAD, LIT, WARN, Block, Lines, cut, text, wrap
 from emporion.terminal.menu import Choice, Group, Menu, grouped
 from emporion.terminal.requests import Requests
+from emporion.terminal.saves import SavedElsewhere
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.voice import Voice
 
@@ -119,9 +121,13 @@ class Session:
             return
         try:
             self.save.write(self.match)
+        except SavedElsewhere:
+            self.save = None
+            self.screen.show(wrap(Text(self.voice.say("saved-elsewhere"), style=WARN), self.screen.width))
         except OSError as error:
             self.save = None
-            self.screen.line(self.voice.say("cannot-save", reason=error.strerror or str(error)), WARN)
+            said = self.voice.say("cannot-save", reason=reason(error, self.voice.say))
+            self.screen.show(wrap(Text(said, style=WARN), self.screen.width))
 
     # -- what is shown ----------------------------------------------------------------------------------------
     def _look(self) -> None:
@@ -185,21 +191,21 @@ class Session:
         blocks = self.board.blocks(screen.width)
         drawing = [block for block in blocks if block.whole]
         left = screen.room - len(news) - len(asked) - 1
-        needed = sum(len(block.lines) for block in drawing if block.rank <= NEEDED) if whole else 0
+        showing = drawing if whole else self.changes(blocks)
+        needed = sum(len(block.lines) for block in showing if block.rank <= NEEDED)
         if (screen.used + len(news) and left < min(needed, screen.height - 2 - len(asked))) or left < 0:
             self._show(news)
             news = []
             self._pause()
             left = screen.room - len(asked) - 1
-        board = fitting(drawing, left) if whole else self.changes(blocks, left)
+        board = fitting(showing, left, in_part=not whole)
         self._show([*news, self.header(), *board, *asked])
         self.chapter = chapter
-        self.drawn = {block.key: block.plain() for block in blocks}
+        self.drawn = {block.key: block.said() for block in blocks}
 
-    def changes(self, blocks: list[Block], height: int) -> Lines:
-        """The lines that differ from what was drawn at the last decision, the most important ones."""
-        changed = [Block(block.key, block.changes(self.drawn.get(block.key, [])), rank=block.rank) for block in blocks]
-        return fitting([block for block in changed if block.lines], height)
+    def changes(self, blocks: list[Block]) -> list[Block]:
+        """What differs from what was drawn at the last decision."""
+        return [block.changes(self.drawn.get(block.key, [])) for block in blocks]
 
     def asked(self, decision: Decision, menu: Menu) -> Lines:
         """The question, what belongs to it, the choices, and what is not possible now."""
@@ -223,7 +229,7 @@ class Session:
         self.show_decision(decision, menu)
         while True:
             self.current = menu
-            answer = self.screen.ask("> ")
+            answer = self.screen.ask(f"{menu.mode} > " if menu.mode else "> ")
             picked = self.requests.answer(answer, decision, menu)
             if picked is None:
                 continue
@@ -241,11 +247,12 @@ class Session:
         return Menu(group, self.screen.width, most, self.voice.say)
 
 
-def fitting(blocks: list[Block], height: int) -> Lines:
-    """As many blocks as there is room for, those that matter most; in the order of the board."""
-    kept: list[Block] = []
+def fitting(blocks: list[Block], height: int, in_part: bool = False) -> Lines:
+    """As many blocks as there is room for, those that matter most; in the order of the board. A block that does not
+    fit is left out, or shown in part."""
+    kept: dict[str, Lines] = {}
     for block in sorted(blocks, key=lambda each: each.rank):
-        if len(block.lines) <= height:
-            kept.append(block)
-            height -= len(block.lines)
-    return [line for block in blocks if block in kept for line in block.lines]
+        shown = block.at_most(height).lines if in_part or len(block.lines) <= height else []
+        kept[block.key] = shown
+        height -= len(shown)
+    return [line for block in blocks for line in kept[block.key]]

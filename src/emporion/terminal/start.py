@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import secrets
-import time
 from contextlib import suppress
 
-from rich.text import Text
-
 from emporion.bots.levels import LEVELS, strengths
-from emporion.games import load, titles
 from emporion.kernel.game import Game
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
-from emporion.kernel.text import Speech
 from emporion.programs.players import check_player, is_program
-from emporion.terminal.kit import LIT, WARN, text
-from emporion.terminal.saves import Damaged, NothingSaved, Party, Save, Saved, choose, unfinished
+from emporion.terminal.files import reason
+from emporion.terminal.kit import WARN
+from emporion.terminal.resuming import Resuming
+from emporion.terminal.saves import Damaged, NothingSaved, Party, Save
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import Session
 from emporion.terminal.voice import plain_message
@@ -63,54 +60,21 @@ def new_match(
     try:
         save = Save.new(match, party)
     except OSError as error:
-        reason = error.strerror or str(error)
-        screen.line(plain_message("", language, "cannot-save", {"reason": reason}), WARN)
+        why = reason(error, lambda key, **figures: plain_message("", language, key, figures))
+        screen.line(plain_message("", language, "cannot-save", {"reason": why}), WARN)
     play(match, party, language, save, screen)
 
 
-def resume(wanted: str, language: str) -> None:
+def resume(wanted: str, language: str, listing: str = "en") -> None:
     """Go on with a saved match: the latest, or the one named by its title, number or name; without a language, in that
-    of the match."""
+    of the match. `listing` is the language of what is said before a match is chosen."""
     screen = Screen()
-    several = unfinished()
     try:
-        if not wanted and len(several) > 1 and screen.interactive:
-            saved = pick(several, language or "en", screen)
-        else:
-            saved = choose(wanted)
+        save, match, party = Resuming(screen, language or listing).open(wanted)
     except (EOFError, KeyboardInterrupt, Leave):
         return
-    save = Save(saved.path)
-    match, party = save.read()
     check_bots(match.game, party.bots)
     play(match, party, language or party.language, save, screen)
-
-
-def pick(several: list[Saved], language: str, screen: Screen) -> Saved:
-    """Ask which of several matches to go on with."""
-
-    def say(key: str, **figures: int | str) -> str:
-        return plain_message("", language, key, figures)
-
-    lines = [Text(say("saved-matches"))]
-    known = titles()
-    for number, saved in enumerate(several, start=1):
-        game = game_name(saved.title, language) if saved.title in known else saved.name
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.changed))
-        lines.append(text((f"{number:2}) ", LIT), game, "  ", (say("saved-line", words=saved.words, when=when), "dim")))
-    screen.show(lines, say("more"))
-    while True:
-        answer = screen.ask(say("saved-choose") + " ")
-        if answer in ("q", "quit"):
-            raise Leave
-        if not answer:
-            return several[0]
-        if answer.isdecimal() and 1 <= int(answer) <= len(several):
-            return several[int(answer) - 1]
-
-
-def game_name(title: str, language: str) -> str:
-    return Speech(load(title), language).message("game")
 
 
 def play(match: Match, party: Party, language: str, save: Save | None, screen: Screen) -> None:

@@ -12,6 +12,7 @@ from emporion.games.antiquity.defaults import default_word
 from emporion.games.antiquity.guess import guess
 from emporion.games.antiquity.planner.policy import policy
 from emporion.games.antiquity.planner.shortlist import shorten
+from emporion.games.antiquity.secrecy import knows_the_same
 from emporion.games.antiquity.table import AntiquityTable, new_table
 from emporion.games.antiquity.terms import terms
 from emporion.games.antiquity.words import REASONS, VOCABULARY
@@ -60,6 +61,9 @@ class Antiquity(Game):
 
     def sight(self, t: Table, viewer: int) -> Any:
         return self.sights(self, cast(AntiquityTable, t), viewer)
+
+    def knows_the_same(self, before: Table, after: Table, viewer: i64) -> bool:
+        return knows_the_same(cast(AntiquityTable, before), cast(AntiquityTable, after), viewer)
 
     def default(self, t: Table, seat: int) -> int:
         return default_word(cast(AntiquityTable, t), self.step(t).name, seat, self.offered(t, seat))

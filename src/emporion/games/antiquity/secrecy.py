@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from emporion.games.antiquity.layout import (
+    BEFORE,
     GOODS,
     KINDS,
     KNOWN,
@@ -13,6 +14,7 @@ from emporion.games.antiquity.layout import (
     OFFER_TARGET,
     OFFERED,
     OPEN,
+    PIECES,
     SEAT,
     SHOWN,
     STRIDE,
@@ -34,6 +36,30 @@ def as_known_to(t: AntiquityTable, viewer: i64) -> AntiquityTable:
             _hide_offer(known, viewer, seat)
             _hide_knowledge(known, viewer, seat)
         seat += 1
+    return known
+
+
+def knows_the_same(before: AntiquityTable, after: AntiquityTable, viewer: i64) -> bool:
+    """Whether the viewer's knowledge is the same number by number: a sight is drawn from nothing else."""
+    if not (before.drafting() and after.drafting()):
+        return False
+    a = _without_remains(as_known_to(before, viewer), viewer)
+    b = _without_remains(as_known_to(after, viewer), viewer)
+    same = True
+    for k in range(i64(len(a.v))):
+        same = same and a.v[k] == b.v[k]
+    return same
+
+
+def _without_remains(known: AntiquityTable, viewer: i64) -> AntiquityTable:
+    """Of the others, forget what lies behind the pieces that count, and how a draft was before pieces were lifted."""
+    for seat in range(known.seats()):
+        if seat != viewer:
+            first: i64 = PIECES + 1 + known.v[SHOWN + seat * STRIDE + PIECES]
+            for k in range(first, i64(STRIDE)):
+                known.v[SEAT + seat * STRIDE + k] = 0
+            for k in range(i64(STRIDE)):
+                known.v[BEFORE + seat * STRIDE + k] = 0
     return known
 
 

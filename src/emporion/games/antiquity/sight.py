@@ -5,6 +5,8 @@ Everything is public but the exploration tokens and, during phase 2, the drafts 
 
 from __future__ import annotations
 
+from typing import Final
+
 from emporion.games.antiquity import pieces
 from emporion.games.antiquity.cities import graved, piece_works
 from emporion.games.antiquity.components import (
@@ -48,6 +50,7 @@ from emporion.games.antiquity.layout import (
     IS_CLEARED,
     IS_FISHERY,
     KINDS,
+    MOST_SEATS,
     OUT,
     ROOM,
     WINNERS,
@@ -76,6 +79,8 @@ from emporion.games.antiquity.zones import clean_in_zone, pollution_in_zone
 from emporion.kernel.game import Game
 from emporion.parts.polyominoes import SIDE, lowest
 
+PLACE_BITS: Final = 9
+"""So many bits hold the place of a hex."""
 PHASES = (
     "all_rise",
     "city_building",
@@ -100,7 +105,7 @@ def sight(game: Game, t: AntiquityTable, viewer: int) -> AntiquitySight:
         famine=int(known.famine()),
         order=[int(known.in_order(k)) for k in range(known.players())],
         found={GOODS[TOKENS[kind]]: int(known.v[FOUND + kind]) for kind in range(4) if known.v[FOUND + kind]},
-        hexes=[_hex(known, hex) for hex in range(known.hexes())],
+        hexes=_hexes(known),
         seats=[_seat(known, seat, number) for seat in range(known.seats())],
         building=_country(game, known, viewer),
         own=own_sight(known, viewer) if viewer >= 0 else None,
@@ -111,6 +116,24 @@ def sight(game: Game, t: AntiquityTable, viewer: int) -> AntiquitySight:
 
 def _optional(number: int) -> int | None:
     return None if number < 0 else int(number)
+
+
+HEXES_DRAWN: dict[int, HexSight] = {}
+"""A hex as it is seen follows from its number and its place alone; few different ones are ever met."""
+MOST_DRAWN = 50_000
+
+
+def _hexes(t: AntiquityTable) -> list[HexSight]:
+    if len(HEXES_DRAWN) > MOST_DRAWN:
+        HEXES_DRAWN.clear()
+    drawn = []
+    for hex in range(t.hexes()):
+        key = int((t.v[HEX + hex] << PLACE_BITS) | hex)
+        seen = HEXES_DRAWN.get(key)
+        if seen is None:
+            HEXES_DRAWN[key] = seen = _hex(t, int(hex))
+        drawn.append(seen)
+    return drawn
 
 
 def _hex(t: AntiquityTable, hex: int) -> HexSight:
@@ -131,7 +154,7 @@ def _hex(t: AntiquityTable, hex: int) -> HexSight:
         site=None if site < 0 else MAP.hexes[site],
         inn=_optional(t.inn_owner(hex)),
         city=_optional(t.city_owner(hex)),
-        zones=[seat for seat in range(t.seats()) if t.in_zone(seat, hex)],
+        zones=[seat for seat in range(MOST_SEATS) if t.in_zone(seat, hex)],
     )
 
 

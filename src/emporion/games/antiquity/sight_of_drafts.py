@@ -1,4 +1,3 @@
-# interpreted
 """What only a seat itself sees while it builds in secret: its draft, the piece in hand, offers."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# interpreted
 """What choosing a hex of the countryside would bring, shown before it is said."""
 
 from __future__ import annotations

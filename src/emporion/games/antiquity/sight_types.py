@@ -1,4 +1,3 @@
-# interpreted
 """The parts of a sight of Antiquity, as closed msgspec Structs."""
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ def _goods(cubes: list[int]) -> Goods:
     return {GOODS[good]: n for good, n in enumerate(cubes) if n}
 
 
-def _card(card: int) -> Card:
+def _drawn(card: int) -> Card:
     kind = int(KIND_OF[card])
     return Card(
         id=CARD[card],
@@ -148,6 +148,13 @@ def _card(card: int) -> Card:
         distance=DISTANCE[kind],
         destination=DESTINATION[card],
     )
+
+
+CARD_SIGHTS = [_drawn(card) for card in range(CARDS)]
+
+
+def _card(card: int) -> Card:
+    return CARD_SIGHTS[card]
 
 
 def _office(t: ConstantinopolisTable, office: int) -> OfficeSight:

@@ -1,4 +1,3 @@
-# interpreted
 """The shape of a sight of Constantinopolis: closed structures, the same for every viewer."""
 
 from __future__ import annotations

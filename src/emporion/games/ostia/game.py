@@ -11,6 +11,8 @@ from emporion.games.ostia.defaults import default_word
 from emporion.games.ostia.guess import guess
 from emporion.games.ostia.judgement import shortlist_bids
 from emporion.games.ostia.layout import BOAT, DECK, KINDS, ON_FORUM, ON_SENATE, SEEN, STOCK
+from emporion.games.ostia.secrecy import knows_the_same
+from emporion.games.ostia.steps.counting_house import Allocate
 from emporion.games.ostia.steps.harbour import Bid
 from emporion.games.ostia.table import OstiaTable, new_table
 from emporion.games.ostia.terms import terms
@@ -60,6 +62,12 @@ class Ostia(Game):
 
     def sight(self, t: Table, viewer: int) -> Any:
         return self.sights(self, cast(OstiaTable, t), viewer)
+
+    def knows_the_same(self, before: Table, after: Table, viewer: i64) -> bool:
+        if before.over() or after.over():
+            return False
+        allocating = isinstance(self.step(before), Allocate)
+        return knows_the_same(cast(OstiaTable, before), cast(OstiaTable, after), viewer, allocating)
 
     def default(self, t: Table, seat: int) -> int:
         return default_word(cast(OstiaTable, t), self.step(t).name, seat, self.offered(t, seat))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from emporion.games.porto_carthago.components import (
     ACTION,
     BONUS,
@@ -49,6 +47,19 @@ from emporion.games.porto_carthago.layout import (
     SPACES,
 )
 from emporion.games.porto_carthago.rankings import lighthouse_rank, path_rank
+from emporion.games.porto_carthago.sight_types import (
+    ActionSpace,
+    Deck,
+    Dock,
+    Market,
+    Palace,
+    Path,
+    Pending,
+    Pile,
+    PortoCarthagoSight,
+    SeatSight,
+    Ship,
+)
 from emporion.games.porto_carthago.steps.aristocrat import SetTemple
 from emporion.games.porto_carthago.steps.carrier import CarryGood
 from emporion.games.porto_carthago.steps.harbour_entry import AdmitShips, ChooseBerth
@@ -56,138 +67,6 @@ from emporion.games.porto_carthago.steps.stevedore import TransferTarget
 from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.kernel.game import Game
 from emporion.kernel.table import F_LOCAL
-
-Pile = dict[str, int]
-"""How many of each good; goods without any are left out."""
-
-
-class Ship(msgspec.Struct, frozen=True):
-    """A ship card that lies open."""
-
-    id: str
-    civilisation: str
-    good: str
-    """The good it wants."""
-    income: int
-    danger: int
-    privilege: str
-
-
-class Deck(msgspec.Struct, frozen=True):
-    """What is in the ship deck; all other cards lie open, so everybody knows it, but not the order."""
-
-    size: int
-    ships: list[str]
-    """In the order of the card list."""
-    dangers: list[int]
-    """How many cards of danger 1, 2, .. 6: the chances of a voyage."""
-    known: list[Ship]
-    """What the viewer knows of the top, the top card first."""
-
-
-class Dock(msgspec.Struct, frozen=True):
-    id: str
-    owner: int | None
-    ship: Ship | None
-    good: str | None
-
-
-class ActionSpace(msgspec.Struct, frozen=True):
-    cost: int
-    """Servants to pay."""
-    bonus: str
-    action: str | None
-    """Null before the cards are laid for the first time."""
-    servants: list[int]
-    """By seat: those who used the space in this decade."""
-
-
-class Market(msgspec.Struct, frozen=True):
-    goods: Pile
-    spaces: int
-    bought: int
-    """Purchases since the last filling."""
-    price: int
-    """Of the Merchant's next good."""
-    refresh_price: int
-
-
-class Palace(msgspec.Struct, frozen=True):
-    seats: list[int | None]
-    """Who sits on each single seat."""
-    next: int
-    """The cheapest free one, counted from 0; after the single seats it is the large space."""
-    price: int
-    trade_points: int
-
-
-class Path(msgspec.Struct, frozen=True):
-    spaces: list[int | None]
-    """Who stands there, in the order of placement; null where a servant has gone into the palace."""
-    box: list[int]
-    """The numbers of the score box that is reached."""
-    bonus: list[int]
-    """By seat: bonus places if the game ended now; after the end those that were given."""
-
-
-class SeatSight(msgspec.Struct, frozen=True):
-    reserve: int
-    talents: int | None
-    """Null where money is hidden."""
-    trade_points: int
-    blocked: int
-    store: Pile
-    lighthouse: int
-    temple: int
-    charters: int
-    on_spaces: int
-    on_path: int
-    docks: int
-    palace: int
-    cards: dict[str, str]
-    """The ship cards in front of the seat, with their privileges."""
-    knows: int
-    """How many cards on top of the deck the seat has looked at and not seen drawn."""
-
-
-class Pending(msgspec.Struct, frozen=True):
-    """What has been chosen so far in a decision of several words."""
-
-    good: str | None = None
-    """The good being carried."""
-    dock: str | None = None
-    """The dock it or the servants come from."""
-    lighthouse: int | None = None
-    """The Aristocrat's choice for the lighthouse."""
-    ship: Ship | None = None
-    """The ship waiting for its berth."""
-    ships_left: int | None = None
-    """How many ships the player still brings in."""
-
-
-class PortoCarthagoSight(msgspec.Struct, frozen=True):
-    decade: int
-    round: int
-    first_player: int
-    active_player: int | None
-    """Whose turn it is, also while somebody else is interrupting."""
-    space: int | None
-    """The action space the active player has chosen, 1 to 6."""
-    bonus_left: bool
-    row1: list[Ship | None]
-    row2: list[Ship | None]
-    deck: Deck
-    bag: Pile
-    market: Market
-    docks: list[Dock]
-    charters: list[int | None]
-    lighthouse_order: list[int]
-    """The seats with lighthouse servants, as they would bring ships in."""
-    action_spaces: list[ActionSpace]
-    palace: Palace
-    path: Path
-    pending: Pending | None
-    seats: list[SeatSight]
 
 
 def sight(game: Game, t: PortoCarthagoTable, viewer: int) -> PortoCarthagoSight:
@@ -230,7 +109,7 @@ def _good(good: int) -> str | None:
     return None if good == NONE else GOODS[good]
 
 
-def _ship(ship: int) -> Ship:
+def _drawn(ship: int) -> Ship:
     return Ship(
         id=SHIP[ship],
         civilisation=CIVILISATION[FIRST_DOCK[ship] // 2],
@@ -239,6 +118,13 @@ def _ship(ship: int) -> Ship:
         danger=int(DANGER[ship]),
         privilege=PRIVILEGE[PRIVILEGE_OF[ship]],
     )
+
+
+SHIP_SIGHTS = [_drawn(ship) for ship in range(SHIPS)]
+
+
+def _ship(ship: int) -> Ship:
+    return SHIP_SIGHTS[ship]
 
 
 def _ship_or_none(ship: int) -> Ship | None:

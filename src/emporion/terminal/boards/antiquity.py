@@ -18,6 +18,8 @@ COUNTED = frozenset({"harvest", "harvest-lost", "polluted"})
 SPOT = re.compile(r"\([^()]*?\d+[^()]*?, [^()]*?\d+[^()]*?\)")
 DRAFTING = "city_building"
 WIDE = 100
+NARROWEST = 30  # columns for the household beside the city
+LAND = 9  # lines of land where the city is shown elsewhere
 MOST_NOTES = 20  # hexes; more are named without what they bring
 
 
@@ -28,9 +30,13 @@ class TitleBoard(AntiqueBoard):
         return self.voice.say("turn", turn=self.sight.turn, last=self.sight.last_turn, famine=self.sight.famine)
 
     def blocks(self, width: int) -> list[Block]:
+        asked = self.asks_for_cells()
+        in_town = self.phase == DRAFTING and width < WIDE
+        told = asked and self.own_beside(self.plans(self.cities_asked(), width), width) is not None
         return [
             Block("town", self.town(width), rank=2 if self.phase == DRAFTING else 3, live=False),
-            Block("own", self.own(width), rank=2, whole=self.phase != DRAFTING or width >= WIDE),
+            Block("city", self.plans(self.cities(), width), rank=2, whole=False, entire=True, live=not asked),
+            Block("own", self.own(width), rank=2, whole=not told and not in_town, live=not told),
             Block("seats", self.seats(width), head=1, rank=1),
         ]
 
@@ -78,18 +84,57 @@ class TitleBoard(AntiqueBoard):
             return []  # the map is shown with the question
         if not self.mine.cities:
             return self.land.drawn(self.voice, [], set(), width, 10)
-        grid = city_grid(self.mine, 1, self.voice)
-        name = Text(self.city(self.me, 1), HEAD)
-        room = width - widest(grid) - 4
-        if self.phase == DRAFTING and width < WIDE:
-            return beside([name, *grid], [Text(""), *self.own(room)], 4)
-        land = self.land.drawn(self.voice, self.around(), set(), room, len(grid) + 1)
-        return beside([name, *grid], land, 3)
+        drafting = self.phase == DRAFTING and width < WIDE
+        if self.asks_for_cells():  # the city is shown with the question
+            return [] if drafting else self.land.drawn(self.voice, self.around(), set(), width, LAND)
+        if drafting:
+            return self.household([1], width)
+        plan = self.plans([1], width)
+        land = self.land.drawn(self.voice, self.around(), set(), width - widest(plan) - 4, len(plan))
+        return beside(plan, land, 3)
+
+    def cities(self) -> list[int]:
+        return list(range(1, len(self.mine.cities) + 1))
+
+    def plans(self, cities: list[int], width: int) -> Lines:
+        """Plans of own cities side by side, as many as there is room for, at least one."""
+        drawing: Lines = []
+        for city in cities:
+            plan = [Text(self.city(self.me, city), HEAD), *city_grid(self.mine, city, self.voice)]
+            if drawing and widest(drawing) + widest(plan) + 4 > width:
+                break
+            drawing = beside(drawing, plan, 4) if drawing else plan
+        return drawing
+
+    def household(self, cities: list[int], width: int) -> Lines:
+        """Plans of own cities; beside them stock, men and what is ahead, if there is room for that."""
+        plans = self.plans(cities, width)
+        own = self.own_beside(plans, width)
+        return plans if own is None else beside(plans, own, 4)
+
+    def own_beside(self, plans: Lines, width: int) -> Lines | None:
+        """The household as it stands beside plans; None if there is no room."""
+        room = width - widest(plans) - 4
+        own = [Text(""), *self.own(room)] if room >= NARROWEST else []
+        return own if own and len(own) <= len(plans) else None
+
+    def asks_for_cells(self) -> bool:
+        return bool(self.cities_asked())
+
+    def cities_asked(self) -> list[int]:
+        """The cities whose cells are asked for now; none while most choices are about something else."""
+        words = [word for word in self.offer if self.verb(word) in CELL_WORDS]
+        if 2 * len(words) < len(self.offer):
+            return []
+        asked = {int(self.figure(word, "city")) for word in words}
+        return [city for city in self.cities() if city in asked]
 
     def decision(self, width: int) -> Lines:
-        """The map with the hexes to choose from, the piece to be placed, offers."""
+        """The map with the hexes to choose from, the city with the cells, the piece to be placed, offers."""
         own = self.sight.own
         lines: Lines = []
+        if self.asks_for_cells():
+            lines += self.household(self.cities_asked(), width)
         if self.lit():
             rows = {self.land.line(spot) for spot in self.lit()}
             lines += self.land.drawn(self.voice, self.around(), self.lit(), width, min(11, max(rows) - min(rows) + 4))

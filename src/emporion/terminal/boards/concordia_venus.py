@@ -28,7 +28,7 @@ class TitleBoard(Board):
 
     def blocks(self, width: int) -> list[Block]:
         return [
-            Block("map", self.regions(width), rank=2),
+            Block("map", self.regions(width), rank=2, contents=self.region_contents(width)),
             Block("market", self.market(width), head=1, rank=5),
             Block("own", self.own(width), rank=3),
             Block("seats", self.seats(width), head=1, rank=1),
@@ -69,13 +69,24 @@ class TitleBoard(Board):
     # -- the map --------------------------------------------------------------------------------------------------
     def regions(self, width: int) -> Lines:
         """A line for each province: its bonus, then its cities with what they make and whose villas stand there."""
+        lines = self.region_lines(width)
+        half = self.half(lines, width)
+        return beside(lines[:half], lines[half:]) if half < len(lines) else lines
+
+    def region_lines(self, width: int) -> Lines:
         lines = table(self.region_rows(0))
-        if widest(lines) > width:
-            lines = table(self.region_rows(CODE), width=width, keep=[1])
-        if 2 * widest(lines) + 3 <= width:
-            half = -(-len(lines) // 2)
-            return beside(lines[:half], lines[half:])
-        return lines
+        return lines if widest(lines) <= width else table(self.region_rows(CODE), width=width, keep=[1])
+
+    def half(self, lines: Lines, width: int) -> int:
+        """How many lines stand on the left; all of them unless there is room for two columns."""
+        return -(-len(lines) // 2) if 2 * widest(lines) + 3 <= width else len(lines)
+
+    def region_contents(self, width: int) -> list[str]:
+        """What the lines of the provinces say, before they are cut and put beside each other."""
+        said = ["|".join(text(cell).plain for cell in row) for row in self.region_rows(0)]
+        half = self.half(self.region_lines(width), width)
+        rest = said[half:] + [""] * half
+        return [f"{left}|{right}" for left, right in zip(said[:half], rest, strict=False)]
 
     def region_rows(self, letters: int) -> list[list[Cell]]:
         """The provinces; goods in so many letters, or in full."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from emporion.games.ostia.components import BLUFFS, COUNT, FORUM_PRICE, GOODS, ROUNDS, SITES, VALUE
-from emporion.games.ostia.sight import OstiaSight, Pile, SeatSight
+from emporion.games.ostia.sight_types import OstiaSight, Pile, SeatSight
 from emporion.terminal.board import Board, Page
 from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, flow, table, text, titled, wrap
 

@@ -29,6 +29,9 @@ type-amount = Type an amount: { $least } to { $most }.
 narrow = A number or a part of the name; Enter shows all choices again.
 not-now = Not now (why { $first }): { $choices }
 no-number = There is no choice with that number.
+no-number-here = None of these choices has that number. Enter shows all choices again.
+amount-mode = { $title } { $least } to { $most }
+no-amount = { $mode }: that amount is not among them. Enter goes back to all choices.
 not-understood = No choice is called that. Enter shows the choices, help the commands.
 may-be-said = That is possible now.
 nothing-refused = Everything that comes into question is possible now.
@@ -41,6 +44,14 @@ rules-contents = The rulebook: rules 4.1 shows a section, rule 4.1.2 a rule
 saved-here = Your match is saved after every word.
 saved = The record is in { $file }
 not-saved = It cannot be saved there: { $reason }
+error-no-folder = there is no such folder.
+error-folder = that is a folder.
+error-exists = that file is there already and holds something else. Choose another name.
+error-forbidden = you may not write there.
+error-full = the disk is full.
+error-name = that is no name for a file.
+error-other = the system refuses it ({ $code }).
+saved-elsewhere = This match has been gone on with in another terminal: what you play here is no longer saved.
 
 hint-thinking = Trying what might follow …
 hint-chance = wins { $percent } %
@@ -70,6 +81,8 @@ saved-line = { $words ->
     [one] 1 move, { $when }
    *[other] { $words } moves, { $when }
 }
+saved-first = The first one goes on; for another: { $command } NUMBER
+saved-damaged = The match { $name } is damaged and cannot be gone on with: { $file }
 saved-choose = Which one? Enter for the first.
 
 # What may be typed; about- is what the help says.

@@ -29,6 +29,9 @@ type-amount = Tapez un montant : de { $least } à { $most }.
 narrow = Un numéro ou une partie du nom ; Entrée montre à nouveau tous les choix.
 not-now = Pas maintenant (pourquoi { $first }) : { $choices }
 no-number = Aucun choix ne porte ce numéro.
+no-number-here = Aucun de ces choix ne porte ce numéro. Entrée montre à nouveau tous les choix.
+amount-mode = { $title } de { $least } à { $most }
+no-amount = { $mode } : ce montant n’en est pas. Entrée ramène à tous les choix.
 not-understood = Aucun choix ne s’appelle ainsi. Entrée montre les choix, « aide » les commandes.
 may-be-said = C’est possible maintenant.
 nothing-refused = Tout ce qui entre en ligne de compte est possible maintenant.
@@ -41,6 +44,14 @@ rules-contents = Le livret : règles 4.1 montre un chapitre, règle 4.1.2 une r
 saved-here = Votre partie est enregistrée après chaque coup.
 saved = La partie est dans { $file }
 not-saved = Impossible d’enregistrer là : { $reason }
+error-no-folder = ce dossier n’existe pas.
+error-folder = c’est un dossier.
+error-exists = ce fichier existe déjà et contient autre chose. Choisissez un autre nom.
+error-forbidden = vous n’avez pas le droit d’y écrire.
+error-full = le disque est plein.
+error-name = ce n’est pas un nom de fichier.
+error-other = le système le refuse ({ $code }).
+saved-elsewhere = Cette partie a été reprise dans un autre terminal : ce que vous jouez ici n’est plus enregistré.
 
 hint-thinking = Les suites possibles sont essayées …
 hint-chance = gagne à { $percent } %
@@ -68,6 +79,8 @@ saved-line = { $words ->
     [one] 1 coup joué, { $when }
    *[other] { $words } coups joués, { $when }
 }
+saved-first = La première est reprise ; pour une autre : { $command } NUMÉRO
+saved-damaged = La partie { $name } est abîmée et ne peut pas être reprise : { $file }
 saved-choose = Laquelle ? Entrée pour la première.
 
 # Ce qu’on peut taper ; about- est ce qu’en dit l’aide.

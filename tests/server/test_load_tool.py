@@ -1,0 +1,46 @@
+"""The scripted people of tools/load.py: they find in a frame what they need, and play."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import msgspec
+from driver import InThread
+
+from emporion import games
+from emporion.server.service import Settings
+
+sys.path.insert(0, str(Path(__file__).parent.parent.parent / "tools"))
+
+from loading.people import Crowd, Manner
+from loading.wire import number_in, offer_in
+
+
+async def test_people_play_at_tables_of_every_title(tmp_path: Path) -> None:
+    manner = Manner(people=2, seats=3, think=0.0, every=0.0, again=False)
+    with InThread(Settings(data=tmp_path, bot_delay=0)) as server:
+        crowd = Crowd(server.base, manner, list(enumerate(games.titles())))
+        await crowd.open()
+        crowd.begin(set(games.titles()))
+        async with asyncio.timeout(60):
+            while not all(len(figures.replies) >= 5 for figures in crowd.figures.values()):
+                await asyncio.sleep(0.01)
+        crowd.close()
+        assert crowd.lost == 0
+        assert sorted(crowd.figures) == games.titles()
+        for table in crowd.tables:
+            room = server.service.rooms.rooms[table.id]
+            assert room.play is not None
+            words = {said.seat for said in room.play.match.said}
+            assert words & {0, 1}, "somebody of the people has spoken"
+        assert sum(figures.refused for figures in crowd.figures.values()) <= 5  # a sealed decision opened just then
+
+
+def test_what_is_found_in_a_frame() -> None:
+    frame = msgspec.json.encode(
+        {"type": "state", "seq": 417, "card": {"words": 3}, "speakers": [0], "offer": ["a:b", "lock"], "words": 12}
+    )
+    assert (number_in(frame, b"seq"), offer_in(frame)) == (417, [b"a:b", b"lock"])
+    assert offer_in(b'{"speakers":[1],"offer":[],"refused":[]}') == []

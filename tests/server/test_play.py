@@ -1,0 +1,309 @@
+"""A match in play is what its log says, however it came there; and who can notice a word is told and nobody else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from emporion import games
+from emporion.kernel.chance import commitment
+from emporion.kernel.match import NothingToTakeBack
+from emporion.kernel.refusal import Refused
+from emporion.kernel.table import SEALS, Table
+from emporion.kernel.words import UnknownWord
+from emporion.server.messages import Pace, SeatChange
+from emporion.server.moment import PUBLIC, bit
+from emporion.server.play import DoesNotReplay, Play, TellsTooMuch
+from emporion.server.sights import Sights
+from emporion.server.store import EVERYBODY, Op, SeatRow, TableRow
+from emporion.server.views import entry
+from tests.rules.antiquity.positions import position
+
+START = 1_700_000_000_000
+WORDS = 260
+
+
+def row_of(title: str, seats: int, seed: str, **options: Any) -> TableRow:
+    game = games.load(title)
+    return TableRow(
+        id="t",
+        game=title,
+        options=options,
+        seats=[SeatRow("person", f"p{seat}", f"Person {seat}") for seat in range(seats)],
+        pace=Pace("live", 600, "default"),
+        door="link",
+        host="p0",
+        seed=seed,
+        commitment=commitment(seed),
+        ruleset=game.ruleset,
+        errata=list(game.errata),
+        made=START,
+        updated=START,
+        status="running",
+        started=START,
+        changes=[SeatChange(START + 5000, 0, "left", "Person 0", "easy"), SeatChange(START + 9000, 0, "back", "", "")],
+    )
+
+
+def journal(play: Play, viewer: int) -> list[Any]:
+    return [entry(play, event, n) for n, event in enumerate(play.journals.of(viewer))]
+
+
+def told(play: Play) -> Any:
+    """Everything there is to know of a match in play."""
+    clocks = play.clocks
+    return (
+        play.number,
+        play.table.numbers(),
+        [(said.seat, said.word, said.sealed_in, said.disclosed, said.stands) for said in play.match.said],
+        list(play.times),
+        {viewer: play.seq(viewer) for viewer in play.viewers},
+        {viewer: play.words_known(viewer) for viewer in play.viewers},
+        [play.missed(seat) for seat in range(len(play.row.seats))],
+        [play.may_take_back(seat) for seat in range(len(play.row.seats))],
+        (clocks.used, clocks.began, [clocks.deadline(seat) for seat in range(len(play.row.seats))]),
+        play.updated,
+        {viewer: journal(play, viewer) for viewer in play.viewers},
+        (play.over(), play.speakers()),
+    )
+
+
+def any_word(play: Play, seat: int, dice: random.Random) -> int:
+    """Of any verb first: what is rarely said among so many words is said as often as the others."""
+    vocabulary, offered = play.game.vocabulary, play.game.offered(play.table, seat)
+    verb = dice.choice(sorted({vocabulary.verb(word) for word in offered}))
+    return dice.choice([word for word in offered if vocabulary.verb(word) == verb])
+
+
+def drawn(game: Any, before: Table, after: Table, viewer: int) -> bool:
+    """Whether the viewer's sight differs."""
+    one, other = (msgspec.json.encode(game.sight(t, viewer)) for t in (before, after))
+    return one != other
+
+
+def noticed_by(play: Play, seat: int, after: Table, events: list[Any]) -> int:
+    """Who can notice a sealed word, found out by drawing everything."""
+    game, before = play.game, play.table
+    if (after.over(), int(after.step()), int(after.v[SEALS]), int(game.deciders(after))) != (
+        False,
+        int(before.step()),
+        int(before.v[SEALS]),
+        int(game.deciders(before)),
+    ):
+        return EVERYBODY
+    others = [viewer for viewer in play.viewers if viewer != seat]
+    noticed = [v for v in others if drawn(game, before, after, v) or any(event.seen_by(v) for event in events)]
+    return bit(seat) | sum(bit(viewer) for viewer in noticed)
+
+
+def read_on(play: Play, ops: list[Op]) -> None:
+    """Do what another server has done."""
+    for op in ops:
+        if op.kind == "say":
+            play.accept([op])
+        else:
+            play.accept_back([op], play.without(op.place))
+
+
+MATCHES = [
+    ("antiquity", 4, {}),
+    ("antiquity", 2, {}),
+    ("concordia_venus", 4, {}),
+    ("constantinopolis", 4, {"free_trade": True}),
+    ("ostia", 3, {}),
+    ("ostia", 5, {"bluff_cards": False, "open_money": False}),
+    ("porto_carthago", 4, {}),
+]
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), MATCHES)
+def test_a_match_is_what_its_log_says(title: str, seats: int, options: dict[str, Any]) -> None:
+    """Words said, several at once, taken back, refused by the storage; read on by another server in pieces."""
+    game, row = games.load(title), row_of(title, seats, f"{title} {seats}", **options)
+    dice = random.Random(f"{title} {seats}")
+    here, there = Play(game, row, []), Play(game, row, [])
+    log: list[Op] = []
+    unread: list[Op] = []
+    now, backs = START, 0
+    assert told(here) == told(there)
+    while not here.over() and len(log) < WORDS:
+        now += dice.randrange(30_000)
+        message = dice.choice(["", "m"])
+        what = dice.random()
+        seat = dice.choice(here.speakers() if what < 0.8 else range(seats))
+        if what < 0.8:
+            ops = here.prepare(seat, [any_word(here, seat, dice)], message, now)
+            if dice.random() < 0.1:
+                before = told(here)
+                assert before == told(here)
+                continue  # the storage has failed
+            then = here.after(ops)
+            expected = (then.over(), then.speakers(), then.table.numbers(), then.updated)
+            counted = [then.words_known(viewer) for viewer in then.viewers], then.clocks.began, then.clocks.used
+            here.accept(ops)
+            assert (here.over(), here.speakers(), here.table.numbers(), here.updated) == expected
+            assert (
+                [here.words_known(viewer) for viewer in here.viewers],
+                here.clocks.began,
+                here.clocks.used,
+            ) == counted
+        else:
+            try:
+                ops, after = here.prepare_back(seat, what > 0.9, message, now)
+            except NothingToTakeBack:
+                assert not here.may_take_back(seat)
+                continue
+            backs += 1
+            known = {viewer: journal(here, viewer) for viewer in here.viewers}
+            kept = here.accept_back(ops, after)
+            for viewer, entries in kept.items():
+                assert journal(here, viewer)[:entries] == known[viewer][:entries]
+        log += ops
+        unread += ops
+        if dice.random() < 0.08:
+            read_on(there, unread)
+            unread = []
+            assert told(here) == told(there) == told(Play(game, row, log))
+    read_on(there, unread)
+    assert told(here) == told(there) == told(Play(game, row, log))
+    assert backs > 3
+
+
+def notice(play: Play, words: int, dice: random.Random, choose: Callable[[Play, int, random.Random], int]) -> list[int]:
+    """Play on, and compare who is said to notice each sealed word with who sees a difference; who noticed each."""
+    game = play.game
+    noticed = []
+    while not play.over() and words > 0:
+        words -= 1
+        seat = dice.choice(play.speakers())
+        sealed = game.step(play.table).sealed
+        [op] = ops = play.prepare(seat, [choose(play, seat, dice)], "", START)
+        course = play.after(ops).course
+        if sealed:
+            assert op.seen == noticed_by(play, seat, course.table, course.journal.events), op
+            noticed.append(op.seen & ~bit(seat) if op.seen != EVERYBODY else EVERYBODY)
+        else:
+            assert op.seen == EVERYBODY
+        play.accept(ops)
+        if sealed and dice.random() < 0.2 and play.may_take_back(seat):
+            backs, after = play.prepare_back(seat, False, "", START)
+            place = backs[0].place
+            if play.match.said[place].sealed_in:
+                gone = play.match.journal.events[play.match.events_after(place) : play.match.events_after(place + 1)]
+                assert backs[0].seen == noticed_by(play, seat, after.table, gone)
+            play.accept_back(backs, after)
+    return noticed
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), [m for m in MATCHES if m[0] in ("antiquity", "ostia")])
+def test_who_can_notice_a_sealed_word_is_who_sees_a_difference(title: str, seats: int, options: dict[str, Any]) -> None:
+    play = Play(games.load(title), row_of(title, seats, f"noticed {title} {seats}", **options), [])
+    noticed = notice(play, 2 * WORDS, random.Random(f"noticed {title} {seats}"), any_word)
+    assert noticed.count(0) > 10 and EVERYBODY in noticed
+
+
+def test_who_can_notice_an_offer_is_whom_it_is_made_to() -> None:
+    """ANT-4.2.14: offers are made and answered under the seal; a third seat and spectators learn nothing."""
+    trade = ("propose", "offer", "ask", "done", "accept", "decline", "withdraw")
+    p = position(
+        "draft",
+        seats=4,
+        goods=dict.fromkeys(range(4), "wood wood grain fish stone"),
+        pieces={seat: ["market 0/0"] for seat in range(4)},
+        men=dict.fromkeys(range(4), 1),
+    )
+    for seat in range(4):
+        p.say(seat, "man:1/0/0")
+    play = Play(p.game, row_of("antiquity", 4, "offers"), [])
+    p.t.journal = play.match.journal
+    play.match.table = p.t
+
+    def trading(play: Play, seat: int, dice: random.Random) -> int:
+        vocabulary, offered = play.game.vocabulary, play.game.offered(play.table, seat)
+        offers = [word for word in offered if vocabulary.verb(word) in trade]
+        return dice.choice(offers) if offers and dice.random() < 0.9 else any_word(play, seat, dice)
+
+    noticed = notice(play, WORDS, random.Random("offers"), trading)
+    assert {1 << seat for seat in range(4)} <= set(noticed)  # each was made an offer that the others did not notice
+    assert noticed.count(0) > 60
+
+
+def test_a_word_that_shows_something_is_the_last_even_if_the_next_is_refused() -> None:
+    """What follows it must not even be looked at: why it is refused would tell what was shown."""
+    game = games.load("ostia")
+    row = row_of("ostia", 3, "shows")
+    play = Play(game, row, [])
+    dice = random.Random(1)
+    while True:
+        seat = play.speakers()[0]
+        word = any_word(play, seat, dice)
+        ops = play.prepare(seat, [word], "", START)
+        after = play.after(ops)
+        if after.table.disclosed() != play.table.disclosed():
+            break
+        play.accept(ops)
+    refused = next(w for w in range(len(game.vocabulary)) if game.explain(after.table, seat, w) is not None)
+    numbers = play.table.numbers()
+    with pytest.raises(TellsTooMuch):
+        play.prepare(seat, [word, refused], "", START)
+    assert play.table.numbers() == numbers
+
+
+def test_what_was_prepared_is_forgotten_with_the_next_thing() -> None:
+    game = games.load("ostia")
+    play = Play(game, row_of("ostia", 3, "other"), [])
+    seat = play.speakers()[0]
+    words = game.offered(play.table, seat)
+    one = play.prepare(seat, [words[0]], "", START)
+    other = play.prepare(seat, [words[1]], "", START)
+    with pytest.raises(ValueError, match="something else was prepared"):
+        play.after(one)
+    play.accept(other)
+    assert [(said.seat, said.word) for said in play.match.said] == [(seat, words[1])]
+    with pytest.raises(Refused):
+        play.prepare(seat, [words[1]], "", START)
+    assert len(play.match.said) == len(play.times) == 1
+
+
+@pytest.mark.parametrize("word", ["nonsense", "lock"])
+def test_a_log_that_does_not_fit_is_not_followed(word: str) -> None:
+    """Words of another server, all or none."""
+    game = games.load("ostia")
+    play = Play(game, row_of("ostia", 3, "broken"), [])
+    seat = play.speakers()[0]
+    sound = game.vocabulary.text(game.offered(play.table, seat)[0])
+    before = told(play)
+    ops = [Op(n, "say", seat, START, EVERYBODY, text) for n, text in enumerate((sound, word))]
+    with pytest.raises((Refused, UnknownWord)):
+        play.accept(ops)
+    with pytest.raises(ValueError, match="word 0 is not there"):
+        play.without(0)
+    with pytest.raises(DoesNotReplay, match="word 1, seat 0 says"):
+        Play(game, play.row, ops)
+    assert told(play) == before
+
+
+def test_a_sight_is_drawn_once_for_each_viewer_and_table() -> None:
+    game = games.load("ostia")
+    asked: list[tuple[Table, int]] = []
+
+    class Counting:
+        def sight(self, table: Table, viewer: int) -> Any:
+            asked.append((table, viewer))
+            return game.sight(table, viewer)
+
+    counting: Any = Counting()
+    sights = Sights(most=3)
+    one, other = game.table(3, "one"), game.table(3, "other")
+    first = sights.of(counting, one, 0)
+    assert first == msgspec.json.encode(game.sight(one, 0))
+    assert sights.of(counting, one, 0) is first and len(asked) == 1
+    sights.same(one, other, 0)
+    assert sights.of(counting, other, 0) is first and len(asked) == 1
+    for viewer in (PUBLIC, 1, 2):
+        sights.of(counting, one, viewer)
+    assert sights.of(counting, other, 0) == msgspec.json.encode(game.sight(other, 0)) and len(asked) == 5
