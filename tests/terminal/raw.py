@@ -13,7 +13,9 @@ SNAKE = re.compile(r"[a-z0-9]+_[a-z0-9_]+", re.IGNORECASE)
 KEBAB = re.compile(r"(?<![\w’'-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w’-])")
 WORD = re.compile(r"(?<![\w:])[a-z_]+:[a-z0-9_/+>-]+")
 PYTHON = re.compile(r"\b(None(?! left)|True|False|Text\(|Struct|Traceback)\b|<[a-z]+\.|\b0x[0-9a-f]+|\{|\}|\$[a-z]")
-SEAT_NUMBER = re.compile(r"\b(seat|player|joueur|joueuse|siège)s?\s*(:|#|n°)?\s*\d", re.IGNORECASE)
+SEAT_NUMBER = re.compile(
+    r"\b(seat|player|joueur|joueuse|siège)s?\s?(:|#|n°)?\s?\d", re.IGNORECASE
+)  # choices stand further apart
 SPOT = re.compile(r"\(-?\d+, -?\d+\)")
 
 

@@ -8,7 +8,9 @@ from contextlib import nullcontext
 import pytest
 from rich.console import Console
 
+from emporion.games import titles
 from emporion.kernel.match import Match
+from emporion.kernel.text import LANGUAGES
 from emporion.terminal.menu import Choice, Menu, common_path, grouped, matching, split_path
 from emporion.terminal.voice import command_words, letters
 from tests.terminal.driver import new_match, sit_down, typed
@@ -52,35 +54,43 @@ def test_a_choice_is_made_by_number_by_part_or_by_the_word_itself(answer: str, w
 def test_a_number_out_of_a_range_is_the_amount() -> None:
     """The bids from 11 on are one entry; an amount, or the entry and then the amount, says it."""
     assert said_after(["1", "40"]) == ["take:ivory", "bid:40"]
-    assert said_after(["1", "2", "40"]) == ["take:ivory", "bid:40"]
+    assert said_after(["1", "1", "40"]) == ["take:ivory", "bid:40"]
     assert said_after(["1", "bid 12"]) == ["take:ivory", "bid:12"]
     assert said_after(["1", "bid:13"]) == ["take:ivory", "bid:13"]
-    assert said_after(["1", "2", "5"]) == ["take:ivory"]
+    assert said_after(["1", "1", "5"]) == ["take:ivory"]
 
 
 def test_the_prompt_says_what_numbers_mean() -> None:
     """An amount to be typed, a group that was opened, some choices of a name; and how to get out again."""
-    session, typist = sit_down(ostia(), ["1", "2", "journal 1", "1", "", "1"])
+    session, typist = sit_down(ostia(), ["1", "1", "journal 1", "2", "", "2"])
     session.play()
     assert typist.prompts == ["> ", "> ", "Bid 11 to 90 > ", "Bid 11 to 90 > ", "Bid 11 to 90 > ", "> ", "> "]
     assert typist.screens[4] == ("Bid 11 to 90: that amount is not among them. Enter goes back to all choices.\n")
     assert [session.game.vocabulary.text(said.word) for said in session.match.said if said.seat == 0][1] == "pass"
-    session, typist = sit_down(ostia(), ["1", "1", "cloth", "9"])
+    session, typist = sit_down(ostia(), ["1", "2", "cloth", "9"])
     session.play()
     assert typist.prompts[-2:] == ["cloth > ", "cloth > "]
     assert typist.screens[-1] == "None of these choices has that number. Enter shows all choices again.\n"
-    assert typed(ostia(), ["1", "2", "5"], "fr")[3] == (
+    assert typed(ostia(), ["1", "1", "5"], "fr")[3] == (
         "Miser de 11 à 90\u00a0: ce montant n’en est pas. Entrée ramène à tous les choix.\n"
     )
 
 
+def test_what_passes_or_ends_comes_last() -> None:
+    """Whoever types 1 without reading does not pass, seal or decline."""
+    assert "\n 1) Bid … 11 to 90\n 2) Pass\n" in typed(ostia(), ["1"])[1]
+    menu = Menu(grouped([choice(1, "Pass", engine="pass"), choice(2, "Sell"), choice(3, "Buy")]), 80, 9, said)
+    assert [line.plain for line in menu.lines] == [" 1) Sell   2) Buy   3) Pass"]
+    assert [entry.label for entry in menu.entries if isinstance(entry, Choice)] == ["Sell", "Buy", "Pass"]
+
+
 def test_a_part_of_several_names_lists_them_numbered() -> None:
-    screens = typed(ostia(), ["1", "1", "cloth", "2"])
+    screens = typed(ostia(), ["1", "2", "cloth", "2"])
     assert screens[3] == (
         " 1) Offer cloth + cloth   2) Offer cloth + wine   3) Offer cloth + salt\n"
         "A number or a part of the name; Enter shows all choices again.\n"
     )
-    assert said_after(["1", "1", "cloth", "2"]) == ["take:ivory", "pass", "lot:cloth+wine"]
+    assert said_after(["1", "2", "cloth", "2"]) == ["take:ivory", "pass", "lot:cloth+wine"]
 
 
 def test_what_is_called_nothing_is_told_so() -> None:
@@ -104,6 +114,47 @@ def test_why_gives_reasons_with_figures_and_rules() -> None:
     assert screens[5] == "That is possible now.\n"
     assert screens[7] == "That cannot be said now: another decision is asked.\n"
     assert screens[8] == "No choice is called that. Enter shows the choices, help the commands.\n"
+    assert typed(ostia(), ["1", "why wheat"])[2] == (
+        "Take wheat, Offer ivory + wheat, Offer cloth + wheat, +83: That cannot be said\n"
+        "  now: another decision is asked.\n"
+    )
+    assert typed(new_match("antiquity", "city"), ["1", "1", "pourquoi cathédrale"], "fr")[-2] == (
+        "Construire\u00a0: cathédrale – Trop cher (cathédrale), il faut pierre. Vous avez\u00a0:\n  rien.  ANT-4.2.4\n"
+    )
+
+
+def test_what_stops_a_page_does_not_stop_the_match() -> None:
+    assert typed(ostia(), ["q", "gold"])[1:3] == [
+        "Your match goes on; quit leaves it.\n",
+        "No choice is called that. Enter shows the choices, help the commands.\n",
+    ]
+
+
+@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_heads_are_explained_below_the_players(title: str, language: str) -> None:
+    """Each head that ends in a point, and only heads that are there."""
+    shown = typed(new_match(title), ["seats"], language, size=(200, 40))[-2].splitlines()
+    explained = " ".join(shown[next(k for k, line in enumerate(shown) if " · " in line and ":" in line) :])
+    heads = re.findall(r"\b\w+\.(?= |$)", shown[0])
+    assert [head for head in heads if head not in explained] == []
+
+
+def test_concordia_s_map_shows_who_waits_in_the_capital_and_is_a_list_where_it_is_narrow() -> None:
+    assert "Roma (FFLLMM)" in typed(new_match("concordia_venus", "un", 3), ["map"])[-2]
+    narrow = "".join(typed(new_match("concordia_venus", "un", 3), ["map"], size=(40, 12)))
+    assert "\nSyria +food: Antiochia food, Tyros food\nFlavia: land in Roma, sea in Roma\n" in narrow
+
+
+def test_amounts_are_said_in_good_french() -> None:
+    men = next(line for line in typed(antiquity(), ["1", "1"], "fr")[-2].splitlines() if "Hommes" in line)
+    assert "Hommes 0 libre sur 0\u00a0;" in men
+    assert "n°\u00a01  gratuit" in typed(antiquity(), ["1", "1"], "fr")[-2]
+    assert "écuries (2 denrées de luxe)" in "".join(typed(antiquity(), ["bâtiments"], "fr"))
+
+
+def antiquity() -> Match:
+    return new_match("antiquity", "city")
 
 
 def test_refused_choices_are_one_line() -> None:
@@ -138,7 +189,7 @@ def test_a_hint_names_choices_with_chances(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_undo_takes_back_the_own_word_and_what_bots_said_since() -> None:
     """The person passes, two bots bid openly, and all of it can be undone; the free card of the beginning cannot."""
-    session, typist = sit_down(ostia(), ["1", "1", "undo", "undo", "quit"])
+    session, typist = sit_down(ostia(), ["1", "2", "undo", "undo", "quit"])
     session.play()
     vocabulary = session.game.vocabulary
     assert "Taken back: Pass\n" in typist.screens[3]
@@ -174,7 +225,7 @@ def test_the_journal_tells_what_happened_with_its_rules() -> None:
 
 def test_only_what_changed_is_shown_after_a_move() -> None:
     """After a pass and two other bids, the board shows no line that stands as it did."""
-    screens = typed(ostia(), ["1", "1"])
+    screens = typed(ostia(), ["1", "2"])
     assert "printed value" in screens[0]
     assert "printed value" not in screens[1] and "printed value" not in screens[2]
     assert screens[1].count("your boat") == 1
@@ -198,9 +249,9 @@ def test_ctrl_c_leaves_politely() -> None:
 
 def test_colours_say_nothing_that_letters_do_not() -> None:
     """With colours the screens have the same letters; without (NO_COLOR) no colour is written."""
-    plain = typed(ostia(), ["1", "1", "board", "why"])
+    plain = typed(ostia(), ["1", "2", "board", "why"])
     for no_color in (False, True):
-        session, typist = sit_down(ostia(), ["1", "1", "board", "why"])
+        session, typist = sit_down(ostia(), ["1", "2", "board", "why"])
         session.screen.console = Console(
             file=typist.file, width=80, height=24, force_terminal=True, color_system="standard", no_color=no_color
         )
@@ -214,7 +265,7 @@ def test_colours_say_nothing_that_letters_do_not() -> None:
 def test_every_command_has_words_of_its_own() -> None:
     keys = ["help", "why", "rule", "rules", "hint", "undo", "journal", "board", "seats", "save", "quit", "map", "city"]
     keys += ["cards", "market", "harbour", "palace", "ships", "offices", "buildings", "contracts", "senate", "gods"]
-    keys += ["saints", "opponents", "deck", "legend", "routes", "prices", "choices", "back"]
+    keys += ["saints", "opponents", "deck", "legend", "routes", "prices", "choices", "back", "enough"]
     words = [word for key in keys for word in set(command_words(key))]
     assert sorted(words) == sorted(set(words))
 
@@ -222,8 +273,8 @@ def test_every_command_has_words_of_its_own() -> None:
 # -- the pieces -----------------------------------------------------------------------------------------------------
 
 
-def choice(number: int, *path: str) -> Choice:
-    return Choice(number, path, " ".join(path), f"word:{number}")
+def choice(number: int, *path: str, engine: str = "") -> Choice:
+    return Choice(number, path, " ".join(path), engine or f"word:{number}")
 
 
 def said(key: str, **figures: int | str) -> str:

@@ -58,7 +58,7 @@ def test_where_room_is_short_changes_are_shown_in_part() -> None:
 def test_what_opponents_built_is_shown_on_a_small_screen() -> None:
     """Livia and Marcus build in three provinces: those rows, and no others."""
     for size in ((80, 24), (100, 40)):
-        session, typist = sit_down(new_match("concordia_venus", "un", 3), ["3", "1"], "fr", bot="medium", size=size)
+        session, typist = sit_down(new_match("concordia_venus", "un", 3), ["3", "stop"], "fr", bot="medium", size=size)
         session.play()
         last = typist.screens[-1].splitlines()
         top = next(k for k, line in enumerate(last) if line.startswith("── "))
@@ -97,3 +97,16 @@ def test_the_city_is_drawn_after_a_building_was_placed() -> None:
     top = next(k for k, line in enumerate(last) if line.startswith(COLUMNS))
     assert last[top + 1].split() == ["1", "01", *"......"]
     assert sum(line.startswith(COLUMNS) for line in last) == 1
+
+
+# -- Constantinopolis -------------------------------------------------------------------------------------------------
+
+
+def test_prices_have_their_coin_and_one_space_is_one() -> None:
+    """The first seat of a kept match before its first two buildings, the second of which needs a second space."""
+    record = (RECORDS / "constantinopolis" / "2-3-seats-defaults.record").read_text(encoding="utf-8")
+    match = read_record(load("constantinopolis"), record)
+    first, second = (typed(match.at(words), [], "fr", size=(120, 60))[0] for words in (7, 8))
+    assert "Votre cité Ager (1 case sur 12)\n" in first
+    assert "Votre cité Ager, Figulina (2 cases sur 12)\n" in second
+    assert "Bâtir pour le public\u00a0: bâtiment public de renommée 3  24 po\u00a0: 3 de renommée\n" in first

@@ -36,8 +36,9 @@ def shell(tmp_path: Path) -> Shell:
 
 
 def test_a_whole_match(shell: Shell) -> None:
-    """Always the first numbered choice, which exists at every decision; the end names places and the seed."""
-    done = shell.play("ostia", "--terminal", "--bots", "random,random", "--seed", "t", typed="1\n" * 400)
+    """Always the first numbered choice, never a bid, and whatever is laid is sealed; the end names places and the
+    seed."""
+    done = shell.play("ostia", "--terminal", "--bots", "random,random", "--seed", "t", typed="1\npass\nlock\n" * 400)
     assert done.returncode == 0, done.stderr
     assert "─── The match is over\n" in done.stdout
     assert done.stdout.endswith("The seed was t\n")
@@ -45,7 +46,7 @@ def test_a_whole_match(shell: Shell) -> None:
 
 
 def test_a_match_is_left_and_gone_on_with(shell: Shell) -> None:
-    left = shell.play("ostia", "--terminal", "--seats", "3", "--bots", "random", "--seed", "t", typed="1\n1\n")
+    left = shell.play("ostia", "--terminal", "--seats", "3", "--bots", "random", "--seed", "t", typed="1\n2\n")
     assert left.stdout.endswith("Your match is saved. Go on with:\n  emporion play --terminal --resume\n")
     again = shell.play("--terminal", "--resume", "--lang", "fr", typed="quitter\n")  # else in the match's own
     assert again.returncode == 0, again.stderr

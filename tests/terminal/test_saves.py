@@ -44,7 +44,7 @@ def test_a_match_is_there_after_every_word(own_folder: Path) -> None:
         kept.append(len(read_record(match.game, save.path.read_text(encoding="utf-8")).said))
 
     save.write = write_and_look
-    session, _ = sit_down(match, ["1", "1"], save=save)
+    session, _ = sit_down(match, ["1", "2"], save=save)
     session.play()
     assert kept == list(range(1, len(session.match.said) + 1))
     assert save.path.read_text(encoding="utf-8") == write_record(session.match)
@@ -61,7 +61,7 @@ def test_only_its_owner_may_read_it(own_folder: Path) -> None:
 def test_it_goes_on_where_it_was_left() -> None:
     match = ostia()
     save = Save.new(match, PARTY)
-    typed(match, ["1", "1"], save=save)
+    typed(match, ["1", "2"], save=save)
     again, party = Save(save.path).read()
     assert party == PARTY
     assert write_record(again) == write_record(match)
@@ -123,7 +123,7 @@ def test_a_damaged_match_is_told_in_a_sentence() -> None:
 def test_undo_is_saved_too() -> None:
     match = ostia()
     save = Save.new(match, PARTY)
-    session, _ = sit_down(match, ["1", "1", "undo"], save=save)
+    session, _ = sit_down(match, ["1", "2", "undo"], save=save)
     session.play()
     assert len(read_record(match.game, save.path.read_text(encoding="utf-8")).said) == len(session.match.said)
 
@@ -191,9 +191,9 @@ def test_what_another_terminal_has_saved_is_not_overwritten() -> None:
     save = Save.new(ostia(), PARTY)
     (first, _), other = save.read(), Save(save.path)
     second, _ = other.read()
-    typed(second, ["3", "1"], save=other)
+    typed(second, ["3", "2"], save=other)
     theirs = save.path.read_text(encoding="utf-8")
-    screens = typed(first, ["1", "1"], save=save)
+    screens = typed(first, ["1", "2"], save=save)
     assert "".join(screens[1].splitlines(keepends=True)[:2]) == (
         "This match has been gone on with in another terminal: what you play here is no\nlonger saved.\n"
     )
@@ -221,7 +221,7 @@ def test_a_match_that_cannot_be_saved_is_played_all_the_same() -> None:
         raise OSError(28, "No space left on device")
 
     save.write = fail
-    screens = typed(match, ["1", "1"], save=save)
+    screens = typed(match, ["1", "2"], save=save)
     assert screens[1].startswith("This match cannot be saved: the disk is full.\n· Flavia takes ivory")
     assert "cannot be saved" not in screens[2]
     assert screens[-1] == "\nThis match is not saved.\n"

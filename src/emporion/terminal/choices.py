@@ -38,6 +38,9 @@ def only_name(word: int, voice: Voice) -> str:
     return voice.plain(str(voice.speech.figure(next(iter(figures.values())))))
 
 
+MOST_ELSEWHERE = 200  # words explained at once
+
+
 class Decision:
     """What one seat is asked."""
 
@@ -73,6 +76,14 @@ class Decision:
             if why is not None:
                 found.setdefault(why, []).append(place)
         return [(sentence, rule, places) for (sentence, rule), places in found.items()]
+
+    def elsewhere(self, typed: str) -> list[Choice]:
+        """Words of the game that fit what was typed and belong to another decision, by their sentences."""
+        vocabulary = self.voice.game.vocabulary
+        known = {choice.word for choice in (*self.choices, *self.refused)}
+        every = [word for word in range(len(vocabulary)) if word not in known]
+        found = matching([Choice(word, ("",), self.voice.word(word), vocabulary.text(word)) for word in every], typed)
+        return [choice.alone() for choice in found[:MOST_ELSEWHERE]]
 
     def refused_matching(self, typed: str) -> list[Choice]:
         return matching(self.refused, typed)

@@ -15,6 +15,13 @@ from rich.text import Text
 from emporion.terminal.kit import FAINT, HEAD, LIT, Lines, folded, in_columns, text, wrap
 
 MANY = 8  # choices of a group; so many amounts become a range
+ENDINGS = frozenset(
+    {
+        "pass", "stop", "done", "finish", "end_turn", "commit", "lock", "decline", "skip_action", "buy_nothing",
+        "no_free_house", "keep", "cancel_move", "drop", "refuse",
+    }
+)  # fmt: skip
+"""Verbs that pass, end or refuse something: nobody should say them by typing 1 without reading."""
 TOKENS = re.compile(r"[^\W_]+")
 TRAILING = re.compile(r"(\s+(1|×|x|a|un|une))+$")
 
@@ -31,6 +38,10 @@ class Choice:
     def label(self) -> str:
         return self.path[-1]
 
+    @property
+    def verb(self) -> str:
+        return self.engine.partition(":")[0]
+
     def alone(self) -> Choice:
         """The same without a heading above it."""
         return Choice(self.word, (self.sentence,), self.sentence, self.engine, self.note)
@@ -43,23 +54,25 @@ class Group:
     title: str
     choices: list[Choice] = field(default_factory=list)
     groups: dict[str, Group] = field(default_factory=dict)
+    last: list[Choice] = field(default_factory=list)  # what passes or ends, below everything else
     folded: bool = False
 
     def all(self) -> Iterator[Choice]:
         yield from self.choices
         for group in self.groups.values():
             yield from group.all()
+        yield from self.last
 
     def size(self) -> int:
         return sum(1 for _ in self.all())
 
     def verb(self) -> str:
-        return next(self.all()).engine.partition(":")[0]
+        return next(self.all()).verb
 
     def amounts(self) -> list[int]:
         """The numbers to choose from, if that is all there is."""
         found = [amount_of(choice.label) for choice in self.choices]
-        return [] if self.groups or None in found else [n for n in found if n is not None]
+        return [] if self.groups or self.last or None in found else [n for n in found if n is not None]
 
 
 def amount_of(label: str) -> int | None:
@@ -106,6 +119,8 @@ def grouped(choices: list[Choice]) -> Group:
             only = next(group.all())
             del root.groups[title]
             root.choices.append(only.alone())
+    root.last = [choice for choice in root.choices if choice.verb in ENDINGS]
+    root.choices = [choice for choice in root.choices if choice.verb not in ENDINGS]
     return root
 
 
@@ -158,12 +173,14 @@ class Menu:
     def _draw_group(self, group: Group, depth: int) -> None:
         indent = Text("  " * depth)
         room = self.width - 2 * depth
-        if group.choices:
+        alone = not group.groups  # what ends stands in the same columns
+        if group.choices or (alone and group.last):
             amounts = group.amounts()
             if depth and len(amounts) > MANY:
                 self.lines.append(indent + Text(self._range(amounts)))
             else:
-                self.lines += [indent + line for line in in_columns([self._item(each) for each in group.choices], room)]
+                items = [*group.choices, *group.last] if alone else group.choices
+                self.lines += [indent + line for line in in_columns([self._item(each) for each in items], room)]
         for below in group.groups.values():
             if below.folded:
                 count = below.size()
@@ -173,6 +190,8 @@ class Menu:
             else:
                 self.lines.append(indent + Text(below.title, style=HEAD))
                 self._draw_group(below, depth + 1)
+        if group.last and not alone:
+            self.lines += [indent + line for line in in_columns([self._item(each) for each in group.last], room)]
 
     def _range(self, amounts: list[int]) -> str:
         return self.say("menu-range", least=str(min(amounts)), most=str(max(amounts)))
@@ -180,7 +199,7 @@ class Menu:
     def _draw_dense(self) -> None:
         """Too many for columns: numbered one after the other in running lines."""
         self.entries = []
-        items = [self._item(choice) for choice in self.group.choices]
+        items = [self._item(choice) for choice in (*self.group.choices, *self.group.last)]
         whole = Text("   ").join(items)
         self.lines = wrap(whole, self.width)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, cut, folded, text, w
 from emporion.terminal.menu import MANY, Choice, Group, Menu, grouped, matching
 from emporion.terminal.rulepages import contents, rule_lines, section_lines
 from emporion.terminal.screen import Leave
+from emporion.terminal.undo import take_back
 from emporion.terminal.voice import command_words
 
 if TYPE_CHECKING:
@@ -32,8 +33,9 @@ Answer = Choice | Menu | Changed | None
 """A choice made, other choices to pick from, a changed position, or nothing: the question stands."""
 
 WITH_WORDS = ("why", "rule", "rules", "journal", "save")
-PLAIN = ("help", "hint", "undo", "quit", "board", "seats", "choices", "back")
+PLAIN = ("help", "hint", "undo", "quit", "enough", "board", "seats", "choices", "back")
 JOURNAL = 60  # sentences, unless more are asked for
+MOST_NAMED = 3  # choices of one reason, if it is another decision's
 
 
 def known_command(key: str, typed: str) -> bool:
@@ -99,19 +101,19 @@ class Requests:
             return found[0]
         if found:
             return self.offer(Group("", choices=[choice.alone() for choice in found]), decision, typed)
-        self.why_not(typed, decision, self.voice.say("not-understood"))
+        self.why_not(typed, decision)
         return None
 
-    def why_not(self, typed: str, decision: Decision, unknown: str) -> None:
-        """Why what was typed is not possible: a refused choice, or any word of the game."""
+    def why_not(self, typed: str, decision: Decision, elsewhere: Sequence[Choice] = ()) -> None:
+        """Why what was typed is not possible: a refused choice, any word of the game, or choices of other decisions."""
         refused = decision.refused_matching(typed)
         try:
             word = self.session.game.vocabulary.number(typed)
         except UnknownWord:
-            if refused:
-                self.explain(refused, decision)
+            if refused or elsewhere:
+                self.explain(refused or elsewhere, decision, 0 if refused else MOST_NAMED)
             else:
-                self.warn(unknown)
+                self.warn(self.voice.say("not-understood"))
         else:
             self.explain([Choice(word, ("",), "", typed)], decision)
 
@@ -181,7 +183,10 @@ class Requests:
         self.show([self.session.header(), *(line for block in blocks if block.whole for line in block.lines)])
 
     def do_seats(self, rest: str, decision: Decision) -> None:
-        self.show(self.session.board.seats(self.screen.width))
+        """Everybody's standing, and what the short heads stand for."""
+        heads = self.voice.say("heads") if self.voice.has("heads") else ""
+        below = wrap(Text(heads, style=FAINT), self.screen.width, 2) if heads else []
+        self.show([*self.session.board.seats(self.screen.width), *below])
 
     def do_page(self, key: str, rest: str, decision: Decision) -> None:
         self.show(self.session.board.pages()[key](self.screen.width))
@@ -206,10 +211,10 @@ class Requests:
             return self.tell(self.voice.say("may-be-said" if menu.numbered(rest) else "no-number"))
         if matching(decision.choices, rest) and not decision.refused_matching(rest):
             return self.tell(self.voice.say("may-be-said"))
-        return self.why_not(rest, decision, self.voice.say("not-understood"))
+        return self.why_not(rest, decision, decision.elsewhere(rest))
 
-    def explain(self, choices: list[Choice], decision: Decision) -> None:
-        """Why these may not be said: each reason once, with its rule and what it is about."""
+    def explain(self, choices: Sequence[Choice], decision: Decision, most: int = 0) -> None:
+        """Why these may not be said: each reason once, with its rule and what it is about, or the first ones of it."""
         reasons: dict[tuple[str, str], list[str]] = {}
         for choice in choices:
             why = decision.explain(choice.word)
@@ -217,10 +222,18 @@ class Requests:
                 reasons.setdefault(why, []).append(choice.sentence)
         lines: Lines = []
         for (sentence, rule), about in reasons.items():
-            names = ", ".join(name for name in about if name)
-            line = text((f"{names}{self.voice.colon}" if names else "", ""), (sentence, WARN), (f"  {rule}", FAINT))
+            named = [name for name in about if name]
+            more = [f"+{len(named) - most}"] if most and len(named) > most else []
+            names = ", ".join([*named[: most or None], *more])
+            line = text((self.before_reason(names), ""), (sentence, WARN), (f"  {rule}", FAINT))
             lines += wrap(line, self.screen.width, 2)
         self.show(lines)
+
+    def before_reason(self, about: str) -> str:
+        """What a reason is about, with what parts it from the reason: a dash if there is a colon already."""
+        if not about:
+            return ""
+        return about + (" – " if self.voice.colon in about else self.voice.colon)
 
     def all_reasons(self, decision: Decision) -> None:
         first = len(self.main_menu(decision).entries) + 1
@@ -228,7 +241,7 @@ class Requests:
         for sentence, rule, places in decision.reasons():
             about = ", ".join(f"{first + place}) {decision.refused[place].sentence}" for place in places)
             lines += wrap(
-                text((about + self.voice.colon, ""), (sentence, WARN), (f"  {rule}", FAINT)), self.screen.width, 3
+                text((self.before_reason(about), ""), (sentence, WARN), (f"  {rule}", FAINT)), self.screen.width, 3
             )
         self.show(lines or [Text(self.voice.say("nothing-refused"))])
 
@@ -283,19 +296,9 @@ class Requests:
             return self.warn(self.voice.say("not-saved", reason=reason(error, self.voice.say)))
         return self.tell(self.voice.say("saved", file=rest))
 
+    def do_enough(self, rest: str, decision: Decision) -> None:
+        """What ends a long page does not end the match."""
+        self.tell(self.voice.say("enough"))
+
     def do_quit(self, rest: str, decision: Decision) -> None:
         raise Leave
-
-
-def take_back(session: Session) -> int:
-    """Drop the reader's last word and what bots have said since, as long as nothing hidden has become known."""
-    match = session.match
-    if match.may_take_back(session.me):
-        word = match.said[match.last_word_of(session.me)].word
-        match.take_back(session.me)
-        return word
-    own = [k for k, said in enumerate(match.said) if said.seat == session.me]
-    if not own or any(said.disclosed for said in match.said[own[-1] :]):
-        raise NothingToTakeBack("nothing may be taken back")
-    session.match = match.at(own[-1])
-    return match.said[own[-1]].word

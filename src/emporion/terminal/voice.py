@@ -101,7 +101,11 @@ class Voice:
     def short(self, kind: str, thing: str) -> str:
         """A shorter name for narrow places, if the drawing has one."""
         key = f"{kind}-{thing}"
-        return self.say(key) if bundle(self.game.title, self.language).has_message(key) else self.message(key)
+        return self.say(key) if self.has(key) else self.message(key)
+
+    def has(self, key: str) -> bool:
+        """Whether the terminal has such a message of its own."""
+        return bool(bundle(self.game.title, self.language).has_message(key))
 
     def word(self, number: int) -> str:
         return self.plain(self.speech.word(number))

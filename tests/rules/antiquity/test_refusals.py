@@ -103,7 +103,7 @@ def said(refusal_of: Position, word: str) -> list[str]:
 def test_a_refusal_names_what_is_needed_and_what_is_there() -> None:
     assert said(draft(goods={0: "wood"})(), "build:dump") == [
         "Too dear: dump costs stone; you have nothing.",
-        "Trop cher (décharge)\u00a0: cela coûte pierre, et vous avez\u00a0: rien.",
+        "Trop cher (décharge), il faut pierre. Vous avez\u00a0: rien.",
     ]
     assert said(draft(goods={0: "gold gold wood"})(), "build:stable") == [
         "2 × luxury: the goods of one price must differ; you have 2 × gold.",

@@ -65,7 +65,7 @@ class AntiqueBoard(Board):
     # -- prices ---------------------------------------------------------------------------------------------------
     def cost(self, **goods: int) -> str:
         parts = [
-            f"{n} {self.good(good) if good in ('wood', 'stone') else self.voice.name('category', good)}"
+            f"{n} {self.good(good)}" if good in ("wood", "stone") else self.voice.say(f"cost-{good}", n=n)
             for good, n in goods.items()
             if n
         ]

@@ -238,8 +238,14 @@ class TitleBoard(AntiqueBoard):
         if verb == "saint":
             return [say("saint-title"), self.voice.name("saint", self.figure(word, "saint"))]
         if verb == "house":
-            return [say("house-title"), self.figure(word, "number")]
+            return [say("house-title"), say("house-n", number=self.figure(word, "number"))]
         return []
+
+    def called(self, word: int) -> str:
+        """Send a man: cart shop b4."""
+        if self.verb(word) in CELL_WORDS or self.verb(word) in ("rural", "saint"):
+            return self.voice.colon.join(self.path(word))
+        return super().called(word)
 
     def note(self, word: int) -> str:
         verb = self.verb(word)

@@ -7,7 +7,7 @@ from rich.text import Text
 from emporion.games.concordia_venus.components import CARD_NAMES, GOD_NAMES, GOODS, PRICE, VILLAS, serves
 from emporion.games.concordia_venus.sight_types import CitySight, Colonist, ConcordiaSight, MarketSpace, ProvinceSight
 from emporion.terminal.board import Board, Page
-from emporion.terminal.boards.roman_map import cities_of, city_map, routes_of
+from emporion.terminal.boards.roman_map import NARROWEST, cities_of, city_map, routes_of
 from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, titled, widest, wrap
 
 NONE = Text("·", FAINT)
@@ -283,7 +283,19 @@ class TitleBoard(Board):
 
     # -- pages ----------------------------------------------------------------------------------------------------
     def map_page(self, width: int) -> Lines:
-        return city_map(self.sight, self.voice, self.good, width)
+        return city_map(self.sight, self.voice, self.good, width) if width >= NARROWEST else self.map_list(width)
+
+    def map_list(self, width: int) -> Lines:
+        """The provinces with their cities, and where everybody's colonists are."""
+        lines: Lines = []
+        for name, bonus, *cities in self.region_rows(0):
+            lines += wrap(
+                text(name, " ", bonus, self.voice.colon, Text(", ").join([text(each) for each in cities])), width, 2
+            )
+        for seat, each in enumerate(self.sight.seats):
+            places = ", ".join(self.colonist(one) for one in each.colonists) or self.voice.say("nothing")
+            lines += wrap(text(self.voice.seat(seat), self.voice.colon, places), width, 2)
+        return lines
 
     def routes_page(self, width: int) -> Lines:
         """From every city where the routes lead."""

@@ -248,13 +248,16 @@ class TitleBoard(SeaBoard):
             return [heading, self.building(plan)]
         return []
 
+    def called(self, word: int) -> str:
+        return self.voice.colon.join(self.path(word)) if self.verb(word) in BUILD_WORDS else super().called(word)
+
     def note(self, word: int) -> str:
         verb = self.verb(word)
         own = self.sight.own
         if verb in BUILD_WORDS:
             plan = next((each for each in self.sight.plans if each.id == self.figure(word, "building")), None)
             return (
-                f"{plan.price}{self.voice.colon}{self.effect(plan.id)}"
+                f"{self.price(plan.price)}{self.voice.colon}{self.effect(plan.id)}"
                 if plan is not None and plan.price is not None
                 else ""
             )

@@ -15,6 +15,8 @@ from emporion.terminal.canvas import Canvas
 from emporion.terminal.kit import FAINT, HEAD, Lines, text, wrap
 from emporion.terminal.voice import Voice
 
+NARROWEST = 70
+"""Columns; on less the names would cover each other."""
 HEIGHT = 20
 """Lines at 80 columns; wider maps are higher in proportion."""
 
@@ -64,6 +66,9 @@ def city_map(sight: ConcordiaSight, voice: Voice, good: Callable[[str], str], wi
             label += Text(f" {good(city.good)}", FAINT)
         if city.villas:
             label += text(" ", voice.marks(city.villas))
+        here = [seat for seat, each in enumerate(sight.seats) for one in each.colonists if one.city == city_id]
+        if here:
+            label += text(" (", voice.marks(here), ")")
         x, y = free_place(names, x, y, label.cell_len)
         names.put(x, y, label)
         canvas.put(x, y, label)

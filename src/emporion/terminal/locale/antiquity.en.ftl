@@ -74,6 +74,10 @@ site-note = { $outside ->
    *[other] { $count } hexes, { $outside } outside
 }
 free = free
+house-n = no. { $number }
+cost-food = { $n } food
+cost-luxury = { $n } luxury
 legend-land = A letter: whose city or inn; i a man at work, o a good, ? a token, x pollution, ' your zone.
 legend-names = A hex is its line’s letter and the number above it: F12. Brackets: it can be chosen.
 legend-city = In the city: a star is a man at work, †† a grave, numbers are houses.
+heads = house: houses · men: men who are free · carts: carts to send · grave: graves · clean: clean hexes of the zone’s · inns: inns built · saint: patron saint, how much of the condition is fulfilled

@@ -40,7 +40,10 @@ stock = Stock
 room = place pour { $room }
 room-any = place pour tout
 men = Hommes
-men-free = { $men } libres sur { $houses } ; artisans à envoyer : { $carts }
+men-free = { $men ->
+    [one] { $men } libre sur { $houses } ; artisans à envoyer : { $carts }
+   *[other] { $men } libres sur { $houses } ; artisans à envoyer : { $carts }
+}
 ahead = À venir
 graves = tombes : famine { $famine } - grenier { $granary } - nourriture { $foods } = { $graves }
 filth = pollution : cités { $pollution } - décharge { $dump } - fontaines { $fountains } = { $markers }
@@ -74,6 +77,13 @@ site-note = { $outside ->
    *[other] { $count } hexagones, { $outside } hors zone
 }
 free = gratuit
+house-n = n° { $number }
+cost-food = { $n } nourriture
+cost-luxury = { $n ->
+    [one] { $n } denrée de luxe
+   *[other] { $n } denrées de luxe
+}
 legend-land = Une lettre : à qui est la cité ou l’auberge ; i un homme au travail, o une denrée, ? un jeton, x pollution, ' votre zone.
 legend-names = Un hexagone : la lettre de sa ligne et le nombre au-dessus, F12. Entre crochets : il peut être choisi.
 legend-city = Dans la cité : une étoile est un homme au travail, †† une tombe, les nombres des maisons.
+heads = mais. : maisons · hom. : hommes libres · art. : artisans à envoyer · tomb. : tombes · sain : hexagones sains sur ceux de la zone · aub. : auberges · saint : saint patron, part de son vœu remplie

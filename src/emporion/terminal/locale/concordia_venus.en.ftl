@@ -48,4 +48,5 @@ steps = { $steps ->
 }
 brings = { $goods }+ { $bonus }
 card-note = { $price }; { $god }; worth { $worth }
-map-legend = Letters after a city: villas; <letter>: a colonist. Dots are land routes, waves sea routes.
+map-legend = Letters after a city: villas; (letter): a colonist in it, <letter>: on a route. Dots are land routes, waves sea routes.
+heads = sest.: sesterces · villas: villas built · col.: colonists on the map · cards: in hand + discarded · PM: Praefectus Magnus

@@ -45,4 +45,5 @@ each = { $price } pièce
 steps = { $steps } pas
 brings = { $goods }+ { $bonus }
 card-note = { $price } ; { $god } ; vaut { $worth }
-map-legend = Lettres après une ville : villas ; <lettre> : un colon. Points : routes terrestres ; vagues : maritimes.
+map-legend = Lettres après une ville : villas ; (lettre) : un colon dans la ville, <lettre> : sur une route. Points : routes terrestres ; vagues : maritimes.
+heads = sest. : sesterces · villas : villas bâties · col. : colons sur la carte · cartes : en main + défaussées · PM : Praefectus Magnus

@@ -94,3 +94,4 @@ effect-wall_purchasing = buy 2 gold cheaper
 effect-wall_tenure = bids on your office +3
 effect-wall_shipyard = a ship 3 gold cheaper
 ship-n = No. { $number } { $ship }
+heads = level: of the city · draws: contracts to draw · hand: contracts in hand · posts: free posts/all · port: ships in port/all

@@ -48,7 +48,10 @@ pays = ({ $gold } po, { $fame } ren.)
 ship-sale = En vente : { $ship }, { $price } po, il en reste { $left }
 deck = Contrats dans la pioche : { $cards }
 discard = Défaussés : { $cards }
-spaces = { $used } cases sur { $spaces }
+spaces = { $used ->
+    [one] { $used } case sur { $spaces }
+   *[other] { $used } cases sur { $spaces }
+}
 your-city = Votre cité
 makes = produit { $goods } ; stocke { $storage }
 sold-out = épuisé
@@ -82,7 +85,7 @@ effect-turns = { $fame ->
     [0] { $goods } pour { $gold } po
    *[other] { $goods } pour { $gold } po, { $fame } ren.
 }
-effect-fame = renommée { $fame }
+effect-fame = { $fame } de renommée
 effect-mensae = +1 po par bien vendu
 effect-redemptor = un bien industriel épargne 5 po
 effect-taberna = acheter ce qu’on produit
@@ -94,3 +97,4 @@ effect-wall_purchasing = achats 2 po moins chers
 effect-wall_tenure = enchères sur votre charge +3
 effect-wall_shipyard = un navire 3 po moins cher
 ship-n = n° { $number } { $ship }
+heads = ren. : renommée · po : pièces d’or · niv. : niveau de la cité · pioche : contrats à piocher · main : contrats en main · compt. : comptoirs libres/tous · port : navires au port/tous

@@ -38,3 +38,4 @@ split-title = { $good }, { $cards ->
 }
 bluff-title = the bluff cards
 laid = forum { $forum }, Senate { $senate }, stored { $stored }
+heads = den.: denarii · wareh.: warehouses built · cred.: credits to repay · goods: cards of goods · boat: cards in the boat · * first player

@@ -38,3 +38,4 @@ split-title = { $good }, { $cards ->
 }
 bluff-title = les cartes Bluff
 laid = forum { $forum }, Sénat { $senate }, gardé { $stored }
+heads = den. : deniers · entr. : entrepôts bâtis · créd. : crédits à rembourser · biens : cartes de marchandises · bateau : cartes du bateau · * premier joueur

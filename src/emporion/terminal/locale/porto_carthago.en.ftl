@@ -40,3 +40,4 @@ no-privilege = no privilege kept
 deck = Ship deck: { $cards } cards. By danger: { $dangers }
 deck-known = On top you know:
 fate = { $points } trade points, { $talents } talents
+heads = pal.: seats in the palace · trade: trade points · tal.: talents · res.: servants in reserve · light., temple, docks: servants there · store: goods /usable spaces · priv.: privileges kept · * first player

@@ -40,3 +40,4 @@ no-privilege = aucun privilège gardé
 deck = Pioche des navires : { $cards } cartes. Par danger : { $dangers }
 deck-known = Dessus, vous connaissez :
 fate = { $points } points de commerce, { $talents } talents
+heads = pal. : places au palais · pts : points de commerce · tal. : talents · rés. : serviteurs en réserve · phare, temple, quais : serviteurs là · entrepôt : marchandises /cases utilisables · priv. : privilèges gardés · * premier joueur

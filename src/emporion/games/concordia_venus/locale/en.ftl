@@ -349,7 +349,7 @@ word-move = To the { $way } route { $city1 }–{ $city2 }
 word-build = Build a villa in { $city }
 word-produce = Produce in { $province }
 word-cash = Take the cash bonus
-word-forgo = Give up 1 { $good }
+word-forgo = Give up: { $good }
 word-sell = Sell { $good }
 word-buy = Buy { $good }
 word-quantity = { $n ->
@@ -373,7 +373,7 @@ ask-play_card = { $occasion ->
    *[turn] Play a card
 }
 ask-choose_personality = { $card }: which personality do you use?
-ask-tribune_colonist = A new colonist in the capital for 1 food and 1 tools?
+ask-tribune_colonist = A new colonist in the capital for 1 food and 1 tool?
 ask-architect_pick_colonist = { $steps ->
     [one] Move a colonist? 1 step left
    *[other] Move a colonist? { $steps } steps left
@@ -404,7 +404,7 @@ ask-colonist_mode = { $money ->
     [one] Settle new colonists, or collect { $money } sestertius of tax?
    *[other] Settle new colonists, or collect { $money } sestertii of tax?
 }
-ask-colonist_place = Settle a colonist for 1 food and 1 tools
+ask-colonist_place = Settle a colonist for 1 food and 1 tool
 ask-buy_card = { $surcharge ->
     [yes] { $left ->
         [one] Buy a card?
@@ -477,7 +477,7 @@ event-partner-pays = { $money ->
     [one] { $partner } pays { $money } sestertius for { $seat }.
    *[other] { $partner } pays { $money } sestertii for { $seat }.
 }
-event-forwent = { $seat } gives up 1 { $good }.
+event-forwent = { $seat } gives up one good: { $good }.
 event-received = { $seat } receives { $goods }.
 event-received-some = { $seat } receives { $goods }; lost for want of space: { $lost }.
 event-took-cash = { $money ->
@@ -572,9 +572,9 @@ refusal-copied-already = Your team has copied this { $card } already.
 refusal-solo-copies-no-legate = A Diplomat played after a Proconsul copies no Legate.
 refusal-nothing-to-repeat = Under your Diplomat lies nothing a Magister could repeat.
 refusal-magister-loop = A repeated Diplomat copies no Magister.
-refusal-nowhere-to-settle = You need a colonist in your storehouse, 1 food and 1 tools.
+refusal-nowhere-to-settle = You need a colonist in your storehouse, 1 food and 1 tool.
 refusal-no-colonist-stored = There is no { $way } colonist in your storehouse.
-refusal-colonist-goods-short = A new colonist costs 1 food and 1 tools. You lack { $missing }.
+refusal-colonist-goods-short = A new colonist costs 1 food and 1 tool. You lack { $missing }.
 refusal-only-the-capital = The Tribune brings a colonist to { $capital } only.
 refusal-no-own-villa = You have no villa in { $city }.
 refusal-kind-not-accepted = No { $way } route leads to { $city }.
