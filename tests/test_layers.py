@@ -134,7 +134,7 @@ def test_a_drawing_knows_its_own_title_only(file: Path) -> None:
         ("kernel/x.py", "from emporion.kernel.table import Table", []),
         ("parts/x.py", "import emporion.games", ["games"]),
         ("parts/x.py", "from emporion import bots", ["bots"]),
-        ("games/ostia/x.py", "from emporion.games.ostia.table import OstiaTable", []),
+        ("games/ostia/x.py", "from emporion.games.ostia.table.accessors import OstiaTable", []),
         ("games/ostia/x.py", "from emporion.bots import make_bot", ["bots.make_bot"]),
         ("games/ostia/steps/x.py", "from ..table import OstiaTable", []),
         ("bots/x.py", "from emporion.games import load", []),

@@ -7,10 +7,10 @@ import pytest
 from emporion.bots import make_bot
 from emporion.bots.contest import play_match
 from emporion.games import load
-from emporion.games.concordia_venus.components import KINDS, PRICE
-from emporion.games.concordia_venus.layout import NONE, TURN
-from emporion.games.concordia_venus.outlook import Outlook
-from emporion.games.concordia_venus.table import ConcordiaTable
+from emporion.games.concordia_venus.mind.outlook import Outlook
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import KINDS, PRICE
+from emporion.games.concordia_venus.table.layout import NONE, TURN
 from emporion.kernel.chance import Dice
 from emporion.kernel.options import OptionValue
 

@@ -26,7 +26,7 @@ from emporion_build.base import (
 from emporion_build.compiling import GROUP, WORK, compile_engine
 
 COMPILED = ("kernel", "parts", "games", "bots")
-NEVER_COMPILED = ("__init__.py", "sight_types.py")  # msgspec Structs cannot be defined in compiled modules
+NEVER_COMPILED = ("__init__.py", "shapes.py")  # msgspec Structs cannot be defined in compiled modules
 INTERPRETED = "# interpreted"  # a file with this line among its first five stays interpreted
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 STAMP = Stamp("engine")

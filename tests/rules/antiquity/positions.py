@@ -9,12 +9,15 @@ from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 from emporion.games import load
-from emporion.games.antiquity.cities import add_piece, take_stock
-from emporion.games.antiquity.components import BUILDINGS, FACES, GOODS, HOUSE, MAP, SAINTS, SLOT_TILE, TILES
-from emporion.games.antiquity.countryside import found_city, found_rural, open_inn, rural_good, rural_left
-from emporion.games.antiquity.countryside import rural_kind as kind_of_rural
-from emporion.games.antiquity.countryside import rural_spot as spot_of_rural
-from emporion.games.antiquity.layout import (
+from emporion.games.antiquity.rules.cities import add_piece, take_stock
+from emporion.games.antiquity.rules.countryside import found_city, found_rural, open_inn, rural_good, rural_left
+from emporion.games.antiquity.rules.countryside import rural_kind as kind_of_rural
+from emporion.games.antiquity.rules.countryside import rural_spot as spot_of_rural
+from emporion.games.antiquity.rules.setup import lay_face
+from emporion.games.antiquity.rules.zones import survey, survey_all
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import BUILDINGS, FACES, GOODS, HOUSE, MAP, SAINTS, SLOT_TILE, TILES
+from emporion.games.antiquity.table.layout import (
     FAMINE,
     GRAVES,
     HEX,
@@ -31,11 +34,8 @@ from emporion.games.antiquity.layout import (
     TURN,
     UNSEEN,
 )
-from emporion.games.antiquity.layout import GOODS as GOODS_AT
-from emporion.games.antiquity.pieces import HAS_MAN, kind_of, new_house, number_of, put_down, sized
-from emporion.games.antiquity.setup import lay_face
-from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.zones import survey, survey_all
+from emporion.games.antiquity.table.layout import GOODS as GOODS_AT
+from emporion.games.antiquity.table.pieces import HAS_MAN, kind_of, new_house, number_of, put_down, sized
 from emporion.kernel.chance import Dice
 from emporion.kernel.journal import Journal
 from emporion.kernel.match import Header, Match

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from emporion.games.antiquity.layout import CATHEDRALS
+from emporion.games.antiquity.table.layout import CATHEDRALS
 
 from .positions import Position, position
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emporion.games.antiquity.components import (
+from emporion.games.antiquity.table.components import (
     BUILDINGS,
     CATALOGUE,
     COST_LUXURY,

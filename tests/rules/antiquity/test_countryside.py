@@ -2,8 +2,8 @@
 
 import pytest
 
-from emporion.games.antiquity.components import FARM, FISHERY, GRASS, MAP, MINE, MOUNTAIN, WATER, WOODCUTTER
-from emporion.games.antiquity.layout import INNS
+from emporion.games.antiquity.table.components import FARM, FISHERY, GRASS, MAP, MINE, MOUNTAIN, WATER, WOODCUTTER
+from emporion.games.antiquity.table.layout import INNS
 
 from .positions import Position, position
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from emporion.games.antiquity.components import MAP, WATER
-from emporion.games.antiquity.layout import GRAVES
+from emporion.games.antiquity.table.components import MAP, WATER
+from emporion.games.antiquity.table.layout import GRAVES
 from emporion.parts.hexes import DIRECTIONS
 
 from .positions import Position, position

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from emporion.games.antiquity.components import BUILDINGS, CATALOGUE, FISHERY, GRASS, HOUSES, MAP, SHAPES, WATER
-from emporion.games.antiquity.layout import GRAVES, OUT, UNPLACED
 from emporion.games.antiquity.steps.victory import CheckVictory
+from emporion.games.antiquity.table.components import BUILDINGS, CATALOGUE, FISHERY, GRASS, HOUSES, MAP, SHAPES, WATER
+from emporion.games.antiquity.table.layout import GRAVES, OUT, UNPLACED
 from emporion.parts.polyominoes import square
 
 from .positions import ANTIQUITY, Position, look, match, position

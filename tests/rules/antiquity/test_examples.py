@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from emporion.games.antiquity.components import FARM, FISHERY, MAP, MINE
-from emporion.games.antiquity.layout import HEX, TOKEN, TOKEN_BITS
 from emporion.games.antiquity.steps.order_of_play import SetOrderOfPlay
 from emporion.games.antiquity.steps.victory import CheckVictory
+from emporion.games.antiquity.table.components import FARM, FISHERY, MAP, MINE
+from emporion.games.antiquity.table.layout import HEX, TOKEN, TOKEN_BITS
 
 from .positions import Position, position
 

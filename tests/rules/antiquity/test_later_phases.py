@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from emporion.games.antiquity.cities import grave_cells
-from emporion.games.antiquity.components import FARM, WOODCUTTER
-from emporion.games.antiquity.layout import CATHEDRALS, GRAVES
+from emporion.games.antiquity.rules.cities import grave_cells
 from emporion.games.antiquity.steps.harvest import ReceiveFish
 from emporion.games.antiquity.steps.victory import CheckVictory
+from emporion.games.antiquity.table.components import FARM, WOODCUTTER
+from emporion.games.antiquity.table.layout import CATHEDRALS, GRAVES
 
 from .positions import Position, position
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emporion.games.antiquity.layout import BY_SAINT, END
+from emporion.games.antiquity.table.layout import BY_SAINT, END
 from emporion.kernel.words import Words
 
 from .positions import ANTIQUITY, Position, look, match, settled

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from emporion.games.antiquity.components import FARM, FOREST, GRASS, WATER
-from emporion.games.antiquity.layout import GRAVES
+from emporion.games.antiquity.table.components import FARM, FOREST, GRASS, WATER
+from emporion.games.antiquity.table.layout import GRAVES
 
 from .positions import ANTIQUITY, Position, look, match, position
 

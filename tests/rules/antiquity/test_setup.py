@@ -2,7 +2,9 @@
 
 import pytest
 
-from emporion.games.antiquity.components import (
+from emporion.games.antiquity.rules.countryside import found_city
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import (
     FACE_TERRAIN,
     FACES,
     LAID,
@@ -13,9 +15,7 @@ from emporion.games.antiquity.components import (
     TILES,
     TOKENS,
 )
-from emporion.games.antiquity.countryside import found_city
-from emporion.games.antiquity.layout import HEX, HEXES, UNSEEN
-from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.table.layout import HEX, HEXES, UNSEEN
 
 from .positions import ANTIQUITY, look, match, position, settled
 

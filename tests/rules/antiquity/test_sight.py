@@ -2,7 +2,7 @@
 
 import pytest
 
-from emporion.games.antiquity.components import FARM, WOODCUTTER
+from emporion.games.antiquity.table.components import FARM, WOODCUTTER
 
 from .positions import Position, position
 

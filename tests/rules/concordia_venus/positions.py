@@ -3,8 +3,9 @@
 from typing import Any, cast
 
 from emporion.games import load
-from emporion.games.concordia_venus.components import CARD_NAMES, GOODS, KINDS, OF_A_KIND, VILLAS, WAYS
-from emporion.games.concordia_venus.layout import (
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import CARD_NAMES, GOODS, KINDS, OF_A_KIND, VILLAS, WAYS
+from emporion.games.concordia_venus.table.layout import (
     ACTIVE,
     CARDS,
     COLONIST,
@@ -27,9 +28,9 @@ from emporion.games.concordia_venus.layout import (
     TURN,
     VILLAS_IN,
 )
-from emporion.games.concordia_venus.layout import GOODS as GOODS_AT
-from emporion.games.concordia_venus.layout import VILLAS as VILLAS_LEFT
-from emporion.games.concordia_venus.maps import (
+from emporion.games.concordia_venus.table.layout import GOODS as GOODS_AT
+from emporion.games.concordia_venus.table.layout import VILLAS as VILLAS_LEFT
+from emporion.games.concordia_venus.table.maps import (
     CITIES,
     MOST_IN_PROVINCE,
     PROVINCES,
@@ -42,7 +43,6 @@ from emporion.games.concordia_venus.maps import (
     province_here,
     route_here,
 )
-from emporion.games.concordia_venus.table import ConcordiaTable
 from emporion.kernel.journal import Event, Journal
 from emporion.kernel.options import OptionValue
 from emporion.kernel.refusal import Refusal

@@ -2,8 +2,8 @@
 
 import pytest
 
-from emporion.games.concordia_venus.layout import VILLAS
-from emporion.games.concordia_venus.maps import CITIES, ROUTES, city_here, city_place, route_here, steps_to
+from emporion.games.concordia_venus.table.layout import VILLAS
+from emporion.games.concordia_venus.table.maps import CITIES, ROUTES, city_here, city_place, route_here, steps_to
 
 from .positions import individual, plain, team
 

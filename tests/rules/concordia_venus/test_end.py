@@ -2,9 +2,9 @@
 
 import pytest
 
-from emporion.games.concordia_venus.components import GOD_NAMES, MARS, SATURNUS, VENUS
-from emporion.games.concordia_venus.layout import CONCORDIA, VILLAS
-from emporion.games.concordia_venus.scoring import god_points, points, worth_of_card
+from emporion.games.concordia_venus.rules.scoring import god_points, points, worth_of_card
+from emporion.games.concordia_venus.table.components import GOD_NAMES, MARS, SATURNUS, VENUS
+from emporion.games.concordia_venus.table.layout import CONCORDIA, VILLAS
 
 from .positions import GAME, Position, individual, plain, team
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from emporion.games.concordia_venus.components import GOD_NAMES
-from emporion.games.concordia_venus.layout import CONCORDIA
-from emporion.games.concordia_venus.scoring import god_points, points
+from emporion.games.concordia_venus.rules.scoring import god_points, points
+from emporion.games.concordia_venus.table.components import GOD_NAMES
+from emporion.games.concordia_venus.table.layout import CONCORDIA
 
 from .positions import Position, individual, plain, team
 

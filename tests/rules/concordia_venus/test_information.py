@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from emporion.games.concordia_venus.components import CARD_NAMES
-from emporion.games.concordia_venus.layout import ANSWERING, STACK, SUGGESTION
+from emporion.games.concordia_venus.table.components import CARD_NAMES
+from emporion.games.concordia_venus.table.layout import ANSWERING, STACK, SUGGESTION
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Header, Match
 

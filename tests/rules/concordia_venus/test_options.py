@@ -2,10 +2,10 @@
 
 import pytest
 
-from emporion.games.concordia_venus.components import CARD_NAMES
-from emporion.games.concordia_venus.layout import CONCORDIA, STACK
-from emporion.games.concordia_venus.scoring import points_of_gods
-from emporion.games.concordia_venus.setup import decks_for
+from emporion.games.concordia_venus.rules.scoring import points_of_gods
+from emporion.games.concordia_venus.rules.setup import decks_for
+from emporion.games.concordia_venus.table.components import CARD_NAMES
+from emporion.games.concordia_venus.table.layout import CONCORDIA, STACK
 from emporion.kernel.options import BadOption
 
 from .positions import GAME, Position, individual, plain, team

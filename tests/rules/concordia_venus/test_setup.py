@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from emporion.games.concordia_venus.components import (
+from emporion.games.concordia_venus.rules.setup import dearest, decks_for
+from emporion.games.concordia_venus.table.components import (
     CARD_MODES,
     CARD_NAMES,
     COINS,
@@ -25,8 +26,8 @@ from emporion.games.concordia_venus.components import (
     card_cost,
     serves,
 )
-from emporion.games.concordia_venus.layout import CARDS, FIRST, NONE, STACK
-from emporion.games.concordia_venus.maps import (
+from emporion.games.concordia_venus.table.layout import CARDS, FIRST, NONE, STACK
+from emporion.games.concordia_venus.table.maps import (
     BOARDS,
     CAPITAL,
     CITIES,
@@ -37,7 +38,6 @@ from emporion.games.concordia_venus.maps import (
     city_id,
     kind_of,
 )
-from emporion.games.concordia_venus.setup import dearest, decks_for
 
 from .positions import GAME, Position, individual, plain, team
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from emporion.games.concordia_venus import sight_types as sights
+from emporion.games.concordia_venus.sight import shapes as sights
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Header, Match
 from emporion.kernel.text import LANGUAGES, Speech, locale_files

@@ -2,8 +2,8 @@
 
 import pytest
 
-from emporion.games.concordia_venus.components import CARD_NAMES
 from emporion.games.concordia_venus.steps.market import affordable
+from emporion.games.concordia_venus.table.components import CARD_NAMES
 from emporion.kernel.chance import Dice
 
 from .positions import GAME, individual, plain, team

@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import cast
 
 from emporion.games import load
-from emporion.games.constantinopolis.city import construct
-from emporion.games.constantinopolis.components import FIRST_CARD, GOODS, KIND, KIND_OF, MARKET, OFFICE, SHIP, TILE
-from emporion.games.constantinopolis.fleet import add_ship
-from emporion.games.constantinopolis.fleet import load as load_ship
-from emporion.games.constantinopolis.layout import (
+from emporion.games.constantinopolis.rules.city import construct
+from emporion.games.constantinopolis.rules.fleet import add_ship
+from emporion.games.constantinopolis.rules.fleet import load as load_ship
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import (
+    FIRST_CARD,
+    GOODS,
+    KIND,
+    KIND_OF,
+    MARKET,
+    OFFICE,
+    SHIP,
+    TILE,
+)
+from emporion.games.constantinopolis.table.layout import (
     CARDS,
     CURRENT,
     CURRENT_AT,
@@ -27,11 +37,10 @@ from emporion.games.constantinopolis.layout import (
     S_PLACE,
     SHIPS,
 )
-from emporion.games.constantinopolis.layout import FAME as FAME_FIELD
-from emporion.games.constantinopolis.layout import GOODS as GOODS_FIELD
-from emporion.games.constantinopolis.layout import OFFICE as OFFICE_FIELD
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import card_ref
+from emporion.games.constantinopolis.table.layout import FAME as FAME_FIELD
+from emporion.games.constantinopolis.table.layout import GOODS as GOODS_FIELD
+from emporion.games.constantinopolis.table.layout import OFFICE as OFFICE_FIELD
+from emporion.games.constantinopolis.table.telling import card_ref
 from emporion.kernel.journal import Event, Journal
 from emporion.kernel.table import DEPTH, NOBODY
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from emporion.games.constantinopolis.components import TILE
-from emporion.games.constantinopolis.layout import COPIES_LEFT, LEVEL, TIPPED
+from emporion.games.constantinopolis.table.components import TILE
+from emporion.games.constantinopolis.table.layout import COPIES_LEFT, LEVEL, TIPPED
 
 from .positions import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from emporion.games.constantinopolis import components as c
-from emporion.games.constantinopolis.contracts import draw_cards
-from emporion.games.constantinopolis.layout import DECK, FREE_SHIPS, LEVEL, POSTS, TIPPED
+from emporion.games.constantinopolis.rules.contracts import draw_cards
 from emporion.games.constantinopolis.steps.contract_draw import cards_to_draw
+from emporion.games.constantinopolis.table import components as c
+from emporion.games.constantinopolis.table.layout import DECK, FREE_SHIPS, LEVEL, POSTS, TIPPED
 
 from .positions import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from emporion.games.constantinopolis import components as c
-from emporion.games.constantinopolis.layout import CITY_FINISHED, COPIES_LEFT, CURRENT, FUTURE, POSTS, TIPPED
+from emporion.games.constantinopolis.table import components as c
+from emporion.games.constantinopolis.table.layout import CITY_FINISHED, COPIES_LEFT, CURRENT, FUTURE, POSTS, TIPPED
 
 from .positions import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 

@@ -108,8 +108,8 @@ def test_a_guess_agrees_with_what_is_seen_and_hides_the_rest() -> None:
 
 @pytest.mark.rule("CPL-1.1.7", "CPL-4.5.2")
 def test_cards_held_since_before_a_reshuffle_are_not_guessed_into_the_deck() -> None:
-    from emporion.games.constantinopolis.contracts import draw_cards
-    from emporion.games.constantinopolis.layout import DECK
+    from emporion.games.constantinopolis.rules.contracts import draw_cards
+    from emporion.games.constantinopolis.table.layout import DECK
 
     p = loading()
     old = set(p.hand(ANNA)) | set(p.hand(BRUNO))

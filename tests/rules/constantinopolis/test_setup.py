@@ -2,8 +2,8 @@
 
 import pytest
 
-from emporion.games.constantinopolis import components as c
-from emporion.games.constantinopolis.layout import COPIES_LEFT, DECK, DISCARD, FREE_SHIPS, FUTURE, LEVEL, POSTS
+from emporion.games.constantinopolis.table import components as c
+from emporion.games.constantinopolis.table.layout import COPIES_LEFT, DECK, DISCARD, FREE_SHIPS, FUTURE, LEVEL, POSTS
 
 from .positions import ANNA, BRUNO, Position
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from typing import cast
 
 from emporion.games import load
-from emporion.games.ostia.components import COUNT, GOODS, ROUNDS, SENATE
-from emporion.games.ostia.layout import (
+from emporion.games.ostia.table.accessors import OstiaTable
+from emporion.games.ostia.table.components import COUNT, GOODS, ROUNDS, SENATE
+from emporion.games.ostia.table.layout import (
     BOAT,
     CASH,
     CREDITS,
@@ -27,8 +28,7 @@ from emporion.games.ostia.layout import (
     STORAGE_OPEN,
     WAREHOUSES,
 )
-from emporion.games.ostia.layout import SENATE as SENATE_AT
-from emporion.games.ostia.table import OstiaTable
+from emporion.games.ostia.table.layout import SENATE as SENATE_AT
 from emporion.kernel.chance import Dice
 from emporion.kernel.journal import Journal
 from emporion.kernel.match import Header, Match

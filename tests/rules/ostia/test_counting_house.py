@@ -2,9 +2,9 @@
 
 import pytest
 
-from emporion.games.ostia.components import GOODS
-from emporion.games.ostia.layout import ON_FORUM
 from emporion.games.ostia.steps.counting_house import PenaliseTypes, TurnUpMarket
+from emporion.games.ostia.table.components import GOODS
+from emporion.games.ostia.table.layout import ON_FORUM
 from emporion.kernel.match import NothingToTakeBack
 
 from .positions import OSTIA, look, match, position, say_defaults, store_everything

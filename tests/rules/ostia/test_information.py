@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from emporion.games.ostia.components import GOODS
-from emporion.games.ostia.layout import DECK
-from emporion.games.ostia.layout import SENATE as SENATE_AT
+from emporion.games.ostia.table.components import GOODS
+from emporion.games.ostia.table.layout import DECK
+from emporion.games.ostia.table.layout import SENATE as SENATE_AT
 from emporion.kernel.chance import Dice
 
 from .positions import OSTIA, Position, look, match, play_at_random, position, say_defaults, tables

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from emporion.games.ostia.components import GOODS
-from emporion.games.ostia.layout import BOAT, KINDS, STOCK
+from emporion.games.ostia.table.components import GOODS
+from emporion.games.ostia.table.layout import BOAT, KINDS, STOCK
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Match
 

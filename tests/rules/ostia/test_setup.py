@@ -6,10 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import GOODS, SENATE, senate_value
 from emporion.games.ostia.steps.final_phase import ScoreCash
 from emporion.games.ostia.steps.forum import SellAtForum
 from emporion.games.ostia.steps.senate import GiveToSenate
+from emporion.games.ostia.table.components import GOODS, SENATE, senate_value
 from emporion.kernel.chance import below, write_seed
 from emporion.kernel.options import OptionValue
 

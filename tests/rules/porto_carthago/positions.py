@@ -7,9 +7,10 @@ Ship cards that are not named lie in the deck below those that are, goods that a
 from typing import cast
 
 from emporion.games import load
-from emporion.games.porto_carthago.checking import servants_of
-from emporion.games.porto_carthago.components import ACTION, DOCK, GOOD_COUNT, GOODS, SERVANTS, SHIP
-from emporion.games.porto_carthago.layout import (
+from emporion.games.porto_carthago.rules.invariants import servants_of
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import ACTION, DOCK, GOOD_COUNT, GOODS, SERVANTS, SHIP
+from emporion.games.porto_carthago.table.layout import (
     ACTION_AT,
     ACTIVE,
     BAG,
@@ -49,7 +50,6 @@ from emporion.games.porto_carthago.layout import (
     TEMPLE,
     TRADE_POINTS,
 )
-from emporion.games.porto_carthago.table import PortoCarthagoTable
 from emporion.kernel.journal import Journal
 from emporion.kernel.options import OptionValue
 from tests.rules.speaking import SpokenPosition, Wanted, open_at

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from emporion.games.porto_carthago.components import (
+from emporion.games.porto_carthago.table.components import (
     ACTION,
     ACTION_COPIES,
     BONUS,
@@ -26,7 +26,7 @@ from emporion.games.porto_carthago.components import (
     WANTS,
     box_number,
 )
-from emporion.games.porto_carthago.layout import PATH, SHIPS
+from emporion.games.porto_carthago.table.layout import PATH, SHIPS
 from emporion.kernel.chance import Dice
 from emporion.kernel.playout import play_out
 from emporion.kernel.table import OVER

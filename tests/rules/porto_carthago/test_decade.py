@@ -4,8 +4,6 @@ from collections import Counter
 
 import pytest
 
-from emporion.games.porto_carthago.components import GOODS
-from emporion.games.porto_carthago.layout import BAG, MARKET
 from emporion.games.porto_carthago.steps.decade import (
     ChooseFirstPlayer,
     EndDecade,
@@ -13,6 +11,8 @@ from emporion.games.porto_carthago.steps.decade import (
     LayActionCards,
     ReceiveIncome,
 )
+from emporion.games.porto_carthago.table.components import GOODS
+from emporion.games.porto_carthago.table.layout import BAG, MARKET
 
 from .positions import B, K, R, Y, position
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from emporion.games.porto_carthago.layout import RESERVE, TALENTS, TRADE_POINTS
 from emporion.games.porto_carthago.steps.decade import EndDecade
 from emporion.games.porto_carthago.steps.final_actions import IntrigueBonus, RecallServants
+from emporion.games.porto_carthago.table.layout import RESERVE, TALENTS, TRADE_POINTS
 
 from .positions import PCA, B, K, Position, R, Y, position
 

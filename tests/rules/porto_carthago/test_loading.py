@@ -2,7 +2,7 @@
 
 import pytest
 
-from emporion.games.porto_carthago.layout import RESERVE, TEMPLE
+from emporion.games.porto_carthago.table.layout import RESERVE, TEMPLE
 
 from .positions import B, Position, R, position
 

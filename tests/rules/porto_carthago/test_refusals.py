@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from emporion.games.porto_carthago.layout import STORE, TALENTS
 from emporion.games.porto_carthago.steps.harbour_entry import LighthouseOrder
+from emporion.games.porto_carthago.table.layout import STORE, TALENTS
 from emporion.kernel.text import Speech
 
 from .positions import PCA, B, Position, R, position

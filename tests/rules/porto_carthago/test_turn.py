@@ -2,7 +2,7 @@
 
 import pytest
 
-from emporion.games.porto_carthago.layout import STORE, TALENTS
+from emporion.games.porto_carthago.table.layout import STORE, TALENTS
 
 from .positions import PCA, B, K, R, Y, goods, position
 

@@ -1,7 +1,7 @@
 """Antiquity (ANT). The sequence of play, in the order of the rulebook."""
 
 from emporion.games.antiquity.game import Antiquity
-from emporion.games.antiquity.sight import sight
+from emporion.games.antiquity.sight.seen import sight
 from emporion.games.antiquity.steps.all_rise import AllRise
 from emporion.games.antiquity.steps.city_building import DraftCities
 from emporion.games.antiquity.steps.countryside_building import BuildCountryside

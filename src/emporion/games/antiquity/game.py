@@ -5,17 +5,18 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity import judgement, scoring, setup
-from emporion.games.antiquity.check import faults
-from emporion.games.antiquity.components import OPTIONS
-from emporion.games.antiquity.defaults import default_word
-from emporion.games.antiquity.guess import guess
-from emporion.games.antiquity.planner.policy import policy
-from emporion.games.antiquity.planner.shortlist import shorten
-from emporion.games.antiquity.secrecy import knows_the_same
-from emporion.games.antiquity.table import AntiquityTable, new_table
-from emporion.games.antiquity.terms import terms
-from emporion.games.antiquity.words import REASONS, VOCABULARY
+from emporion.games.antiquity.mind import judgement
+from emporion.games.antiquity.mind.guess import guess
+from emporion.games.antiquity.mind.planner.policy import policy
+from emporion.games.antiquity.mind.planner.shortlist import shorten
+from emporion.games.antiquity.mind.terms import terms
+from emporion.games.antiquity.rules import scoring, setup
+from emporion.games.antiquity.rules.defaults import default_word
+from emporion.games.antiquity.rules.invariants import faults
+from emporion.games.antiquity.sight.secrecy import knows_the_same
+from emporion.games.antiquity.table.accessors import AntiquityTable, new_table
+from emporion.games.antiquity.table.components import OPTIONS
+from emporion.games.antiquity.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue

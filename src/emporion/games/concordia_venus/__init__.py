@@ -1,7 +1,7 @@
 """Concordia Venus: Roman families and their gods (CNV). The sequence of play, in the order of the rulebook."""
 
 from emporion.games.concordia_venus.game import ConcordiaVenus
-from emporion.games.concordia_venus.sight import sight
+from emporion.games.concordia_venus.sight.seen import sight
 from emporion.games.concordia_venus.steps.architect import BuildVilla, MoveTo, PickColonist
 from emporion.games.concordia_venus.steps.colonist import ChooseSettleOrTax, PlaceColonist
 from emporion.games.concordia_venus.steps.diplomat import CopyCard, RepeatCard

@@ -5,15 +5,16 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus import judgement, scoring, setup
-from emporion.games.concordia_venus.components import FIRST_FOR_SALE, HANDS, KINDS, MARKER_COUNT, OPTIONS, VILLAS
-from emporion.games.concordia_venus.defaults import default_word
-from emporion.games.concordia_venus.guess import guess
-from emporion.games.concordia_venus.layout import CARDS, COLONISTS, NONE, SPACES, STACK, empty
-from emporion.games.concordia_venus.maps import can_stop, on_route
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.terms import terms
-from emporion.games.concordia_venus.words import REASONS, VOCABULARY
+from emporion.games.concordia_venus.mind import judgement
+from emporion.games.concordia_venus.mind.guess import guess
+from emporion.games.concordia_venus.mind.terms import terms
+from emporion.games.concordia_venus.rules import scoring, setup
+from emporion.games.concordia_venus.rules.defaults import default_word
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import FIRST_FOR_SALE, HANDS, KINDS, MARKER_COUNT, OPTIONS, VILLAS
+from emporion.games.concordia_venus.table.layout import CARDS, COLONISTS, NONE, SPACES, STACK, empty
+from emporion.games.concordia_venus.table.maps import can_stop, on_route
+from emporion.games.concordia_venus.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue

@@ -1,7 +1,7 @@
 """Constantinopolis: merchants of the imperial city (CPL). The sequence of play, in the order of the rulebook."""
 
 from emporion.games.constantinopolis.game import Constantinopolis
-from emporion.games.constantinopolis.sight import sight
+from emporion.games.constantinopolis.sight.seen import sight
 from emporion.games.constantinopolis.steps.acceptance import Accept
 from emporion.games.constantinopolis.steps.auction import CallPlayers
 from emporion.games.constantinopolis.steps.construction import Build

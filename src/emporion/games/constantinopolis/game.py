@@ -5,14 +5,15 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis import bargain, invariants, judgement, scoring, setup
-from emporion.games.constantinopolis.components import OPTIONS
-from emporion.games.constantinopolis.defaults import default_word
-from emporion.games.constantinopolis.guess import guess
+from emporion.games.constantinopolis.mind import bargain, judgement
+from emporion.games.constantinopolis.mind.guess import guess
+from emporion.games.constantinopolis.mind.terms import terms
+from emporion.games.constantinopolis.rules import invariants, scoring, setup
+from emporion.games.constantinopolis.rules.defaults import default_word
 from emporion.games.constantinopolis.steps.auction import Duel
-from emporion.games.constantinopolis.table import ConstantinopolisTable, new_table
-from emporion.games.constantinopolis.terms import terms
-from emporion.games.constantinopolis.words import REASONS, VOCABULARY
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable, new_table
+from emporion.games.constantinopolis.table.components import OPTIONS
+from emporion.games.constantinopolis.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue

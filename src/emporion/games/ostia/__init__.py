@@ -1,8 +1,7 @@
 """Ostia: the harbour of Rome (OST). The sequence of play, in the order of the rulebook."""
 
-from emporion.games.ostia.components import ROUNDS, SERIES
 from emporion.games.ostia.game import Ostia
-from emporion.games.ostia.sight import sight
+from emporion.games.ostia.sight.seen import sight
 from emporion.games.ostia.steps.counting_house import Allocate, PenaliseTypes, TurnUpMarket
 from emporion.games.ostia.steps.final_phase import (
     FinalAllocate,
@@ -15,6 +14,7 @@ from emporion.games.ostia.steps.forum import SellAtFinalForum, SellAtForum
 from emporion.games.ostia.steps.harbour import Bid, ChooseFreeGood, ChooseLot, Deal, SettleLot
 from emporion.games.ostia.steps.senate import GiveToSenate
 from emporion.games.ostia.steps.warehouse_review import BuildWarehouses, DiscardExcess, EndRound, RepayCredits
+from emporion.games.ostia.table.components import ROUNDS, SERIES
 from emporion.kernel.step import InTurnOrder, Repeat, Sequence
 
 PLAY = Sequence(

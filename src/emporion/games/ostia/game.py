@@ -5,18 +5,19 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from emporion.games.ostia import judgement, scoring, setup
-from emporion.games.ostia.components import COUNT, IVORY, IVORY_IN_GAME, OPTIONS, SITES
-from emporion.games.ostia.defaults import default_word
-from emporion.games.ostia.guess import guess
-from emporion.games.ostia.judgement import shortlist_bids
-from emporion.games.ostia.layout import BOAT, DECK, KINDS, ON_FORUM, ON_SENATE, SEEN, STOCK
-from emporion.games.ostia.secrecy import knows_the_same
+from emporion.games.ostia.mind import judgement
+from emporion.games.ostia.mind.guess import guess
+from emporion.games.ostia.mind.judgement import shortlist_bids
+from emporion.games.ostia.mind.terms import terms
+from emporion.games.ostia.rules import scoring, setup
+from emporion.games.ostia.rules.defaults import default_word
+from emporion.games.ostia.sight.secrecy import knows_the_same
 from emporion.games.ostia.steps.counting_house import Allocate
 from emporion.games.ostia.steps.harbour import Bid
-from emporion.games.ostia.table import OstiaTable, new_table
-from emporion.games.ostia.terms import terms
-from emporion.games.ostia.words import REASONS, VOCABULARY
+from emporion.games.ostia.table.accessors import OstiaTable, new_table
+from emporion.games.ostia.table.components import COUNT, IVORY, IVORY_IN_GAME, OPTIONS, SITES
+from emporion.games.ostia.table.layout import BOAT, DECK, KINDS, ON_FORUM, ON_SENATE, SEEN, STOCK
+from emporion.games.ostia.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from emporion.games.porto_carthago.components import ROUNDS
 from emporion.games.porto_carthago.game import PortoCarthago
-from emporion.games.porto_carthago.sight import sight
+from emporion.games.porto_carthago.sight.seen import sight
 from emporion.games.porto_carthago.steps.aristocrat import SET_LIGHTHOUSE_STEP, SET_TEMPLE_STEP
 from emporion.games.porto_carthago.steps.captain import MAN_CHARTER_STEP
 from emporion.games.porto_carthago.steps.carrier import CARRY_GOOD, CARRY_STEP
@@ -42,6 +41,7 @@ from emporion.games.porto_carthago.steps.stevedore import (
     WITHDRAW_STEP,
 )
 from emporion.games.porto_carthago.steps.turn import REFRESH_BUY, TurnAfter, TurnMain
+from emporion.games.porto_carthago.table.components import ROUNDS
 from emporion.kernel.step import InTurnOrder, Repeat, Sequence, Step
 
 LIGHTHOUSE: list[Step[Any]] = [LIGHTHOUSE_MODE, BAR_ONE_SHIP, ADMIT_SHIPS, CHOOSE_BERTH]

@@ -5,14 +5,15 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago import judgement, scoring, setup
-from emporion.games.porto_carthago.checking import check
-from emporion.games.porto_carthago.components import OPTIONS
-from emporion.games.porto_carthago.defaults import default_word
-from emporion.games.porto_carthago.guess import guess
-from emporion.games.porto_carthago.table import PortoCarthagoTable, new_table
-from emporion.games.porto_carthago.terms import terms
-from emporion.games.porto_carthago.words import REASONS, VOCABULARY
+from emporion.games.porto_carthago.mind import judgement
+from emporion.games.porto_carthago.mind.guess import guess
+from emporion.games.porto_carthago.mind.terms import terms
+from emporion.games.porto_carthago.rules import scoring, setup
+from emporion.games.porto_carthago.rules.defaults import default_word
+from emporion.games.porto_carthago.rules.invariants import check
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable, new_table
+from emporion.games.porto_carthago.table.components import OPTIONS
+from emporion.games.porto_carthago.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emporion.games.antiquity.sight_types import HandSight, PieceSight, SeatSight, Spot
+from emporion.games.antiquity.sight.shapes import HandSight, PieceSight, SeatSight, Spot
 from emporion.terminal.kit import FAINT, HEAD, Lines, beside
 from emporion.terminal.voice import Voice
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from emporion.games.antiquity.components import MAP, SLOT_TILE, TILE_HEXES, TILES
-from emporion.games.antiquity.sight_types import AntiquitySight, HexSight, Spot
+from emporion.games.antiquity.sight.shapes import AntiquitySight, HexSight, Spot
+from emporion.games.antiquity.table.components import MAP, SLOT_TILE, TILE_HEXES, TILES
 from emporion.terminal.canvas import Canvas
 from emporion.terminal.kit import FAINT, HEAD, LIT, Lines
 from emporion.terminal.voice import Voice

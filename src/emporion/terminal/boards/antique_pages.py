@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emporion.games.antiquity.components import (
+from emporion.games.antiquity.sight.shapes import AntiquitySight, Pile, SeatSight, Spot
+from emporion.games.antiquity.table.components import (
     BUILDINGS,
     COST_LUXURY,
     COST_STONE,
@@ -19,7 +20,6 @@ from emporion.games.antiquity.components import (
     RURAL_WOOD,
     SAINTS,
 )
-from emporion.games.antiquity.sight_types import AntiquitySight, Pile, SeatSight, Spot
 from emporion.terminal.board import Board, Page
 from emporion.terminal.boards.antique_city import city_grid
 from emporion.terminal.boards.antique_land import TERRAIN_SIGNS, Land

@@ -6,7 +6,7 @@ import re
 
 from rich.text import Text
 
-from emporion.games.antiquity.sight_types import OfferSight, Spot
+from emporion.games.antiquity.sight.shapes import OfferSight, Spot
 from emporion.kernel.journal import Event, Figure
 from emporion.terminal.boards.antique_city import cell_name, city_grid, piece_at, turns_of
 from emporion.terminal.boards.antique_land import TERRAIN_SIGNS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emporion.games.constantinopolis.sight_types import Card, ConstantinopolisSight, ShipSight
+from emporion.games.constantinopolis.sight.shapes import Card, ConstantinopolisSight, ShipSight
 from emporion.terminal.board import Board
 from emporion.terminal.kit import FAINT, HEAD, Cell, Lines, flow, table, text, titled, wrap
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from emporion.games.constantinopolis.components import (
+from emporion.games.constantinopolis.table.components import (
     CATEGORIES,
     CATEGORY,
     FAME,

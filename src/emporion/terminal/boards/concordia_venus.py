@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emporion.games.concordia_venus.components import CARD_NAMES, GOD_NAMES, GOODS, PRICE, VILLAS, serves
-from emporion.games.concordia_venus.sight_types import CitySight, Colonist, ConcordiaSight, MarketSpace, ProvinceSight
+from emporion.games.concordia_venus.sight.shapes import CitySight, Colonist, ConcordiaSight, MarketSpace, ProvinceSight
+from emporion.games.concordia_venus.table.components import CARD_NAMES, GOD_NAMES, GOODS, PRICE, VILLAS, serves
 from emporion.terminal.board import Board, Page
 from emporion.terminal.boards.roman_map import NARROWEST, cities_of, city_map, routes_of
 from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, titled, widest, wrap

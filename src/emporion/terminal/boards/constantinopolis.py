@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emporion.games.constantinopolis.components import (
+from emporion.games.constantinopolis.sight.shapes import ConstantinopolisSight, SeatSight, SideSight
+from emporion.games.constantinopolis.table.components import (
     DONATED,
     DONATION_FAME,
     GOODS,
@@ -14,7 +15,6 @@ from emporion.games.constantinopolis.components import (
     OFFICE,
     SPACE_COUNT,
 )
-from emporion.games.constantinopolis.sight_types import ConstantinopolisSight, SeatSight, SideSight
 from emporion.terminal.board import Page
 from emporion.terminal.boards.byzantine_sea import SeaBoard
 from emporion.terminal.boards.byzantine_tiles import category_of, effect

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emporion.games.ostia.components import BLUFFS, COUNT, FORUM_PRICE, GOODS, ROUNDS, SITES, VALUE
-from emporion.games.ostia.sight_types import OstiaSight, Pile, SeatSight
+from emporion.games.ostia.sight.shapes import OstiaSight, Pile, SeatSight
+from emporion.games.ostia.table.components import BLUFFS, COUNT, FORUM_PRICE, GOODS, ROUNDS, SITES, VALUE
 from emporion.terminal.board import Board, Page
 from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, flow, table, text, titled, wrap
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emporion.games.porto_carthago.components import LAST_DECADE, ROUNDS, STORAGE
-from emporion.games.porto_carthago.sight_types import Dock, PortoCarthagoSight, Ship
+from emporion.games.porto_carthago.sight.shapes import Dock, PortoCarthagoSight, Ship
+from emporion.games.porto_carthago.table.components import LAST_DECADE, ROUNDS, STORAGE
 from emporion.terminal.board import Board, Page
 from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, titled, wrap
 

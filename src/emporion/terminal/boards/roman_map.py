@@ -8,8 +8,8 @@ from typing import Any
 
 from rich.text import Text
 
-from emporion.games.concordia_venus import maps
-from emporion.games.concordia_venus.sight_types import ConcordiaSight
+from emporion.games.concordia_venus.sight.shapes import ConcordiaSight
+from emporion.games.concordia_venus.table import maps
 from emporion.kernel.data import read_data
 from emporion.terminal.canvas import Canvas
 from emporion.terminal.kit import FAINT, HEAD, Lines, text, wrap

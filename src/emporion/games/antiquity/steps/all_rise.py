@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.cities import all_men_rise
-from emporion.games.antiquity.layout import ALCHEMY_USED, BIOLOGY_USED, TURN
-from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.rules.cities import all_men_rise
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.layout import ALCHEMY_USED, BIOLOGY_USED, TURN
 from emporion.kernel.step import Step
 
 

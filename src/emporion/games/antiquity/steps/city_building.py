@@ -2,9 +2,92 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import CATALOGUE, FOUNTAIN_FEEDS, NO_SAINT, SAINTS
-from emporion.games.antiquity.components import HOUSES as ALL_HOUSES
-from emporion.games.antiquity.layout import (
+from emporion.games.antiquity.rules.payment import pay_chosen, payment_refusal, payments
+from emporion.games.antiquity.rules.zones import survey_all
+from emporion.games.antiquity.steps.draft.building import (
+    build,
+    build_house,
+    build_refusal,
+    builds,
+    choose_free_house,
+    choose_saint,
+    choose_size,
+    free_house_refusal,
+    free_houses,
+    go_on_paying,
+    house_refusal,
+    houses,
+    man_refusal,
+    men,
+    place,
+    put_man,
+    size_refusal,
+    sizes,
+)
+from emporion.games.antiquity.steps.draft.figures import draft_figures
+from emporion.games.antiquity.steps.draft.moves import (
+    cancel_move,
+    drop,
+    drop_refusal,
+    drops,
+    heal,
+    heal_refusal,
+    heals,
+    lift,
+    lift_grave,
+    lift_grave_refusal,
+    lift_refusal,
+    lifted_last,
+    lifts,
+    raze,
+    raze_refusal,
+)
+from emporion.games.antiquity.steps.draft.placing import (
+    ASKING,
+    CHOOSING_HOUSE,
+    CHOOSING_SAINT,
+    FREE,
+    GIVING,
+    MOVING,
+    OFFERING,
+    PAYING,
+    PLACING,
+    PLACING_FREE,
+    SIZING,
+    STAGE_NAMES,
+    STAGE_RULES,
+    TAKING,
+    place_refusal,
+    places,
+    turns_in_hand,
+)
+from emporion.games.antiquity.steps.draft.trade import (
+    accept,
+    add_asked,
+    add_offered,
+    answer_refusal,
+    answers,
+    ask_refusal,
+    clear_offer,
+    decline,
+    done,
+    done_refusal,
+    give,
+    give_refusal,
+    gives,
+    offer_refusal,
+    offer_words,
+    proposals,
+    propose,
+    propose_refusal,
+    take,
+    takes,
+    withdraw,
+)
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import CATALOGUE, FOUNTAIN_FEEDS, NO_SAINT, SAINTS
+from emporion.games.antiquity.table.components import HOUSES as ALL_HOUSES
+from emporion.games.antiquity.table.layout import (
     ANSWERS,
     CATHEDRALS,
     DRAFTING,
@@ -28,91 +111,9 @@ from emporion.games.antiquity.layout import (
     STAGE,
     STRIDE,
 )
-from emporion.games.antiquity.payment import pay_chosen, payment_refusal, payments
-from emporion.games.antiquity.pieces import kind_of
-from emporion.games.antiquity.steps.draft_building import (
-    build,
-    build_house,
-    build_refusal,
-    builds,
-    choose_free_house,
-    choose_saint,
-    choose_size,
-    free_house_refusal,
-    free_houses,
-    go_on_paying,
-    house_refusal,
-    houses,
-    man_refusal,
-    men,
-    place,
-    put_man,
-    size_refusal,
-    sizes,
-)
-from emporion.games.antiquity.steps.draft_figures import draft_figures
-from emporion.games.antiquity.steps.draft_moves import (
-    cancel_move,
-    drop,
-    drop_refusal,
-    drops,
-    heal,
-    heal_refusal,
-    heals,
-    lift,
-    lift_grave,
-    lift_grave_refusal,
-    lift_refusal,
-    lifted_last,
-    lifts,
-    raze,
-    raze_refusal,
-)
-from emporion.games.antiquity.steps.draft_placing import (
-    ASKING,
-    CHOOSING_HOUSE,
-    CHOOSING_SAINT,
-    FREE,
-    GIVING,
-    MOVING,
-    OFFERING,
-    PAYING,
-    PLACING,
-    PLACING_FREE,
-    SIZING,
-    STAGE_NAMES,
-    STAGE_RULES,
-    TAKING,
-    place_refusal,
-    places,
-    turns_in_hand,
-)
-from emporion.games.antiquity.steps.draft_trade import (
-    accept,
-    add_asked,
-    add_offered,
-    answer_refusal,
-    answers,
-    ask_refusal,
-    clear_offer,
-    decline,
-    done,
-    done_refusal,
-    give,
-    give_refusal,
-    gives,
-    offer_refusal,
-    offer_words,
-    proposals,
-    propose,
-    propose_refusal,
-    take,
-    takes,
-    withdraw,
-)
-from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import building_ref, counts_by_type, manned_refs, moved_refs, saint_ref
-from emporion.games.antiquity.words import (
+from emporion.games.antiquity.table.pieces import kind_of
+from emporion.games.antiquity.table.telling import building_ref, counts_by_type, manned_refs, moved_refs, saint_ref
+from emporion.games.antiquity.table.words import (
     ACCEPT,
     ASK,
     BUILD,
@@ -137,8 +138,7 @@ from emporion.games.antiquity.words import (
     TAKE,
     WITHDRAW,
 )
-from emporion.games.antiquity.words import NO_OFFER as NOTHING_OFFERED
-from emporion.games.antiquity.zones import survey_all
+from emporion.games.antiquity.table.words import NO_OFFER as NOTHING_OFFERED
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.table import SEALS

@@ -4,8 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.cities import send_from_cart_shop
-from emporion.games.antiquity.components import (
+from emporion.games.antiquity.rules.cities import send_from_cart_shop
+from emporion.games.antiquity.rules.countryside import (
+    NO_SECOND,
+    clean,
+    found_city,
+    found_rural,
+    open_inn,
+    rural_kind,
+    rural_left,
+)
+from emporion.games.antiquity.rules.payment import has_enough, owe, owes, pay_chosen, payable, payment_refusal, payments
+from emporion.games.antiquity.rules.sites import (
+    clean_refusal,
+    has_hex,
+    has_something_to_clean,
+    hex_refusal,
+    partner_refusal,
+)
+from emporion.games.antiquity.steps.draft.figures import price
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import (
     ALCHEMY,
     BIOLOGY,
     BREWERY,
@@ -31,22 +50,9 @@ from emporion.games.antiquity.components import (
     WOOD,
     WOODCUTTER,
 )
-from emporion.games.antiquity.countryside import (
-    NO_SECOND,
-    clean,
-    found_city,
-    found_rural,
-    open_inn,
-    rural_kind,
-    rural_left,
-)
-from emporion.games.antiquity.layout import ALCHEMY_USED, BIOLOGY_USED, CARTS, HEX, KINDS, MEN, OCCUPIED
-from emporion.games.antiquity.payment import has_enough, owe, owes, pay_chosen, payable, payment_refusal, payments
-from emporion.games.antiquity.sites import clean_refusal, has_hex, has_something_to_clean, hex_refusal, partner_refusal
-from emporion.games.antiquity.steps.draft_figures import price
-from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import good_ref, hex_figures, rural_ref
-from emporion.games.antiquity.words import (
+from emporion.games.antiquity.table.layout import ALCHEMY_USED, BIOLOGY_USED, CARTS, HEX, KINDS, MEN, OCCUPIED
+from emporion.games.antiquity.table.telling import good_ref, hex_figures, rural_ref
+from emporion.games.antiquity.table.words import (
     ALCHEMY_SPENT,
     ALL_CITIES,
     ALL_FISHERIES,
@@ -72,7 +78,7 @@ from emporion.games.antiquity.words import (
     SEED_FREE,
     SEED_PAID,
 )
-from emporion.games.antiquity.words import HEX as HEX_WORD
+from emporion.games.antiquity.table.words import HEX as HEX_WORD
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask

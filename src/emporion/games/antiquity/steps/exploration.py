@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import EXPLORER, FAMINE_FOUND, FOOD, LUXURY, TOKENS
-from emporion.games.antiquity.layout import FAMINE, FOUND, HEX, TOKEN_BITS
-from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import good_ref, hex_figures
-from emporion.games.antiquity.words import HEX as HEX_WORD
-from emporion.games.antiquity.words import NO_TOKEN, PASS, TOKEN_OUT_OF_ZONE
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import EXPLORER, FAMINE_FOUND, FOOD, LUXURY, TOKENS
+from emporion.games.antiquity.table.layout import FAMINE, FOUND, HEX, TOKEN_BITS
+from emporion.games.antiquity.table.telling import good_ref, hex_figures
+from emporion.games.antiquity.table.words import HEX as HEX_WORD
+from emporion.games.antiquity.table.words import NO_TOKEN, PASS, TOKEN_OUT_OF_ZONE
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask

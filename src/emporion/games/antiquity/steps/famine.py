@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.cities import bury, grave_cells, grave_room, piece_at
-from emporion.games.antiquity.components import FAMINE_RISE, FOOD_FEEDS, GRANARY, GRANARY_FEEDS, HOUSE
-from emporion.games.antiquity.elimination import eliminate_doomed
-from emporion.games.antiquity.layout import FAMINE, UNPLACED
-from emporion.games.antiquity.pieces import kind_of
-from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.words import (
+from emporion.games.antiquity.rules.cities import bury, grave_cells, grave_room, piece_at
+from emporion.games.antiquity.rules.elimination import eliminate_doomed
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import FAMINE_RISE, FOOD_FEEDS, GRANARY, GRANARY_FEEDS, HOUSE
+from emporion.games.antiquity.table.layout import FAMINE, UNPLACED
+from emporion.games.antiquity.table.pieces import kind_of
+from emporion.games.antiquity.table.words import (
     BURY,
     CITY_CELLS,
     EMPTY_CELLS_FIRST,

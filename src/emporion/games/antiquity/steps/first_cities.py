@@ -4,13 +4,13 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import SLOT_TILE, START_CENTRE, START_SLOT, TILE_HEXES, TILES
-from emporion.games.antiquity.countryside import found_city
-from emporion.games.antiquity.layout import HAND
-from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import hex_figures
-from emporion.games.antiquity.words import HEX as HEX_WORD
-from emporion.games.antiquity.words import OFF_TILE, SLOT_TAKEN, TILE
+from emporion.games.antiquity.rules.countryside import found_city
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import SLOT_TILE, START_CENTRE, START_SLOT, TILE_HEXES, TILES
+from emporion.games.antiquity.table.layout import HAND
+from emporion.games.antiquity.table.telling import hex_figures
+from emporion.games.antiquity.table.words import HEX as HEX_WORD
+from emporion.games.antiquity.table.words import OFF_TILE, SLOT_TAKEN, TILE
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, InTurnOrder

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import FISH, FISHERY, FORCED_LABOUR, FORCED_LOSES, FORCED_TAKES, GIORGIO
-from emporion.games.antiquity.countryside import rural_good, rural_kind, rural_left, rural_spot, take_good
-from emporion.games.antiquity.layout import CATHEDRALS
-from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import good_ref, hex_figures, rural_ref
-from emporion.games.antiquity.words import HEX as HEX_WORD
-from emporion.games.antiquity.words import MAN_LAST, NOT_OF_BUILDING
+from emporion.games.antiquity.rules.countryside import rural_good, rural_kind, rural_left, rural_spot, take_good
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import FISH, FISHERY, FORCED_LABOUR, FORCED_LOSES, FORCED_TAKES, GIORGIO
+from emporion.games.antiquity.table.layout import CATHEDRALS
+from emporion.games.antiquity.table.telling import good_ref, hex_figures, rural_ref
+from emporion.games.antiquity.table.words import HEX as HEX_WORD
+from emporion.games.antiquity.table.words import MAN_LAST, NOT_OF_BUILDING
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import NOT_NOW
 from emporion.kernel.step import Ask, Step

@@ -4,9 +4,9 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import EXPLORER
-from emporion.games.antiquity.layout import CARTS, ORDER
-from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import EXPLORER
+from emporion.games.antiquity.table.layout import CARTS, ORDER
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import InTurnOrder, Step
 from emporion.kernel.table import NOBODY, Table

@@ -2,20 +2,20 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import (
+from emporion.games.antiquity.rules.zones import dumps_against, may_be_polluted
+from emporion.games.antiquity.steps.famine import PlaceGraves
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import (
     CITY_POLLUTES,
     DUMP,
     DUMP_PREVENTS,
     FOUNTAIN_PREVENTS,
 )
-from emporion.games.antiquity.layout import FOUNTAINS, HEX, IS_POLLUTED, OCCUPIED, ZONE
-from emporion.games.antiquity.steps.famine import PlaceGraves
-from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import hex_figures
-from emporion.games.antiquity.words import DUMP_FORBIDS, MARKER_OUT_OF_ZONE, POLLUTED
-from emporion.games.antiquity.words import HEX as HEX_WORD
-from emporion.games.antiquity.words import OCCUPIED as HEX_OCCUPIED
-from emporion.games.antiquity.zones import dumps_against, may_be_polluted
+from emporion.games.antiquity.table.layout import FOUNTAINS, HEX, IS_POLLUTED, OCCUPIED, ZONE
+from emporion.games.antiquity.table.telling import hex_figures
+from emporion.games.antiquity.table.words import DUMP_FORBIDS, MARKER_OUT_OF_ZONE, POLLUTED
+from emporion.games.antiquity.table.words import HEX as HEX_WORD
+from emporion.games.antiquity.table.words import OCCUPIED as HEX_OCCUPIED
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.components import CRISTOFORI
-from emporion.games.antiquity.layout import GOODS, KINDS, ROOM, SEAT, STRIDE
-from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import good_ref, goods_refs
-from emporion.games.antiquity.words import DISCARD, GOOD_NOT_HELD
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import CRISTOFORI
+from emporion.games.antiquity.table.layout import GOODS, KINDS, ROOM, SEAT, STRIDE
+from emporion.games.antiquity.table.telling import good_ref, goods_refs
+from emporion.games.antiquity.table.words import DISCARD, GOOD_NOT_HELD
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from emporion.games.antiquity.table import AntiquityTable
+from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.kernel.step import Sequence
 from emporion.kernel.table import Table
 

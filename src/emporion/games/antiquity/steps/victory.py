@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.conditions import fulfilled
-from emporion.games.antiquity.layout import BY_SAINT, BY_TURNS
-from emporion.games.antiquity.scoring import best_by_land, best_by_progress
-from emporion.games.antiquity.table import AntiquityTable
-from emporion.games.antiquity.telling import proclaim, saint_ref
+from emporion.games.antiquity.rules.conditions import fulfilled
+from emporion.games.antiquity.rules.scoring import best_by_land, best_by_progress
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.layout import BY_SAINT, BY_TURNS
+from emporion.games.antiquity.table.telling import proclaim, saint_ref
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step
 

@@ -4,9 +4,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import KINDS, OF_A_KIND, villa_goods
-from emporion.games.concordia_venus.layout import COLONIST, COLONISTS, GOODS, OCCUPANT, VILLAS, VILLAS_IN
-from emporion.games.concordia_venus.maps import (
+from emporion.games.concordia_venus.steps.turn import trigger_end
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import KINDS, OF_A_KIND, villa_goods
+from emporion.games.concordia_venus.table.layout import COLONIST, COLONISTS, GOODS, OCCUPANT, VILLAS, VILLAS_IN
+from emporion.games.concordia_venus.table.maps import (
     CITY_IDS,
     ROUTE_IDS,
     can_stop,
@@ -23,10 +25,8 @@ from emporion.games.concordia_venus.maps import (
     route_id,
     steps_to,
 )
-from emporion.games.concordia_venus.steps.turn import trigger_end
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import city_ref, good_refs, lacking, route_figures, tell_price
-from emporion.games.concordia_venus.words import (
+from emporion.games.concordia_venus.table.telling import city_ref, good_refs, lacking, route_figures, tell_price
+from emporion.games.concordia_venus.table.words import (
     BUILD,
     CAPITAL_NO_VILLA,
     LEAVE,

@@ -4,11 +4,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import LAND, SEA, TAX_BASE, TAX_PER_COLONIST
-from emporion.games.concordia_venus.maps import CITY_IDS, accepts, city_here, city_id
 from emporion.games.concordia_venus.steps.tribune import settle_colonist, settle_figures
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.words import (
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import LAND, SEA, TAX_BASE, TAX_PER_COLONIST
+from emporion.games.concordia_venus.table.maps import CITY_IDS, accepts, city_here, city_id
+from emporion.games.concordia_venus.table.words import (
     COLONISE,
     COLONIST_GOODS_SHORT,
     FIRST_PLACEMENT_DUE,

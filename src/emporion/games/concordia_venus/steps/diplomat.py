@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import DIPLOMAT, LEGATE, MAGISTER, SENATOR, TRIBUNE, action
-from emporion.games.concordia_venus.layout import COPIED, MOST_SEATS, NONE, REPEATED, TEAM_COPIES
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import card_ref
-from emporion.games.concordia_venus.words import (
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import DIPLOMAT, LEGATE, MAGISTER, SENATOR, TRIBUNE, action
+from emporion.games.concordia_venus.table.layout import COPIED, MOST_SEATS, NONE, REPEATED, TEAM_COPIES
+from emporion.games.concordia_venus.table.telling import card_ref
+from emporion.games.concordia_venus.table.words import (
     COPIED_ALREADY,
     COPY,
     DECLINE,

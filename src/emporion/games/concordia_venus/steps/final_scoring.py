@@ -1,8 +1,8 @@
 """The end: every god rewards the cards that serve it (CNV-5.2)."""
 
-from emporion.games.concordia_venus.components import CONCORDIA_VP, GOD_NAMES
-from emporion.games.concordia_venus.scoring import god_points, places, points, side_points
-from emporion.games.concordia_venus.table import ConcordiaTable
+from emporion.games.concordia_venus.rules.scoring import god_points, places, points, side_points
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import CONCORDIA_VP, GOD_NAMES
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.step import Step
 

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.layout import ANSWERING, CARDS, SUGGESTION
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import card_ref
-from emporion.games.concordia_venus.words import DECLINE, NOT_IN_PARTNERS_HAND, SUGGEST
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.layout import ANSWERING, CARDS, SUGGESTION
+from emporion.games.concordia_venus.table.telling import card_ref
+from emporion.games.concordia_venus.table.words import DECLINE, NOT_IN_PARTNERS_HAND, SUGGEST
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask

@@ -4,12 +4,19 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import FIRST_FOR_SALE, FOR_SALE, KINDS, PROCONSUL, action, card_cost
-from emporion.games.concordia_venus.layout import DISPLAY, GOODS, HAND, NONE, PERSONALITY, SPACES
 from emporion.games.concordia_venus.steps.turn import trigger_end
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import card_ref, good_ref, good_refs, lacking
-from emporion.games.concordia_venus.words import (
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import (
+    FIRST_FOR_SALE,
+    FOR_SALE,
+    KINDS,
+    PROCONSUL,
+    action,
+    card_cost,
+)
+from emporion.games.concordia_venus.table.layout import DISPLAY, GOODS, HAND, NONE, PERSONALITY, SPACES
+from emporion.games.concordia_venus.table.telling import card_ref, good_ref, good_refs, lacking
+from emporion.games.concordia_venus.table.words import (
     CARD_GOODS_SHORT,
     GOOD_NOT_OWNED,
     NO_SECOND_PROCONSUL,

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import KINDS, MERCATOR_INCOME, MOST_TRADES, PRICE, STOREHOUSE
-from emporion.games.concordia_venus.layout import GOODS
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import good_ref, tell_price
-from emporion.games.concordia_venus.words import (
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import KINDS, MERCATOR_INCOME, MOST_TRADES, PRICE, STOREHOUSE
+from emporion.games.concordia_venus.table.layout import GOODS
+from emporion.games.concordia_venus.table.telling import good_ref, tell_price
+from emporion.games.concordia_venus.table.words import (
     BUY,
     NO_SPACE,
     NOTHING_TO_SELL,

@@ -2,18 +2,18 @@
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import COINS
-from emporion.games.concordia_venus.layout import PRAEFECTUS, RECEIVED, SPENT
-from emporion.games.concordia_venus.maps import (
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import COINS
+from emporion.games.concordia_venus.table.layout import PRAEFECTUS, RECEIVED, SPENT
+from emporion.games.concordia_venus.table.maps import (
     MOST_IN_PROVINCE,
     PROVINCE_IDS,
     province_city,
     province_here,
     province_id,
 )
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import good_ref, province_ref
-from emporion.games.concordia_venus.words import CASH, PRODUCE, PROVINCE_INACTIVE
+from emporion.games.concordia_venus.table.telling import good_ref, province_ref
+from emporion.games.concordia_venus.table.words import CASH, PRODUCE, PROVINCE_INACTIVE
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask

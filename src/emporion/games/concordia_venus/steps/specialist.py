@@ -1,10 +1,10 @@
 """Specialists: Mason, Farmer, Smith, Vintner and Weaver produce for their player alone (CNV-4.11)."""
 
-from emporion.games.concordia_venus.components import SPECIALITY
-from emporion.games.concordia_venus.layout import RECEIVED
-from emporion.games.concordia_venus.scoring import villas_making
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import good_ref
+from emporion.games.concordia_venus.rules.scoring import villas_making
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import SPECIALITY
+from emporion.games.concordia_venus.table.layout import RECEIVED
+from emporion.games.concordia_venus.table.telling import good_ref
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.step import Step
 

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import LAND, SEA
-from emporion.games.concordia_venus.maps import (
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import LAND, SEA
+from emporion.games.concordia_venus.table.maps import (
     CITY_IDS,
     accepts,
     city_here,
@@ -11,9 +12,8 @@ from emporion.games.concordia_venus.maps import (
     city_place,
     near_capital,
 )
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import city_ref
-from emporion.games.concordia_venus.words import START, START_IN_CAPITAL, START_NEAR_CAPITAL, START_TAKEN
+from emporion.games.concordia_venus.table.telling import city_ref
+from emporion.games.concordia_venus.table.words import START, START_IN_CAPITAL, START_NEAR_CAPITAL, START_TAKEN
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Step

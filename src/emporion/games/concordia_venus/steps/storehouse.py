@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import KINDS
-from emporion.games.concordia_venus.layout import GOODS, RECEIVED
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import good_ref, good_refs
-from emporion.games.concordia_venus.words import FORGO, NOT_RECEIVED
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import KINDS
+from emporion.games.concordia_venus.table.layout import GOODS, RECEIVED
+from emporion.games.concordia_venus.table.telling import good_ref, good_refs
+from emporion.games.concordia_venus.table.words import FORGO, NOT_RECEIVED
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Step

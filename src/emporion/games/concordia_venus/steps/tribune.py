@@ -5,7 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import (
+from emporion.games.concordia_venus.rules.scoring import god_points, points_of_gods
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import (
     COLONIST_GOODS,
     FIRST_PLACE_MONEY,
     GOD_NAMES,
@@ -16,12 +18,10 @@ from emporion.games.concordia_venus.components import (
     TRIBUNE_FREE_CARDS,
     TRIBUNE_MONEY,
 )
-from emporion.games.concordia_venus.layout import SCORE, SCORED
-from emporion.games.concordia_venus.maps import CITY_IDS, city_here, city_id
-from emporion.games.concordia_venus.scoring import god_points, points_of_gods
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import city_ref, lacking, way_ref
-from emporion.games.concordia_venus.words import (
+from emporion.games.concordia_venus.table.layout import SCORE, SCORED
+from emporion.games.concordia_venus.table.maps import CITY_IDS, city_here, city_id
+from emporion.games.concordia_venus.table.telling import city_ref, lacking, way_ref
+from emporion.games.concordia_venus.table.words import (
     COLONIST_GOODS_SHORT,
     DECLINE,
     NO_COLONIST_STORED,

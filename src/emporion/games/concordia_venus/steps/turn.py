@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.components import (
+from emporion.games.concordia_venus.table.accessors import ConcordiaTable
+from emporion.games.concordia_venus.table.components import (
     DIPLOMAT,
     LEGATE,
     MAGISTER,
@@ -14,7 +15,7 @@ from emporion.games.concordia_venus.components import (
     action,
     is_double,
 )
-from emporion.games.concordia_venus.layout import (
+from emporion.games.concordia_venus.table.layout import (
     ACTIVE,
     ANSWERING,
     CARD,
@@ -33,9 +34,8 @@ from emporion.games.concordia_venus.layout import (
     SUGGESTION,
     TURN,
 )
-from emporion.games.concordia_venus.table import ConcordiaTable
-from emporion.games.concordia_venus.telling import card_ref, personality_ref
-from emporion.games.concordia_venus.words import (
+from emporion.games.concordia_venus.table.telling import card_ref, personality_ref
+from emporion.games.concordia_venus.table.words import (
     CHOICE_OF,
     CHOICES,
     CHOOSE,

@@ -4,10 +4,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import CARGO, CONSUL, EXCHANGED, POST_COST, POST_DRAW, QUANTITY, URBI
-from emporion.games.constantinopolis.components import POSTS as MOST_POSTS
-from emporion.games.constantinopolis.contracts import draw_cards
-from emporion.games.constantinopolis.fleet import (
+from emporion.games.constantinopolis.rules.contracts import draw_cards
+from emporion.games.constantinopolis.rules.fleet import (
     add_ship,
     fits_somewhere,
     has_cargo,
@@ -16,7 +14,20 @@ from emporion.games.constantinopolis.fleet import (
     ship_price,
     unfit,
 )
-from emporion.games.constantinopolis.layout import (
+from emporion.games.constantinopolis.steps.trading import TradingTurn
+from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import (
+    CARGO,
+    CONSUL,
+    EXCHANGED,
+    POST_COST,
+    POST_DRAW,
+    QUANTITY,
+    URBI,
+)
+from emporion.games.constantinopolis.table.components import POSTS as MOST_POSTS
+from emporion.games.constantinopolis.table.layout import (
     FINISHED,
     FREE_SHIPS,
     KINDS,
@@ -28,11 +39,8 @@ from emporion.games.constantinopolis.layout import (
     SIZES,
     TIPPED,
 )
-from emporion.games.constantinopolis.steps.trading import TradingTurn
-from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import card_ref, good_ref, kind_ref, office_ref, ship_ref
-from emporion.games.constantinopolis.words import (
+from emporion.games.constantinopolis.table.telling import card_ref, good_ref, kind_ref, office_ref, ship_ref
+from emporion.games.constantinopolis.table.words import (
     ABOARD,
     BUY_POST,
     BUY_SHIP,
@@ -55,8 +63,8 @@ from emporion.games.constantinopolis.words import (
     SHIP_CANNOT,
     STOP,
 )
-from emporion.games.constantinopolis.words import POST_BOUGHT as BOUGHT_POST
-from emporion.games.constantinopolis.words import SHIP_BOUGHT as BOUGHT_SHIP
+from emporion.games.constantinopolis.table.words import POST_BOUGHT as BOUGHT_POST
+from emporion.games.constantinopolis.table.words import SHIP_BOUGHT as BOUGHT_SHIP
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step

@@ -4,12 +4,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import HIGHEST_BID, MIN_RAISE, VACANT_COST
-from emporion.games.constantinopolis.layout import ACTIVE, LOST, NONE, OFFICE, OFFICES, STAKE
-from emporion.games.constantinopolis.offices import affordable, lose, move_figure, opening_bid, raise_against
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import office_ref
-from emporion.games.constantinopolis.words import (
+from emporion.games.constantinopolis.rules.offices import affordable, lose, move_figure, opening_bid, raise_against
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import HIGHEST_BID, MIN_RAISE, VACANT_COST
+from emporion.games.constantinopolis.table.layout import ACTIVE, LOST, NONE, OFFICE, OFFICES, STAKE
+from emporion.games.constantinopolis.table.telling import office_ref
+from emporion.games.constantinopolis.table.words import (
     BID,
     BID_ABOVE_CEILING,
     BID_TOO_HIGH,

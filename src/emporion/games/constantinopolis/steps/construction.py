@@ -4,16 +4,19 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.city import (
+from emporion.games.constantinopolis.rules.city import (
     construct,
     could_preempt,
     planned_tile,
     unbuildable,
 )
-from emporion.games.constantinopolis.components import (
+from emporion.games.constantinopolis.steps.trading import TradingTurn
+from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import (
     CATEGORIES as CATEGORY_NAMES,
 )
-from emporion.games.constantinopolis.components import (
+from emporion.games.constantinopolis.table.components import (
     CATEGORY,
     CONSUL,
     COST,
@@ -26,12 +29,9 @@ from emporion.games.constantinopolis.components import (
     URBI,
     WALL,
 )
-from emporion.games.constantinopolis.layout import CATEGORIES, NONE, REDEMPTOR_USED, TIPPED
-from emporion.games.constantinopolis.steps.trading import TradingTurn
-from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import building_ref, good_ref, office_ref
-from emporion.games.constantinopolis.words import (
+from emporion.games.constantinopolis.table.layout import CATEGORIES, NONE, REDEMPTOR_USED, TIPPED
+from emporion.games.constantinopolis.table.telling import building_ref, good_ref, office_ref
+from emporion.games.constantinopolis.table.words import (
     BUILD,
     BUILD_WITH_REDEMPTOR,
     CATEGORY_BUILT,
@@ -49,7 +49,7 @@ from emporion.games.constantinopolis.words import (
     PREEMPT_YES,
     SAME_NAME,
 )
-from emporion.games.constantinopolis.words import REDEMPTOR_USED as USED_REDEMPTOR
+from emporion.games.constantinopolis.table.words import REDEMPTOR_USED as USED_REDEMPTOR
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step

@@ -2,7 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import (
+from emporion.games.constantinopolis.rules.contracts import draw_cards
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import (
     LEVEL_CARDS,
     MAGISTER,
     MAGISTER_CARDS,
@@ -10,9 +12,7 @@ from emporion.games.constantinopolis.components import (
     WALL_CARDS,
     WALL_CONTRACTS,
 )
-from emporion.games.constantinopolis.contracts import draw_cards
-from emporion.games.constantinopolis.layout import LEVEL, LOADING
-from emporion.games.constantinopolis.table import ConstantinopolisTable
+from emporion.games.constantinopolis.table.layout import LEVEL, LOADING
 from emporion.kernel.step import Step
 
 

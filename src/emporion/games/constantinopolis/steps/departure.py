@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import COUNT, FIRST_CARD, LONG_VOYAGE, LONG_VOYAGE_FAME, LOWEST
-from emporion.games.constantinopolis.contracts import give_up_hand
-from emporion.games.constantinopolis.fleet import voyage
-from emporion.games.constantinopolis.layout import FINISHED, KEPT, KINDS, KNOWN, LOADING, PORT, POSTS, S_PLACE
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import card_ref, cargo_refs, kind_ref, ship_ref
-from emporion.games.constantinopolis.words import KEEP_CONTRACT, KEPT_ALREADY, NOT_TO_KEEP, POSTS_TAKEN, STOP
+from emporion.games.constantinopolis.rules.contracts import give_up_hand
+from emporion.games.constantinopolis.rules.fleet import voyage
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import COUNT, FIRST_CARD, LONG_VOYAGE, LONG_VOYAGE_FAME, LOWEST
+from emporion.games.constantinopolis.table.layout import FINISHED, KEPT, KINDS, KNOWN, LOADING, PORT, POSTS, S_PLACE
+from emporion.games.constantinopolis.table.telling import card_ref, cargo_refs, kind_ref, ship_ref
+from emporion.games.constantinopolis.table.words import KEEP_CONTRACT, KEPT_ALREADY, NOT_TO_KEEP, POSTS_TAKEN, STOP
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step

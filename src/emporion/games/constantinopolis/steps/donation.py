@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import DONATED, DONATION_FAME
-from emporion.games.constantinopolis.layout import TYPES
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import good_ref
-from emporion.games.constantinopolis.words import (
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import DONATED, DONATION_FAME
+from emporion.games.constantinopolis.table.layout import TYPES
+from emporion.games.constantinopolis.table.telling import good_ref
+from emporion.games.constantinopolis.table.words import (
     DONATE,
     DONATION_NOT_MADE,
     DONATION_SHORT,

@@ -4,8 +4,9 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import BASE_STORAGE, HORREUM, HORREUM_STORAGE
-from emporion.games.constantinopolis.layout import (
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import BASE_STORAGE, HORREUM, HORREUM_STORAGE
+from emporion.games.constantinopolis.table.layout import (
     ACTIVATED,
     BOUGHT,
     CURRENT,
@@ -20,9 +21,8 @@ from emporion.games.constantinopolis.layout import (
     TIPPED,
     TYPES,
 )
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import good_ref, goods_refs, market_ref
-from emporion.games.constantinopolis.words import NONE_TO_STORE, STOP, STORE
+from emporion.games.constantinopolis.table.telling import good_ref, goods_refs, market_ref
+from emporion.games.constantinopolis.table.words import NONE_TO_STORE, STOP, STORE
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Sequence, Step

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import GOLD_PER_FAME, WALL, WALL_FAME
-from emporion.games.constantinopolis.fleet import come_home
-from emporion.games.constantinopolis.layout import PORT
-from emporion.games.constantinopolis.table import ConstantinopolisTable
+from emporion.games.constantinopolis.rules.fleet import come_home
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import GOLD_PER_FAME, WALL, WALL_FAME
+from emporion.games.constantinopolis.table.layout import PORT
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step
 

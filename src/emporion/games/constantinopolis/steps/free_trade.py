@@ -4,13 +4,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import FIRST_CARD, LOWEST, PROPOSALS
-from emporion.games.constantinopolis.contracts import hidden_cards
-from emporion.games.constantinopolis.layout import KINDS, KNOWN, MOST_SEATS, PARTNER, PROPOSED, SHOWN
+from emporion.games.constantinopolis.rules.contracts import hidden_cards
 from emporion.games.constantinopolis.steps.proposal import MakeOffer, clear_offer
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import card_ref, kind_ref
-from emporion.games.constantinopolis.words import (
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import FIRST_CARD, LOWEST, PROPOSALS
+from emporion.games.constantinopolis.table.layout import KINDS, KNOWN, MOST_SEATS, PARTNER, PROPOSED, SHOWN
+from emporion.games.constantinopolis.table.telling import card_ref, kind_ref
+from emporion.games.constantinopolis.table.words import (
     NOT_TO_SHOW,
     NOT_WITH_YOURSELF,
     PASS,

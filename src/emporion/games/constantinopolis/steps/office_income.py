@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import COMES, COMES_GOLD, PRETORIO, PRETORIO_GOODS
-from emporion.games.constantinopolis.layout import OFFICES, STAKE, TYPES
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import good_ref
-from emporion.games.constantinopolis.words import NOT_MADE, PRETORIO_GOOD
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import COMES, COMES_GOLD, PRETORIO, PRETORIO_GOODS
+from emporion.games.constantinopolis.table.layout import OFFICES, STAKE, TYPES
+from emporion.games.constantinopolis.table.telling import good_ref
+from emporion.games.constantinopolis.table.words import NOT_MADE, PRETORIO_GOOD
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Step

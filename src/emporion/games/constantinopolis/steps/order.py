@@ -4,7 +4,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.table import ConstantinopolisTable
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.kernel.step import InTurnOrder
 from emporion.kernel.table import NOBODY, Table
 

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import OUTPUT
-from emporion.games.constantinopolis.layout import BUILT, SPACE, TYPES
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import good_ref
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import OUTPUT
+from emporion.games.constantinopolis.table.layout import BUILT, SPACE, TYPES
+from emporion.games.constantinopolis.table.telling import good_ref
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step
 

@@ -4,9 +4,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import CONTRACTS_ON_OFFER, FIRST_CARD, GOODS_ON_OFFER, LOWEST
-from emporion.games.constantinopolis.contracts import shown_cards
-from emporion.games.constantinopolis.layout import (
+from emporion.games.constantinopolis.rules.contracts import shown_cards
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import CONTRACTS_ON_OFFER, FIRST_CARD, GOODS_ON_OFFER, LOWEST
+from emporion.games.constantinopolis.table.layout import (
     ASKED,
     GIVEN,
     KINDS,
@@ -20,9 +21,8 @@ from emporion.games.constantinopolis.layout import (
     SIDE,
     TYPES,
 )
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import card_ref, offer_cards, offer_refs
-from emporion.games.constantinopolis.words import (
+from emporion.games.constantinopolis.table.telling import card_ref, offer_cards, offer_refs
+from emporion.games.constantinopolis.table.words import (
     ACCEPT,
     ASK,
     ASK_CONTRACT,

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.fleet import come_home
-from emporion.games.constantinopolis.layout import PORT, S_PLACE
-from emporion.games.constantinopolis.table import ConstantinopolisTable
+from emporion.games.constantinopolis.rules.fleet import come_home
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.layout import PORT, S_PLACE
 from emporion.kernel.step import Step
 
 

@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import COMMERCIALS, FIRST_COMMERCIAL
-from emporion.games.constantinopolis.layout import TYPES
-from emporion.games.constantinopolis.market import (
+from emporion.games.constantinopolis.rules.market import (
     activate,
     buy,
     buying_price,
@@ -17,9 +15,11 @@ from emporion.games.constantinopolis.market import (
     unmade_refs,
 )
 from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood, no_bulk_sale, no_swap
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import building_ref, good_ref
-from emporion.games.constantinopolis.words import (
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import COMMERCIALS, FIRST_COMMERCIAL
+from emporion.games.constantinopolis.table.layout import TYPES
+from emporion.games.constantinopolis.table.telling import building_ref, good_ref
+from emporion.games.constantinopolis.table.words import (
     ACTIVATE,
     BOUGHT_ALREADY,
     BULK_SALE,

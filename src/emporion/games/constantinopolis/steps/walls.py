@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.components import BULK_GOLD, BULK_GOODS, WALL_BULK_SALE, WALL_SWAP
-from emporion.games.constantinopolis.layout import BULK_SALE_USED, MAKES, SWAP_USED, TYPES
-from emporion.games.constantinopolis.table import ConstantinopolisTable
-from emporion.games.constantinopolis.telling import good_ref
-from emporion.games.constantinopolis.words import (
+from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import BULK_GOLD, BULK_GOODS, WALL_BULK_SALE, WALL_SWAP
+from emporion.games.constantinopolis.table.layout import BULK_SALE_USED, MAKES, SWAP_USED, TYPES
+from emporion.games.constantinopolis.table.telling import good_ref
+from emporion.games.constantinopolis.table.words import (
     GIVE,
     NO_SUCH_GOOD,
     NOT_MADE,

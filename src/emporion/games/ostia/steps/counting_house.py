@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import BLUFFS, MARKET_CARDS, TYPE_LIMIT
-from emporion.games.ostia.layout import (
+from emporion.games.ostia.table.accessors import OstiaTable
+from emporion.games.ostia.table.components import BLUFFS, MARKET_CARDS, TYPE_LIMIT
+from emporion.games.ostia.table.layout import (
     BLUFF_FORUM,
     BLUFF_SENATE,
     BLUFF_STAGE,
@@ -19,9 +20,8 @@ from emporion.games.ostia.layout import (
     STAGE,
     STOCK,
 )
-from emporion.games.ostia.table import OstiaTable
-from emporion.games.ostia.telling import good_ref, pile_refs
-from emporion.games.ostia.words import (
+from emporion.games.ostia.table.telling import good_ref, pile_refs
+from emporion.games.ostia.table.words import (
     ALREADY_LAID,
     BLUFF,
     BLUFF_NOT_LAID,
@@ -40,10 +40,10 @@ from emporion.games.ostia.words import (
     TOO_FEW_CARDS,
     split_word,
 )
-from emporion.games.ostia.words import (
+from emporion.games.ostia.table.words import (
     BLUFF_FORUM as BLUFF_TO_FORUM,
 )
-from emporion.games.ostia.words import (
+from emporion.games.ostia.table.words import (
     BLUFF_SENATE as BLUFF_TO_SENATE,
 )
 from emporion.kernel.journal import ALL, Figure, seat_ref

@@ -3,7 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import (
+from emporion.games.ostia.steps.counting_house import Allocate
+from emporion.games.ostia.table.accessors import OstiaTable
+from emporion.games.ostia.table.components import (
     RANK_POINTS,
     REPAYMENT,
     SITES,
@@ -11,11 +13,9 @@ from emporion.games.ostia.components import (
     TIEBREAK_CARD,
     WAREHOUSE_SALE,
 )
-from emporion.games.ostia.layout import CREDITS, KINDS, OUT, STOCK, STORAGE_OPEN, WAREHOUSES
-from emporion.games.ostia.steps.counting_house import Allocate
-from emporion.games.ostia.table import OstiaTable
-from emporion.games.ostia.telling import pile_refs, senate_ref
-from emporion.games.ostia.words import DEBTS_FIRST, NOT_EMPTY, SELL_WAREHOUSES
+from emporion.games.ostia.table.layout import CREDITS, KINDS, OUT, STOCK, STORAGE_OPEN, WAREHOUSES
+from emporion.games.ostia.table.telling import pile_refs, senate_ref
+from emporion.games.ostia.table.words import DEBTS_FIRST, NOT_EMPTY, SELL_WAREHOUSES
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import NOT_NOW
 from emporion.kernel.step import Ask, Step

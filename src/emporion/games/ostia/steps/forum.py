@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import FINAL_FORUM_PAYS
-from emporion.games.ostia.layout import KINDS, MARKET, ON_FORUM
-from emporion.games.ostia.table import OstiaTable
-from emporion.games.ostia.telling import good_ref, pile_refs
+from emporion.games.ostia.table.accessors import OstiaTable
+from emporion.games.ostia.table.components import FINAL_FORUM_PAYS
+from emporion.games.ostia.table.layout import KINDS, MARKET, ON_FORUM
+from emporion.games.ostia.table.telling import good_ref, pile_refs
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import DEALT, HIGHEST_BID, KEEP_SURCHARGE
-from emporion.games.ostia.layout import BID, BOAT, FREE, KINDS, LOT, NONE, NOT_SPOKEN, PASSED, SELLER, STOCK
-from emporion.games.ostia.table import OstiaTable
-from emporion.games.ostia.telling import good_ref, lot_refs, pile_refs
-from emporion.games.ostia.words import (
+from emporion.games.ostia.table.accessors import OstiaTable
+from emporion.games.ostia.table.components import DEALT, HIGHEST_BID, KEEP_SURCHARGE
+from emporion.games.ostia.table.layout import BID, BOAT, FREE, KINDS, LOT, NONE, NOT_SPOKEN, PASSED, SELLER, STOCK
+from emporion.games.ostia.table.telling import good_ref, lot_refs, pile_refs
+from emporion.games.ostia.table.words import (
     ABOVE_CAP,
     BELOW_MINIMUM,
     DID_NOT_BID,
@@ -23,10 +23,10 @@ from emporion.games.ostia.words import (
     TAKE,
     lot_word,
 )
-from emporion.games.ostia.words import (
+from emporion.games.ostia.table.words import (
     BID as BID_WORD,
 )
-from emporion.games.ostia.words import (
+from emporion.games.ostia.table.words import (
     LOT as LOT_WORD,
 )
 from emporion.kernel.journal import ALL, Figure, seat_ref

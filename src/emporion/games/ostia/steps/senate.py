@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import RANK_POINTS
-from emporion.games.ostia.layout import KINDS, ON_SENATE
-from emporion.games.ostia.table import OstiaTable
+from emporion.games.ostia.table.accessors import OstiaTable
+from emporion.games.ostia.table.components import RANK_POINTS
+from emporion.games.ostia.table.layout import KINDS, ON_SENATE
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Step
 from emporion.parts.ranking import shared_points

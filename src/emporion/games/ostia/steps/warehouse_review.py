@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.components import INTEREST, REPAYMENT, ROUNDS, SITES, WAREHOUSE_COST
-from emporion.games.ostia.layout import CREDITS, FIRST, KINDS, NONE, ROUND, SEEN, STOCK, WAREHOUSES
-from emporion.games.ostia.table import OstiaTable
-from emporion.games.ostia.telling import good_ref, senate_ref
-from emporion.games.ostia.words import (
+from emporion.games.ostia.table.accessors import OstiaTable
+from emporion.games.ostia.table.components import INTEREST, REPAYMENT, ROUNDS, SITES, WAREHOUSE_COST
+from emporion.games.ostia.table.layout import CREDITS, FIRST, KINDS, NONE, ROUND, SEEN, STOCK, WAREHOUSES
+from emporion.games.ostia.table.telling import good_ref, senate_ref
+from emporion.games.ostia.table.words import (
     BUILD,
     BUILD_SHORT,
     DISCARD,

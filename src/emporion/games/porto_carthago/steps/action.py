@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import NO_BONUS, SPACE_BONUS
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.words import MUST_ACT, SKIP_ACTION
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import NO_BONUS, SPACE_BONUS
+from emporion.games.porto_carthago.table.words import MUST_ACT, SKIP_ACTION
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.step import Ask

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import ARISTOCRAT_MOVES, SERVANTS
-from emporion.games.porto_carthago.layout import LIGHTHOUSE, RESERVE, TEMPLE
 from emporion.games.porto_carthago.steps.action import Action
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.words import (
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import ARISTOCRAT_MOVES, SERVANTS
+from emporion.games.porto_carthago.table.layout import LIGHTHOUSE, RESERVE, TEMPLE
+from emporion.games.porto_carthago.table.words import (
     MOVES_TOO_MANY,
     NOBODY_THERE,
     SERVANTS_SHORT,

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.conditions import captain_refusal
-from emporion.games.porto_carthago.layout import CHARTER, NONE, RESERVE
+from emporion.games.porto_carthago.rules.conditions import captain_refusal
 from emporion.games.porto_carthago.steps.action import Action
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.words import MAN_CHARTER
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.layout import CHARTER, NONE, RESERVE
+from emporion.games.porto_carthago.table.words import MAN_CHARTER
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.refusal import NOT_NOW
 from emporion.kernel.words import Words

@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import DANGER, FAILURE_POINTS, INCOME, OFFERING_EACH, SUCCESS_POINTS
-from emporion.games.porto_carthago.conditions import carry_from_refusal, carry_refusal, charter_refusal
-from emporion.games.porto_carthago.layout import CHARTER, DOCKS, GOOD_AT, KINDS, NONE, RESERVE, STORE, TEMPLE
+from emporion.games.porto_carthago.rules.conditions import carry_from_refusal, carry_refusal, charter_refusal
 from emporion.games.porto_carthago.steps.action import Action
 from emporion.games.porto_carthago.steps.loading import gain_trade_points, load_if_wanted
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.telling import dock_ref, good_ref, ship_ref
-from emporion.games.porto_carthago.words import (
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import DANGER, FAILURE_POINTS, INCOME, OFFERING_EACH, SUCCESS_POINTS
+from emporion.games.porto_carthago.table.layout import CHARTER, DOCKS, GOOD_AT, KINDS, NONE, RESERVE, STORE, TEMPLE
+from emporion.games.porto_carthago.table.telling import dock_ref, good_ref, ship_ref
+from emporion.games.porto_carthago.table.words import (
     CARRY,
     CARRY_FROM,
     CARRY_HOME,
@@ -21,7 +21,7 @@ from emporion.games.porto_carthago.words import (
     NOT_YOURS_TO_CARRY,
     STORED_ALREADY,
 )
-from emporion.games.porto_carthago.words import CHARTER as CHARTER_WORD
+from emporion.games.porto_carthago.table.words import CHARTER as CHARTER_WORD
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask

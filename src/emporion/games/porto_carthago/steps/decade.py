@@ -4,7 +4,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import (
+from emporion.games.porto_carthago.rules.rankings import most_reserve, most_trade_points
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import (
     ACTION_COPIES,
     EARLY_DECADE,
     EARLY_POINTS,
@@ -12,7 +14,7 @@ from emporion.games.porto_carthago.components import (
     LAST_DECADE,
     ROUNDS,
 )
-from emporion.games.porto_carthago.layout import (
+from emporion.games.porto_carthago.table.layout import (
     ACTION_AT,
     ACTIVE,
     DECADE,
@@ -25,9 +27,7 @@ from emporion.games.porto_carthago.layout import (
     SPACE,
     SPACES,
 )
-from emporion.games.porto_carthago.rankings import most_reserve, most_trade_points
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.telling import action_ref, market_refs
+from emporion.games.porto_carthago.table.telling import action_ref, market_refs
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Sequence, Step
 from emporion.kernel.table import Table

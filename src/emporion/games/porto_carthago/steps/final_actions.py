@@ -2,15 +2,18 @@
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import (
+from emporion.games.porto_carthago.rules.conditions import shortage
+from emporion.games.porto_carthago.rules.rankings import path_rank
+from emporion.games.porto_carthago.steps.decade import recall_servants
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import (
     BOX_PLACES,
     FINAL_SEAT_NEEDS_GOOD,
     FINAL_SEAT_POINTS,
     FINAL_SEAT_PRICE,
     box_number,
 )
-from emporion.games.porto_carthago.conditions import shortage
-from emporion.games.porto_carthago.layout import (
+from emporion.games.porto_carthago.table.layout import (
     BLOCKED,
     CHARTER,
     DOCKS,
@@ -24,10 +27,7 @@ from emporion.games.porto_carthago.layout import (
     RESERVE,
     TEMPLE,
 )
-from emporion.games.porto_carthago.rankings import path_rank
-from emporion.games.porto_carthago.steps.decade import recall_servants
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.words import (
+from emporion.games.porto_carthago.table.words import (
     BUY_FINAL_SEAT,
     DECLINE,
     FINAL_POINTS_SHORT,

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.layout import DOCKS, KINDS, MARKET, NONE, STORE
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.telling import dock_ref, good_ref
-from emporion.games.porto_carthago.words import CLAIM, CLAIMED_ALREADY, NOT_THERE_TO_TAKE, PASS, TAKE
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.layout import DOCKS, KINDS, MARKET, NONE, STORE
+from emporion.games.porto_carthago.table.telling import dock_ref, good_ref
+from emporion.games.porto_carthago.table.words import CLAIM, CLAIMED_ALREADY, NOT_THERE_TO_TAKE, PASS, TAKE
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, InTurnOrder

@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import FIRST_DOCK, LIGHTHOUSE_PICKS
-from emporion.games.porto_carthago.layout import DOCKS, NONE, ROW1, ROW2, SHIP_AT, SHIPS
-from emporion.games.porto_carthago.rankings import lighthouse_rank
-from emporion.games.porto_carthago.setup import fill_row
+from emporion.games.porto_carthago.rules.rankings import lighthouse_rank
+from emporion.games.porto_carthago.rules.setup import fill_row
 from emporion.games.porto_carthago.steps.loading import load
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.telling import dock_ref, row_refs, ship_ref
-from emporion.games.porto_carthago.words import (
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import FIRST_DOCK, LIGHTHOUSE_PICKS
+from emporion.games.porto_carthago.table.layout import DOCKS, NONE, ROW1, ROW2, SHIP_AT, SHIPS
+from emporion.games.porto_carthago.table.telling import dock_ref, row_refs, ship_ref
+from emporion.games.porto_carthago.table.words import (
     ADMIT,
     ADMIT_SHIP,
     BAR,

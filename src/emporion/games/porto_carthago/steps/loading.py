@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import (
+from emporion.games.porto_carthago.rules.conditions import path_refusal
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import (
     CONTRACT_BONUS,
     CONTRACT_TALENTS,
     IMMEDIATE,
@@ -13,11 +15,9 @@ from emporion.games.porto_carthago.components import (
     LOADING_POINTS,
     PRIVILEGE_OF,
 )
-from emporion.games.porto_carthago.conditions import path_refusal
-from emporion.games.porto_carthago.layout import NONE, SHIP_AT, TRADE_POINTS
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.telling import dock_ref, good_ref, privilege_ref, ship_ref
-from emporion.games.porto_carthago.words import DECLINE, HOUSE, PATH, USE_IMMEDIATE
+from emporion.games.porto_carthago.table.layout import NONE, SHIP_AT, TRADE_POINTS
+from emporion.games.porto_carthago.table.telling import dock_ref, good_ref, privilege_ref, ship_ref
+from emporion.games.porto_carthago.table.words import DECLINE, HOUSE, PATH, USE_IMMEDIATE
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.conditions import merchant_refusal, shortage
-from emporion.games.porto_carthago.layout import BOUGHT, KINDS, MARKET, STORE
+from emporion.games.porto_carthago.rules.conditions import merchant_refusal, shortage
 from emporion.games.porto_carthago.steps.action import Action
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.telling import good_ref
-from emporion.games.porto_carthago.words import BUY, NOT_IN_MARKET
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.layout import BOUGHT, KINDS, MARKET, STORE
+from emporion.games.porto_carthago.table.telling import good_ref
+from emporion.games.porto_carthago.table.words import BUY, NOT_IN_MARKET
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.words import Words

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import SEAT_PRICE
-from emporion.games.porto_carthago.layout import PALACE, RESERVE, SINGLE_OWNER, SINGLE_SEATS, SINGLES
-from emporion.games.porto_carthago.table import PortoCarthagoTable
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import SEAT_PRICE
+from emporion.games.porto_carthago.table.layout import PALACE, RESERVE, SINGLE_OWNER, SINGLE_SEATS, SINGLES
 from emporion.kernel.journal import seat_ref
 
 

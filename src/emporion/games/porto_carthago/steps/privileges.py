@@ -4,7 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import (
+from emporion.games.porto_carthago.steps.harbour_entry import moor, row1_candidates, row1_refusal
+from emporion.games.porto_carthago.steps.loading import load, load_if_wanted
+from emporion.games.porto_carthago.steps.palace import buy_palace_seat
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import (
     BRING_SHIP,
     LOAD_ANY_GOOD,
     MOVE_SERVANTS,
@@ -13,15 +17,11 @@ from emporion.games.porto_carthago.components import (
     SURVEY_DECK,
     SURVEYED,
 )
-from emporion.games.porto_carthago.layout import DOCKS, KNOWN, LIGHTHOUSE, NONE, ROW1, ROW2, SHIPS, TEMPLE
-from emporion.games.porto_carthago.steps.harbour_entry import moor, row1_candidates, row1_refusal
-from emporion.games.porto_carthago.steps.loading import load, load_if_wanted
-from emporion.games.porto_carthago.steps.palace import buy_palace_seat
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.telling import deck_refs, privilege_ref, ship_ref
-from emporion.games.porto_carthago.words import BRING_SHIP as BRING
-from emporion.games.porto_carthago.words import LOAD_ANY_GOOD as LOAD_ANY
-from emporion.games.porto_carthago.words import (
+from emporion.games.porto_carthago.table.layout import DOCKS, KNOWN, LIGHTHOUSE, NONE, ROW1, ROW2, SHIPS, TEMPLE
+from emporion.games.porto_carthago.table.telling import deck_refs, privilege_ref, ship_ref
+from emporion.games.porto_carthago.table.words import BRING_SHIP as BRING
+from emporion.games.porto_carthago.table.words import LOAD_ANY_GOOD as LOAD_ANY
+from emporion.games.porto_carthago.table.words import (
     NO_DOCK_TO_LOAD,
     NOT_IN_LIGHTHOUSE,
     NOT_IN_TEMPLE,

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.conditions import claim_refusal, shortage, transfer_refusal
-from emporion.games.porto_carthago.layout import DOCKS, NONE
+from emporion.games.porto_carthago.rules.conditions import claim_refusal, shortage, transfer_refusal
 from emporion.games.porto_carthago.steps.action import Action
 from emporion.games.porto_carthago.steps.first_docks import claim
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.telling import dock_ref, good_ref
-from emporion.games.porto_carthago.words import (
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.layout import DOCKS, NONE
+from emporion.games.porto_carthago.table.telling import dock_ref, good_ref
+from emporion.games.porto_carthago.table.words import (
     CLAIM,
     CLAIM_DOCK,
     DOCK_TAKEN,

@@ -4,7 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.components import (
+from emporion.games.porto_carthago.rules.conditions import action_refusal, bonus_refusal, privilege_refusal, shortage
+from emporion.games.porto_carthago.steps.aristocrat import SET_LIGHTHOUSE_STEP
+from emporion.games.porto_carthago.steps.captain import MAN_CHARTER_STEP
+from emporion.games.porto_carthago.steps.carrier import CARRY_STEP
+from emporion.games.porto_carthago.steps.merchant import BUY_GOOD, buy
+from emporion.games.porto_carthago.steps.palace import buy_palace_seat
+from emporion.games.porto_carthago.steps.privileges import use_privilege
+from emporion.games.porto_carthago.steps.stevedore import STEVEDORE_KIND
+from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
+from emporion.games.porto_carthago.table.components import (
     ARISTOCRAT,
     CAPTAIN,
     COINS,
@@ -18,8 +27,7 @@ from emporion.games.porto_carthago.components import (
     STEVEDORE,
     WAREHOUSE_PRICE,
 )
-from emporion.games.porto_carthago.conditions import action_refusal, bonus_refusal, privilege_refusal, shortage
-from emporion.games.porto_carthago.layout import (
+from emporion.games.porto_carthago.table.layout import (
     ACTION_AT,
     ACTIVE,
     BLOCKED,
@@ -34,16 +42,15 @@ from emporion.games.porto_carthago.layout import (
     SPACE,
     SPACES,
 )
-from emporion.games.porto_carthago.steps.aristocrat import SET_LIGHTHOUSE_STEP
-from emporion.games.porto_carthago.steps.captain import MAN_CHARTER_STEP
-from emporion.games.porto_carthago.steps.carrier import CARRY_STEP
-from emporion.games.porto_carthago.steps.merchant import BUY_GOOD, buy
-from emporion.games.porto_carthago.steps.palace import buy_palace_seat
-from emporion.games.porto_carthago.steps.privileges import use_privilege
-from emporion.games.porto_carthago.steps.stevedore import STEVEDORE_KIND
-from emporion.games.porto_carthago.table import PortoCarthagoTable
-from emporion.games.porto_carthago.telling import action_ref, bonus_ref, good_ref, lack_ref, market_refs, privilege_ref
-from emporion.games.porto_carthago.words import (
+from emporion.games.porto_carthago.table.telling import (
+    action_ref,
+    bonus_ref,
+    good_ref,
+    lack_ref,
+    market_refs,
+    privilege_ref,
+)
+from emporion.games.porto_carthago.table.words import (
     BONUS_TAKEN,
     BUY,
     BUY_NOTHING,

@@ -1,0 +1,48 @@
+"""What a seat can only guess: exploration tokens, and in phase 2 the drafts of the others."""
+
+from mypy_extensions import i64
+
+from emporion.games.antiquity.sight.secrecy import as_known_to
+from emporion.games.antiquity.table.accessors import AntiquityTable
+from emporion.games.antiquity.table.components import TOKEN_KINDS
+from emporion.games.antiquity.table.layout import HEX, TOKEN, TOKEN_BITS, UNSEEN
+from emporion.kernel.chance import Dice
+
+
+def guess(t: AntiquityTable, viewer: i64, dice: Dice) -> AntiquityTable:
+    g = as_known_to(t, viewer)
+    g.reseed(dice)
+    _guess_tokens(g, dice)
+    return g
+
+
+def _guess_tokens(g: AntiquityTable, dice: Dice) -> None:
+    """Shuffle the kinds of all tokens nobody has seen: those on the map and those that were covered."""
+    hex: i64 = 0
+    end = g.hexes()
+    while hex < end:
+        kind = g.token(hex)
+        if kind >= 0:
+            g.v[UNSEEN + kind] += 1
+        hex += 1
+    hex = 0
+    while hex < end:
+        if g.token(hex) >= 0:
+            drawn = _draw_unseen(g, dice)
+            g.v[HEX + hex] = (g.v[HEX + hex] & ~TOKEN_BITS) | ((drawn + 1) << TOKEN)
+        hex += 1
+
+
+def _draw_unseen(g: AntiquityTable, dice: Dice) -> i64:
+    left: i64 = 0
+    kind: i64 = 0
+    while kind < TOKEN_KINDS:
+        left += g.v[UNSEEN + kind]
+        kind += 1
+    drawn: i64 = dice.below(left)
+    kind = 0
+    while drawn >= g.v[UNSEEN + kind]:
+        drawn -= g.v[UNSEEN + kind]
+        kind += 1
+    g.v[UNSEEN + kind] -= 1
+    return kind
