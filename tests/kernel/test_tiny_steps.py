@@ -57,11 +57,11 @@ class YesOrNo(Ask[Table]):
 class Interrupting(Note):
     """Before it is over, another step comes on top of it."""
 
-    def __init__(self, other: Step[Any]) -> None:
+    def __init__(self, other: Step) -> None:
         super().__init__("interrupted")
         self.other = other
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.other]
 
     def run(self, t: Table) -> None:
@@ -82,7 +82,7 @@ class Stepping(Game):
     fewest_seats = 3
     most_seats = 3
 
-    def __init__(self, play: Step[Any]) -> None:
+    def __init__(self, play: Step) -> None:
         super().__init__(play, WORDS, Reasons(), [])
 
     def blank(self, seats: int, options: object) -> Table:
@@ -92,7 +92,7 @@ class Stepping(Game):
         LOG.clear()
 
 
-def run(play: Step[Any]) -> list[tuple[str, int]]:
+def run(play: Step) -> list[tuple[str, int]]:
     t = Stepping(play).table(3, "steps")
     assert t.over()
     return list(LOG)

@@ -143,7 +143,7 @@ class TinyGame(Game):
     fewest_seats = 2
     most_seats = 3
 
-    def __init__(self, stake: Step[Any] | None = None, draw: Step[Any] | None = None) -> None:
+    def __init__(self, stake: Step | None = None, draw: Step | None = None) -> None:
         play = Repeat(2, Sequence(stake or Stake(), InTurnOrder(draw or DrawCard()), name="round"))
         super().__init__(play, VOCABULARY, REASONS, OPTIONS)
 

@@ -77,7 +77,7 @@ class SpokenPosition(Generic[T]):
 
 
 # -- opening a game anywhere ------------------------------------------------------------------------------
-Wanted = str | type[Step[Any]]
+Wanted = str | type[Step]
 
 
 def open_at(game: Game, t: Table, at: Wanted, seat: int, repeats: Callable[[Repeat[Any]], int] | None = None) -> None:
@@ -99,7 +99,7 @@ def open_at(game: Game, t: Table, at: Wanted, seat: int, repeats: Callable[[Repe
     path[-1][0].start(t, holder)
 
 
-def path_to(step: Step[Any], wanted: Wanted) -> list[tuple[Step[Any], int]]:
+def path_to(step: Step, wanted: Wanted) -> list[tuple[Step, int]]:
     if (step.name == wanted and not step.parts()) or type(step) is wanted:
         return [(step, 0)]
     for place, part in enumerate(step.parts()):

@@ -21,7 +21,8 @@ class Guesses:
         self._dice = dice
 
     def another(self) -> Table:
-        return self.game.guess(self._table, self.seat, self._dice)
+        guess: Table = self.game.guess(self._table, self.seat, self._dice)
+        return guess
 
 
 class Bot:

@@ -1,6 +1,7 @@
 """The game: the rules of one title, without any state. Everything said at a table goes through here."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,13 +10,18 @@ from emporion.kernel.chance import Dice, write_seed
 from emporion.kernel.journal import Journal
 from emporion.kernel.options import Option, OptionValue, completed
 from emporion.kernel.refusal import MATCH_OVER, MAY_BE_SAID, NOT_YOU, Reasons, Refusal
-from emporion.kernel.step import Sequence, Step
-from emporion.kernel.table import CHANCE, ERRATA, MAX_OPTIONS, NOBODY, OPTIONS, OVER, SEATS, Table
+from emporion.kernel.step import Sequence, Step, T
+from emporion.kernel.table import CHANCE, ERRATA, MAX_OPTIONS, NOBODY, OPTIONS, OVER, SEATS
 from emporion.kernel.words import Vocabulary, Words
 
+Sights = Callable[["Game[T]", T, int], Any]
 
-class Game:
-    """A title derives this and says how a table is laid, guessed, scored and judged; `play` is its contents."""
+
+class Game(Generic[T]):
+    """A title derives this for its own class of tables and says how one is laid, guessed, scored and judged.
+
+    `play` is its contents; an empty table comes from `new_table`, what a viewer may see from `sights`.
+    """
 
     title: str = ""
     code: str = ""  # the prefix of its rule ids
@@ -24,18 +30,28 @@ class Game:
     fewest_seats: int = 2
     most_seats: int = 4
 
-    def __init__(self, play: Step[Any], vocabulary: Vocabulary, reasons: Reasons, options: list[Option]) -> None:
+    def __init__(
+        self,
+        play: Step,
+        vocabulary: Vocabulary,
+        reasons: Reasons,
+        options: list[Option],
+        new_table: Callable[[], T] | None = None,
+        sights: "Sights[T] | None" = None,
+    ) -> None:
         if len(options) > MAX_OPTIONS:
             raise ValueError(f"{self.title} has {len(options)} options, a table has room for {MAX_OPTIONS}")
         self.play = play
         self.vocabulary = vocabulary
         self.reasons = reasons
         self.options = options
-        self.steps: list[Step[Any]] = []
+        self.new_table = new_table
+        self.sights = sights
+        self.steps: list[Step] = []
         self._number(play)
         self._scratch = Words(len(vocabulary))
 
-    def _number(self, step: Step[Any]) -> None:
+    def _number(self, step: Step) -> None:
         if step.number >= 0:
             raise ValueError("a step stands in one place only")
         step.number = len(self.steps)
@@ -44,46 +60,38 @@ class Game:
             self._number(part)
 
     # -- what a title defines -----------------------------------------------------------------------------
-    def blank(self, seats: int, options: dict[str, OptionValue]) -> Table:
-        """An empty table of the title's own class."""
-        raise NotImplementedError
-
-    def lay(self, t: Table) -> None:
+    def lay(self, t: T) -> None:
         """Set the table up for the first step."""
         raise NotImplementedError
 
-    def guess(self, t: Table, seat: int, dice: Dice) -> Table:
+    def guess(self, t: T, seat: int, dice: Dice) -> T:
         """A table that agrees with everything the seat knows, all else drawn anew."""
         raise NotImplementedError
 
-    def scores(self, t: Table) -> list[int]:
+    def scores(self, t: T) -> list[int]:
         """The points of each seat."""
         raise NotImplementedError
 
-    def places(self, t: Table) -> list[int]:
+    def places(self, t: T) -> list[int]:
         """The place of each seat at the end: 0 = winner; equal numbers share a place."""
         raise NotImplementedError
 
-    def winners(self, t: Table) -> list[int]:
+    def winners(self, t: T) -> list[int]:
         """The seats that win; several share the victory, none is possible."""
         return [seat for seat, place in enumerate(self.places(t)) if place == 0]
 
-    def eliminated(self, t: Table) -> list[int]:
+    def eliminated(self, t: T) -> list[int]:
         """The seats that are out of the match; in most titles nobody ever is."""
         return []
 
-    def sight(self, t: Table, viewer: int) -> Any:
-        """What a seat (or a spectator, -1) may see, as a msgspec Struct."""
-        raise NotImplementedError
-
-    def knows_the_same(self, before: Table, after: Table, viewer: i64) -> bool:
+    def knows_the_same(self, before: T, after: T, viewer: i64) -> bool:
         """Whether the viewer surely knows the same at both tables: then its sight and its offer are the same, too.
 
         Asked instead of drawing both sights, so it must be quick; where it is not sure, sights are drawn.
         """
         return False
 
-    def hides(self, t: Table, viewer: int) -> bool:
+    def hides(self, t: T, viewer: int) -> bool:
         """Whether there is anything the viewer cannot see; the state of chance is such a thing."""
         return True
 
@@ -91,30 +99,30 @@ class Game:
         """Whether the options can be played with that many seats."""
         return self.fewest_seats <= seats <= self.most_seats
 
-    def default(self, t: Table, seat: int) -> int:
+    def default(self, t: T, seat: int) -> int:
         """What is said for a seat that does not speak in time."""
         return self.offered(t, seat)[0]
 
-    def check(self, t: Table) -> list[str]:
+    def check(self, t: T) -> list[str]:
         """What is wrong with the table: pieces or money lost or made. For tests."""
         raise NotImplementedError
 
-    def worth(self, t: Table, seat: i64) -> float:
+    def worth(self, t: T, seat: i64) -> float:
         """How good the position is for a seat, for bots; the scale is the title's own."""
         raise NotImplementedError
 
-    def terms(self, t: Table, seat: i64) -> list[tuple[str, float, float]]:
+    def terms(self, t: T, seat: i64) -> list[tuple[str, float, float]]:
         """What a position is made of, for advice: name (text `term-NAME`), amount, and what one is worth in `worth`."""
         return []
 
-    def allied(self, t: Table, seat: i64, other: i64) -> bool:
+    def allied(self, t: T, seat: i64, other: i64) -> bool:
         """Whether two seats win together; each seat is its own ally."""
         return seat == other
 
-    def shortlist(self, t: Table, seat: i64, words: Words) -> None:
+    def shortlist(self, t: T, seat: i64, words: Words) -> None:
         """Leave only the words of an offer that are worth thinking about, the most natural first: for bots."""
 
-    def policy(self, t: Table, seat: i64) -> i64:
+    def policy(self, t: T, seat: i64) -> i64:
         """The word a title's own planner would say on a guess, or -1 to let bots compare positions by `worth`."""
         return -1
 
@@ -126,7 +134,7 @@ class Game:
         options: dict[str, OptionValue] | None = None,
         journal: Journal | None = None,
         errata: tuple[str, ...] | None = None,
-    ) -> Table:
+    ) -> T:
         """A new match, laid out and waiting for the first word."""
         chosen = completed(self.options, options or {})
         if not self.fewest_seats <= seats <= self.most_seats:
@@ -147,7 +155,7 @@ class Game:
         self.settle(t)
         return t
 
-    def load(self, numbers: list[int], options: dict[str, OptionValue]) -> Table:
+    def load(self, numbers: list[int], options: dict[str, OptionValue]) -> T:
         """A table as `Table.numbers` saved it."""
         t = self.blank(numbers[SEATS], completed(self.options, options))
         if len(numbers) != len(t.v):
@@ -155,14 +163,26 @@ class Game:
         t.v = vec[i64](numbers)
         return t
 
-    def options_of(self, t: Table) -> dict[str, OptionValue]:
+    def blank(self, seats: int, options: dict[str, OptionValue]) -> T:
+        """An empty table of the title's own class."""
+        if self.new_table is None:
+            raise NotImplementedError
+        return self.new_table()
+
+    def sight(self, t: T, viewer: int) -> Any:
+        """What a seat (or a spectator, -1) may see, as a msgspec Struct."""
+        if self.sights is None:
+            raise NotImplementedError
+        return self.sights(self, t, viewer)
+
+    def options_of(self, t: T) -> dict[str, OptionValue]:
         return {option.name: option.values[t.v[OPTIONS + place]] for place, option in enumerate(self.options)}
 
     # -- speaking -----------------------------------------------------------------------------------------
-    def step(self, t: Table) -> Step[Any]:
+    def step(self, t: T) -> Step:
         return self.steps[t.step()]
 
-    def phase(self, t: Table) -> str:
+    def phase(self, t: T) -> str:
         """The name of the innermost named part of the sequence of play."""
         k: i64 = 0
         while k < t.depth():
@@ -172,23 +192,23 @@ class Game:
             k += 1
         return ""
 
-    def deciders(self, t: Table) -> i64:
+    def deciders(self, t: T) -> i64:
         """A bit for each seat that may speak now."""
         if t.v[OVER] != 0:
             return 0
         return self.steps[t.step()].deciders(t)
 
-    def speakers(self, t: Table) -> list[int]:
+    def speakers(self, t: T) -> list[int]:
         mask = self.deciders(t)
         return [seat for seat in range(t.seats()) if (mask >> seat) & 1]
 
-    def candidates(self, t: Table, seat: i64, into: Words) -> None:
+    def candidates(self, t: T, seat: i64, into: Words) -> None:
         """Everything worth considering for a seat that may speak."""
         into.clear()
         if (self.deciders(t) >> seat) & 1:
             self.steps[t.step()].candidates(t, seat, into)
 
-    def offer(self, t: Table, seat: i64, into: Words) -> i64:
+    def offer(self, t: T, seat: i64, into: Words) -> i64:
         """Write the words the seat may say now; how many they are."""
         into.clear()
         if t.v[OVER] != 0:
@@ -209,12 +229,12 @@ class Game:
         into.n = kept
         return kept
 
-    def offered(self, t: Table, seat: int) -> list[int]:
+    def offered(self, t: T, seat: int) -> list[int]:
         into = Words(len(self.vocabulary))
         self.offer(t, seat, into)
         return into.listed()
 
-    def refusal(self, t: Table, seat: i64, word: i64) -> i64:
+    def refusal(self, t: T, seat: i64, word: i64) -> i64:
         """0 if the seat may say the word now, else the number of the reason."""
         if t.v[OVER] != 0:
             return MATCH_OVER
@@ -223,7 +243,7 @@ class Game:
             return NOT_YOU
         return step.refusal(t, seat, word)
 
-    def explain(self, t: Table, seat: int, word: int) -> Refusal | None:
+    def explain(self, t: T, seat: int, word: int) -> Refusal | None:
         """Why a word may not be said, or None if it may."""
         reason = self.refusal(t, seat, word)
         if reason == MAY_BE_SAID:
@@ -232,12 +252,12 @@ class Game:
         figures = self.step(t).figures(t, seat, word, reason) if reason > MATCH_OVER else {}
         return Refusal(self.reasons.keys[reason], self.reasons.rules[reason], figures)
 
-    def say(self, t: Table, seat: i64, word: i64) -> None:
+    def say(self, t: T, seat: i64, word: i64) -> None:
         """Say a word that may be said (see `refusal`) and let everything follow until somebody must speak."""
         self.steps[t.step()].say(t, seat, word)
         self.settle(t)
 
-    def settle(self, t: Table) -> None:
+    def settle(self, t: T) -> None:
         """Run what runs by itself and say what is the only thing to say, until somebody has a choice."""
         while t.v[OVER] == 0:
             step = self.steps[t.step()]
@@ -247,7 +267,7 @@ class Game:
             elif not self._say_forced(t, step, who):
                 return
 
-    def _say_forced(self, t: Table, step: Step[Any], who: i64) -> bool:
+    def _say_forced(self, t: T, step: Step, who: i64) -> bool:
         seat: i64 = 0
         while who >> seat:
             if (who >> seat) & 1 and not step.asks_always(t, seat):
@@ -258,7 +278,7 @@ class Game:
             seat += 1
         return False
 
-    def _only_word(self, t: Table, step: Step[Any], seat: i64) -> i64:
+    def _only_word(self, t: T, step: Step, seat: i64) -> i64:
         """The one word the seat may say, or -1 if there are several."""
         words = self._scratch
         words.clear()

@@ -45,7 +45,8 @@ class ManyTables:
     def _new(self, k: i64) -> Table:
         seed = f"{self.seed}:{int(k)}:{int(self.matches[k])}"
         self.matches[k] += 1
-        return self.game.table(int(self.seats), seed, self.options)
+        t: Table = self.game.table(int(self.seats), seed, self.options)
+        return t
 
     def _ask(self, k: i64) -> None:
         """Write who speaks at a table and what may be said."""

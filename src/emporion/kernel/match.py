@@ -52,7 +52,8 @@ class Match:
 
     def _start(self, journal: Journal | None) -> Table:
         header = self.header
-        return self.game.table(len(header.seats), header.seed, header.options, journal, header.errata)
+        t: Table = self.game.table(len(header.seats), header.seed, header.options, journal, header.errata)
+        return t
 
     # -- the journal --------------------------------------------------------------------------------------
     @property

@@ -3,16 +3,17 @@
 `Sequence` and `Repeat` put steps together, so that a game's list of steps reads as its table of contents.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from mypy_extensions import i64
+from typing_extensions import TypeVar
 
 from emporion.kernel.journal import Figure
 from emporion.kernel.refusal import NOT_NOW
 from emporion.kernel.table import NOBODY, SEALS, Table
 from emporion.kernel.words import Words
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=Table, default=Any)
 
 
 class Step(Generic[T]):
@@ -23,7 +24,7 @@ class Step(Generic[T]):
     def __init__(self) -> None:
         self.number: i64 = -1
 
-    def parts(self) -> "list[Step[Any]]":
+    def parts(self) -> "list[Step]":
         """The steps inside this one."""
         return []
 
@@ -86,18 +87,18 @@ class Ask(Step[T]):
         return 1 << t.seat()
 
 
-class Sequence(Step[Table]):
+class Sequence(Step[T]):
     """Steps one after the other, all for the same seat."""
 
-    def __init__(self, *steps: Step[Any], name: str = "") -> None:
+    def __init__(self, *steps: Step, name: str = "") -> None:
         super().__init__()
-        self.steps: list[Step[Any]] = list(steps)
+        self.steps: list[Step] = list(steps)
         self.name = name
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return self.steps
 
-    def run(self, t: Table) -> None:
+    def run(self, t: T) -> None:
         at = t.at()
         if at < len(self.steps):
             t.go_to(at + 1)
@@ -107,34 +108,34 @@ class Sequence(Step[Table]):
         else:
             t.pop()
 
-    def again(self, t: Table) -> bool:
+    def again(self, t: T) -> bool:
         """Whether the whole sequence is played once more."""
         return False
 
 
-class Repeat(Sequence):
+class Repeat(Sequence[T]):
     """A sequence played a number of times; local 0 counts the finished ones."""
 
-    def __init__(self, times: int, *steps: Step[Any], name: str = "") -> None:
+    def __init__(self, times: int, *steps: Step, name: str = "") -> None:
         super().__init__(*steps, name=name)
         self.times: i64 = times
 
-    def again(self, t: Table) -> bool:
+    def again(self, t: T) -> bool:
         t.set_local(0, t.local(0) + 1)
         return t.local(0) < self.times
 
 
-class InTurnOrder(Sequence):
+class InTurnOrder(Sequence[T]):
     """A sequence each seat goes through, from the first player clockwise; local 0 counts the finished ones."""
 
-    def begin(self, t: Table) -> None:
+    def begin(self, t: T) -> None:
         t.hand_to(self.turn(t, 0))
 
-    def turn(self, t: Table, k: i64) -> i64:
+    def turn(self, t: T, k: i64) -> i64:
         """The seat whose turn is the k-th, or NOBODY when there is none left."""
         return t.clockwise(t.first(), k) if k < t.seats() else NOBODY
 
-    def again(self, t: Table) -> bool:
+    def again(self, t: T) -> bool:
         k = t.local(0) + 1
         seat = self.turn(t, k)
         if seat == NOBODY:

@@ -1,7 +1,5 @@
 """Porto Carthago: senators, docks and intrigue (PCA). The sequence of play, in the order of the rulebook."""
 
-from typing import Any
-
 from emporion.games.porto_carthago.game import PortoCarthago
 from emporion.games.porto_carthago.sight.seen import sight
 from emporion.games.porto_carthago.steps.aristocrat import SET_LIGHTHOUSE_STEP, SET_TEMPLE_STEP
@@ -44,8 +42,8 @@ from emporion.games.porto_carthago.steps.turn import REFRESH_BUY, TurnAfter, Tur
 from emporion.games.porto_carthago.table.components import ROUNDS
 from emporion.kernel.step import InTurnOrder, Repeat, Sequence, Step
 
-LIGHTHOUSE: list[Step[Any]] = [LIGHTHOUSE_MODE, BAR_ONE_SHIP, ADMIT_SHIPS, CHOOSE_BERTH]
-ACTIONS: list[Step[Any]] = [
+LIGHTHOUSE: list[Step] = [LIGHTHOUSE_MODE, BAR_ONE_SHIP, ADMIT_SHIPS, CHOOSE_BERTH]
+ACTIONS: list[Step] = [
     MAN_CHARTER_STEP,
     SET_LIGHTHOUSE_STEP,
     SET_TEMPLE_STEP,
@@ -59,8 +57,8 @@ ACTIONS: list[Step[Any]] = [
     CARRY_STEP,
     CARRY_GOOD,
 ]
-LOADING: list[Step[Any]] = [LOAD, PLACE_TRADE_POINT, USE_IMMEDIATE_STEP]
-PRIVILEGES: list[Step[Any]] = [USE, SURVEY, LOAD_ANY_STEP, MOVE, BRING_STEP]
+LOADING: list[Step] = [LOAD, PLACE_TRADE_POINT, USE_IMMEDIATE_STEP]
+PRIVILEGES: list[Step] = [USE, SURVEY, LOAD_ANY_STEP, MOVE, BRING_STEP]
 
 PLAY = Match(
     Sequence(

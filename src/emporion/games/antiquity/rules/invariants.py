@@ -10,7 +10,7 @@ from emporion.games.antiquity.table.pieces import HAS_MAN, city_of, kind_of, mas
 from emporion.parts.polyominoes import ALL_CELLS
 
 
-def faults(t: AntiquityTable) -> list[str]:
+def broken(t: AntiquityTable) -> list[str]:
     wrong = _token_faults(t)
     for seat in range(t.seats()):
         if not t.out(seat):

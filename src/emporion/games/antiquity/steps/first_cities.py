@@ -1,7 +1,5 @@
 """Before the first turn: everybody chooses a starting tile and a place for the first city (ANT-3.1.6)."""
 
-from typing import cast
-
 from mypy_extensions import i64
 
 from emporion.games.antiquity.rules.countryside import found_city
@@ -14,16 +12,15 @@ from emporion.games.antiquity.table.words import OFF_TILE, SLOT_TAKEN, TILE
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, InTurnOrder
-from emporion.kernel.table import NOBODY, Table
+from emporion.kernel.table import NOBODY
 from emporion.kernel.words import Words
 
 
-class InReverseOrder(InTurnOrder):
+class InReverseOrder(InTurnOrder[AntiquityTable]):
     """The last in the order of play comes first."""
 
-    def turn(self, t: Table, k: i64) -> i64:
-        table = cast(AntiquityTable, t)
-        return table.in_order(table.players() - 1 - k) if k < table.players() else NOBODY
+    def turn(self, t: AntiquityTable, k: i64) -> i64:
+        return t.in_order(t.players() - 1 - k) if k < t.players() else NOBODY
 
 
 def slot_taken(t: AntiquityTable, slot: i64) -> bool:

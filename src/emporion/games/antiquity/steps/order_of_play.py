@@ -1,7 +1,5 @@
 """Phase 3: order of play. Few cart shops come first."""
 
-from typing import cast
-
 from mypy_extensions import i64
 
 from emporion.games.antiquity.table.accessors import AntiquityTable
@@ -9,15 +7,14 @@ from emporion.games.antiquity.table.components import EXPLORER
 from emporion.games.antiquity.table.layout import CARTS, ORDER
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import InTurnOrder, Step
-from emporion.kernel.table import NOBODY, Table
+from emporion.kernel.table import NOBODY
 
 
-class InOrderOfPlay(InTurnOrder):
+class InOrderOfPlay(InTurnOrder[AntiquityTable]):
     """Everybody who is not eliminated, in the order of play."""
 
-    def turn(self, t: Table, k: i64) -> i64:
-        table = cast(AntiquityTable, t)
-        return table.in_order(k) if k < table.players() else NOBODY
+    def turn(self, t: AntiquityTable, k: i64) -> i64:
+        return t.in_order(k) if k < t.players() else NOBODY
 
 
 def bustle(t: AntiquityTable, seat: i64) -> i64:

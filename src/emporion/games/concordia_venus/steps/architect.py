@@ -1,7 +1,5 @@
 """Architect: move colonists, then build villas (CNV-4.5)."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.steps.turn import trigger_end
@@ -62,7 +60,7 @@ class PickColonist(Ask[ConcordiaTable]):
         super().__init__()
         self.move_to = move_to
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.move_to]
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:

@@ -1,7 +1,5 @@
 """Colonist: settle new colonists, or collect a tax (CNV-4.10)."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.steps.tribune import settle_colonist, settle_figures
@@ -36,7 +34,7 @@ class ChooseSettleOrTax(Ask[ConcordiaTable]):
         super().__init__()
         self.place = place
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.place]
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:

@@ -1,7 +1,5 @@
 """Senator, Consul, Praetor and Proconsul: cards are bought from the display (CNV-4.3.5, CNV-4.12 to CNV-4.15)."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.steps.turn import trigger_end
@@ -43,7 +41,7 @@ class BuyCards(Ask[ConcordiaTable]):
         self.surcharged = surcharged
         self.pay = pay
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.pay]
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:

@@ -1,6 +1,6 @@
 """Mercator: an income, and up to two trades with the bank (CNV-4.7)."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -39,7 +39,7 @@ class Trade(Ask[ConcordiaTable]):
         super().__init__()
         self.quantity = quantity
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.quantity]
 
     def begin(self, t: ConcordiaTable) -> None:

@@ -1,6 +1,6 @@
 """The turn: a card is played and carried out, in a team by both partners (CNV-4.1, CNV-4.2)."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -48,7 +48,7 @@ from emporion.games.concordia_venus.table.words import (
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, InTurnOrder, Step
-from emporion.kernel.table import NOBODY, Table
+from emporion.kernel.table import NOBODY
 from emporion.kernel.words import Words
 
 # How far a turn is.
@@ -61,10 +61,10 @@ ANSWERS: Final = 5  # the partner plays a card: after a Legate for both, after a
 DONE: Final = 6
 
 
-class Turns(InTurnOrder):
+class Turns(InTurnOrder[ConcordiaTable]):
     """Turns pass clockwise until the end; local 0 counts them."""
 
-    def turn(self, t: Table, k: i64) -> i64:
+    def turn(self, t: ConcordiaTable, k: i64) -> i64:
         """CNV-5.1.2, CNV-5.1.3: a last turn for the others; CNV-6.6.1: or the end of the last full round."""
         last = t.v[LAST_TURN]
         if last != NONE:
@@ -72,7 +72,7 @@ class Turns(InTurnOrder):
         limit = t.option(ROUND_LIMIT) * t.seats()
         return t.clockwise(t.first(), k) if limit == 0 or k < limit else NOBODY
 
-    def again(self, t: Table) -> bool:
+    def again(self, t: ConcordiaTable) -> bool:
         t.v[TURN] += 1
         return super().again(t)
 
@@ -80,15 +80,13 @@ class Turns(InTurnOrder):
 class TakeTurn(Step[ConcordiaTable]):
     """One turn, or team turn. What a Legate, Proconsul, Diplomat or Magister brings is carried out within it."""
 
-    def __init__(
-        self, play_card: Step[Any], choose_personality: Step[Any], personalities: dict[str, Step[Any]]
-    ) -> None:
+    def __init__(self, play_card: Step, choose_personality: Step, personalities: dict[str, Step]) -> None:
         super().__init__()
         self.play_card = play_card
         self.choose_personality = choose_personality
-        self.personalities: list[Step[Any]] = [personalities[name] for name in PERSONALITIES]
+        self.personalities: list[Step] = [personalities[name] for name in PERSONALITIES]
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.play_card, self.choose_personality, *self.personalities]
 
     def begin(self, t: ConcordiaTable) -> None:

@@ -40,6 +40,7 @@ from emporion.games.concordia_venus.table.layout import (
     STRIDE,
     TEAM_SIZE,
     VILLAS_IN,
+    empty,
 )
 from emporion.games.concordia_venus.table.maps import CAPITAL, CITIES_ON, PROVINCES_ON, ROUTES_ON, end_of, on_route
 
@@ -194,3 +195,7 @@ class ConcordiaTable(Belongings):
             self.v[SEAT + self.partner(seat) * STRIDE + MONEY] -= amount - own
             amount = own
         self.v[SEAT + seat * STRIDE + MONEY] -= amount
+
+
+def new_table() -> ConcordiaTable:
+    return ConcordiaTable(empty())

@@ -1,7 +1,5 @@
 """Phase 6: contract acceptance. What is loaded stays hidden until everybody has finished."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.rules.contracts import draw_cards
@@ -82,7 +80,7 @@ class Accept(TradingTurn):
         self.choose_ship = ChooseShip()
         self.exchange = Exchange()
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.choose_ship, self.exchange]
 
     def asks_always(self, t: ConstantinopolisTable, seat: i64) -> bool:

@@ -1,7 +1,5 @@
 """Phase 1: auction of public offices."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.rules.offices import affordable, lose, move_figure, opening_bid, raise_against
@@ -47,7 +45,7 @@ class CallPlayers(Step[ConstantinopolisTable]):
         super().__init__()
         self.choose = ChooseOffice()
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.choose]
 
     def begin(self, t: ConstantinopolisTable) -> None:
@@ -82,7 +80,7 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
         super().__init__()
         self.duel = Duel(self)
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.duel]
 
     def begin(self, t: ConstantinopolisTable) -> None:

@@ -1,7 +1,5 @@
 """Phase 4: construction."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.rules.city import (
@@ -67,7 +65,7 @@ class Build(TradingTurn):
         super().__init__(swap, bulk_sale)
         self.preempt = Preempt()
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.preempt, self.swap, self.bulk_sale]
 
     def begin(self, t: ConstantinopolisTable) -> None:

@@ -1,7 +1,5 @@
 """Phase 8: end of the round; and what makes rounds follow each other."""
 
-from typing import cast
-
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
@@ -26,18 +24,16 @@ from emporion.games.constantinopolis.table.words import NONE_TO_STORE, STOP, STO
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Sequence, Step
-from emporion.kernel.table import Table
 from emporion.kernel.words import Words
 
 
-class Rounds(Sequence):
+class Rounds(Sequence[ConstantinopolisTable]):
     """Rounds follow each other until one of the end conditions is met (CPL-5.1)."""
 
-    def again(self, t: Table) -> bool:
-        table = cast(ConstantinopolisTable, t)
-        if table.last_round():
+    def again(self, t: ConstantinopolisTable) -> bool:
+        if t.last_round():
             return False
-        prepare_round(table)
+        prepare_round(t)
         return True
 
 
@@ -63,11 +59,11 @@ def prepare_round(t: ConstantinopolisTable) -> None:
             t.tell("round", "CPL-4.8.4", {"round": int(t.round())})
 
 
-class EndOfRound(Sequence):
+class EndOfRound(Sequence[ConstantinopolisTable]):
     """Left out when the game ends with this round (CPL-4.8.1)."""
 
-    def run(self, t: Table) -> None:
-        if t.at() == 0 and cast(ConstantinopolisTable, t).last_round():
+    def run(self, t: ConstantinopolisTable) -> None:
+        if t.at() == 0 and t.last_round():
             t.pop()
         else:
             super().run(t)

@@ -1,7 +1,5 @@
 """Free trade, an option: a window at the start of phase 6 in which everything may change hands (CPL-6.1)."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.rules.contracts import hidden_cards
@@ -83,7 +81,7 @@ class TradeWindow(Step[ConstantinopolisTable]):
         super().__init__()
         self.propose = Propose()
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.propose]
 
     def run(self, t: ConstantinopolisTable) -> None:
@@ -107,7 +105,7 @@ class Propose(Ask[ConstantinopolisTable]):
         super().__init__()
         self.make_offer = MakeOffer()
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.make_offer]
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:

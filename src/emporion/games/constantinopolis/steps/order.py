@@ -1,16 +1,14 @@
 """Office order: the way seats take turns in phases 4 to 8."""
 
-from typing import cast
-
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.kernel.step import InTurnOrder
-from emporion.kernel.table import NOBODY, Table
+from emporion.kernel.table import NOBODY
 
 
-class InOfficeOrder(InTurnOrder):
+class InOfficeOrder(InTurnOrder[ConstantinopolisTable]):
     """A sequence each seat goes through, sorted by the offices held (CPL-7.1.10)."""
 
-    def turn(self, t: Table, k: i64) -> i64:
-        return cast(ConstantinopolisTable, t).turn(k) if k < t.seats() else NOBODY
+    def turn(self, t: ConstantinopolisTable, k: i64) -> i64:
+        return t.turn(k) if k < t.seats() else NOBODY

@@ -1,7 +1,5 @@
 """Free trade: making a proposal item by item, and answering it (CPL-6.1.3, CPL-6.1.4)."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.rules.contracts import shown_cards
@@ -102,7 +100,7 @@ class MakeOffer(Ask[ConstantinopolisTable]):
         super().__init__()
         self.answer = AnswerOffer()
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return [self.answer]
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:

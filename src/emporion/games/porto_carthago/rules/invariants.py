@@ -27,7 +27,7 @@ from emporion.games.porto_carthago.table.layout import (
 )
 
 
-def check(t: PortoCarthagoTable) -> list[str]:
+def broken(t: PortoCarthagoTable) -> list[str]:
     return [*_servants(t), *_goods(t), *_ships(t), *_docks(t), *_never_negative(t)]
 
 

@@ -1,7 +1,5 @@
 """The frame of a decade, and its phases 2 to 5: action cards, first player, income, market."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from emporion.games.porto_carthago.rules.rankings import most_reserve, most_trade_points
@@ -30,24 +28,23 @@ from emporion.games.porto_carthago.table.layout import (
 from emporion.games.porto_carthago.table.telling import action_ref, market_refs
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Sequence, Step
-from emporion.kernel.table import Table
 
 
-class Match(Sequence):
+class Match(Sequence[PortoCarthagoTable]):
     """The whole game; its interruptions are steps that others start, wherever play has got to."""
 
-    def __init__(self, *steps: Step[Any], interruptions: list[Step[Any]]) -> None:
+    def __init__(self, *steps: Step, interruptions: list[Step]) -> None:
         super().__init__(*steps)
         self.interruptions = interruptions
 
-    def parts(self) -> list[Step[Any]]:
+    def parts(self) -> list[Step]:
         return self.steps + self.interruptions
 
 
-class Decades(Sequence):
+class Decades(Sequence[PortoCarthagoTable]):
     """The six phases again and again, until the end of the game is near (PCA-4.12.1)."""
 
-    def again(self, t: Table) -> bool:
+    def again(self, t: PortoCarthagoTable) -> bool:
         return t.v[ENDING] == 0
 
 

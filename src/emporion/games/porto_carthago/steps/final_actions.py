@@ -37,14 +37,13 @@ from emporion.games.porto_carthago.table.words import (
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Sequence, Step
-from emporion.kernel.table import Table
 from emporion.kernel.words import Words
 
 
-class FinalEntry(Sequence):
+class FinalEntry(Sequence[PortoCarthagoTable]):
     """The last harbour entry, if a good lies on any dock (PCA-5.2.1)."""
 
-    def begin(self, t: Table) -> None:
+    def begin(self, t: PortoCarthagoTable) -> None:
         dock: i64 = 0
         while dock < DOCKS:
             if t.v[GOOD_AT + dock] != NONE:

@@ -9,14 +9,14 @@ from emporion.games.porto_carthago.table.words import CLAIM, CLAIMED_ALREADY, NO
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, InTurnOrder
-from emporion.kernel.table import NOBODY, Table
+from emporion.kernel.table import NOBODY
 from emporion.kernel.words import Words
 
 
-class CounterClockwise(InTurnOrder):
+class CounterClockwise(InTurnOrder[PortoCarthagoTable]):
     """From the last player back to the first (PCA-3.1.6)."""
 
-    def turn(self, t: Table, k: i64) -> i64:
+    def turn(self, t: PortoCarthagoTable, k: i64) -> i64:
         return t.clockwise(t.first(), t.seats() - 1 - k) if k < t.seats() else NOBODY
 
 
