@@ -1,9 +1,11 @@
 """Imports go one way: kernel, parts, games, bots, programs, research, server and terminal, cli.
 
-Only a title's own folder and its drawing for the terminal know it.
+Only a title's own folder and its drawing for the terminal know it. Inside, too, imports go one way: from the table to
+the rules, steps, sights and minds, then to the game, which the front door opens.
 """
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,6 +30,10 @@ BELOW = {
 }
 
 
+MOST_FILES = 17  # in a folder, besides its __init__.py
+ROOMS = ("table", "rules", "steps", "sight", "mind", "game", "")  # of every title; the last is its front door
+
+
 def imports(file: Path) -> Iterator[str]:
     """The dotted names a file of ours imports from our own package, without `emporion.`."""
     package = ("emporion", *file.relative_to(PACKAGE).parts[:-1])
@@ -45,6 +51,12 @@ def imports(file: Path) -> Iterator[str]:
                 yield name.removeprefix("emporion.")
 
 
+def room_of(path: list[str]) -> int:
+    """How far from the table a module of a title is, by its path in the title's folder."""
+    room = path[0].removesuffix(".py") if path else ""
+    return ROOMS.index(room) if room in ROOMS else len(ROOMS) - 1
+
+
 def wrong_imports(file: Path) -> list[str]:
     """What the file imports although it lies above, or beside where it must not."""
     layer, *rest = file.relative_to(PACKAGE).parts
@@ -54,7 +66,8 @@ def wrong_imports(file: Path) -> list[str]:
     for name in imports(file):
         target, *inside = name.split(".")
         if target == layer == "games" and rest[0] in titles():
-            if inside and inside[0] in titles() and inside[0] != rest[0]:
+            title, *path = inside if inside and inside[0] in titles() else [rest[0], ""]
+            if title != rest[0] or room_of(path) > room_of(rest[1:]):
                 wrong.append(name)
         elif target in BELOW and target != layer and target not in BELOW[layer]:
             wrong.append(name)
@@ -64,6 +77,28 @@ def wrong_imports(file: Path) -> list[str]:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_imports_go_one_way(file: Path) -> None:
     assert wrong_imports(file) == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_title_has_the_same_rooms(title: str) -> None:
+    folder = PACKAGE / "games" / title
+    rooms = {place.name for place in folder.iterdir() if place.is_dir() and place.name != "__pycache__"}
+    assert rooms == {*ROOMS[:5], "data", "locale"}
+    assert {file.name for file in folder.glob("*.py")} == {"__init__.py", "game.py"}
+
+
+def test_no_folder_is_crowded() -> None:
+    counts = Counter(file.parent for file in FILES if file.name != "__init__.py")
+    assert {str(folder.relative_to(PACKAGE)): count for folder, count in counts.items() if count > MOST_FILES} == {}
+
+
+def test_every_package_says_who_may_come_in() -> None:
+    silent = [
+        str(file.relative_to(PACKAGE))
+        for file in FILES
+        if file.name == "__init__.py" and not ast.get_docstring(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+    assert silent == []
 
 
 def test_every_folder_has_its_layer() -> None:
@@ -156,10 +191,10 @@ def test_a_wrong_import_is_found(
 def test_a_game_that_imports_another_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games" / "ostia" / "x.py"
     file.parent.mkdir(parents=True)
-    file.write_text("from emporion.games.senet.table import SenetTable\n")
+    file.write_text("from emporion.games.senet.table.accessors import SenetTable\n")
     monkeypatch.setitem(globals(), "PACKAGE", tmp_path)
     monkeypatch.setitem(globals(), "titles", lambda: ["ostia", "senet"])
-    assert wrong_imports(file) == ["games.senet.table.SenetTable"]
+    assert wrong_imports(file) == ["games.senet.table.accessors.SenetTable"]
 
 
 def test_a_title_named_outside_is_found() -> None:
