@@ -57,7 +57,7 @@ def present(title: str) -> dict[str, float]:
 
 def give(title: str, weights: dict[str, float]) -> None:
     """Bots of this process judge by these weights from now on."""
-    live = import_module(f"emporion.games.{title}.weights").WEIGHTS
+    live = import_module(f"emporion.games.{title}.mind.weights").WEIGHTS
     for name, value in weights.items():
         setattr(live, name, value)
 

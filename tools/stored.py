@@ -30,9 +30,9 @@ import httpx
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.match import Header, Match
+from emporion.server.match.play import Play
+from emporion.server.match.pulse import Pulse, pulse_of
 from emporion.server.messages import Pace
-from emporion.server.play import Play
-from emporion.server.pulse import Pulse, pulse_of
 from emporion.server.service import Settings, make_store, milliseconds
 from emporion.server.store import EVERYBODY, Op, SeatRow, Store, TableRow
 

@@ -27,13 +27,13 @@ from emporion import compiled, games
 from emporion.kernel.chance import commitment
 from emporion.kernel.match import Match
 from emporion.kernel.record import read_record
-from emporion.server.audience import Connection
 from emporion.server.messages import Pace, Say, TakeBack
-from emporion.server.outbox import Outbox
-from emporion.server.room import Room
+from emporion.server.rooms.audience import Connection
+from emporion.server.rooms.room import Room
 from emporion.server.service import Service, Settings
 from emporion.server.store import Op, Person, SeatRow, TableRow
-from emporion.server.wire import Shared
+from emporion.server.web.outbox import Outbox
+from emporion.server.web.wire import Shared
 
 FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
 SEATS = 4

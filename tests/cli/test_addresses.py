@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from emporion.server import addresses
-from emporion.server.addresses import CannotServe, friends_addresses, invitation, listen, own_address
+from emporion.server.web import addresses
+from emporion.server.web.addresses import CannotServe, friends_addresses, invitation, listen, own_address
 from tests.cli.calls import COMMAND, complaint, surroundings
 
 

@@ -21,11 +21,11 @@ import httpx
 import uvicorn
 import websockets
 
-from emporion.server import wire
 from emporion.server.app import make_app
-from emporion.server.outbox import Outbox
 from emporion.server.service import Service, Settings
-from emporion.server.wire import Shared
+from emporion.server.web import wire
+from emporion.server.web.outbox import Outbox
+from emporion.server.web.wire import Shared
 
 GAME = "ostia"
 PATIENCE = 20

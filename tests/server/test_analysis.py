@@ -14,11 +14,11 @@ from driver import GAME, InThread, Player
 
 from emporion import games
 from emporion.kernel.record import digest_of, read_record
-from emporion.server.analyses import next_piece, shown, take
 from emporion.server.messages import Analysis, ChancePoint, CostlyWord
 from emporion.server.service import Settings
-from emporion.server.sqlite_store import SqliteStore
 from emporion.server.store import AnalysisPlan, AnalysisRow, Look
+from emporion.server.store.sqlite import SqliteStore
+from emporion.server.workers.analyses import next_piece, shown, take
 
 RECORDS = Path(__file__).parent.parent / "fixtures" / GAME
 

@@ -12,14 +12,15 @@ from typing import Any
 import pytest
 from driver import GAME, Ear
 
-from emporion.server import audience, outbox
-from emporion.server.audience import Connection
 from emporion.server.messages import NewSeat, NewTable, SayChat, SeatNumber, State
-from emporion.server.outbox import MOST_WAITING, STEP, Crowd
-from emporion.server.room import Room
+from emporion.server.rooms import audience
+from emporion.server.rooms.audience import Connection
+from emporion.server.rooms.room import Room
 from emporion.server.service import Service, Settings
 from emporion.server.store import Person
-from emporion.server.wire import Shared
+from emporion.server.web import outbox
+from emporion.server.web.outbox import MOST_WAITING, STEP, Crowd
+from emporion.server.web.wire import Shared
 
 PEOPLE = [Person(f"p{n}", name, "en", 0) for n, name in enumerate(("Anna", "Bela", "Caro"))]
 

@@ -13,10 +13,11 @@ from driver import GAME, InThread, Player
 
 from emporion import games
 from emporion.kernel.chance import Dice
-from emporion.server import bot_worker, workers
-from emporion.server.bots_runner import BotRunner
-from emporion.server.room import Room
+from emporion.server.rooms.room import Room
 from emporion.server.service import Settings
+from emporion.server.workers import bot_worker
+from emporion.server.workers import pool as workers
+from emporion.server.workers.bots import BotRunner
 
 
 @pytest.mark.parametrize("level", bot_worker.LEVELS)

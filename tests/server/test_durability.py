@@ -13,10 +13,10 @@ import pytest
 import websockets
 from driver import InThread, Live, Player, Server
 
-from emporion.server import bots_runner
 from emporion.server.service import Settings
-from emporion.server.sqlite_store import SqliteStore
 from emporion.server.store import StoreProblem
+from emporion.server.store.sqlite import SqliteStore
+from emporion.server.workers import bots as bots_runner
 
 
 async def test_twenty_kills_in_one_match(tmp_path: Path) -> None:

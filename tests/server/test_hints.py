@@ -15,8 +15,8 @@ from emporion import games
 from emporion.kernel.chance import Dice
 from emporion.kernel.playout import play_for
 from emporion.kernel.words import Words
-from emporion.server import advice_worker, hints
 from emporion.server.service import Settings
+from emporion.server.workers import advice_worker, hints
 
 
 def settings(data: Path) -> Settings:

@@ -11,8 +11,8 @@ import pytest
 import websockets
 from driver import InThread, Player
 
-from emporion.server import limits
-from emporion.server.limits import Allowance, Counted, Limits, Quota, network_of
+from emporion.server.people import limits
+from emporion.server.people.limits import Allowance, Counted, Limits, Quota, network_of
 from emporion.server.problems import ProblemError
 from emporion.server.service import Settings
 
@@ -140,8 +140,8 @@ async def test_an_address_may_not_ask_without_end(tmp_path: Path, monkeypatch: p
 async def test_a_flood_of_messages_is_refused_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("emporion.server.live.AT_ONCE", 5)
-    monkeypatch.setattr("emporion.server.live.A_SECOND", 0)
+    monkeypatch.setattr("emporion.server.web.live.AT_ONCE", 5)
+    monkeypatch.setattr("emporion.server.web.live.A_SECOND", 0)
     with InThread(Settings(data=tmp_path)) as server:
         async with Player(server.base, "Anna") as anna:
             table = (await anna.open("me", "bot", "bot"))["id"]

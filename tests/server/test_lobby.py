@@ -11,12 +11,12 @@ import pytest
 from driver import InThread, Live, LobbySocket, Player
 from test_rooms import ANNA, BELA, a_table, first_word, running
 
-from emporion.server import lobby
-from emporion.server.bots_runner import BotRunner
-from emporion.server.lobby import Visitor
 from emporion.server.messages import SeatNumber
+from emporion.server.rooms import lobby
+from emporion.server.rooms.lobby import Visitor
 from emporion.server.service import Settings
 from emporion.server.store import News, Person
+from emporion.server.workers.bots import BotRunner
 
 
 async def test_what_changes_is_told_to_those_whom_it_concerns(tmp_path: Path) -> None:

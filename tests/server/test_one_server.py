@@ -16,10 +16,10 @@ import pytest
 import websockets
 from driver import InThread, Player, Server, settle
 
-from emporion.server.data_lock import DataLock
 from emporion.server.service import Settings
-from emporion.server.sqlite_store import SqliteStore
 from emporion.server.store import StoreProblem
+from emporion.server.store.lock import DataLock
+from emporion.server.store.sqlite import SqliteStore
 
 AS_NOBODY = """
 import os, sys, pathlib

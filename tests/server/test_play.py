@@ -15,12 +15,12 @@ from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.refusal import Refused
 from emporion.kernel.table import SEALS, Table
 from emporion.kernel.words import UnknownWord
+from emporion.server.match.moment import PUBLIC, bit
+from emporion.server.match.play import DoesNotReplay, Play, TellsTooMuch
+from emporion.server.match.sights import Sights
+from emporion.server.match.views import entry
 from emporion.server.messages import Pace, SeatChange
-from emporion.server.moment import PUBLIC, bit
-from emporion.server.play import DoesNotReplay, Play, TellsTooMuch
-from emporion.server.sights import Sights
 from emporion.server.store import EVERYBODY, Op, SeatRow, TableRow
-from emporion.server.views import entry
 from tests.rules.antiquity.positions import position
 
 START = 1_700_000_000_000

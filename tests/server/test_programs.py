@@ -14,8 +14,8 @@ import pytest
 from driver import GAME, InThread, Player, Server
 
 from emporion.programs.seat import Program
-from emporion.server.programs import BadPrograms, Entry, Programs, read_programs
 from emporion.server.service import Settings
+from emporion.server.workers.programs import BadPrograms, Entry, Programs, read_programs
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "program.py"
 LISTENER = """

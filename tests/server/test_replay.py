@@ -10,9 +10,9 @@ from driver import GAME, Player
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.record import read_record
-from emporion.server.play import header_of
-from emporion.server.replay import verify
-from emporion.server.sqlite_store import SqliteStore
+from emporion.server.match.play import header_of
+from emporion.server.store.sqlite import SqliteStore
+from emporion.server.workers.replay import verify
 
 
 async def finished(anna: Player, seed: int) -> str:

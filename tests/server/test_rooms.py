@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 from driver import GAME, Ear, InThread, Player
 
-from emporion.server.audience import Connection
-from emporion.server.bots_runner import BotRunner
 from emporion.server.messages import NewBranch, NewSeat, NewTable, Pace, SeatNumber
 from emporion.server.problems import ProblemError
-from emporion.server.room import Room
+from emporion.server.rooms.audience import Connection
+from emporion.server.rooms.room import Room
 from emporion.server.service import Service, Settings
-from emporion.server.sql import Statement
 from emporion.server.store import Person, StoreProblem, TableRow
+from emporion.server.store.sql import Statement
+from emporion.server.workers.bots import BotRunner
 
 ANNA = Person("anna", "Anna", "en", 1)
 BELA = Person("bela", "Bela", "en", 1)
@@ -73,7 +73,7 @@ async def test_a_thousand_tables_are_opened_while_the_lobby_is_read_without_paus
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, made: Counter[str]
 ) -> None:
     monkeypatch.setattr(BotRunner, "_choose", first_word)
-    monkeypatch.setattr("emporion.server.tables.MOST_TABLES", 2000)
+    monkeypatch.setattr("emporion.server.rooms.tables.MOST_TABLES", 2000)
     async with running(tmp_path) as service:
         tables: list[str] = []
         numbers = itertools.count()
@@ -282,7 +282,7 @@ async def test_a_start_wakes_only_what_is_due_and_keeps_only_what_is_needed(
 
 
 async def test_a_table_nobody_comes_to_goes_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("emporion.server.tables.MOST_TABLES", 1)
+    monkeypatch.setattr("emporion.server.rooms.tables.MOST_TABLES", 1)
     clock = [1_700_000_000_000]
     day = 24 * 3_600_000
     async with running(tmp_path, now=lambda: clock[0]) as service:

@@ -12,8 +12,8 @@ from driver import InThread, Live, Player
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.table import Table
-from emporion.server import audience
-from emporion.server.room import Room
+from emporion.server.rooms import audience
+from emporion.server.rooms.room import Room
 from emporion.server.service import Settings
 
 SEED = "a seed that everybody would like to know"

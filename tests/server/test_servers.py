@@ -14,11 +14,12 @@ import pytest
 from driver import InThread, Player, Server, settle
 from postgres import fresh_database
 
-from emporion.server import sql_servers, wakes
-from emporion.server.play import Play
+from emporion.server.match.play import Play
+from emporion.server.rooms import wakes
+from emporion.server.rooms.stand_ins import AWAY_LIMIT
 from emporion.server.service import Settings
-from emporion.server.stand_ins import AWAY_LIMIT
 from emporion.server.store import Op
+from emporion.server.store import servers as sql_servers
 
 ANNA, BELA, CARO = range(3)
 

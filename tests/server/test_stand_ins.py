@@ -11,10 +11,10 @@ from typing import Any
 
 from driver import InThread, Live, Player, Server
 
-from emporion.server.clocks import Clocks
+from emporion.server.match.clocks import Clocks
 from emporion.server.messages import Pace, SeatChange
+from emporion.server.rooms.stand_ins import AWAY_LIMIT
 from emporion.server.service import Settings, milliseconds
-from emporion.server.stand_ins import AWAY_LIMIT
 
 ANNA, BELA, CARO, DORA = range(4)
 

@@ -11,9 +11,8 @@ import msgspec
 import pytest
 from postgres import fresh_database
 
+from emporion.server.match.pulse import Glance, Pulse
 from emporion.server.messages import Pace
-from emporion.server.pulse import Glance, Pulse
-from emporion.server.sqlite_store import SqliteStore
 from emporion.server.store import (
     AnalysisRow,
     Attendance,
@@ -31,6 +30,7 @@ from emporion.server.store import (
     TableRow,
     migration_files,
 )
+from emporion.server.store.sqlite import SqliteStore
 
 Maker = Callable[[], Store]
 
@@ -45,7 +45,7 @@ async def make(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
             made.append(SqliteStore(tmp_path / "test.sqlite3", alone=False))
             return made[-1]
     else:
-        from emporion.server.postgres_store import PostgresStore
+        from emporion.server.store.postgres import PostgresStore
 
         address = await fresh_database(request.getfixturevalue("postgres"))
 
@@ -370,7 +370,7 @@ async def first_edition(store: Store, rows: list[TableRow]) -> None:
         return
     import asyncpg
 
-    from emporion.server.postgres_store import PostgresStore
+    from emporion.server.store.postgres import PostgresStore
 
     assert isinstance(store, PostgresStore)
     connection = await asyncpg.connect(store.address)

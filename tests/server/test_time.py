@@ -7,7 +7,7 @@ from pathlib import Path
 
 from driver import InThread, Player, Server
 
-from emporion.server.clocks import GRACE, Clocks
+from emporion.server.match.clocks import GRACE, Clocks
 from emporion.server.messages import Pace
 from emporion.server.service import Settings
 

@@ -13,9 +13,9 @@ import websockets
 from driver import InThread, Player
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from emporion.server import wire
-from emporion.server.limits import Counted
+from emporion.server.people.limits import Counted
 from emporion.server.service import Settings
+from emporion.server.web import wire
 
 SLOW = [
     b"",
@@ -88,7 +88,7 @@ async def test_who_does_not_read_is_broken_off(tmp_path: Path, monkeypatch: pyte
 def test_an_address_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "connections", Counted(2, "too-many-sockets"))
     monkeypatch.setattr(wire, "trusted", lambda proxies: ())  # and this machine is nobody special
-    monkeypatch.setattr("emporion.server.limits.is_ours", lambda address: False)
+    monkeypatch.setattr("emporion.server.people.limits.is_ours", lambda address: False)
     with InThread(Settings(data=tmp_path)) as server:
         lines = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(2)]
         while sum(wire.connections.open.values()) < 2:

@@ -124,8 +124,8 @@ def read_levels(game: Game, bots: str) -> list[str]:
     """The opponents named, each of whom the server offers at this game."""
     if not bots:
         return []
-    from emporion.server.programs import BadPrograms
     from emporion.server.service import chosen_programs
+    from emporion.server.workers.programs import BadPrograms
 
     try:
         offered = chosen_programs().levels(game.title)

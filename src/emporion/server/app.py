@@ -16,14 +16,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from emporion import __version__
-from emporion.server import analysis_api, api, metrics, problems, replay_api, watch_api
-from emporion.server.client_files import COMPRESSED, ClientFiles, client_file, client_page
-from emporion.server.door import LONGEST_BODY, Door
-from emporion.server.live import live
-from emporion.server.lobby_live import lobby_live
+from emporion.server import metrics, problems
 from emporion.server.problems import ProblemError, of_status
 from emporion.server.service import Service, Settings
 from emporion.server.store import Damaged, Stale, StoreProblem
+from emporion.server.web import analysis_api, api, replay_api, watch_api
+from emporion.server.web.client_files import COMPRESSED, ClientFiles, client_file, client_page
+from emporion.server.web.door import LONGEST_BODY, Door
+from emporion.server.web.live import live
+from emporion.server.web.lobby_live import lobby_live
 
 log = logging.getLogger("emporion.server")
 SAFE_HEADERS = {

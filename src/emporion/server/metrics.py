@@ -22,7 +22,7 @@ from prometheus_client import (
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
-    from emporion.server.workers import Workers
+    from emporion.server.workers.pool import Workers
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY = CollectorRegistry()

@@ -15,13 +15,13 @@ from typing import Any
 
 import uvicorn
 
-from emporion.server import wire
-from emporion.server.addresses import CannotServe, invitation, listen, own_address
 from emporion.server.app import make_app
-from emporion.server.data_lock import DataLock
-from emporion.server.programs import BadPrograms
 from emporion.server.service import BadSetting, Settings, make_store
 from emporion.server.store import StoreProblem
+from emporion.server.store.lock import DataLock
+from emporion.server.web import wire
+from emporion.server.web.addresses import CannotServe, invitation, listen, own_address
+from emporion.server.workers.programs import BadPrograms
 
 __all__ = ["CannotServe", "bound", "config_of", "log_to_stderr", "serve", "settings_of", "try_storage"]
 

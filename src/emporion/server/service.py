@@ -12,25 +12,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from emporion.folders import data_folder
-from emporion.server.analyses import Analyses
-from emporion.server.archive import Archive
-from emporion.server.attendances import Attendances
-from emporion.server.bots_runner import BotRunner
-from emporion.server.deadlines import Deadlines
-from emporion.server.empties import Empties
-from emporion.server.hints import Hints
-from emporion.server.identity import Identity
-from emporion.server.limits import Counted, Limits
-from emporion.server.lobby import LobbyHall
-from emporion.server.people import People
-from emporion.server.programs import Programs, read_programs
-from emporion.server.pulses import Pulses
-from emporion.server.rooms import Rooms
-from emporion.server.sqlite_store import SqliteStore
-from emporion.server.stand_ins import StandIns
+from emporion.server.people.attendances import Attendances
+from emporion.server.people.identity import Identity
+from emporion.server.people.limits import Counted, Limits
+from emporion.server.people.people import People
+from emporion.server.rooms.deadlines import Deadlines
+from emporion.server.rooms.empties import Empties
+from emporion.server.rooms.lobby import LobbyHall
+from emporion.server.rooms.pulses import Pulses
+from emporion.server.rooms.rooms import Rooms
+from emporion.server.rooms.stand_ins import StandIns
+from emporion.server.rooms.tables import Tables
+from emporion.server.rooms.wakes import Wakes
 from emporion.server.store import News, Store, StoreProblem
-from emporion.server.tables import Tables
-from emporion.server.wakes import Wakes
+from emporion.server.store.sqlite import SqliteStore
+from emporion.server.workers.analyses import Analyses
+from emporion.server.workers.archive import Archive
+from emporion.server.workers.bots import BotRunner
+from emporion.server.workers.hints import Hints
+from emporion.server.workers.programs import Programs, read_programs
 
 log = logging.getLogger("emporion.server")
 STATIC = Path(__file__).parent / "static"
@@ -99,7 +99,7 @@ class Settings:
 
 def make_store(settings: Settings) -> Store:
     if settings.database:
-        from emporion.server.postgres_store import PostgresStore
+        from emporion.server.store.postgres import PostgresStore
 
         return PostgresStore(settings.database)
     return SqliteStore(settings.data / "emporion.sqlite3", alone=not settings.reserved)

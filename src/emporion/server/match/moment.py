@@ -1,0 +1,105 @@
+"""A match at a moment, as cards, clocks and bots need to know it: now, or as it will be when words are stored."""
+
+from __future__ import annotations
+
+from emporion.kernel.course import Said
+from emporion.kernel.game import Game
+from emporion.kernel.refusal import MAY_BE_SAID
+from emporion.kernel.table import Table
+from emporion.kernel.words import Words
+from emporion.server.match.clocks import Clocks
+from emporion.server.store import SPECTATORS, Op, TableRow
+
+PUBLIC = -1
+
+
+PUBLIC_BIT = 1 << SPECTATORS
+"""The bit of spectators: what they can notice, everybody can."""
+
+
+def bit(viewer: int) -> int:
+    return 1 << (SPECTATORS if viewer == PUBLIC else viewer)
+
+
+Choices = tuple[list[int], list[int]]
+"""The words a seat may say, and those it may not though they are worth considering."""
+
+
+def consider(game: Game, table: Table, seat: int) -> Choices:
+    words = Words(len(game.vocabulary))
+    game.candidates(table, seat, words)
+    offered: list[int] = []
+    refused: list[int] = []
+    for word in words.listed():
+        (offered if game.refusal(table, seat, word) == MAY_BE_SAID else refused).append(word)
+    return offered, refused
+
+
+class Tally:
+    """How many words were said, openly and under a seal, and what each seat's last one was; quick to copy."""
+
+    def __init__(self, seats: int) -> None:
+        self.openly = 0
+        self.sealed = [0] * seats
+        self.last: list[tuple[int, bool] | None] = [None] * seats  # when, and whether by itself
+
+    def copy(self) -> Tally:
+        other = Tally(0)
+        other.openly, other.sealed, other.last = self.openly, self.sealed[:], self.last[:]
+        return other
+
+    def add(self, said: Said, at: int, by_itself: bool) -> None:
+        seat = said.seat
+        if said.sealed_in:
+            self.sealed[seat] += 1
+        else:
+            self.openly += 1
+        self.last[seat] = (at, by_itself)
+
+    def drop(self, said: Said, before: tuple[int, bool] | None) -> None:
+        """A word is taken back; `before` is the seat's word before it."""
+        if said.sealed_in:
+            self.sealed[said.seat] -= 1
+        else:
+            self.openly -= 1
+        self.last[said.seat] = before
+
+
+class Moment:
+    def __init__(self, game: Game, row: TableRow, clocks: Clocks, tally: Tally, updated: int) -> None:
+        self.game = game
+        self.row = row
+        self.viewers = [PUBLIC, *range(len(row.seats))]
+        self.clocks = clocks
+        self.tally = tally
+        self.updated = updated  # when something happened last that everybody could notice
+
+    @property
+    def table(self) -> Table:
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        return self.table.over()
+
+    def speakers(self) -> list[int]:
+        return self.game.speakers(self.table)
+
+    def words_known(self, viewer: int) -> int:
+        """How many words were said, as far as the viewer may know."""
+        if self.over():
+            return self.tally.openly + sum(self.tally.sealed)
+        return self.tally.openly + (self.tally.sealed[viewer] if viewer != PUBLIC else 0)
+
+    def missed(self, seat: int) -> bool:
+        """Whether the last word of the seat's person was the default word, said because his time was over."""
+        last = self.tally.last[seat]
+        if last is None or last[1]:
+            return False
+        return last[0] > max((change.at for change in self.row.changes if change.seat == seat), default=0)
+
+    def hear(self, op: Op, said: Said) -> None:
+        """A word was said."""
+        self.tally.add(said, op.at, op.message != "")
+        if op.seen & PUBLIC_BIT:
+            self.clocks.said(op.seat, op.at, said.deciders)
+            self.updated = max(self.updated, op.at)

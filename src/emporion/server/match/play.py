@@ -1,0 +1,300 @@
+"""A match in play, without network and disk: its words, what each viewer knows of them, and what may come next.
+
+A viewer is a seat, or PUBLIC for those who watch. Nothing here counts or dates what a viewer may not know: the words
+of a sealed decision are not even numbered for the others until they are opened.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from dataclasses import replace
+
+from emporion.kernel.course import Course
+from emporion.kernel.game import Game
+from emporion.kernel.journal import Event
+from emporion.kernel.match import Header, Match, NothingToTakeBack, last_word_of
+from emporion.kernel.refusal import Refusal, Refused
+from emporion.kernel.table import SEALS, Table
+from emporion.server.match.clocks import Clocks
+from emporion.server.match.journals import Journals
+from emporion.server.match.moment import PUBLIC as PUBLIC
+from emporion.server.match.moment import PUBLIC_BIT, Choices, Moment, Tally, consider
+from emporion.server.match.moment import bit as bit
+from emporion.server.match.sights import SIGHTS
+from emporion.server.store import EVERYBODY, Op, TableRow
+
+
+class DoesNotReplay(Exception):
+    """The stored words do not fit the rules as they are here."""
+
+
+class TellsTooMuch(Exception):
+    """Several words were to be said at once, but one before the last would show something hidden."""
+
+
+def header_of(row: TableRow) -> Header:
+    names = tuple(seat.name for seat in row.seats)
+    origin = f"{row.branch.record} {row.branch.word}" if row.branch is not None else ""
+    return Header(row.game, row.seed, names, dict(row.options), row.ruleset, tuple(row.errata), origin)
+
+
+class Prepared(Moment):
+    """The match as it will be when its entries are stored."""
+
+    def __init__(self, play: Play, course: Course, clocks: Clocks, tally: Tally) -> None:
+        super().__init__(play.game, play.row, clocks, tally, play.updated)
+        self.course = course
+        self.ops: list[Op] = []
+
+    @property
+    def table(self) -> Table:
+        return self.course.table
+
+
+class Play(Moment):
+    def __init__(self, game: Game, row: TableRow, ops: list[Op]) -> None:
+        self.match = _start(game, row)
+        clocks = Clocks(row.pace, len(row.seats), row.started, int(game.deciders(self.match.table)), row.changes)
+        super().__init__(game, row, clocks, Tally(len(row.seats)), row.started or row.updated)
+        self.number = 0  # of the next entry of the log
+        self.counts = dict.fromkeys(self.viewers, 0)  # how many changes each viewer could notice
+        self.times = array("q")  # when each word was said
+        self._public = array("b")  # whether everybody could notice it
+        self._by_itself = array("b")  # whether the seat said it, or the default word was said for it
+        self._settled = (0, clocks.copy())  # the clocks when the last word was said that cannot be taken back
+        self.journals = Journals(self.match, self.viewers)
+        self._prepared: Prepared | None = None
+        self._choices: dict[int, Choices] = {}  # by seat, until it can notice a change
+        self._say_again(_standing(ops))
+        self._count(ops)
+
+    @property
+    def table(self) -> Table:
+        return self.match.table
+
+    # -- the past -----------------------------------------------------------------------------------------
+    def _say_again(self, words: list[Op]) -> None:
+        for place, op in enumerate(words):
+            try:
+                self.match.say_text(op.seat, op.word)
+            except (Refused, ValueError) as error:
+                raise DoesNotReplay(f"word {place}, seat {op.seat} says {op.word[:40]!r}: {error}") from error
+        for op, said in zip(words, self.match.said, strict=True):
+            self.hear(op, said)
+        self._note(words)
+
+    def _note(self, words: list[Op]) -> None:
+        self.times.extend([op.at for op in words])
+        self._public.extend([op.seen & PUBLIC_BIT != 0 for op in words])
+        self._by_itself.extend([op.message != "" for op in words])
+
+    def _count(self, ops: list[Op]) -> None:
+        if ops:
+            self.number = ops[-1].number + 1
+        for seen, changes in Counter([op.seen for op in ops]).items():
+            for viewer in self.viewers:
+                if seen & bit(viewer):
+                    self.counts[viewer] += changes
+                    self._choices.pop(viewer, None)
+        self.updated = max([self.updated, *[op.at for op in ops if op.seen & PUBLIC_BIT]])
+
+    def sit(self, row: TableRow) -> None:
+        """Somebody has left a seat to a bot, come back, or has another name."""
+        self.row = row
+        self.clocks.changes = row.changes
+        self.match.header = replace(self.match.header, seats=tuple(seat.name for seat in row.seats))
+
+    # -- the present --------------------------------------------------------------------------------------
+    def seq(self, viewer: int) -> int:
+        """Grows by one with each change the viewer can notice."""
+        return self.row.version + self.counts[viewer]
+
+    def choices(self, seat: int) -> Choices:
+        """What a seat may say now, and what it may not though it is worth considering."""
+        if seat not in self._choices:
+            self._choices[seat] = consider(self.game, self.table, seat)
+        return self._choices[seat]
+
+    def explain(self, seat: int, word: int) -> Refusal | None:
+        return self.game.explain(self.table, seat, word)
+
+    # -- speaking -----------------------------------------------------------------------------------------
+    def prepare(self, seat: int, words: list[int], message: str, at: int) -> list[Op]:
+        """The entries for these words, or `Refused`; nothing has changed yet."""
+        then = self._prepared = Prepared(self, self.match.course(), self.clocks.copy(), self.tally.copy())
+        course = then.course
+        for word in words:
+            if then.ops and course.table.disclosed() != self.table.disclosed():
+                # Otherwise a list whose end is refused would be a way to look at what its beginning shows.
+                raise TellsTooMuch(then.ops[-1].word)
+            known = len(course.journal.events)
+            said = course.say(seat, word)
+            seen = EVERYBODY
+            if said.sealed_in:
+                seen = self._seen(course.before, course.table, course.journal.events[known:], seat)
+            text = self.game.vocabulary.text(word)
+            op = Op(self.number + len(then.ops), "say", seat, at, seen, text, message=message)
+            then.ops.append(op)
+            then.hear(op, said)
+        return then.ops
+
+    def after(self, ops: list[Op]) -> Prepared:
+        """The match as it will be when the entries prepared last are accepted."""
+        if self._prepared is None or self._prepared.ops is not ops:
+            raise ValueError("something else was prepared since")
+        return self._prepared
+
+    def _seen(self, before: Table, after: Table, events: list[Event], seat: int) -> int:
+        """Who can notice the difference that a sealed word of the seat makes."""
+        game = self.game
+        if after.over() or before.step() != after.step() or before.v[SEALS] != after.v[SEALS]:
+            return EVERYBODY
+        if game.deciders(before) != game.deciders(after):
+            return EVERYBODY
+        seen = bit(seat)
+        for viewer in self.viewers:
+            if viewer == seat:
+                continue
+            if any(event.seen_by(viewer) for event in events) or not self._sees_the_same(before, after, viewer):
+                seen |= bit(viewer)
+        return seen
+
+    def _sees_the_same(self, before: Table, after: Table, viewer: int) -> bool:
+        """Asks the game first: drawing sights takes long."""
+        if not self.game.knows_the_same(before, after, viewer):
+            return SIGHTS.of(self.game, before, viewer) == SIGHTS.of(self.game, after, viewer)
+        return True
+
+    def accept(self, ops: list[Op]) -> None:
+        """Say words that were stored: those prepared last, or others (`Refused`, `UnknownWord`) by another server."""
+        then = self._prepared if self._prepared is not None and self._prepared.ops is ops else self._heard_of(ops)
+        words, before = len(self.match.said), self.clocks
+        self._follow(then)
+        if self.match.settled() == words:
+            self._settled = (words, before)
+        self._note(ops)
+        self._count(ops)
+        self.journals.go_on(words)
+
+    def _heard_of(self, ops: list[Op]) -> Prepared:
+        """The match as it is with words that were said elsewhere."""
+        then = Prepared(self, self.match.course(), self.clocks.copy(), self.tally.copy())
+        for op in ops:
+            then.hear(op, then.course.say(op.seat, self.game.vocabulary.number(op.word)))
+        then.ops = ops
+        return then
+
+    def _follow(self, then: Prepared) -> None:
+        self._prepared = None
+        self.match.follow(then.course)
+        self.clocks, self.tally = then.clocks, then.tally
+        self.clocks.changes = self.row.changes
+
+    # -- taking back --------------------------------------------------------------------------------------
+    def may_take_back(self, seat: int) -> bool:
+        """Words from before a branch stay."""
+        return self.match.last_word_of(seat) >= self._first_own()
+
+    def _first_own(self) -> int:
+        return self.row.branch.word if self.row.branch is not None else 0
+
+    def prepare_back(self, seat: int, everything: bool, message: str, at: int) -> tuple[list[Op], Prepared]:
+        """The entries that take words back and the match as it is then; nothing has changed yet."""
+        match = self.match
+        ops: list[Op] = []
+        places: list[int] = []
+        table, said, course = match.table, match.said, match.course()
+        seal = -1
+        while everything or not ops:
+            place = last_word_of(self.game, table, said, seat)
+            if place < self._first_own() or (ops and said[place].sealed_in != seal):
+                break
+            seal = said[place].sealed_in
+            places.append(place)
+            course = match.without(places)
+            seen = EVERYBODY
+            if seal:
+                gone = match.journal.events[match.events_after(place) : match.events_after(place + 1)]
+                seen = self._seen(table, course.table, gone, seat)
+            ops.append(Op(self.number + len(ops), "back", seat, at, seen, place=place, message=message))
+            table, said = course.table, match.said[: course.start] + course.said
+        if not ops:
+            raise NothingToTakeBack(f"seat {seat} has no word that may be taken back")
+        return ops, self._on(course, places)
+
+    def without(self, place: int) -> Prepared:
+        """The match as if one of its words had not been said."""
+        if not 0 <= place < len(self.match.said):
+            raise ValueError(f"word {place} is not there")
+        return self._on(self.match.without([place]), [place])
+
+    def _on(self, course: Course, places: list[int]) -> Prepared:
+        """The match on a course that leaves out the words at these places."""
+        said = self.match.said
+        then = Prepared(self, course, self._clocks_after(course.start), self.tally.copy())
+        for place in places:
+            then.tally.drop(said[place], self._last_before(place))
+        again = iter(course.said)
+        for place in range(course.start, len(said)):
+            if place not in places:
+                self._run(then.clocks, place, next(again).deciders)
+        return then
+
+    def _last_before(self, place: int) -> tuple[int, bool] | None:
+        """The seat's word before this one: when it was said, and whether by itself."""
+        said = self.match.said
+        for earlier in range(place - 1, -1, -1):
+            if said[earlier].seat == said[place].seat:
+                return self.times[earlier], bool(self._by_itself[earlier])
+        return None
+
+    def _clocks_after(self, words: int) -> Clocks:
+        """The clocks as they were after so many words."""
+        start, clocks = self._settled
+        if start <= words:
+            clocks = clocks.copy()
+        else:
+            start, row = 0, self.row
+            first = int(self.game.deciders(self.match.at(0).table))
+            clocks = Clocks(row.pace, len(row.seats), row.started, first, row.changes)
+        for place in range(start, words):
+            self._run(clocks, place, self.match.said[place].deciders)
+        return clocks
+
+    def _run(self, clocks: Clocks, place: int, deciders: int) -> None:
+        if self._public[place]:
+            clocks.said(self.match.said[place].seat, self.times[place], deciders)
+
+    def accept_back(self, ops: list[Op], after: Prepared) -> dict[int, int]:
+        """Take back what was prepared and stored; for each viewer, how many journal entries stay as they were."""
+        kept = self.journals.cut(after.course.start)
+        self._follow(after)
+        for op in ops:
+            for notes in (self.times, self._public, self._by_itself):
+                del notes[op.place]
+        self._count(ops)
+        self.journals.go_on(after.course.start)
+        return kept
+
+
+def _start(game: Game, row: TableRow) -> Match:
+    if row.ruleset != game.ruleset:
+        raise DoesNotReplay(f"ruleset {row.ruleset} is not known here")
+    try:
+        return Match(game, header_of(row), telling=False)
+    except ValueError as error:
+        raise DoesNotReplay(str(error)) from error
+
+
+def _standing(ops: list[Op]) -> list[Op]:
+    """The words that were not taken back."""
+    words: list[Op] = []
+    for op in ops:
+        if op.kind == "say":
+            words.append(op)
+        elif 0 <= op.place < len(words):
+            del words[op.place]
+        else:
+            raise DoesNotReplay(f"entry {op.number} takes back word {op.place}, which is not there")
+    return words

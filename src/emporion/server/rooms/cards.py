@@ -1,0 +1,62 @@
+"""Tables as cards, as a person sees them: from their rows and a glance at their matches, loaded or not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+
+from emporion.server.match.pulse import Glance
+from emporion.server.messages import SeatCard, TableCard
+from emporion.server.rooms.stand_ins import Absences, proposal_of, replaceable_from
+from emporion.server.store import TableRow
+
+NOTHING_SAID = Glance()
+
+
+def absences_of(row: TableRow, there: Set[str], seen: Mapping[str, int], opened: int) -> Absences:
+    """Who sits at a table and is not there, and since when: not before the server's start."""
+    return {person: max(seen.get(person, row.started), opened) for person in row.people() - there}
+
+
+def card_of(row: TableRow, person: str | None, glance: Glance | None, absences: Absences) -> TableCard:
+    """A table's card as a person sees it."""
+    kept, mine = row.kept_for(person), row.seat_of(person)
+    known = glance or NOTHING_SAID
+    speakers = known.speakers if row.status == "running" else []
+    seats = [
+        SeatCard(
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            colour=seat.colour,
+            shape=seat.shape,
+            to_speak=number in speakers,
+            away=seat.kind == "person" and seat.person in absences,
+            me=number == mine,
+            deadline=known.deadlines.get(number) if number in speakers and seat.kind == "person" else None,
+            stands_in=seat.kind == "bot" and bool(seat.person),
+            kept=number == kept,
+            replaceable_from=replaceable_from(row, glance, number, absences),
+            proposal=proposal_of(row, glance, number, absences, person),
+        )
+        for number, seat in enumerate(row.seats)
+    ]
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        seats=seats,
+        pace=row.pace,
+        door=row.door,
+        language=row.language,
+        host=bool(person) and row.host == person,
+        words=known.words_known(mine),
+        made=row.made,
+        updated=known.updated or row.updated,
+        result=row.result,
+        waits_for_me=mine in speakers,
+        rematch=row.rematch,
+        changes=row.changes,
+        hints=row.hints,
+        branch=row.branch,
+    )

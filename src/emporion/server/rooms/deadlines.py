@@ -1,0 +1,77 @@
+"""When a seat's time is over: the game's default word is said for it, if the table was opened so.
+
+Here are the alarms of tables that are loaded and driven by this server; all others wait in the store (wakes.py).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from emporion.server.store import Stale, StoreProblem
+
+if TYPE_CHECKING:
+    from emporion.server.rooms.room import Room
+    from emporion.server.service import Service
+
+log = logging.getLogger("emporion.server")
+LONGEST_SLEEP = 3600.0
+
+
+class Deadlines:
+    """One alarm per table, set for the first seat whose time runs out."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.alarms: dict[str, asyncio.TimerHandle] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def look_at(self, room: Room) -> None:
+        """Set the alarm of a table anew."""
+        self.forget(room)
+        first = self._first(room)
+        if first is not None:
+            wait = min(max(0.0, (first[0] - self.service.now()) / 1000), LONGEST_SLEEP)
+            self.alarms[room.row.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
+
+    def forget(self, room: Room) -> None:
+        alarm = self.alarms.pop(room.row.id, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def _first(self, room: Room) -> tuple[int, int] | None:
+        play = room.play
+        if play is None or room.row.status != "running" or room.row.pace.late != "default" or play.over():
+            return None
+        if room.closed or not room.owned:
+            return None
+        people = [seat for seat in play.speakers() if room.row.seats[seat].kind == "person"]
+        times = [(at, seat) for seat in people if (at := play.clocks.deadline(seat)) is not None]
+        return min(times, default=None)
+
+    def _ring(self, room: Room) -> None:
+        task = asyncio.get_running_loop().create_task(self._speak_for_the_late(room))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _speak_for_the_late(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                first = self._first(room)
+                if first is not None and first[0] <= self.service.now() and room.play is not None:
+                    seat = first[1]
+                    await room.say(seat, [room.game.default(room.play.match.table, seat)])
+                    return  # which has set the next alarm
+        except Stale:
+            await room.catch_up()
+        except StoreProblem as problem:
+            log.error("table %s: %s", room.row.id, problem)
+            await asyncio.sleep(10)
+        self.look_at(room)
+
+    def close(self) -> None:
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        for task in self.tasks:
+            task.cancel()

@@ -1,0 +1,142 @@
+"""What people say at a table, and what they are answered: each message once, whichever server hears it how often."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from emporion.kernel.match import NothingToTakeBack
+from emporion.kernel.refusal import Refused
+from emporion.kernel.words import UnknownWord
+from emporion.server.match.play import TellsTooMuch
+from emporion.server.match.views import refusal_message
+from emporion.server.messages import Answer, AskHint, AskWhy, Say, SayAll, SayChat, TakeBack, Why
+from emporion.server.problems import ProblemError
+from emporion.server.store import Heard, Person, Repeated, Stale, StoreProblem
+
+if TYPE_CHECKING:
+    from emporion.server.rooms.audience import Connection
+    from emporion.server.rooms.room import Room
+
+log = logging.getLogger("emporion.server")
+REMEMBERED = 20  # answers that a repeated message gets again without asking the storage
+TRIES = 5  # when other servers speak at the same table all the time
+FINAL = ("refused", "tells-too-much", "nothing-to-take-back", "too-late")
+"""Refusals that stay: the same message repeated is refused again, though it might be said by then."""
+
+Change = Say | SayAll | TakeBack | SayChat
+
+
+class Hearing:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+
+    async def hear(self, connection: Connection, message: Change | AskWhy | AskHint) -> None:
+        """Do what a client asks, and answer."""
+        person, room = connection.person, self.room
+        try:
+            if isinstance(message, AskWhy):
+                connection.tell(self._why(person, message))
+                return
+            if isinstance(message, AskHint):
+                room.service.hints.ask(room, connection, message)
+                return
+            if person is None:
+                raise ProblemError("no-name")
+            async with room.lock:
+                room.check_open()
+                answer = self.answers.get((person.id, message.id)) or await self._answer(person, message)
+                self._remember(person.id, answer)
+        except ProblemError as problem:
+            answer = Answer(message.id, False, problem.problem())
+        except StoreProblem as problem:
+            log.error("table %s: %s", room.row.id, problem)
+            answer = Answer(message.id, False, ProblemError("storage").problem())
+        connection.tell(answer)
+
+    def _remember(self, person: str, answer: Answer) -> None:
+        self.answers[(person, answer.id)] = answer
+        while len(self.answers) > REMEMBERED:
+            self.answers.popitem(last=False)
+
+    async def _answer(self, person: Person, message: Change) -> Answer:
+        """Do it, or find out why not; what another server has done meanwhile is looked at first."""
+        room = self.room
+        for _ in range(TRIES):
+            try:
+                answer = await self._do(person, message)
+                if answer.ok:
+                    return answer
+                if room.service.store.shared and await room.read_on():
+                    continue  # it was refused for a table that has moved on
+                heard = Heard(person.id, message.id, msgspec.json.encode(answer).decode())
+                await room.service.store.refuse(room.row.id, heard)
+                return answer
+            except Stale:
+                await room.read_on()
+            except Repeated:
+                return await self._first_answer(person, message)
+        raise ProblemError("too-late")
+
+    async def _first_answer(self, person: Person, message: Change) -> Answer:
+        room = self.room
+        known = await room.service.store.answer(room.row.id, person.id, message.id)
+        await room.read_on()
+        return msgspec.json.decode(known, type=Answer) if known else Answer(message.id, True)
+
+    async def _do(self, person: Person, message: Change) -> Answer:
+        """Done, or refused for good; a `ProblemError` when it may be tried again."""
+        try:
+            if isinstance(message, SayChat):
+                return await self.room.talk.chat(person, message)
+            seat = self.room.row.seat_of(person.id)
+            if seat is None:
+                raise ProblemError("not-seated")
+            if isinstance(message, TakeBack):
+                return await self._take_back(seat, person, message)
+            return await self._say(seat, person, message)
+        except Refused as refused:
+            problem = ProblemError("refused", str(refused)).problem()
+            return Answer(message.id, False, problem, refusal_message(refused.refusal), refused.word)
+        except ProblemError as error:
+            if error.key in FINAL:
+                return Answer(message.id, False, error.problem())
+            raise
+
+    async def _say(self, seat: int, person: Person, message: Say | SayAll) -> Answer:
+        room = self.room
+        room.playing()
+        texts = [message.word] if isinstance(message, Say) else message.words
+        try:
+            words = [room.game.vocabulary.number(text) for text in texts]
+        except UnknownWord as error:
+            raise ProblemError("unknown-word", str(error)) from None
+        room.check_seq(seat, message.seq)
+        try:
+            await room.say(seat, words, Heard(person.id, message.id))
+        except TellsTooMuch as error:
+            raise ProblemError("tells-too-much", str(error)) from None
+        return Answer(message.id, True)
+
+    async def _take_back(self, seat: int, person: Person, message: TakeBack) -> Answer:
+        try:
+            await self.room.take_back(seat, message.all, Heard(person.id, message.id))
+        except NothingToTakeBack as error:
+            raise ProblemError("nothing-to-take-back", str(error)) from None
+        return Answer(message.id, True)
+
+    def _why(self, person: Person | None, message: AskWhy) -> Why:
+        room = self.room
+        seat = room.row.seat_of(person.id if person else None)
+        if seat is None:
+            raise ProblemError("not-seated")
+        play = room.playing()
+        try:
+            refusal = play.explain(seat, room.game.vocabulary.number(message.word))
+        except UnknownWord as error:
+            raise ProblemError("unknown-word", str(error)) from None
+        return Why(message.id, message.word, None if refusal is None else refusal_message(refusal))

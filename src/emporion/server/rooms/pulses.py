@@ -1,0 +1,58 @@
+"""Keeps the pulses of the tables this server drives up to date in the storage."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from emporion.server.store import StoreProblem
+
+if TYPE_CHECKING:
+    from emporion.server.rooms.room import Room
+    from emporion.server.service import Service
+
+log = logging.getLogger("emporion.server")
+EVERY = 0.2  # seconds in which changes are gathered
+AFTER_A_PROBLEM = 2.0
+AT_ONCE = 200
+
+
+class Pulses:
+    """Writes the pulses of the tables this server drives, those of many tables at once."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self._changed: set[str] = set()
+        self._settling: set[str] = set()
+        self._writing: asyncio.Task[None] | None = None
+
+    def note(self, room: Room) -> None:
+        """The table has changed."""
+        self._changed.add(room.row.id)
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().create_task(self._write())
+
+    def settled(self, table: str) -> bool:
+        return table not in self._changed and table not in self._settling
+
+    async def _write(self) -> None:
+        try:
+            while self._changed:
+                await asyncio.sleep(EVERY)
+                self._settling = {self._changed.pop() for _ in range(min(AT_ONCE, len(self._changed)))}
+                found = [self.service.rooms.rooms.get(table) for table in self._settling]
+                rooms = [room for room in found if room is not None and room.owned]
+                try:
+                    await self.service.store.settle([(room.row.id, *room.moment, room.pulse) for room in rooms])
+                except StoreProblem as problem:
+                    log.error("%d tables are not settled: %s", len(rooms), problem)
+                    self._changed |= self._settling
+                    await asyncio.sleep(AFTER_A_PROBLEM)
+                self._settling = set()
+        finally:
+            self._writing = None
+
+    def close(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()

@@ -1,0 +1,289 @@
+"""Opening tables and what happens at them before the first word: sitting down, leaving, bots, the start, a rematch."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING
+
+from emporion import games
+from emporion.kernel.chance import commitment
+from emporion.kernel.game import Game
+from emporion.kernel.match import Match
+from emporion.kernel.options import BadOption, completed
+from emporion.kernel.record import digest_of, write_record
+from emporion.server.messages import Branch, NewBranch, NewTable, Pace, SeatBot, SeatNumber, TableCard
+from emporion.server.problems import ProblemError
+from emporion.server.rooms.room import Room
+from emporion.server.store import EVERYBODY, Op, Person, SeatRow, Stale, TableRow
+
+if TYPE_CHECKING:
+    from emporion.server.service import Service
+
+COLOURS = ("red", "green", "yellow", "blue", "black", "white")
+SHAPES = ("disc", "square", "hexagon", "diamond", "shield", "triangle")
+BOT_NAMES = ("Livia", "Cato", "Drusilla", "Varro", "Octavia", "Seneca", "Agrippina", "Plinius", "Flavia", "Tullius")
+MOST_TABLES = 200  # unfinished ones of one person, empty ones not counted
+
+
+def load_game(title: str) -> Game:
+    try:
+        return games.load(title)
+    except games.UnknownGame as error:
+        raise ProblemError("no-game", str(error)) from None
+
+
+class Tables:
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    def level(self, title: str, wanted: str) -> str:
+        """A level or program that plays a title here; without a wish the easiest."""
+        known = self.service.settings.programs.levels(title)
+        if wanted and wanted not in known:
+            raise ProblemError("no-level", levels=", ".join(known))
+        return wanted or known[0]
+
+    # -- opening ------------------------------------------------------------------------------------------
+    async def open(self, person: Person, new: NewTable) -> Room:
+        game = load_game(new.game)
+        try:
+            options = completed(game.options, new.options)
+        except BadOption as error:
+            raise ProblemError("bad-option", str(error)) from None
+        _check_seats(game, len(new.seats), options)
+        seats = [SeatRow("open") for _ in new.seats]
+        chosen_first = sorted(range(len(seats)), key=lambda n: not (new.seats[n].colour or new.seats[n].shape))
+        for n in chosen_first:
+            _dress(seats, seats[n], new.seats[n].colour, new.seats[n].shape)
+        for seat, wanted in zip(seats, new.seats, strict=True):
+            if wanted.kind == "me":
+                if any(other.kind == "person" for other in seats):
+                    raise ProblemError("two-seats")
+                _sit(seat, person)
+        for seat, wanted in zip(seats, new.seats, strict=True):
+            if wanted.kind == "bot":
+                _seat_bot(seats, seat, self.level(game.title, wanted.level))
+        await self._check_number(person)
+        now = self.service.now()
+        seed = self.service.settings.new_seed()
+        row = TableRow(
+            id=self.service.settings.new_id(),
+            game=game.title,
+            options=options,
+            seats=seats,
+            pace=new.pace,
+            door=new.door,
+            host=person.id,
+            seed=seed,
+            commitment=commitment(seed),
+            ruleset=game.ruleset,
+            errata=list(game.errata),
+            made=now,
+            updated=now,
+            language=new.language,
+            hints=all(seat.kind != "open" for seat in seats) if new.hints is None else new.hints,
+        )
+        return await self._add(row)
+
+    async def _add(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> Room:
+        if all(seat.kind != "open" for seat in row.seats):
+            row.status = "running"
+            row.started = row.made
+        return await self.service.rooms.open(row, ops, after)
+
+    async def _check_number(self, person: Person) -> None:
+        if await self.service.store.unfinished(person.id) >= MOST_TABLES:
+            raise ProblemError("too-many-tables", most=MOST_TABLES)
+
+    # -- before the start ---------------------------------------------------------------------------------
+    async def sit(self, table: str, person: Person, wanted: SeatNumber) -> Room:
+        async with self.service.rooms.hold(table) as room:
+            row = _waiting(room)
+            seat = _free_seat(row, wanted.seat)
+            old = row.seat_of(person.id)
+            if old is not None:
+                _clear(row.seats[old])
+            _dress(row.seats, seat, wanted.colour, wanted.shape)
+            _sit(seat, person)
+            await self._change(room, row)
+        return room
+
+    async def leave(self, table: str, person: Person) -> Room:
+        async with self.service.rooms.hold(table) as room:
+            row = _waiting(room)
+            seat = row.seat_of(person.id)
+            if seat is None:
+                raise ProblemError("not-seated")
+            _clear(row.seats[seat])
+            if row.host == person.id and row.people():
+                row.host = next(other.person for other in row.seats if other.kind == "person")
+            await self._change(room, row)
+            if not row.people():  # nobody is left to play
+                await self.service.store.delete_table(row.id)
+                self.service.rooms.vanish(room)
+        return room
+
+    async def seat_bot(self, table: str, person: Person, wanted: SeatBot) -> Room:
+        async with self.service.rooms.hold(table) as room:
+            row = _waiting(room)
+            _only_host(row, person)
+            _seat_bot(row.seats, _free_seat(row, wanted.seat), self.level(row.game, wanted.level))
+            await self._change(room, row)
+        return room
+
+    async def start(self, table: str, person: Person) -> Room:
+        """Start without the seats that are still open."""
+        async with self.service.rooms.hold(table) as room:
+            row = _waiting(room)
+            _only_host(row, person)
+            row.seats = [seat for seat in row.seats if seat.kind != "open"]
+            _check_seats(room.game, len(row.seats), row.options)
+            await self._change(room, row)
+        return room
+
+    async def _change(self, room: Room, row: TableRow) -> None:
+        if all(seat.kind != "open" for seat in row.seats):
+            row.status = "running"
+        try:
+            await room.change(row)
+        except Stale:
+            raise ProblemError("too-late") from None
+
+    # -- after the end ------------------------------------------------------------------------------------
+    async def rematch(self, table: str, person: Person) -> Room:
+        """A new table with the same people, bots and options; asked twice, the same one."""
+        async with self.service.rooms.hold(table) as room:
+            row = copy.deepcopy(room.row)
+            if row.seat_of(person.id) is None:
+                raise ProblemError("not-seated")
+            if row.status != "over":
+                raise ProblemError("not-over")
+            if row.rematch is not None:
+                return await self.service.rooms.get(row.rematch)
+            now = self.service.now()
+            seed = self.service.settings.new_seed()
+            again = copy.deepcopy(row)
+            again.id = self.service.settings.new_id()
+            again.seed, again.commitment = seed, commitment(seed)
+            again.ruleset, again.errata = room.game.ruleset, list(room.game.errata)
+            again.made = again.updated = now
+            again.status, again.version, again.result, again.host = "waiting", 0, None, person.id
+            again.changes = []
+            for seat in again.seats:
+                seat.proposed, seat.agreed = "", {}
+                if seat.kind == "bot" and seat.person:  # who left is not asked again: the bot takes the seat for good
+                    _seat_bot(again.seats, seat, seat.level)
+            again.branch, again.rematch = None, None
+            row.rematch = again.id
+            try:
+                new = await self._add(again, after=row)
+            except Stale:  # somebody asked for it at another server just now
+                await room.read_on()
+                if room.row.rematch is None:
+                    raise ProblemError("too-late") from None
+                return await self.service.rooms.get(room.row.rematch)
+            room.take(row)
+        return new
+
+    async def branch(
+        self, person: Person, match: Match, old: list[SeatRow], seat: int, wanted: NewBranch, table: str
+    ) -> Room:
+        """Play on from a position of a match that is over. Its words and seed are kept, so what chance has in store is
+        what it was; only who sits there and what is said from here on differs."""
+        if not 0 <= wanted.word <= len(match.said) or match.at(wanted.word).over():
+            raise ProblemError("no-word", words=len(match.said))
+        level = self.level(match.header.game, wanted.level)
+        await self._check_number(person)
+        now = self.service.now()
+        header = match.header
+        seats = [SeatRow("open", colour=each.colour, shape=each.shape) for each in old]
+        _sit(seats[seat], person)
+        for place, each in enumerate(old):
+            _dress(seats, seats[place], "", "")
+            if place != seat:
+                known = each.kind == "bot" and each.level in self.service.settings.programs.levels(match.header.game)
+                _seat_bot(seats, seats[place], each.level if known else level)
+        row = TableRow(
+            id=self.service.settings.new_id(),
+            game=header.game,
+            options=header.options,
+            seats=seats,
+            pace=Pace(),
+            door="link",
+            host=person.id,
+            seed=header.seed,
+            commitment=commitment(header.seed),
+            ruleset=header.ruleset,
+            errata=list(header.errata),
+            made=now,
+            updated=now,
+            hints=True,
+            branch=Branch(digest_of(write_record(match)), wanted.word, table),
+        )
+        text = match.game.vocabulary.text
+        said = match.said[: wanted.word]
+        return await self._add(
+            row, [Op(n, "say", each.seat, now, EVERYBODY, text(each.word)) for n, each in enumerate(said)]
+        )
+
+    async def branches(self, person: Person, record: str) -> list[TableCard]:
+        """The person's own what-if matches that left a record."""
+        tables = await self.service.store.tables_of(person.id, MOST_TABLES)
+        found = [each.row for each in tables if each.row.branch is not None and each.row.branch.record == record]
+        found.sort(key=lambda row: row.made)
+        return [await self.service.rooms.card(row.id, person) for row in found]
+
+
+def _check_seats(game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
+    allowed = [n for n in range(game.fewest_seats, game.most_seats + 1) if game.fits(n, options)]
+    if seats not in allowed:
+        raise ProblemError("bad-seats", allowed=", ".join(map(str, allowed)), seats=seats)
+
+
+def _waiting(room: Room) -> TableRow:
+    """A copy of the row to change; only before the start."""
+    if room.row.status != "waiting":
+        raise ProblemError("started")
+    return copy.deepcopy(room.row)
+
+
+def _only_host(row: TableRow, person: Person) -> None:
+    if row.host != person.id:
+        raise ProblemError("not-host")
+
+
+def _free_seat(row: TableRow, seat: int) -> SeatRow:
+    if seat >= len(row.seats):
+        raise ProblemError("no-seat")
+    if row.seats[seat].kind != "open":
+        raise ProblemError("seat-taken")
+    return row.seats[seat]
+
+
+def _sit(seat: SeatRow, person: Person) -> None:
+    seat.kind, seat.person, seat.name, seat.level = "person", person.id, person.name, ""
+
+
+def _clear(seat: SeatRow) -> None:
+    seat.kind, seat.person, seat.name, seat.level = "open", "", "", ""
+
+
+def _seat_bot(seats: list[SeatRow], seat: SeatRow, level: str) -> None:
+    taken = {other.name for other in seats}
+    name = next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(1, 20))) if name not in taken)
+    seat.kind, seat.person, seat.name, seat.level = "bot", "", name, level
+
+
+def _dress(seats: list[SeatRow], seat: SeatRow, colour: str, shape: str) -> None:
+    """Give a seat its colour and shape, unique at the table; by default those of its place."""
+    others = [other for other in seats if other is not seat]
+    for kind, wanted, known in (("colour", colour, COLOURS), ("shape", shape, SHAPES)):
+        taken = {getattr(other, kind) for other in others}
+        if wanted and (wanted not in known or wanted in taken):
+            raise ProblemError("colour-taken" if kind == "colour" else "shape-taken")
+        if wanted:
+            setattr(seat, kind, wanted)
+        elif not getattr(seat, kind):
+            place = next(n for n, each in enumerate(seats) if each is seat)
+            inside = [*known[place:], *known[:place]]
+            setattr(seat, kind, next((each for each in inside if each not in taken), known[0]))

@@ -1,0 +1,222 @@
+"""What any storage must be able to do; what is kept there is in rows.py.
+
+Words are appended, each with its number: of two writers that both want to add word 17, one is refused. What has been
+appended survives a crash of the server.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from emporion.server.match.pulse import Glance, Pulse
+from emporion.server.store.rows import (
+    AnalysisRow,
+    Attendance,
+    ChatRow,
+    Glimpse,
+    Heard,
+    NewChat,
+    News,
+    Op,
+    Person,
+    TableRow,
+    UploadRow,
+)
+
+log = logging.getLogger("emporion.server")
+R = TypeVar("R")
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class StoreProblem(Exception):
+    """The storage does not work: disk full, file damaged, database gone. Nothing was written."""
+
+
+class Damaged(StoreProblem):
+    """One thing that was stored cannot be read; the others can."""
+
+
+class Stale(Exception):
+    """Somebody else was faster: the number or version expected is not the current one. Nothing was written."""
+
+
+class Repeated(Exception):
+    """This message was answered before, here or at another server. Nothing was written."""
+
+
+class Store(Protocol):
+    server: str
+    """This server's name among those that share the storage; another one after each start."""
+    shared: bool
+    """Whether other servers may use the storage at the same time."""
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+
+    async def close(self) -> None: ...
+
+    async def check(self) -> None:
+        """`StoreProblem` when what is stored is damaged, as far as can be told at the start."""
+
+    async def setting(self, name: str, first: str) -> str:
+        """The setting of that name; `first` becomes its value if it has none."""
+
+    # -- people -------------------------------------------------------------------------------------------
+    async def person(self, person: str) -> Person | None: ...
+
+    async def put_person(self, person: Person) -> None:
+        """Add a person, or change the name and language of one."""
+
+    async def put_code(self, code_hash: str, person: str, expires: int) -> None:
+        """Add a code; it takes the place of an older one of that person."""
+
+    async def take_code(self, code_hash: str, now: int) -> str | None:
+        """The person of a code, once; None when it is unknown, used or too old."""
+
+    # -- tables -------------------------------------------------------------------------------------------
+    async def new_table(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> None:
+        """Add a table, driven by this server, with the words it starts with if it is a branch; all or nothing.
+
+        `after` is the changed row of the table it follows: `Stale` unless that can be written, too.
+        """
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def update_table(self, row: TableRow) -> str:
+        """Write the row and count its version up; `Stale` unless its version is the one stored. See `append`."""
+
+    async def rewrite_table(self, row: TableRow) -> None:
+        """The same where only names have changed: nothing is due for that."""
+
+    async def delete_table(self, table: str, version: int | None = None) -> None:
+        """Remove a table and all that belongs to it; `Stale` unless its row has that version, if one is given."""
+
+    async def tables_of(self, person: str, limit: int) -> list[Glimpse]:
+        """Those the person sits at: unfinished ones first, then by last change."""
+
+    async def open_tables(self, limit: int) -> list[Glimpse]:
+        """Public tables that wait for people, the latest first."""
+
+    async def watchable(self, limit: int) -> list[Glimpse]:
+        """Public tables in play, those last where nothing has been said for the longest time."""
+
+    async def glimpses(self, tables: Sequence[str]) -> list[Glimpse]:
+        """Those of these tables that there are."""
+
+    async def empty_tables(self, before: int, limit: int) -> list[str]:
+        """Tables that wait for people, where nobody is connected and nobody came since then; the oldest first."""
+
+    async def unfinished(self, person: str) -> int:
+        """At how many tables the person sits that are in play, or wait while somebody is connected."""
+
+    # -- words and messages -------------------------------------------------------------------------------
+    async def append(self, table: str, expected: int, ops: list[Op], now: int, heard: Heard | None = None) -> str:
+        """Add entries to a table's log, all or none; who drives it: this server, from now on, if nobody else does.
+
+        The table is due until its owner has settled what has changed. `Stale` unless `expected` is the next number;
+        `Repeated` if what was heard has been answered before.
+        """
+
+    async def settle(self, pulses: Sequence[tuple[str, int, int, Pulse]]) -> None:
+        """Write the pulses of tables, each given with the next number and version it was taken at, if still these."""
+
+    async def ops(self, table: str, since: int = 0) -> list[Op]: ...
+
+    async def refuse(self, table: str, heard: Heard) -> None:
+        """Keep the answer to a message that changes nothing; `Repeated` if there is one already."""
+
+    async def answer(self, table: str, person: str, message: str) -> str | None:
+        """The first answer to a message, if there is one (see `Heard`)."""
+
+    async def add_chat(self, table: str, chat: NewChat) -> ChatRow:
+        """Add a line; `Repeated` if the person's message was answered before."""
+
+    async def chats(self, table: str, since: int = 0, last: int = 100) -> list[ChatRow]:
+        """The newest ones from number `since` on, oldest first."""
+
+    # -- analyses -----------------------------------------------------------------------------------------
+    async def analysis(self, key: str) -> AnalysisRow | None: ...
+
+    async def put_analysis(self, row: AnalysisRow) -> None:
+        """Add an analysis, or replace it by one that has come further."""
+
+    async def unfinished_analyses(self) -> list[str]:
+        """The keys of those that wait and that no server works on, the oldest first; from now on this one does."""
+
+    async def upload(self, key: str) -> UploadRow | None: ...
+
+    async def put_upload(self, row: UploadRow) -> None:
+        """Keep a record; the oldest beyond `MOST_UPLOADS` go."""
+
+    # -- servers ------------------------------------------------------------------------------------------
+    async def listen(self, heard: Callable[[News], None]) -> None:
+        """Call back with everything that is changed from now on, by this server or another."""
+
+    async def renew(self, now: int) -> bool:
+        """Say that this server still runs, and clear up after those that do not; False if it was taken for gone."""
+
+    async def leave(self, now: int) -> None:
+        """This server stops: nobody has to wait until it is missed."""
+
+    async def claim(self, table: str) -> str:
+        """Who drives a table: this server, if nobody else does."""
+
+    async def claim_due(self, now: int, limit: int) -> list[str]:
+        """Drive tables that are due and that nobody drives; the longest due first."""
+
+    async def next_due(self) -> int | None:
+        """When the first table that nobody drives is due."""
+
+    async def release(self, table: str) -> None:
+        """Drive a table no more."""
+
+    async def attend(self, there: Mapping[tuple[str, str], bool], now: int) -> None:
+        """Note, by table and person, who of those that sit at tables is connected to this server and who is not."""
+
+    async def attendance(self, tables: Sequence[str]) -> list[Attendance]: ...
+
+
+def migration_files(dialect: str) -> list[tuple[int, str]]:
+    """The numbered schema changes of a dialect, in order."""
+    return [
+        (int(file.name.partition("_")[0]), file.read_text(encoding="utf-8"))
+        for file in sorted((MIGRATIONS / dialect).glob("*.sql"))
+    ]
+
+
+def read_row(body: str) -> TableRow:
+    return _read(body, TableRow, "table")
+
+
+def read_analysis(body: str) -> AnalysisRow:
+    return _read(body, AnalysisRow, "analysis")
+
+
+def _read(body: str, kind: type[R], name: str) -> R:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError) as error:  # a cut text, or none at all
+        raise Damaged(f"a stored {name} is damaged: {error}") from error
+
+
+def read_glimpses(found: Iterable[tuple[str, str]]) -> list[Glimpse]:
+    """Those whose row and glance can be read: a damaged one must not hide the others."""
+    glimpses: list[Glimpse] = []
+    for body, glance in found:
+        try:
+            glimpses.append(Glimpse(read_row(body), read_glance(glance)))
+        except StoreProblem as problem:
+            log.error("%s", problem)
+    return glimpses
+
+
+def read_glance(text: str) -> Glance | None:
+    try:
+        return msgspec.json.decode(text, type=Glance) if text else None
+    except msgspec.MsgspecError as error:
+        raise StoreProblem(f"a stored table is damaged: {error}") from error

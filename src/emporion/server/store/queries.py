@@ -1,0 +1,264 @@
+"""What the SQL storages share: every query about tables, written once, and how rows become what the server knows.
+
+A storage adds how it reads (`_rows`) and how it makes changes all or nothing (`_change`). Places for values are written
+$1, $2 as PostgreSQL does; `{clock}` stands for the storage's own time. Whatever is locked for a change is locked in the
+same order everywhere: answers, words, pulse, row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from emporion.server.match.pulse import Pulse
+from emporion.server.store import (
+    MOST_UPLOADS,
+    AnalysisRow,
+    ChatRow,
+    Glimpse,
+    Heard,
+    NewChat,
+    News,
+    Op,
+    Person,
+    Repeated,
+    TableRow,
+    UploadRow,
+    read_analysis,
+    read_glimpses,
+    read_row,
+)
+from emporion.server.store.servers import ALIVE, SqlServers
+from emporion.server.store.sql import Sql, Statement
+
+DRIVEN = f"owner = CASE WHEN {ALIVE} THEN owner ELSE $3 END"
+GLIMPSE = "SELECT body, glance FROM tables JOIN pulses ON pulses.table_id = id"
+
+
+class SqlStore(SqlServers, Sql):
+    # -- settings and people ------------------------------------------------------------------------------
+    async def setting(self, name: str, first: str) -> str:
+        new = Statement("INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, first))
+        await self._change([], new)
+        return str((await self._rows("SELECT value FROM settings WHERE name = $1", name))[0][0])
+
+    async def person(self, person: str) -> Person | None:
+        rows = await self._rows("SELECT id, name, language, made FROM people WHERE id = $1", person)
+        return Person(*rows[0]) if rows else None
+
+    async def put_person(self, person: Person) -> None:
+        query = (
+            "INSERT INTO people VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language"
+        )
+        await self._change([News("person", person.id)], Statement(query, msgspec.structs.astuple(person)))
+
+    async def put_code(self, code_hash: str, person: str, expires: int) -> None:
+        old = Statement("DELETE FROM codes WHERE person = $1", (person,))
+        await self._change([], old, Statement("INSERT INTO codes VALUES ($1, $2, $3)", (code_hash, person, expires)))
+
+    async def take_code(self, code_hash: str, now: int) -> str | None:
+        query = "DELETE FROM codes WHERE hash = $1 RETURNING person, expires"
+        rows = await self._change([], Statement(query, (code_hash,)))
+        return str(rows[0][0]) if rows and rows[0][1] >= now else None
+
+    # -- tables -------------------------------------------------------------------------------------------
+    async def new_table(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> None:
+        said = ops or []
+        values = (row.id, row.version, row.status, row.door, row.updated, _body(row))
+        new = Statement("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)", values)
+        beat = Statement(
+            "INSERT INTO pulses (table_id, number, version, due, owner) VALUES ($1, $2, $3, $4, $5)",
+            (row.id, len(said), row.version, _due(row), self.server),
+        )
+        linked = [] if after is None else self._updated(after)
+        news = [News("table", each.id) for each in (row, after) if each is not None]
+        await self._change(news, *linked, new, beat, *_sitting(row), *_words(row.id, said))
+        if after is not None:
+            after.version += 1
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self._rows("SELECT body FROM tables WHERE id = $1", table)
+        return read_row(rows[0][0]) if rows else None
+
+    async def update_table(self, row: TableRow) -> str:
+        owner = Statement("SELECT owner FROM pulses WHERE table_id = $1", (row.id,))
+        rows = await self._change([News("table", row.id)], *self._updated(row), owner)
+        row.version += 1
+        return str(rows[0][0])
+
+    async def rewrite_table(self, row: TableRow) -> None:
+        await self._change([News("table", row.id)], *self._updated(row, due=False))
+        row.version += 1
+
+    def _updated(self, row: TableRow, due: bool = True) -> list[Statement]:
+        """Write a row with its version counted up; it must be the one stored."""
+        new = msgspec.structs.replace(row, version=row.version + 1)
+        query = (
+            "UPDATE tables SET version = $1, status = $2, door = $3, updated = $4, body = $5"
+            " WHERE id = $6 AND version = $7 RETURNING id"
+        )
+        values = (new.version, new.status, new.door, new.updated, _body(new), row.id, row.version)
+        if due:
+            looked_at = f"UPDATE pulses SET version = $1, due = $2, {DRIVEN} WHERE table_id = $4"
+            beat = Statement(looked_at, (new.version, _due(new), self.server, row.id))
+        else:
+            beat = Statement("UPDATE pulses SET version = $1 WHERE table_id = $2", (new.version, row.id))
+        return [beat, Statement(query, values, must=row.id), *_sitting(new)]
+
+    async def delete_table(self, table: str, version: int | None = None) -> None:
+        if version is None:
+            gone = Statement("DELETE FROM tables WHERE id = $1", (table,))
+        else:
+            query = "DELETE FROM tables WHERE id = $1 AND version = $2 RETURNING id"
+            gone = Statement(query, (table, version), must=table)
+        await self._change([News("table", table)], *self._hold(table), gone)
+
+    async def tables_of(self, person: str, limit: int) -> list[Glimpse]:
+        query = (
+            f"{GLIMPSE} JOIN sitting ON sitting.table_id = id WHERE person = $1"
+            " ORDER BY status = 'over', updated DESC LIMIT $2"
+        )
+        return read_glimpses(await self._rows(query, person, limit))
+
+    async def open_tables(self, limit: int) -> list[Glimpse]:
+        query = f"{GLIMPSE} WHERE status = 'waiting' AND door = 'public' ORDER BY updated DESC LIMIT $1"
+        return read_glimpses(await self._rows(query, limit))
+
+    async def watchable(self, limit: int) -> list[Glimpse]:
+        query = f"{GLIMPSE} WHERE status = 'running' AND door = 'public' ORDER BY spoken DESC LIMIT $1"
+        return read_glimpses(await self._rows(query, limit))
+
+    async def glimpses(self, tables: Sequence[str]) -> list[Glimpse]:
+        return read_glimpses(await self._rows(f"{GLIMPSE} WHERE id {self.among}", self._list(tables)))
+
+    async def empty_tables(self, before: int, limit: int) -> list[str]:
+        query = (
+            "SELECT id FROM tables WHERE status = 'waiting' AND updated < $1 AND NOT EXISTS"
+            " (SELECT 1 FROM presence WHERE table_id = id AND (server <> '' OR at >= $1)) ORDER BY updated LIMIT $2"
+        )
+        return [row[0] for row in await self._rows(query, before, limit)]
+
+    async def unfinished(self, person: str) -> int:
+        query = (
+            "SELECT count(*) FROM sitting JOIN tables ON id = sitting.table_id WHERE person = $1"
+            " AND (status = 'running' OR (status = 'waiting' AND EXISTS"
+            " (SELECT 1 FROM presence WHERE presence.table_id = id AND server <> '')))"
+        )
+        return int((await self._rows(query, person))[0][0])
+
+    # -- words and messages -------------------------------------------------------------------------------
+    async def append(self, table: str, expected: int, ops: list[Op], now: int, heard: Heard | None = None) -> str:
+        number = expected + len(ops)
+        query = (
+            f"UPDATE pulses SET number = $1, due = $2, {DRIVEN}"
+            " WHERE table_id = $4 AND number = $5 RETURNING table_id, owner"
+        )
+        beat = Statement(query, (number, now, self.server, table, expected), must=table)
+        statements = [*([_answered(table, heard)] if heard else []), *_words(table, ops), beat]
+        rows = await self._change([News("words", table, number)], *statements)
+        return str(rows[0][1])
+
+    async def settle(self, pulses: Sequence[tuple[str, int, int, Pulse]]) -> None:
+        query = (
+            "UPDATE pulses SET due = $1, glance = $2, spoken = $3 WHERE table_id = $4 AND number = $5 AND version = $6"
+        )
+        statements = [
+            Statement(query, (pulse.due, _glance(pulse), pulse.spoken, table, number, version))
+            for table, number, version, pulse in sorted(pulses, key=lambda each: each[0])
+        ]
+        await self._change([News("glance", each[0]) for each in pulses], *statements)
+
+    async def ops(self, table: str, since: int = 0) -> list[Op]:
+        query = (
+            "SELECT number, kind, seat, at, seen, word, place, message FROM words"
+            " WHERE table_id = $1 AND number >= $2 ORDER BY number"
+        )
+        return [Op(*row) for row in await self._rows(query, table, since)]
+
+    async def refuse(self, table: str, heard: Heard) -> None:
+        await self._change([], _answered(table, heard))
+
+    async def answer(self, table: str, person: str, message: str) -> str | None:
+        query = "SELECT answer FROM answers WHERE table_id = $1 AND person = $2 AND message = $3"
+        rows = await self._rows(query, table, person, message)
+        return str(rows[0][0]) if rows else None
+
+    async def add_chat(self, table: str, chat: NewChat) -> ChatRow:
+        query = (
+            "INSERT INTO chat (table_id, n, person, message, name, seat, text, at)"
+            " VALUES ($1, (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = $1), $2, $3, $4, $5, $6, $7)"
+            " RETURNING n"
+        )
+        new = Statement(query, (table, *msgspec.structs.astuple(chat)))
+        known = _answered(table, Heard(chat.person, chat.message))
+        rows = await self._change([News("chat", table)], known, *self._hold(table), new)
+        return ChatRow(rows[0][0], *msgspec.structs.astuple(chat))
+
+    async def chats(self, table: str, since: int = 0, last: int = 100) -> list[ChatRow]:
+        query = (
+            "SELECT n, person, message, name, seat, text, at FROM chat"
+            " WHERE table_id = $1 AND n >= $2 ORDER BY n DESC LIMIT $3"
+        )
+        return [ChatRow(*row) for row in reversed(await self._rows(query, table, since, last))]
+
+    # -- analyses -----------------------------------------------------------------------------------------
+    async def analysis(self, key: str) -> AnalysisRow | None:
+        rows = await self._rows("SELECT body FROM analyses WHERE key = $1", key)
+        return read_analysis(rows[0][0]) if rows else None
+
+    async def put_analysis(self, row: AnalysisRow) -> None:
+        query = (
+            "INSERT INTO analyses (key, status, body, owner) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (key) DO UPDATE SET status = excluded.status, body = excluded.body, owner = excluded.owner"
+        )
+        await self._change([], Statement(query, (row.key, row.status, _body(row), self.server)))
+
+    async def unfinished_analyses(self) -> list[str]:
+        query = f"UPDATE analyses SET owner = $1 WHERE status = 'waiting' AND NOT {ALIVE} RETURNING n, key"
+        return [row[1] for row in sorted(await self._change([], Statement(query, (self.server,))))]
+
+    # -- records brought along ----------------------------------------------------------------------------
+    async def upload(self, key: str) -> UploadRow | None:
+        rows = await self._rows("SELECT key, record, seats, at FROM uploads WHERE key = $1", key)
+        return UploadRow(*rows[0]) if rows else None
+
+    async def put_upload(self, row: UploadRow) -> None:
+        new = "INSERT INTO uploads (key, record, seats, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+        old = "DELETE FROM uploads WHERE key IN (SELECT key FROM uploads ORDER BY at DESC, key LIMIT $1 OFFSET $2)"
+        await self._change([], Statement(new, msgspec.structs.astuple(row)), Statement(old, (1000, MOST_UPLOADS)))
+
+
+def _body(row: TableRow | AnalysisRow) -> str:
+    return msgspec.json.encode(row).decode()
+
+
+def _glance(pulse: Pulse) -> str:
+    return "" if pulse.glance is None else msgspec.json.encode(pulse.glance).decode()
+
+
+def _due(row: TableRow) -> int | None:
+    """A table in play is due as soon as it changes: its owner settles what there is to do."""
+    return row.updated if row.status == "running" else None
+
+
+def _words(table: str, ops: list[Op]) -> list[Statement]:
+    add = (
+        "INSERT INTO words (table_id, number, kind, seat, at, seen, word, place, message)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING number"
+    )
+    return [Statement(add, (table, *msgspec.structs.astuple(op)), must=op.number) for op in ops]
+
+
+def _answered(table: str, heard: Heard) -> Statement:
+    """Note that a message is answered, unless it was before."""
+    add = "INSERT INTO answers VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING message"
+    values = (table, heard.person, heard.message, heard.answer)
+    return Statement(add, values, must=heard.message, otherwise=Repeated)
+
+
+def _sitting(row: TableRow) -> list[Statement]:
+    """Who sits at a table, so that people find theirs."""
+    gone = Statement("DELETE FROM sitting WHERE table_id = $1", (row.id,))
+    return [gone, *(Statement("INSERT INTO sitting VALUES ($1, $2)", (person, row.id)) for person in row.people())]

@@ -1,0 +1,200 @@
+"""What is kept for good: people, tables and their words, chat, analyses, records brought along."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from emporion.kernel.options import OptionValue
+from emporion.server.match.pulse import Glance
+from emporion.server.messages import Branch, ChancePoint, CostlyWord, Pace, Result, SeatChange
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+    made: int
+
+
+class SeatRow(Struct):
+    kind: Literal["person", "bot", "open"]
+    person: str = ""
+    """A bot with a person stands in for him: he may take the seat again."""
+    name: str = ""
+    level: str = ""
+    colour: str = ""
+    shape: str = ""
+    proposed: str = ""
+    """The level of a bot that others want here as long as the person is awaited."""
+    agreed: dict[str, int] = {}
+    """Who of them, and when he said so."""
+
+
+class TableRow(Struct):
+    """A table but for its words. `version` counts the changes of the row itself, not the words."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[SeatRow]
+    pace: Pace
+    door: Literal["public", "link"]
+    host: str
+    seed: str
+    commitment: str
+    ruleset: int
+    errata: list[str]
+    made: int
+    updated: int
+    status: Literal["waiting", "running", "over"] = "waiting"
+    language: str = ""
+    version: int = 0
+    started: int = 0
+    result: Result | None = None
+    rematch: str | None = None
+    changes: list[SeatChange] = []
+    hints: bool = False
+    branch: Branch | None = None
+
+    def people(self) -> set[str]:
+        """Everybody whose table this is, also those for whom a bot stands in."""
+        return {seat.person for seat in self.seats if seat.person}
+
+    def seat_of(self, person: str | None) -> int | None:
+        for number, seat in enumerate(self.seats):
+            if person and seat.kind == "person" and seat.person == person:
+                return number
+        return None
+
+    def kept_for(self, person: str | None) -> int | None:
+        """The seat on which a bot stands in for the person."""
+        for number, seat in enumerate(self.seats):
+            if person and seat.kind == "bot" and seat.person == person:
+                return number
+        return None
+
+
+class Op(Struct, frozen=True):
+    """One entry of a table's log: a word said, or one taken back."""
+
+    number: int
+    kind: Literal["say", "back"]
+    seat: int
+    at: int
+    seen: int
+    """Who could notice it: a bit per seat, and bit SPECTATORS."""
+    word: str = ""
+    place: int = -1
+    """For `back`: which of the words then standing was dropped."""
+    message: str = ""
+    """The client's id of the message, so that a repeated one does nothing, also after a restart."""
+
+
+SPECTATORS = 31
+EVERYBODY = (1 << 32) - 1
+
+
+class ChatRow(Struct, frozen=True):
+    n: int
+    person: str
+    message: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class NewChat(Struct, frozen=True):
+    person: str
+    message: str
+    name: str
+    seat: int | None
+    text: str
+    at: int = field(default=0)
+
+
+class AnalysisPlan(Struct, frozen=True):
+    """What there is to do for a match, and what the result is about."""
+
+    sides: list[list[int]]
+    rounds: list[int]
+    points: list[int]
+    """The positions of the chart, in the order they are worked out."""
+    decisions: list[list[int]]
+    """By seat, the words it could have chosen differently."""
+
+
+class Look(Struct, frozen=True):
+    """A first look at a word: how much likelier another one would have won."""
+
+    seat: int
+    n: int
+    cost: float
+
+
+class AnalysisRow(Struct):
+    """The analysis of a match as far as it is done; `key` is the digest of its record."""
+
+    key: str
+    record: str
+    effort: float
+    seats: list[int]
+    status: Literal["waiting", "done", "failed"] = "waiting"
+    plan: AnalysisPlan | None = None
+    points: list[ChancePoint] = field(default_factory=list)
+    looks: list[Look] = field(default_factory=list)
+    costly: list[CostlyWord] = field(default_factory=list)
+
+
+class UploadRow(Struct, frozen=True):
+    """A record somebody brought along; `key` is a digest of the text."""
+
+    key: str
+    record: str
+    seats: int
+    at: int
+
+
+MOST_UPLOADS = 200
+"""Records kept of those brought along: the latest."""
+
+
+class Heard(Struct, frozen=True):
+    """A message of a person, with the answer to it: the JSON of a refusal, empty when it is done."""
+
+    person: str
+    message: str
+    answer: str = ""
+
+
+class Glimpse(Struct, frozen=True):
+    """A table as the lobby sees it: its row, and what is known of its match without its words."""
+
+    row: TableRow
+    glance: Glance | None = None
+
+
+class Attendance(Struct, frozen=True):
+    """Somebody who sits at a table is there since then, at a server; or, with no server, was last seen then."""
+
+    table: str
+    person: str
+    server: str
+    at: int
+
+
+NewsKind = Literal["table", "words", "glance", "chat", "presence", "person", "anything"]
+
+
+class News(Struct, frozen=True):
+    """Something was changed: a table, its words (`number` is that of the next one), its glance, chat or presence, or a
+    person."""
+
+    kind: NewsKind
+    """`anything`: the line to the storage was lost for a while, so whatever may have changed."""
+    id: str = ""
+    number: int = 0
+    here: bool = True
+    """Whether this server did it."""

@@ -1,0 +1,215 @@
+"""Storage in one SQLite file: the default. Threads of its own do the work, so the server never waits for the disk.
+
+Changes that come in while the disk is busy share the next transaction: one flush for all, each still all or nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from emporion.server import metrics
+from emporion.server.store import News, StoreProblem, migration_files
+from emporion.server.store.lock import UNWRITABLE, DataLock
+from emporion.server.store.queries import SqlStore
+from emporion.server.store.sql import Statement
+
+R = TypeVar("R")
+
+
+Work = Callable[[sqlite3.Connection], Any]
+
+DAMAGED = (
+    "Put your last backup in its place, or save what can still be read (sqlite3 FILE .recover | sqlite3 NEW), or move"
+    " the file away to start afresh"
+)
+ADVICE = {
+    "SQLITE_CORRUPT": DAMAGED,
+    "SQLITE_NOTADB": DAMAGED,
+    "SQLITE_READONLY": UNWRITABLE,
+    "SQLITE_CANTOPEN": UNWRITABLE,
+    "SQLITE_PERM": UNWRITABLE,
+    "SQLITE_FULL": "The disk is full: make room; nothing has to be started anew",
+    "SQLITE_IOERR_WRITE": "Is the disk full? Nothing has to be started anew",
+}
+
+
+class SqliteStore(SqlStore):
+    shared = False
+    among = "IN (SELECT value FROM json_each($1))"
+    clock = "0"  # one file serves one server: its lease never ends
+
+    def __init__(self, file: Path, alone: bool = True) -> None:
+        """The storage in that file; `alone`: it sees to it itself that nobody else has its folder in use."""
+        super().__init__()
+        self.file = file
+        self._lock = DataLock(file.parent) if alone else None
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
+        self._writer: sqlite3.Connection | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._committing: asyncio.Task[None] | None = None
+
+    # -- the connections ----------------------------------------------------------------------------------
+    async def open(self) -> None:
+        await self._in(self._writing, self._open)
+
+    def _open(self) -> None:
+        if self._lock is not None:
+            self._lock.take()
+        self._writer = self._connect()
+        self._reader = self._connect()
+        problem = self._commit([self._migrate, self._be_the_only_server])[0]
+        if isinstance(problem, Exception):
+            raise problem
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.file, isolation_level=None, timeout=3, check_same_thread=False)
+        # FULL: a commit has reached the disk before anybody hears of it, so even a power cut loses nothing.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    async def check(self) -> None:
+        """`StoreProblem` when the file is damaged anywhere. It reads all of it: half a second for 300 MB."""
+        found = await self._rows("PRAGMA quick_check(1)")
+        if found[0][0] != "ok":
+            raise StoreProblem(f"{self.file} is damaged: {found[0][0].splitlines()[-1]}. {DAMAGED}")
+
+    def _migrate(self, c: sqlite3.Connection) -> None:
+        c.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+        done = {row[0] for row in c.execute("SELECT number FROM migrations")}
+        known = migration_files("sqlite")
+        if done - {number for number, _ in known}:
+            raise StoreProblem(f"{self.file} was written by a newer Emporion")
+        for number, script in known:
+            if number not in done:
+                for statement in script.split(";\n"):
+                    c.execute(statement)
+                c.execute("INSERT INTO migrations VALUES (?)", (number,))
+
+    def _be_the_only_server(self, c: sqlite3.Connection) -> None:
+        c.execute("DELETE FROM servers")
+
+    async def close(self) -> None:
+        if self._committing is not None:
+            await self._committing
+        writer, reader = self._writer, self._reader
+        self._writer = self._reader = None
+        for thread, connection in ((self._reading, reader), (self._writing, writer)):
+            if connection is not None:
+                await asyncio.get_running_loop().run_in_executor(thread, connection.close)
+            thread.shutdown(wait=True)
+        if self._lock is not None:
+            self._lock.release()
+
+    async def _in(self, thread: ThreadPoolExecutor, work: Callable[[], R]) -> R:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thread, work)
+        except RuntimeError as error:  # the thread has ended
+            raise StoreProblem("the storage is closed") from error
+        except sqlite3.Error as error:
+            raise self._problem(error) from error
+
+    def _problem(self, error: sqlite3.Error) -> StoreProblem:
+        """What went wrong, and what to do about it."""
+        name = getattr(error, "sqlite_errorname", "")
+        advice = next((advice for start, advice in ADVICE.items() if name.startswith(start)), "")
+        return StoreProblem(f"{self.file}: {error}. {advice}" if advice else f"{self.file}: {error}")
+
+    async def _rows(self, query: str, *values: object) -> list[Any]:
+        def read() -> list[Any]:
+            if self._reader is None:
+                raise StoreProblem("the storage is closed")
+            return _execute(self._reader, query, values)
+
+        with metrics.storing.labels("read").time():
+            return await self._in(self._reading, read)
+
+    # -- changes ------------------------------------------------------------------------------------------
+    async def _change(self, news: list[News], *statements: Statement) -> list[Any]:
+        def work(c: sqlite3.Connection) -> list[Any]:
+            rows: list[Any] = []
+            for statement in statements:
+                rows = _execute(c, statement.query, statement.values)
+                statement.check(rows)
+            return rows
+
+        with metrics.storing.labels("write").time():
+            rows = await self._done(work) if statements else []
+        for each in news:
+            self._heard(each)
+        return rows
+
+    async def _done(self, work: Work) -> list[Any]:
+        """Do this in a transaction, together with whatever else is waiting to be done; wait until it is on the disk."""
+        done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._committing is None:
+            self._committing = asyncio.get_running_loop().create_task(self._commit_waiting())
+        return await done
+
+    async def _commit_waiting(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                works = [work for work, _ in batch]
+                try:
+                    results = await self._in(self._writing, lambda works=works: self._commit(works))  # type: ignore[misc]
+                except StoreProblem as problem:
+                    results = [problem] * len(batch)
+                for (_, done), result in zip(batch, results, strict=True):
+                    if done.done():
+                        continue  # nobody waits any more
+                    if isinstance(result, Exception):
+                        done.set_exception(result)
+                    else:
+                        done.set_result(result)
+        finally:
+            self._committing = None
+
+    def _commit(self, works: list[Work]) -> list[Any]:
+        """Do all of this in one transaction; the result of each, or what stopped it."""
+        c = self._writer
+        if c is None:
+            return [StoreProblem("the storage is closed")] * len(works)
+        results: list[Any] = []
+        try:
+            c.execute("BEGIN IMMEDIATE")
+            for work in works:
+                c.execute("SAVEPOINT one")
+                try:
+                    results.append(work(c))
+                except Exception as error:  # of this change only: the others go on
+                    if isinstance(error, sqlite3.Error):
+                        if not c.in_transaction:  # it was so bad that SQLite dropped everything
+                            raise
+                        error = self._problem(error)
+                    results.append(error)
+                    c.execute("ROLLBACK TO one")
+                c.execute("RELEASE one")
+            c.execute("COMMIT")
+        except sqlite3.Error as error:
+            if c.in_transaction:
+                c.execute("ROLLBACK")
+            return [self._problem(error)] * len(works)
+        return results
+
+    async def listen(self, heard: Callable[[News], None]) -> None:
+        """There is nobody else to hear from."""
+        self._heard = heard
+
+
+@cache
+def _dialect(query: str) -> str:
+    return query.replace("{clock}", SqliteStore.clock).replace("{skip_locked}", "").replace("$", "?")
+
+
+def _execute(c: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[Any]:
+    return c.execute(_dialect(query), values).fetchall()

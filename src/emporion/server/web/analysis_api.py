@@ -1,0 +1,112 @@
+"""After a match: its analysis, and branches that play on from one of its positions. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from emporion.kernel.record import digest_of
+from emporion.server.messages import Analysis, AskAnalysis, NewBranch, TableCard
+from emporion.server.problems import ProblemError
+from emporion.server.store import SeatRow
+from emporion.server.web.api import AnyRequest, service_of, somebody, unhurried, who, who_asks
+from emporion.server.workers.archive import Finished, match_of
+
+
+async def _finished(request: AnyRequest, table: str) -> Finished:
+    return await service_of(request).archive.finished(table, who_asks(request, await who(request), "replay"))
+
+
+def _seat(seats: int, seat: int | None) -> int | None:
+    if seat is not None and seat >= seats:
+        raise ProblemError("no-seat")
+    return seat
+
+
+@get("/api/tables/{table:str}/analysis")
+async def get_analysis(request: AnyRequest, table: FromPath[str]) -> Analysis:
+    """The analysis of a finished match, as far as it is done."""
+    return await service_of(request).analyses.get((await _finished(request, table)).record)
+
+
+@post("/api/tables/{table:str}/analysis", status_code=200)
+async def ask_analysis(request: AnyRequest, table: FromPath[str], data: JSONBody[AskAnalysis]) -> Analysis:
+    """Have a finished match analysed in the background."""
+    who_asks(request, await somebody(request), "analysis")
+    found = await _finished(request, table)
+    return await service_of(request).analyses.ask(found.record, _seat(len(found.row.seats), data.seat))
+
+
+@post("/api/tables/{table:str}/branch")
+async def branch(request: AnyRequest, table: FromPath[str], data: JSONBody[NewBranch]) -> TableCard:
+    """Play on from a position of a match one has played, on one's own seat; bots hold the others."""
+    person = await somebody(request)
+    unhurried(request)
+    service = service_of(request)
+    found = await _finished(request, table)
+    seat = found.row.seat_of(person.id)
+    if seat is None or data.seat not in (None, seat):
+        raise ProblemError("not-seated")
+    match = match_of(found.record)
+    return (await service.tables.branch(person, match, found.row.seats, seat, data, table)).card(person)
+
+
+@get("/api/tables/{table:str}/branches")
+async def get_branches(request: AnyRequest, table: FromPath[str]) -> list[TableCard]:
+    """My branches of a match, the oldest first."""
+    person = await who(request)
+    record = (await _finished(request, table)).digest
+    return [] if person is None else await service_of(request).tables.branches(person, record)
+
+
+@get("/api/records/{key:str}/analysis")
+async def get_upload_analysis(request: AnyRequest, key: FromPath[str]) -> Analysis:
+    """The analysis of an uploaded record."""
+    service = service_of(request)
+    return await service.analyses.get((await service.archive.upload(key)).record)
+
+
+@post("/api/records/{key:str}/analysis", status_code=200)
+async def ask_upload_analysis(request: AnyRequest, key: FromPath[str], data: JSONBody[AskAnalysis]) -> Analysis:
+    """Have an uploaded record analysed."""
+    who_asks(request, await somebody(request), "analysis")
+    service = service_of(request)
+    upload = await service.archive.upload(key)
+    return await service.analyses.ask(upload.record, _seat(upload.seats, data.seat))
+
+
+@post("/api/records/{key:str}/branch")
+async def branch_upload(request: AnyRequest, key: FromPath[str], data: JSONBody[NewBranch]) -> TableCard:
+    """Play on from a position of an uploaded record, on any seat."""
+    person = await somebody(request)
+    unhurried(request)
+    service = service_of(request)
+    upload = await service.archive.upload(key)
+    seat = _seat(upload.seats, data.seat)
+    if seat is None:
+        raise ProblemError("no-seat", "which seat do you want to play?")
+    seats = [SeatRow("person") for _ in range(upload.seats)]
+    return (await service.tables.branch(person, match_of(upload.record), seats, seat, data, "")).card(person)
+
+
+@get("/api/records/{key:str}/branches")
+async def get_upload_branches(request: AnyRequest, key: FromPath[str]) -> list[TableCard]:
+    """My branches of an uploaded record."""
+    service = service_of(request)
+    person = await who(request)
+    record = digest_of((await service.archive.upload(key)).record)
+    return [] if person is None else await service.tables.branches(person, record)
+
+
+HANDLERS: list[Any] = [
+    get_analysis,
+    ask_analysis,
+    branch,
+    get_branches,
+    get_upload_analysis,
+    ask_upload_analysis,
+    branch_upload,
+    get_upload_branches,
+]

@@ -1,0 +1,81 @@
+"""What is known about each title: for the page that offers the games."""
+
+from __future__ import annotations
+
+import gzip
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from emporion import games
+from emporion.kernel.step import Sequence
+from emporion.kernel.text import LANGUAGES, rulebook, rulebook_file
+from emporion.server.messages import DecisionInfo, GameInfo, OptionInfo, RulebookInfo, RuleInfo, RuleSection
+from emporion.server.problems import ProblemError
+from emporion.server.workers.bot_worker import LEVELS
+from emporion.server.workers.programs import Programs
+
+
+@cache
+def _data(title: str) -> dict[str, Any]:
+    """What a title says of itself in `data/game.toml`."""
+    file = Path(games.__file__).parent / title / "data" / "game.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@cache
+def game_info(title: str) -> GameInfo:
+    game = games.load(title)
+    about = _data(title)
+    steps, words = game.steps, game.vocabulary
+    decisions: dict[str, DecisionInfo] = {}
+    for step in steps:
+        if step.name and not isinstance(step, Sequence):
+            decisions.setdefault(step.name, DecisionInfo(step.name, step.rule, step.sealed))
+    return GameInfo(
+        title=game.title,
+        code=game.code,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        recommended_seats=about["recommended_seats"],
+        minutes=about["minutes"],
+        weight=about["weight"],
+        options=[OptionInfo(o.name, o.rule, o.values, o.default) for o in game.options],
+        phases=list(dict.fromkeys(step.name for step in steps if step.name and isinstance(step, Sequence))),
+        decisions=list(decisions.values()),
+        levels=list(LEVELS),
+        shapes={words.verb(n): words.shapes[n] for n in reversed(range(len(words))) if words.shapes[n]},
+        ruleset=game.ruleset,
+    )
+
+
+def catalogue(programs: Programs) -> list[GameInfo]:
+    """Every title, the easiest first: that is where newcomers start."""
+    infos = [replace(game_info(title), levels=programs.levels(title)) for title in games.titles()]
+    return sorted(infos, key=lambda info: (info.weight, info.minutes, info.title))
+
+
+@cache
+def packed_catalogue(programs: Programs) -> bytes:
+    """The catalogue in JSON, compressed: it never changes while the server runs."""
+    return gzip.compress(msgspec.json.encode(catalogue(programs)), mtime=0)
+
+
+@cache
+def packed_rulebook(title: str, language: str) -> bytes:
+    return gzip.compress(msgspec.json.encode(rulebook_info(title, language)), mtime=0)
+
+
+@cache
+def rulebook_info(title: str, language: str) -> RulebookInfo:
+    if title not in games.titles() or language not in LANGUAGES or not rulebook_file(title, language).is_file():
+        raise ProblemError("no-rulebook")
+    book = rulebook(title, language)
+    return RulebookInfo(
+        book.title,
+        [RuleSection(s.title, s.introduction, [RuleInfo(r.id, r.text) for r in s.rules]) for s in book.sections],
+    )

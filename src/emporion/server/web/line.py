@@ -1,0 +1,80 @@
+"""The line to one client: who may open one, and how it is closed. What is sent waits in its outbox."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, cast
+
+from litestar import WebSocket
+
+from emporion.server.messages import Answer
+from emporion.server.problems import ProblemError
+from emporion.server.store import Damaged, StoreProblem
+from emporion.server.web.door import check_address, from_our_page
+from emporion.server.web.outbox import BROKEN, Outbox, shared
+from emporion.server.web.wire import EXTENSION, Shared, Socket
+
+if TYPE_CHECKING:
+    from emporion.server.service import Service
+
+CLOSED_WITH = {"no-table": 4404, "malformed": 4404, "foreign": 4403}
+TOO_MANY = 4429
+"""The code a socket is closed with says what the answer before it says."""
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@asynccontextmanager
+async def opened(socket: AnySocket, service: Service) -> AsyncIterator[Line | None]:
+    """A line for a socket of one of our pages, as long as it is open; None if it was refused, and told why."""
+    await socket.accept()
+    line = Line(socket)
+    try:
+        check_address(socket.scope["raw_path"], socket.scope["query_string"])
+        if not from_our_page(socket.headers, socket.scope["scheme"], service.settings.origins):
+            raise ProblemError("foreign")
+        service.sockets.enter(line.address)
+    except ProblemError as problem:
+        await line.refuse(problem)
+        yield None
+        return
+    try:
+        yield line
+    finally:
+        service.sockets.leave(line.address)
+        line.ended = True
+
+
+class Line(Outbox):
+    def __init__(self, socket: AnySocket) -> None:
+        super().__init__()
+        self.socket = socket
+        self.address = socket.client.host if socket.client else ""
+        self._wire = cast(Socket, (socket.scope["extensions"] or {})[EXTENSION]["socket"])
+        self._wire.read_on = self.flush
+        self._closing: asyncio.Task[None] | None = None
+
+    def can_write(self) -> bool:
+        return self._wire.can_write()
+
+    def write(self, frame: Shared) -> None:
+        self._wire.write(frame)
+
+    def close(self, code: int, reason: str) -> None:
+        self._closing = asyncio.get_running_loop().create_task(self._close(code, reason))
+
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(RuntimeError, OSError):  # the client may be gone
+            await self.socket.close(code, reason)
+
+    async def refuse(self, problem: Exception) -> None:
+        """Tell why nothing comes, and close."""
+        if isinstance(problem, StoreProblem):
+            problem = ProblemError("broken-table" if isinstance(problem, Damaged) else "storage")
+        assert isinstance(problem, ProblemError)
+        code = TOO_MANY if problem.status == 429 else CLOSED_WITH.get(problem.key, BROKEN)
+        with suppress(RuntimeError, OSError):
+            await self.socket.send_data(shared(Answer("", False, problem.problem())), mode="text")
+            await self.socket.close(code, problem.key)

@@ -1,0 +1,101 @@
+"""The WebSocket of a table: frames in and out. What they mean is the room's business."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import websocket
+from litestar.params import FromPath
+
+from emporion.server import metrics
+from emporion.server.match.play import PUBLIC
+from emporion.server.messages import Answer, AskHint, ClientMessage
+from emporion.server.people.identity import COOKIE
+from emporion.server.people.limits import Allowance
+from emporion.server.problems import ProblemError
+from emporion.server.rooms.audience import Connection
+from emporion.server.rooms.room import Room
+from emporion.server.service import Service
+from emporion.server.store import StoreProblem
+from emporion.server.web.door import check_json
+from emporion.server.web.line import AnySocket, Line, opened
+
+log = logging.getLogger("emporion.server")
+LONGEST_MESSAGE = 16 * 1024
+AT_ONCE, A_SECOND = 500, 50  # messages of one client
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+
+
+class _Id(msgspec.Struct):
+    id: str = ""
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: AnySocket, table: FromPath[str]) -> None:
+    """The live table: see docs/protocol.md."""
+    service: Service = socket.app.state.service
+    async with opened(socket, service) as line:
+        if line is not None:
+            await _attend(line, service, table)
+
+
+async def _attend(line: Line, service: Service, table: str) -> None:
+    try:
+        person = await service.identity.who(line.socket.cookies.get(COOKIE))
+        room = await service.rooms.get(table)
+        if room.viewer(person) == PUBLIC and len(room.audience.watching) >= service.settings.spectators:
+            raise ProblemError("too-many-spectators", most=service.settings.spectators)
+    except (ProblemError, StoreProblem) as problem:
+        await line.refuse(problem)
+        return
+    connection = Connection(person, line)
+    try:
+        room.join(connection)
+        await _listen(line, room, connection)
+    finally:
+        room.leave(connection)
+
+
+async def _listen(line: Line, room: Room, connection: Connection) -> None:
+    allowance = Allowance(AT_ONCE, A_SECOND)
+    while True:
+        event: Any = await line.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        if event["type"] != "websocket.receive":
+            continue
+        data: str | bytes = event.get("text") or event.get("bytes") or b""
+        raw = data.encode() if isinstance(data, str) else data
+        try:
+            allowance.take()
+            message = _read(raw)
+            if isinstance(message, AskHint) and connection.person is not None:
+                room.service.limits.take("hint", connection.person.id, line.address)
+            with metrics.messages.labels(type(message).__struct_config__.tag).time():
+                await room.hearing.hear(connection, message)
+        except ProblemError as problem:
+            connection.tell(Answer(_id_of(raw), False, problem.problem()))
+        except Exception:  # a bug must not close the socket, nor harm the table
+            log.exception("table %s: a message failed", room.row.id)
+            connection.tell(Answer(_id_of(raw), False, ProblemError("server").problem()))
+
+
+def _read(raw: bytes) -> Any:
+    if len(raw) > LONGEST_MESSAGE:
+        raise ProblemError("too-long", kilobytes=LONGEST_MESSAGE // 1000)
+    check_json(raw)
+    try:
+        return _decoder.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise ProblemError("malformed", f"not a message: {error}") from None
+
+
+def _id_of(raw: bytes) -> str:
+    """The id of a message that cannot be read otherwise, if it has one."""
+    try:
+        check_json(raw[: LONGEST_MESSAGE + 1])
+        return msgspec.json.decode(raw, type=_Id).id[:40]
+    except (ProblemError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""

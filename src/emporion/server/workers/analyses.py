@@ -1,0 +1,206 @@
+"""Analyses of finished matches: worked out in the background, piece by piece, in a process that comes after all others.
+
+What is done is stored now and then, so that an analysis goes on where it was after a restart. Each piece depends on the
+record and its own name only: done again, it gives the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from emporion.kernel.record import digest_of
+from emporion.server.messages import Analysis, ChancePoint, CostlyWord
+from emporion.server.problems import ProblemError
+from emporion.server.store import AnalysisPlan, AnalysisRow, Look, StoreProblem
+from emporion.server.workers import advice_worker
+from emporion.server.workers.pool import ANALYSING, Workers
+
+if TYPE_CHECKING:
+    from emporion.server.service import Service
+
+log = logging.getLogger("emporion.server")
+CLOSER = 6  # words of a seat that are looked at closely
+SHOWN = 3
+LEAST_COST = 0.02
+MOST_WAITING = 50
+SAVE_EVERY = 5.0  # seconds
+ATTEMPTS = 3
+
+Piece = tuple[Callable[..., Any], tuple[int, ...]]
+"""A function of the worker, and what it gets besides the record and the effort."""
+
+
+def next_piece(row: AnalysisRow) -> Piece | None:
+    """What is to be done next; everything follows from what is there."""
+    if row.plan is None:
+        return advice_worker.plan, ()
+    known = {point.n for point in row.points}
+    for n in row.plan.points:
+        if n not in known:
+            return advice_worker.point, (n,)
+    for seat in row.seats:
+        looked = {look.n for look in row.looks if look.seat == seat}
+        for n in row.plan.decisions[seat]:
+            if n not in looked:
+                return advice_worker.look, (seat, n)
+        close = {word.n for word in row.costly if word.seat == seat}
+        for look in dearest(row, seat):
+            if look.n not in close:
+                return advice_worker.costly, (seat, look.n)
+    return None
+
+
+def dearest(row: AnalysisRow, seat: int) -> list[Look]:
+    """The words of a seat that look dearest at first."""
+    looks = [look for look in row.looks if look.seat == seat and look.cost > 0.0]
+    return sorted(looks, key=lambda look: (-look.cost, look.n))[:CLOSER]
+
+
+def take(row: AnalysisRow, result: AnalysisPlan | ChancePoint | Look | CostlyWord) -> None:
+    """Add what a piece has brought."""
+    if isinstance(result, AnalysisPlan):
+        row.plan = result
+    elif isinstance(result, ChancePoint):
+        row.points.append(result)
+    elif isinstance(result, Look):
+        row.looks.append(result)
+    else:
+        row.costly.append(result)
+
+
+def shown(row: AnalysisRow, running: bool) -> Analysis:
+    """An analysis as far as it is done; costly words are told when they are all known."""
+    plan = row.plan
+    total = 0
+    if plan is not None:
+        total = 1 + len(plan.points) + sum(len(plan.decisions[seat]) + CLOSER for seat in row.seats)
+    done = (plan is not None) + len(row.points) + len(row.looks) + len(row.costly)
+    costly: list[CostlyWord] = []
+    if row.status == "done":
+        done = total  # some seat had fewer dear words than might have been
+        for seat in row.seats:
+            words = [w for w in row.costly if w.seat == seat and w.better_chance - w.said_chance >= LEAST_COST]
+            words.sort(key=lambda word: (word.said_chance - word.better_chance, word.n))
+            costly += words[:SHOWN]
+    return Analysis(
+        status="running" if running else row.status,
+        done=done,
+        total=total,
+        sides=plan.sides if plan is not None else [],
+        rounds=plan.rounds if plan is not None else [],
+        tries=advice_worker.tries(advice_worker.CHART_TRIES, row.effort),
+        points=sorted(row.points, key=lambda point: point.n),
+        seats=row.seats,
+        costly=costly,
+    )
+
+
+NONE = Analysis("none", 0, 0, [], [], 0, [], [], [])
+
+
+class Analyses:
+    """One at a time, in the order they were asked for."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.rows: dict[str, AnalysisRow] = {}  # those that wait or run, in order
+        self.running = ""
+        self._wanted = asyncio.Event()
+        self.workers = Workers("analyses", 1, ANALYSING, timed=False)
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._work())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        for row in self.rows.values():
+            with suppress(StoreProblem):
+                await self.service.store.put_analysis(row)
+        self.workers.close()
+
+    # -- asking -------------------------------------------------------------------------------------------
+    async def get(self, record: str) -> Analysis:
+        key = digest_of(record)
+        row = self.rows.get(key) or await self.service.store.analysis(key)
+        return NONE if row is None else shown(row, key == self.running)
+
+    async def ask(self, record: str, seat: int | None) -> Analysis:
+        """Have a match analysed; asked again for another seat, only that is added."""
+        key = digest_of(record)
+        row = self.rows.get(key) or await self.service.store.analysis(key)
+        row = self.rows.get(key, row)  # somebody else may have asked meanwhile
+        if row is None:
+            row = AnalysisRow(key, record, self.service.settings.analysis_effort, [])
+        elif row.status == "done" and (seat is None or seat in row.seats):
+            return shown(row, False)
+        if key not in self.rows and len(self.rows) >= MOST_WAITING:
+            raise ProblemError("too-many-analyses", most=MOST_WAITING)
+        if seat is not None and seat not in row.seats:
+            row.seats = [*row.seats, seat]
+        row.status = "waiting"
+        self.rows.setdefault(key, row)
+        await self.service.store.put_analysis(row)
+        self._wanted.set()
+        return shown(row, key == self.running)
+
+    # -- working ------------------------------------------------------------------------------------------
+    async def _work(self) -> None:
+        await self.adopt()
+        while True:
+            while not self.rows:
+                self._wanted.clear()
+                await self._wanted.wait()
+            key = self.running = next(iter(self.rows))
+            try:
+                await self._finish(self.rows[key])
+            except StoreProblem as problem:
+                log.error("the analysis %s is not stored: %s", key, problem)
+                await asyncio.sleep(10)
+            finally:
+                self.running = ""
+            if self.rows[key].status != "waiting":
+                del self.rows[key]
+
+    async def adopt(self) -> None:
+        """Take over what a server that is gone has not finished; a damaged one must not hide the others."""
+        keys: list[str] = []
+        with suppress(StoreProblem):
+            keys = await self.service.store.unfinished_analyses()
+        for key in keys:
+            with suppress(StoreProblem):
+                row = await self.service.store.analysis(key)
+                if row is not None:
+                    self.rows.setdefault(key, row)
+                    self._wanted.set()
+
+    async def _finish(self, row: AnalysisRow) -> None:
+        loop = asyncio.get_running_loop()
+        saved = loop.time()
+        failures = 0
+        while (piece := next_piece(row)) is not None:
+            try:
+                work, where = piece
+                take(row, await self.workers.do(work, row.record, row.effort, *where))
+            except BrokenProcessPool:
+                failures += 1
+            except Exception:  # a bug in a game must not stop the analyses of others
+                log.exception("the analysis %s failed", row.key)
+                failures = ATTEMPTS
+            if failures >= ATTEMPTS:
+                row.status = "failed"
+                break
+            if loop.time() - saved > SAVE_EVERY:
+                await self.service.store.put_analysis(row)
+                saved = loop.time()
+        else:
+            row.status = "done"
+        await self.service.store.put_analysis(row)

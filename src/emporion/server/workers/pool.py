@@ -1,0 +1,94 @@
+"""Processes that work for the server, so that nothing that takes long happens in the process everybody talks to.
+
+Each kind of work has processes and a queue of its own, and a priority by which the operating system shares the cores:
+the server first, then what people look at (replays), then bots, then hints, then analyses. However many hints are asked
+for, a bot finds its own process free, and the more urgent one gets the greater part of a core they share.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TypeVar
+
+from emporion.server.problems import ProblemError
+from emporion.server.workers import bot_worker
+from emporion.server.workers.turns import Turns
+
+R = TypeVar("R")
+READING, THINKING, HINTING, ANALYSING = 5, 10, 14, 19  # how far each kind stands back, in the system's measure
+LONGEST_WORK = 30.0  # seconds
+
+
+class Workers:
+    def __init__(self, name: str, number: int, nice: int, most_waiting: int | None = None, timed: bool = True) -> None:
+        """So many processes; they start with their first work. Beyond `most_waiting` more is refused as `busy`.
+
+        What takes longer than `LONGEST_WORK` is stopped if it is `timed`.
+        """
+        self.name = name
+        self.number = number
+        self.nice = nice
+        self.most_waiting = most_waiting
+        self.timed = timed
+        self.turns = Turns(number)
+        self._pool: ProcessPoolExecutor | None = None
+        self._starting = asyncio.Lock()
+
+    async def do(self, work: Callable[..., R], *question: object, whose: str = "", kind: str = "") -> R:
+        """Have a worker do something when the turn has come."""
+        self.check_room()
+        async with self.turns.turn(whose=whose, kind=kind or work.__name__):
+            return await self.ask(work, *question)
+
+    def check_room(self) -> None:
+        if self.most_waiting is not None and self.turns.waiting >= self.most_waiting:
+            raise ProblemError("busy", seconds=max(1, math.ceil(self.turns.expected() * self.most_waiting)))
+
+    async def ready(self) -> ProcessPoolExecutor:
+        """The processes, all of them running. Starting them takes a moment, in which the server goes on."""
+        async with self._starting:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(_start, self.number, self.nice)
+            return self._pool
+
+    async def ask(self, work: Callable[..., R], *question: object) -> R:
+        """Have a worker do something; only for who has a turn."""
+        pool = await self.ready()
+        try:
+            return await asyncio.wait_for(
+                asyncio.wrap_future(pool.submit(work, *question)), LONGEST_WORK if self.timed else None
+            )
+        except TimeoutError:
+            _kill(pool)  # it would go on for ever, and nobody else could with that worker
+            self._lose(pool)
+            raise
+        except BrokenProcessPool:
+            self._lose(pool)
+            raise
+
+    def _lose(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    for process in list(pool._processes.values()):
+        process.kill()
+
+
+def _start(number: int, nice: int) -> ProcessPoolExecutor:
+    context = get_context("forkserver")
+    context.set_forkserver_preload(["emporion.server.workers.advice_worker", "emporion.server.workers.replay_worker"])
+    pool = ProcessPoolExecutor(number, mp_context=context, initializer=bot_worker.start, initargs=(nice,))
+    for ready in [pool.submit(bot_worker.ready) for _ in range(number)]:
+        ready.result()
+    return pool

@@ -1,0 +1,72 @@
+"""What runs in the processes that read finished matches; what they answer is ready to be sent."""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+
+import msgspec
+
+from emporion import games
+from emporion.kernel.chance import commitment
+from emporion.kernel.match import Match
+from emporion.kernel.record import BadRecord, game_of, read_record, write_record
+from emporion.server import problems
+from emporion.server.match.play import DoesNotReplay, Play
+from emporion.server.messages import TableCard, Verification
+from emporion.server.problems import ProblemError
+from emporion.server.store import Op, TableRow
+from emporion.server.workers.replay import card_of_record, replay_of, state_after, verify
+
+PACKING = 5
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A match that was played here: its record, and when each word was said."""
+
+    record: str
+    times: list[int]
+
+
+@lru_cache(maxsize=16)
+def _match(record: str) -> Match:
+    return read_record(games.load(game_of(record)), record)
+
+
+def write(row: TableRow, ops: list[Op]) -> Written:
+    """The record of a table; `broken-table` if its words do not replay."""
+    try:
+        play = Play(games.load(row.game), row, ops)
+    except (DoesNotReplay, games.UnknownGame) as error:
+        raise ProblemError("broken-table", str(error)) from None
+    return Written(write_record(play.match), list(play.times))
+
+
+def check(row: TableRow, ops: list[Op]) -> Verification:
+    return verify(row, ops)
+
+
+def take_in(text: str) -> int:
+    """How many seats a record has that somebody brings along; `bad-record` if it is none."""
+    try:
+        return len(_match(text).header.seats)
+    except (BadRecord, games.UnknownGame) as error:
+        raise problems.bad_record(error) from None
+
+
+def replay(record: str, card: TableCard, states: str, times: list[int] | None) -> bytes:
+    match = _match(record)
+    return _packed(replay_of(match, card, commitment(match.header.seed), states, times))
+
+
+def brought(record: str, key: str, at: int) -> bytes:
+    """The replay of a record that was brought along."""
+    return replay(record, card_of_record(_match(record), key, at), f"/api/records/{key}/replay", None)
+
+
+def state(record: str, n: int, view: str) -> bytes:
+    return _packed(state_after(_match(record), n, view))
+
+
+def _packed(message: msgspec.Struct) -> bytes:
+    return gzip.compress(msgspec.json.encode(message), PACKING, mtime=0)
