@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from emporion.cli.play import page as address
+from emporion.cli.commands.play import page as address
 from emporion.games import load
 from tests.browser.conftest import Open
 

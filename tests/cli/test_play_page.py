@@ -2,7 +2,7 @@
 
 import pytest
 
-from emporion.cli.play import page
+from emporion.cli.commands.play import page
 from emporion.cli.shared import UsageError
 from emporion.games import load
 from tests.cli.calls import complaint

@@ -115,7 +115,7 @@ def test_in_the_middle_of_something(arguments: list[str]) -> None:
         "import signal, sys, threading, time, os\n"
         "def press():\n"
         "    while 'emporion.games.antiquity' not in sys.modules and 'emporion.games.ostia' not in sys.modules\\\n"
-        "            and 'emporion.cli.bench_more' not in sys.modules: time.sleep(0.01)\n"
+        "            and 'emporion.cli.commands.bench_more' not in sys.modules: time.sleep(0.01)\n"
         "    os.kill(os.getpid(), signal.SIGINT)\n"
         "threading.Thread(target=press, daemon=True).start()\n"
         f"sys.argv = ['emporion', *{arguments!r}]\n"

@@ -12,7 +12,8 @@ from typing import Annotated
 import typer
 
 from emporion import __version__, compiled
-from emporion.cli import arena, bench, completion, dataset, fuzz, library, play, replay, serve, sim
+from emporion.cli import completion
+from emporion.cli.commands import arena, bench, dataset, fuzz, library, play, replay, serve, sim
 from emporion.cli.shared import Stopped, UsageError
 from emporion.cli.streams import abandon_streams, prepare_streams
 

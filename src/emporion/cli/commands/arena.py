@@ -10,9 +10,9 @@ import typer
 from emporion import compiled
 from emporion.cli import completion
 from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
+from emporion.cli.commands.sim import tell_defaults
 from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_choices
 from emporion.cli.shared import make_table, print_json
-from emporion.cli.sim import tell_defaults
 from emporion.cli.work import kept_for_later, watched
 
 

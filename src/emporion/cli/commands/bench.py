@@ -74,7 +74,7 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure the engine's speed on one core: random play and clones, compiled and interpreted side by side."""
-    from emporion.cli.bench_more import compare_with_peers, show_growth
+    from emporion.cli.commands.bench_more import compare_with_peers, show_growth
     from emporion.games import titles
 
     wanted = [find_title(title) for title in game] if game else titles()
