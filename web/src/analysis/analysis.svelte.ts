@@ -10,7 +10,12 @@ const PARTS = 5
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** A part of the match with a name: a round. */
-export interface Span { from: number; to: number; name: string; short: string }
+export interface Span {
+  from: number
+  to: number
+  name: string
+  short: string
+}
 
 export class MatchAnalysis {
   state = $state.raw<Analysis | null>(null)
@@ -28,28 +33,51 @@ export class MatchAnalysis {
     this.seat = me >= 0 ? me : null
     this.n = table.all
     void this.ask()
-    void rest.branches(this.address).then((cards) => (this.branches = cards), () => undefined)
+    void rest.branches(this.address).then(
+      (cards) => (this.branches = cards),
+      () => undefined,
+    )
   }
 
-  get address(): string { return matchAddress(this.table.replay) }
-  get all(): number { return this.table.all }
-  get me(): number | null { const me = this.table.card.seats.findIndex((seat) => seat.me); return me >= 0 ? me : null }
-  get points(): ChancePoint[] { return this.state?.points ?? [] }
-  get sides(): number[][] { return this.state?.sides ?? [] }
+  get address(): string {
+    return matchAddress(this.table.replay)
+  }
+  get all(): number {
+    return this.table.all
+  }
+  get me(): number | null {
+    const me = this.table.card.seats.findIndex((seat) => seat.me)
+    return me >= 0 ? me : null
+  }
+  get points(): ChancePoint[] {
+    return this.state?.points ?? []
+  }
+  get sides(): number[][] {
+    return this.state?.sides ?? []
+  }
   /** The rounds of the match; where a title has none, five parts of equal length. */
   spans = $derived.by((): Span[] => {
     const rounds = this.state?.rounds ?? []
-    const starts = rounds.length > 1 ? rounds : Array.from({ length: PARTS }, (_, k) => Math.round((k * this.all) / PARTS))
+    const starts =
+      rounds.length > 1 ? rounds : Array.from({ length: PARTS }, (_, k) => Math.round((k * this.all) / PARTS))
     return starts.map((from, k) => {
       const to = starts[k + 1] ?? this.all
       const number = ROMAN[k + 1] ?? String(k + 1)
-      return rounds.length > 1 ? { from, to, name: t('analysis-round', { round: number }), short: number } : { from, to, name: `${from} – ${to}`, short: String(to) }
+      return rounds.length > 1
+        ? { from, to, name: t('analysis-round', { round: number }), short: number }
+        : { from, to, name: `${from} – ${to}`, short: String(to) }
     })
   })
-  get working(): boolean { return this.state?.status === 'waiting' || this.state?.status === 'running' }
-  get costly(): CostlyWord[] { return (this.state?.costly ?? []).filter((word) => word.seat === this.seat) }
+  get working(): boolean {
+    return this.state?.status === 'waiting' || this.state?.status === 'running'
+  }
+  get costly(): CostlyWord[] {
+    return (this.state?.costly ?? []).filter((word) => word.seat === this.seat)
+  }
   /** The seat a branch would be played on. */
-  get playable(): number | null { return seatToPlay(this.table.replay, this.seat) }
+  get playable(): number | null {
+    return seatToPlay(this.table.replay, this.seat)
+  }
 
   /** Have the match analysed for the seat looked at, and follow how it goes on. */
   async ask(): Promise<void> {
@@ -64,7 +92,8 @@ export class MatchAnalysis {
     } catch (trouble) {
       this.failure = (trouble as Error).message
     }
-    if (!this.closed && (this.working || this.failure)) this.timer = setTimeout(() => void this.take(rest.analysis(this.address)), this.failure ? 5 * PAUSE : PAUSE)
+    if (!this.closed && (this.working || this.failure))
+      this.timer = setTimeout(() => void this.take(rest.analysis(this.address)), this.failure ? 5 * PAUSE : PAUSE)
   }
 
   async look(seat: number): Promise<void> {
@@ -78,9 +107,15 @@ export class MatchAnalysis {
   }
 
   // -- the cursor ---------------------------------------------------------------------------------------
-  go(n: number): void { this.n = Math.max(0, Math.min(this.all, Math.round(n))) }
-  roundBack(): void { this.go(this.spans.findLast((span) => span.from < this.n)?.from ?? 0) }
-  roundOn(): void { this.go(this.spans.find((span) => span.from > this.n)?.from ?? this.all) }
+  go(n: number): void {
+    this.n = Math.max(0, Math.min(this.all, Math.round(n)))
+  }
+  roundBack(): void {
+    this.go(this.spans.findLast((span) => span.from < this.n)?.from ?? 0)
+  }
+  roundOn(): void {
+    this.go(this.spans.find((span) => span.from > this.n)?.from ?? this.all)
+  }
 
   /** The chance of a side after n words; between two points on the line that joins them. */
   chance(side: number, n: number): number {
@@ -92,8 +127,14 @@ export class MatchAnalysis {
     return before.chances[side]! + part * (after.chances[side]! - before.chances[side]!)
   }
 
-  sideOf(seat: number): number { return this.sides.findIndex((side) => side.includes(seat)) }
-  sideName(side: number): string { return (this.sides[side] ?? []).map((seat) => (seat === this.me ? t('you') : this.table.card.seats[seat]!.name)).join(' + ') }
+  sideOf(seat: number): number {
+    return this.sides.findIndex((side) => side.includes(seat))
+  }
+  sideName(side: number): string {
+    return (this.sides[side] ?? [])
+      .map((seat) => (seat === this.me ? t('you') : this.table.card.seats[seat]!.name))
+      .join(' + ')
+  }
   /** The name of the round a word was said in, if there are rounds. */
   roundName(n: number): string {
     return (this.state?.rounds.length ?? 0) > 1 ? (this.spans.findLast((span) => span.from <= n)?.name ?? '') : ''

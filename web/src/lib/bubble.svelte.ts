@@ -1,5 +1,10 @@
 /** The one bubble of the screen: what a thing is, or why its word may not be said. */
-export interface BubbleText { title: string; lines?: string[]; rule?: string; refused?: boolean }
+export interface BubbleText {
+  title: string
+  lines?: string[]
+  rule?: string
+  refused?: boolean
+}
 
 const DELAY = 250
 

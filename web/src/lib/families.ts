@@ -1,8 +1,18 @@
 /** Offered words in groups: families of amounts (`bid:14`) get a stepper, the rest buttons. */
 import type { TableView } from './view.ts'
 
-export interface AmountFamily { verb: string; amounts: number[]; least: number; most: number; below: string | null; above: string | null }
-export interface WordGroup { verb: string; words: string[] }
+export interface AmountFamily {
+  verb: string
+  amounts: number[]
+  least: number
+  most: number
+  below: string | null
+  above: string | null
+}
+export interface WordGroup {
+  verb: string
+  words: string[]
+}
 
 const AMOUNT = /^([a-z_]+):(\d+)$/
 
@@ -16,7 +26,8 @@ export function amountFamilies(table: TableView): AmountFamily[] {
   const found = new Map<string, number[]>()
   for (const word of table.offer) {
     const match = AMOUNT.exec(word)
-    if (match && !table.speech.shapes()[match[1]!]?.startsWith('@')) found.set(match[1]!, [...(found.get(match[1]!) ?? []), Number(match[2])])
+    if (match && !table.speech.shapes()[match[1]!]?.startsWith('@'))
+      found.set(match[1]!, [...(found.get(match[1]!) ?? []), Number(match[2])])
   }
   const families: AmountFamily[] = []
   for (const [verb, amounts] of found) {

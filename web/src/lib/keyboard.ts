@@ -14,7 +14,12 @@ export function onKeys(handler: KeyHandler): () => void {
 
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null
-  return !!target && (/^(TEXTAREA|SELECT)$/.test(target.tagName) || (target.tagName === 'INPUT' && (target as HTMLInputElement).type !== 'range') || target.isContentEditable)
+  return (
+    !!target &&
+    (/^(TEXTAREA|SELECT)$/.test(target.tagName) ||
+      (target.tagName === 'INPUT' && (target as HTMLInputElement).type !== 'range') ||
+      target.isContentEditable)
+  )
 }
 
 addEventListener('keydown', (event) => {
@@ -31,7 +36,9 @@ addEventListener('keydown', (event) => {
 
 /** Move the focus to the next or previous zone (`data-zone`). */
 export function nextZone(back: boolean): void {
-  const zones = [...document.querySelectorAll<HTMLElement>('[data-zone]')].filter((zone) => zone.getClientRects().length > 0 && !zone.querySelector('[data-zone]'))
+  const zones = [...document.querySelectorAll<HTMLElement>('[data-zone]')].filter(
+    (zone) => zone.getClientRects().length > 0 && !zone.querySelector('[data-zone]'),
+  )
   if (!zones.length) return
   const here = zones.findIndex((zone) => zone.contains(document.activeElement))
   const to = zones[(here + (back ? -1 : 1) + zones.length) % zones.length]!
@@ -42,7 +49,10 @@ export function nextZone(back: boolean): void {
 
 /** Keep the focus inside a layer. */
 export function trap(node: HTMLElement): () => void {
-  const inside = () => [...node.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], input, select, textarea, [tabindex="0"]')].filter((one) => one.offsetParent !== null)
+  const inside = () =>
+    [
+      ...node.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], input, select, textarea, [tabindex="0"]'),
+    ].filter((one) => one.offsetParent !== null)
   const before = document.activeElement as HTMLElement | null
   const wanted = node.querySelector<HTMLElement>('[data-first]') ?? inside()[0] ?? node
   wanted.focus()

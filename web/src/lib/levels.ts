@@ -11,5 +11,9 @@ export function levelName(level: string): string {
 /** What this person usually plays against, as far as it plays this game. */
 export function usualLevel(game: GameInfo | undefined): string {
   const levels = game?.levels ?? []
-  return levels.includes(settings.kept.level) || !levels.length ? settings.kept.level : levels.includes('medium') ? 'medium' : levels[0]!
+  return levels.includes(settings.kept.level) || !levels.length
+    ? settings.kept.level
+    : levels.includes('medium')
+      ? 'medium'
+      : levels[0]!
 }

@@ -1,5 +1,17 @@
 /** A table over its WebSocket: keeps the line, catches up, and shows the moves of others one after the other. */
-import type { Answer, Chat, Entry, Hint, Prompt, Refusal, RefusedWord, Result, ServerMessage, State, TableCard } from './api.gen.ts'
+import type {
+  Answer,
+  Chat,
+  Entry,
+  Hint,
+  Prompt,
+  Refusal,
+  RefusedWord,
+  Result,
+  ServerMessage,
+  State,
+  TableCard,
+} from './api.gen.ts'
 import { noteText } from './notes.ts'
 import { problemText } from './rest.ts'
 import { settings } from './settings.svelte.ts'
@@ -13,7 +25,14 @@ const RETRY = [500, 1000, 2000, 4000, 8000]
 const TOO_MANY = 30
 /** Codes and problems after which it makes no sense to connect again by oneself. */
 const FINAL = new Set([4403, 4404, 4429])
-const FINAL_PROBLEMS = new Set(['no-table', 'malformed', 'foreign', 'broken-table', 'too-many-sockets', 'too-many-spectators'])
+const FINAL_PROBLEMS = new Set([
+  'no-table',
+  'malformed',
+  'foreign',
+  'broken-table',
+  'too-many-sockets',
+  'too-many-spectators',
+])
 
 type Waiting = { resolve: (answer: Answer) => void }
 
@@ -51,28 +70,65 @@ export class LiveTable implements TableView {
   private questions = new Map<string, (refusal: Refusal | null) => void>()
   private hintAsked = ''
 
-  constructor(readonly id: string, title: string) {
-    this.speech = new Speech(title, () => this.names, () => world.game(title)?.shapes ?? {})
+  constructor(
+    readonly id: string,
+    title: string,
+  ) {
+    this.speech = new Speech(
+      title,
+      () => this.names,
+      () => world.game(title)?.shapes ?? {},
+    )
     this.open()
   }
 
   // -- what is seen -------------------------------------------------------------------------------------
-  get card(): TableCard { return this.state!.card }
-  get viewer(): number | null { return this.state?.viewer ?? null }
-  get sight(): unknown { return this.state?.sight }
-  get phase(): string { return this.state?.phase ?? '' }
-  get decision(): string { return this.state?.decision ?? '' }
-  get speakers(): number[] { return this.state?.speakers ?? [] }
-  get offer(): string[] { return this.state?.offer ?? [] }
-  get refused(): RefusedWord[] { return this.state?.refused ?? [] }
-  get prompt(): Prompt | null { return this.state?.prompt ?? null }
-  get result(): Result | null { return this.state?.result ?? null }
-  get mayTakeBack(): boolean { return this.state?.may_take_back ?? false }
-  get mine(): boolean { return this.viewer !== null && this.speakers.includes(this.viewer) }
-  get names(): string[] { return this.state?.card.seats.map((seat) => seat.name) ?? [] }
+  get card(): TableCard {
+    return this.state!.card
+  }
+  get viewer(): number | null {
+    return this.state?.viewer ?? null
+  }
+  get sight(): unknown {
+    return this.state?.sight
+  }
+  get phase(): string {
+    return this.state?.phase ?? ''
+  }
+  get decision(): string {
+    return this.state?.decision ?? ''
+  }
+  get speakers(): number[] {
+    return this.state?.speakers ?? []
+  }
+  get offer(): string[] {
+    return this.state?.offer ?? []
+  }
+  get refused(): RefusedWord[] {
+    return this.state?.refused ?? []
+  }
+  get prompt(): Prompt | null {
+    return this.state?.prompt ?? null
+  }
+  get result(): Result | null {
+    return this.state?.result ?? null
+  }
+  get mayTakeBack(): boolean {
+    return this.state?.may_take_back ?? false
+  }
+  get mine(): boolean {
+    return this.viewer !== null && this.speakers.includes(this.viewer)
+  }
+  get names(): string[] {
+    return this.state?.card.seats.map((seat) => seat.name) ?? []
+  }
 
-  offers(word: string): boolean { return this.offer.includes(word) }
-  refusal(word: string): RefusedWord | undefined { return this.refused.find((refused) => refused.word === word) }
+  offers(word: string): boolean {
+    return this.offer.includes(word)
+  }
+  refusal(word: string): RefusedWord | undefined {
+    return this.refused.find((refused) => refused.word === word)
+  }
 
   // -- speaking -----------------------------------------------------------------------------------------
   say(word: string): void {
@@ -110,7 +166,8 @@ export class LiveTable implements TableView {
     this.hint = null
     const answer = await this.ask({ type: 'hint', seq: this.latest?.seq ?? 0 }, (id) => (this.hintAsked = id))
     this.hinting = false
-    if (!answer.ok && answer.error?.error !== 'too-late') toasts.bad(answer.error ? problemText(answer.error) : t('error-unknown'))
+    if (!answer.ok && answer.error?.error !== 'too-late')
+      toasts.bad(answer.error ? problemText(answer.error) : t('error-unknown'))
   }
 
   private async send(word: string, message: { type: string; [field: string]: unknown }): Promise<void> {
@@ -190,7 +247,8 @@ export class LiveTable implements TableView {
         if (!this.drawing) void this.draw()
         break
       case 'answer':
-        if (!message.id && message.error && FINAL_PROBLEMS.has(message.error.error)) this.failure = problemText(message.error)
+        if (!message.id && message.error && FINAL_PROBLEMS.has(message.error.error))
+          this.failure = problemText(message.error)
         this.unsent.delete(message.id)
         this.waiting.get(message.id)?.resolve(message)
         this.waiting.delete(message.id)
@@ -201,7 +259,9 @@ export class LiveTable implements TableView {
         break
       case 'hint':
         this.unsent.delete(message.id)
-        this.waiting.get(message.id)?.resolve({ type: 'answer', id: message.id, ok: true, error: null, refusal: null, word: null })
+        this.waiting
+          .get(message.id)
+          ?.resolve({ type: 'answer', id: message.id, ok: true, error: null, refusal: null, word: null })
         this.waiting.delete(message.id)
         if (message.id === this.hintAsked) this.hint = message
         break

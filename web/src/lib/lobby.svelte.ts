@@ -56,7 +56,9 @@ class LobbyLine {
     this.parts = { ...this.parts, [news.part]: [...kept, ...news.cards] }
     if (news.part === 'mine') {
       const waited = new Set(before.filter((card) => card.waits_for_me).map((card) => card.id))
-      if (this.known) for (const card of news.cards) if (card.waits_for_me && !waited.has(card.id)) for (const told of this.lookers) told(card)
+      if (this.known)
+        for (const card of news.cards)
+          if (card.waits_for_me && !waited.has(card.id)) for (const told of this.lookers) told(card)
     }
     this.tries = 0
     this.known = true

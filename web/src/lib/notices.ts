@@ -15,9 +15,14 @@ export async function wantNotices(wanted: boolean): Promise<void> {
 
 /** Tell that a table waits for me, unless I see it. */
 export function notice(card: TableCard): void {
-  if (!settings.kept.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  if (!settings.kept.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+    return
   try {
-    const told = new Notification(texts.format(card.game, 'game'), { body: t('your-turn'), tag: card.id, icon: '/icon.svg' })
+    const told = new Notification(texts.format(card.game, 'game'), {
+      body: t('your-turn'),
+      tag: card.id,
+      icon: '/icon.svg',
+    })
     told.onclick = () => {
       window.focus()
       router.go(`/table/${card.id}`)

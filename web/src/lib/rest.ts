@@ -1,5 +1,16 @@
 /** The server's calls. A failed one throws a `Trouble` whose text is a Fluent message. */
-import type { Analysis, GameInfo, Me, NewBranch, NewTable, Problem, Replay, ReplayState, TableCard, Verification } from './api.gen.ts'
+import type {
+  Analysis,
+  GameInfo,
+  Me,
+  NewBranch,
+  NewTable,
+  Problem,
+  Replay,
+  ReplayState,
+  TableCard,
+  Verification,
+} from './api.gen.ts'
 import { hasText, t } from './texts.svelte.ts'
 
 export class Trouble extends Error {
@@ -59,12 +70,14 @@ export const rest = {
   leave: (id: string) => call<TableCard>('POST', `${table(id)}/leave`),
   bot: (id: string, seat: number, level: string) => call<TableCard>('POST', `${table(id)}/bot`, { seat, level }),
   start: (id: string) => call<TableCard>('POST', `${table(id)}/start`),
-  standIn: (id: string, seat: number, level: string) => call<TableCard>('POST', `${table(id)}/stand_in`, { seat, level }),
+  standIn: (id: string, seat: number, level: string) =>
+    call<TableCard>('POST', `${table(id)}/stand_in`, { seat, level }),
   comeBack: (id: string) => call<TableCard>('POST', `${table(id)}/come_back`),
   rematch: (id: string) => call<TableCard>('POST', `${table(id)}/rematch`),
   replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
   /** `states` is the address a replay names. */
-  replayState: (states: string, n: number, view: string) => call<ReplayState>('GET', `${states.replace(/^\/api/, '')}/${n}?view=${view}`),
+  replayState: (states: string, n: number, view: string) =>
+    call<ReplayState>('GET', `${states.replace(/^\/api/, '')}/${n}?view=${view}`),
   verify: (id: string) => call<Verification>('GET', `${table(id)}/verify`),
   upload: (record: string) => call<Replay>('POST', '/records', { record }),
   /** `match` is the address of a finished match: a table's, or an uploaded record's (`matchAddress`). */

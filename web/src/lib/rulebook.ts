@@ -1,11 +1,25 @@
 /** Rulebooks: the twin of `kernel/rulebook.py`, and just enough Markdown to show them. */
 import type { Language } from './settings.svelte.ts'
 
-const books = import.meta.glob<string>('../../../src/emporion/games/*/rulebook.*.md', { query: '?raw', import: 'default' })
+const books = import.meta.glob<string>('../../../src/emporion/games/*/rulebook.*.md', {
+  query: '?raw',
+  import: 'default',
+})
 
-export interface Rule { id: string; text: string }
-export interface Section { title: string; introduction: string; rules: Rule[] }
-export interface Rulebook { title: string; introduction: string; sections: Section[] }
+export interface Rule {
+  id: string
+  text: string
+}
+export interface Section {
+  title: string
+  introduction: string
+  rules: Rule[]
+}
+export interface Rulebook {
+  title: string
+  introduction: string
+  sections: Section[]
+}
 
 const RULE = /^\*\*([A-Z]{3}-[0-9]+(?:\.[0-9]+)+)\*\*\s*([\s\S]*)/
 const read = new Map<string, Promise<Rulebook | null>>()
@@ -30,7 +44,8 @@ function parse(text: string): Rulebook {
   for (const block of text.trim().split(/\n\s*\n/)) {
     const section = book.sections.at(-1)
     if (block.startsWith('# ')) book.title = block.slice(2).trim()
-    else if (/^##+ /.test(block)) book.sections.push({ title: block.replace(/^#+ /, '').trim(), introduction: '', rules: [] })
+    else if (/^##+ /.test(block))
+      book.sections.push({ title: block.replace(/^#+ /, '').trim(), introduction: '', rules: [] })
     else if (!section) book.introduction += (book.introduction ? '\n\n' : '') + block
     else {
       const found = RULE.exec(block)
@@ -43,7 +58,8 @@ function parse(text: string): Rulebook {
   return book
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!)
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!)
 
 function inline(text: string, find: string): string {
   let html = escape(text)
@@ -68,7 +84,9 @@ function mark(words: string, wanted: RegExp): string {
   let html = ''
   let at = 0
   for (const hit of folded.matchAll(wanted)) {
-    html += letters.slice(at, hit.index).join('') + `<mark>${letters.slice(hit.index, hit.index + hit[0].length).join('')}</mark>`
+    html +=
+      letters.slice(at, hit.index).join('') +
+      `<mark>${letters.slice(hit.index, hit.index + hit[0].length).join('')}</mark>`
     at = hit.index + hit[0].length
   }
   return html + letters.slice(at).join('')
@@ -81,11 +99,15 @@ export function html(markdown: string, find = ''): string {
     .map((block) => {
       const lines = block.split('\n')
       if (lines.every((line) => /^\s*[-*] /.test(line) || /^\s{2,}\S/.test(line))) {
-        const items = block.split(/\n(?=\s*[-*] )/).map((item) => `<li>${inline(item.replace(/^\s*[-*] /, '').replace(/\n\s*/g, ' '), find)}</li>`)
+        const items = block
+          .split(/\n(?=\s*[-*] )/)
+          .map((item) => `<li>${inline(item.replace(/^\s*[-*] /, '').replace(/\n\s*/g, ' '), find)}</li>`)
         return `<ul>${items.join('')}</ul>`
       }
       if (lines.every((line) => /^\s*\d+\. /.test(line) || /^\s{2,}\S/.test(line))) {
-        const items = block.split(/\n(?=\s*\d+\. )/).map((item) => `<li>${inline(item.replace(/^\s*\d+\. /, '').replace(/\n\s*/g, ' '), find)}</li>`)
+        const items = block
+          .split(/\n(?=\s*\d+\. )/)
+          .map((item) => `<li>${inline(item.replace(/^\s*\d+\. /, '').replace(/\n\s*/g, ' '), find)}</li>`)
         return `<ol>${items.join('')}</ol>`
       }
       if (lines[0]!.startsWith('|')) return table(lines, find)
@@ -95,8 +117,15 @@ export function html(markdown: string, find = ''): string {
 }
 
 function table(lines: string[], find: string): string {
-  const cells = (line: string) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => inline(cell.trim(), find))
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|\s*$/g, '')
+      .split('|')
+      .map((cell) => inline(cell.trim(), find))
   const [head, , ...body] = lines
-  const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const row = (line: string, tag: string) =>
+    `<tr>${cells(line)
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join('')}</tr>`
   return `<div class="md-table" tabindex="0"><table><thead>${row(head!, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`
 }

@@ -42,7 +42,8 @@ export function says(table: TableView, word: string | null, saying: Saying = {})
     if (refused) element.setAttribute('aria-disabled', 'true')
     else element.removeAttribute('aria-disabled')
 
-    const explain = (): BubbleText | null => (refused && word ? refusalBubble(table, word, refused) : (about?.() ?? null))
+    const explain = (): BubbleText | null =>
+      refused && word ? refusalBubble(table, word, refused) : (about?.() ?? null)
     const act = (event: Event) => {
       if (offered && word) {
         event.stopPropagation()
@@ -56,7 +57,10 @@ export function says(table: TableView, word: string | null, saying: Saying = {})
     }
     const listeners: [string, (event: Event) => void][] = [
       ['click', act],
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && bubble.show(element, explain, false)],
+      [
+        'pointerenter',
+        (event) => (event as PointerEvent).pointerType === 'mouse' && bubble.show(element, explain, false),
+      ],
       ['pointerleave', () => bubble.leave(element)],
       ['focus', () => element.matches(':focus-visible') && bubble.show(element, explain, true)],
       ['blur', () => bubble.leave(element)],

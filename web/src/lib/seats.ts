@@ -6,7 +6,8 @@ export type Shape = (typeof SHAPES)[number]
 
 export const PATHS: Record<Shape, string> = {
   disc: 'M12 1a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
-  square: 'M5.5 2h13a3.5 3.5 0 0 1 3.5 3.5v13a3.5 3.5 0 0 1-3.5 3.5h-13a3.5 3.5 0 0 1-3.5-3.5v-13a3.5 3.5 0 0 1 3.5-3.5z',
+  square:
+    'M5.5 2h13a3.5 3.5 0 0 1 3.5 3.5v13a3.5 3.5 0 0 1-3.5 3.5h-13a3.5 3.5 0 0 1-3.5-3.5v-13a3.5 3.5 0 0 1 3.5-3.5z',
   hexagon: 'M12 1 22 6.6v10.8L12 23 2 17.4V6.6z',
   diamond: 'M12 .5 23.5 12 12 23.5.5 12z',
   shield: 'M2 2h20v9c0 6.5-4.5 10.3-10 12.5C6.500 21.300 2 17.500 2 11z',

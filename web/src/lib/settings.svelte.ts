@@ -4,11 +4,29 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'off'
 export type Language = 'en' | 'fr'
 
 interface Kept {
-  theme: Theme; language: Language | null; sounds: boolean; confirm: boolean; speed: Speed; letters: boolean; level: string; toured: string[]; notify: boolean
+  theme: Theme
+  language: Language | null
+  sounds: boolean
+  confirm: boolean
+  speed: Speed
+  letters: boolean
+  level: string
+  toured: string[]
+  notify: boolean
 }
 
 const KEY = 'emporion.settings'
-const DEFAULTS: Kept = { theme: 'system', language: null, sounds: false, confirm: false, speed: 'normal', letters: true, level: 'medium', toured: [], notify: false }
+const DEFAULTS: Kept = {
+  theme: 'system',
+  language: null,
+  sounds: false,
+  confirm: false,
+  speed: 'normal',
+  letters: true,
+  level: 'medium',
+  toured: [],
+  notify: false,
+}
 
 function read(): Kept {
   try {

@@ -5,7 +5,10 @@ export function knock(): void {
   try {
     audio ??= new AudioContext()
     const now = audio.currentTime
-    for (const [delay, pitch] of [[0, 220], [0.13, 294]] as const) {
+    for (const [delay, pitch] of [
+      [0, 220],
+      [0.13, 294],
+    ] as const) {
       const tone = audio.createOscillator()
       const volume = audio.createGain()
       tone.type = 'triangle'

@@ -6,8 +6,14 @@ import { type Language, settings } from './settings.svelte.ts'
 
 type Loader = () => Promise<string>
 const client = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
-const kernel = import.meta.glob<string>('../../../src/emporion/kernel/locale/*.ftl', { query: '?raw', import: 'default' })
-const titles = import.meta.glob<string>('../../../src/emporion/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const kernel = import.meta.glob<string>('../../../src/emporion/kernel/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const titles = import.meta.glob<string>('../../../src/emporion/games/*/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const boards = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
 export const LANGUAGES: Language[] = ['fr', 'en']

@@ -1,5 +1,9 @@
 /** Short messages, gone after four seconds; never the only place of an error. */
-export interface Toast { id: number; kind: 'good' | 'news' | 'bad'; text: string }
+export interface Toast {
+  id: number
+  kind: 'good' | 'news' | 'bad'
+  text: string
+}
 
 class Toasts {
   list = $state<Toast[]>([])
@@ -11,10 +15,18 @@ class Toasts {
     setTimeout(() => this.drop(id), kind === 'bad' ? 6000 : 4000)
   }
 
-  good(text: string): void { this.add('good', text) }
-  news(text: string): void { this.add('news', text) }
-  bad(text: string): void { this.add('bad', text) }
-  drop(id: number): void { this.list = this.list.filter((toast) => toast.id !== id) }
+  good(text: string): void {
+    this.add('good', text)
+  }
+  news(text: string): void {
+    this.add('news', text)
+  }
+  bad(text: string): void {
+    this.add('bad', text)
+  }
+  drop(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id)
+  }
 }
 
 export const toasts = new Toasts()

@@ -40,7 +40,12 @@ export interface TableView {
 export type Board = Component<{ table: TableView; tab: string; replay?: Snippet }>
 
 /** `count` tells how many things can be done behind a tab. */
-export interface BoardTab { id: string; icon: string; text: string; count?: (table: TableView) => number }
+export interface BoardTab {
+  id: string
+  icon: string
+  text: string
+  count?: (table: TableView) => number
+}
 
 /** What a title's `index.ts` may export besides its board. */
 export interface BoardModule {

@@ -1,5 +1,15 @@
 /** A finished match, word by word, as any seat saw it. */
-import type { Entry, Prompt, Refusal, RefusedWord, Replay, ReplayEntry, ReplayState, Result, TableCard } from '../lib/api.gen.ts'
+import type {
+  Entry,
+  Prompt,
+  Refusal,
+  RefusedWord,
+  Replay,
+  ReplayEntry,
+  ReplayState,
+  Result,
+  TableCard,
+} from '../lib/api.gen.ts'
 import { rest } from '../lib/rest.ts'
 import { Speech } from '../lib/texts.svelte.ts'
 import type { TableView } from '../lib/view.ts'
@@ -25,33 +35,70 @@ export class ReplayTable implements TableView {
   private wanted = ''
 
   constructor(readonly replay: Replay) {
-    this.speech = new Speech(replay.card.game, () => replay.card.seats.map((seat) => seat.name), () => world.game(replay.card.game)?.shapes ?? {})
+    this.speech = new Speech(
+      replay.card.game,
+      () => replay.card.seats.map((seat) => seat.name),
+      () => world.game(replay.card.game)?.shapes ?? {},
+    )
     const me = replay.card.seats.findIndex((seat) => seat.me)
     this.view = me >= 0 ? me : 'public'
   }
 
-  get all(): number { return this.replay.words.length }
-  get card(): TableCard { return this.replay.card }
-  get viewer(): number | null { return typeof this.view === 'number' ? this.view : this.view === 'all' ? this.speaker : null }
+  get all(): number {
+    return this.replay.words.length
+  }
+  get card(): TableCard {
+    return this.replay.card
+  }
+  get viewer(): number | null {
+    return typeof this.view === 'number' ? this.view : this.view === 'all' ? this.speaker : null
+  }
   /** Whom the view of everything follows: the one who has just spoken. */
-  get speaker(): number | null { return this.replay.words[Math.max(0, this.n - 1)]?.seat ?? null }
-  get sight(): unknown { return this.view === 'all' && this.state?.sights.length ? this.state.sights[this.speaker ?? 0] : this.state?.sight }
-  get phase(): string { return this.state?.phase ?? '' }
-  get decision(): string { return this.state?.decision ?? '' }
-  get prompt(): Prompt | null { return this.state?.prompt ?? null }
-  get speakers(): number[] { return this.state?.speakers ?? [] }
-  get result(): Result | null { return this.n === this.all ? (this.replay.result ?? null) : null }
+  get speaker(): number | null {
+    return this.replay.words[Math.max(0, this.n - 1)]?.seat ?? null
+  }
+  get sight(): unknown {
+    return this.view === 'all' && this.state?.sights.length ? this.state.sights[this.speaker ?? 0] : this.state?.sight
+  }
+  get phase(): string {
+    return this.state?.phase ?? ''
+  }
+  get decision(): string {
+    return this.state?.decision ?? ''
+  }
+  get prompt(): Prompt | null {
+    return this.state?.prompt ?? null
+  }
+  get speakers(): number[] {
+    return this.state?.speakers ?? []
+  }
+  get result(): Result | null {
+    return this.n === this.all ? (this.replay.result ?? null) : null
+  }
 
   /** The journal as far as the view may know it. */
-  get journal(): Entry[] { return this.lines.filter((line) => line.at <= this.n).map((line) => line.entry) }
+  get journal(): Entry[] {
+    return this.lines.filter((line) => line.at <= this.n).map((line) => line.entry)
+  }
 
   /** All lines with the number of the word that brought them about. */
   lines = $derived.by(() => {
-    const seen = (entry: ReplayEntry) => entry.audience === null || this.view === 'all' || (typeof this.view === 'number' && entry.audience.includes(this.view))
+    const seen = (entry: ReplayEntry) =>
+      entry.audience === null ||
+      this.view === 'all' ||
+      (typeof this.view === 'number' && entry.audience.includes(this.view))
     const made: { at: number; entry: Entry }[] = []
-    const add = (entry: ReplayEntry, at: number, seat: number | null) => { if (seen(entry)) made.push({ at, entry: { n: made.length, key: entry.key, rule: entry.rule, figures: entry.figures, word_seat: seat } }) }
+    const add = (entry: ReplayEntry, at: number, seat: number | null) => {
+      if (seen(entry))
+        made.push({
+          at,
+          entry: { n: made.length, key: entry.key, rule: entry.rule, figures: entry.figures, word_seat: seat },
+        })
+    }
     for (const entry of this.replay.setup) add(entry, 0, null)
-    this.replay.words.forEach((word, k) => { for (const entry of word.events) add(entry, k + 1, word.seat) })
+    this.replay.words.forEach((word, k) => {
+      for (const entry of word.events) add(entry, k + 1, word.seat)
+    })
     return made
   })
 
@@ -76,12 +123,18 @@ export class ReplayTable implements TableView {
     if (this.wanted === key) this.state = state
   }
 
-  offers(): boolean { return false }
-  refusal(): undefined { return undefined }
+  offers(): boolean {
+    return false
+  }
+  refusal(): undefined {
+    return undefined
+  }
   say(): void {}
   sayAll(): void {}
   takeBack(): void {}
-  why(): Promise<Refusal | null> { return Promise.resolve(null) }
+  why(): Promise<Refusal | null> {
+    return Promise.resolve(null)
+  }
 
   /** Where phases begin, and where rounds do: when the first phase comes again. */
   get marks(): { at: number; phase: string; round: number }[] {

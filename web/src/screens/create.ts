@@ -12,13 +12,26 @@ export const LIVE: Pace = { kind: 'live', seconds: null, late: 'wait' }
 export type SeatDraft = Required<NewSeat>
 
 export function newSeat(kind: NewSeat['kind'], at: number, game: GameInfo): SeatDraft {
-  return { kind, level: kind === 'bot' ? usualLevel(game) : '', colour: COLOURS[at % COLOURS.length]!, shape: SHAPES[at % SHAPES.length]! }
+  return {
+    kind,
+    level: kind === 'bot' ? usualLevel(game) : '',
+    colour: COLOURS[at % COLOURS.length]!,
+    shape: SHAPES[at % SHAPES.length]!,
+  }
 }
 
 /** One click: me against bots, all seats filled to the recommended number. */
 export async function quickTable(game: GameInfo): Promise<void> {
   const seats = Array.from({ length: game.recommended_seats }, (_, at) => newSeat(at ? 'bot' : 'me', at, game))
-  await openTable({ game: game.title, seats, options: {}, pace: LIVE, door: 'link', language: texts.language, hints: null })
+  await openTable({
+    game: game.title,
+    seats,
+    options: {},
+    pace: LIVE,
+    door: 'link',
+    language: texts.language,
+    hints: null,
+  })
 }
 
 export async function openTable(wanted: NewTable): Promise<void> {

@@ -12,7 +12,9 @@ export function presets(game: GameInfo, query: URLSearchParams): Presets {
   const bots = (query.get('bots') ?? '').split(',').filter((level) => game.levels.includes(level))
   const wanted = Number(query.get('seats') ?? (bots.length > 1 ? bots.length + 1 : 0))
   const fits = Number.isInteger(wanted) && wanted >= game.fewest_seats && wanted <= game.most_seats
-  const seats = Array.from({ length: fits ? wanted : game.recommended_seats }, (_, at) => newSeat(at ? 'bot' : 'me', at, game))
+  const seats = Array.from({ length: fits ? wanted : game.recommended_seats }, (_, at) =>
+    newSeat(at ? 'bot' : 'me', at, game),
+  )
   seats.slice(1).forEach((seat, at) => (seat.level = (bots.length === 1 ? bots[0] : bots[at]) ?? seat.level))
   return { seats, options: options(game, query) }
 }
