@@ -172,7 +172,8 @@ export class LiveTable implements TableView {
 
   private async send(word: string, message: { type: string; [field: string]: unknown }): Promise<void> {
     if (this.pending !== null) {
-      // A quick hand: another word of the same decision is said as soon as the first is through. The same one again is a double click.
+      // A quick hand: another word of the same decision is said as soon as the first is through.
+      // The same one again is a double click.
       if (message.type === 'say' && word !== this.pending) this.next = { word, decision: this.decision }
       return
     }

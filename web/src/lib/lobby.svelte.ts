@@ -38,7 +38,8 @@ class LobbyLine {
     socket.onclose = () => {
       if (this.socket !== socket) return
       const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!
-      this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)) // not all at once after a restart
+      // Not all at once after a restart.
+      this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
     }
   }
 

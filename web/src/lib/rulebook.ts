@@ -127,5 +127,7 @@ function table(lines: string[], find: string): string {
     `<tr>${cells(line)
       .map((cell) => `<${tag}>${cell}</${tag}>`)
       .join('')}</tr>`
-  return `<div class="md-table" tabindex="0"><table><thead>${row(head!, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`
+  const rows = body.map((line) => row(line, 'td')).join('')
+  const inner = `<thead>${row(head!, 'th')}</thead><tbody>${rows}</tbody>`
+  return `<div class="md-table" tabindex="0"><table>${inner}</table></div>`
 }

@@ -1,7 +1,7 @@
 /** Things that speak: `{@attach says(table, 'take:ivory')}` makes any element of a board say a word.
  *
- * Offered: lit, clickable, in the tab order. Refused: says why on hover, focus or tap. Otherwise a plain thing, which may
- * still tell what it is (`about`).
+ * Offered: lit, clickable, in the tab order. Refused: says why on hover, focus or tap. Otherwise a plain thing, which
+ * may still tell what it is (`about`).
  */
 import type { Attachment } from 'svelte/attachments'
 import type { Refusal } from './api.gen.ts'

@@ -77,7 +77,8 @@ class Texts {
     const bundle = this.bundle(title)
     const pattern = bundle?.getMessage(key)?.value
     if (!bundle || !pattern) return bundle ? key : ''
-    const text = bundle.formatPattern(pattern, figures, [])
+    // A line may end anywhere in the file: for who reads, it is a space.
+    const text = bundle.formatPattern(pattern, figures, []).replaceAll('\n', ' ')
     return this.language === 'fr' ? tied(text) : text
   }
 }

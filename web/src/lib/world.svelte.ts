@@ -24,7 +24,10 @@ class World {
     }
   }
 
-  /** The person of this browser; somebody new is made without asking first, since asking would be answered by an error. */
+  /**
+   * The person of this browser; somebody new is made without asking first, since asking would be answered by an
+   * error.
+   */
   private async whoAmI(): Promise<Me> {
     if (localStorage.getItem(KNOWN)) {
       try {

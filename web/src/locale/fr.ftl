@@ -257,7 +257,9 @@ leave-go = La laisser au robot
 replace-seat = Confier la place à un robot
 replace-title = Un robot pour { $name }
 replace-note = On attend { $name }. D’ici là, un robot peut jouer.
-replace-note-all = On attend { $name }. D’ici là, un robot peut jouer. Il faut l’accord de toutes les personnes présentes, ou de l’hôte seul.
+replace-note-all =
+    On attend { $name }. D’ici là, un robot peut jouer. Il faut l’accord de toutes les personnes présentes, ou de l’hôte
+    seul.
 replace-go = La confier au robot
 agree = D’accord
 agreed = robot · { $level } : { $agreed } sur { $needed } d’accord
@@ -440,7 +442,8 @@ branch-won = gagnée, { $mine } contre { $theirs }
 branch-lost = perdue, { $mine } contre { $theirs }
 branch-continue = Continuer
 branch-note = La vraie partie reste intacte ; les robots tiennent les autres sièges.
-branch-none = Choisissez un coup et jouez-en la suite : la vraie partie reste intacte, les robots tiennent les autres sièges.
+branch-none =
+    Choisissez un coup et jouez-en la suite : la vraie partie reste intacte, les robots tiennent les autres sièges.
 branch-not-yours = Seuls ceux qui ont joué cette partie peuvent en jouer une autre suite.
 
 server-silent = Le serveur ne répond pas

@@ -1,4 +1,7 @@
-/** What an address such as `/create/ostia?seats=4&bots=hard,easy&option=ivory=off` chooses beforehand, as `emporion play` opens it. */
+/**
+ * What an address such as `/create/ostia?seats=4&bots=hard,easy&option=ivory=off` chooses beforehand, as
+ * `emporion play` opens it.
+ */
 import type { GameInfo, OptionValue } from '../lib/api.gen.ts'
 import { newSeat, type SeatDraft } from './create.ts'
 

@@ -26,7 +26,9 @@ ui-b-faculty_of_philosophy = Fac. of philosophy
 # The map
 ui-map = map
 ui-map-label = Map.
-ui-map-keys = Arrows, Page Up and Page Down walk from hex to hex; n and p jump to the next lit hex; Enter chooses; plus, minus, 0 and 1 zoom.
+ui-map-keys =
+    Arrows, Page Up and Page Down walk from hex to hex; n and p jump to the next lit hex; Enter chooses; plus, minus, 0
+    and 1 zoom.
 ui-minimap = The whole map; click to go there
 ui-zoom-in = Nearer
 ui-zoom-out = Farther
@@ -331,7 +333,9 @@ ui-s-santa_barbara = kinds built
 ui-s-san_cristofori = three of each
 ui-s-santa_maria = conditions met
 ui-plan = Forecast for turn { $turn }
-ui-good-place = A good place has five or six forests together, a mountain range, a coast, some grass and a token, all within two hexes of the city. Its seven hexes are lost to farming.
+ui-good-place =
+    A good place has five or six forests together, a mountain range, a coast, some grass and a token, all within two
+    hexes of the city. Its seven hexes are lost to farming.
 ui-gentle = Introductory game: no famine, no pollution from cities.
 ui-graves = { $count ->
     [1] 1 grave
@@ -374,8 +378,10 @@ ui-end-turns = The last turn is over
 
 # The tour
 ui-tour-road = Ten phases a turn. Each says what it will bring you: goods lost, harvest, graves, pollution.
-ui-tour-map = The land. Drag it, zoom with the wheel or two fingers. Lit hexes may be chosen; point at any hex to learn about it.
-ui-tour-grids = Your city. Click a building to put a man on it; a piece in hand shows gold where it fits and red where it does not.
+ui-tour-map =
+    The land. Drag it, zoom with the wheel or two fingers. Lit hexes may be chosen; point at any hex to learn about it.
+ui-tour-grids =
+    Your city. Click a building to put a man on it; a piece in hand shows gold where it fits and red where it does not.
 ui-tour-catalogue = What can be built, and what is missing. R or the wheel turns the piece.
 ui-tour-actions = Each manned cart shop is sent out once: choose what for, then where.
 ui-tour-console = Here you are told what to do, take back steps and commit your secret draft.

@@ -26,7 +26,9 @@ ui-b-faculty_of_philosophy = F. de philosophie
 # La carte
 ui-map = carte
 ui-map-label = Carte.
-ui-map-keys = Les flèches, Page haut et Page bas vont d’un hexagone à l’autre ; n et p sautent au suivant qui est allumé ; Entrée choisit ; plus, moins, 0 et 1 rapprochent ou éloignent.
+ui-map-keys =
+    Les flèches, Page haut et Page bas vont d’un hexagone à l’autre ; n et p sautent au suivant qui est allumé ; Entrée
+    choisit ; plus, moins, 0 et 1 rapprochent ou éloignent.
 ui-minimap = Toute la carte ; cliquez pour y aller
 ui-zoom-in = Plus près
 ui-zoom-out = Plus loin
@@ -346,7 +348,9 @@ ui-s-santa_barbara = types bâtis
 ui-s-san_cristofori = trois de chaque
 ui-s-santa_maria = conditions
 ui-plan = Bilan prévu du tour { $turn }
-ui-good-place = Un bon site a cinq ou six forêts d’un seul tenant, une chaîne de montagnes, une côte, un peu de prairie et un jeton, le tout à deux hexagones de la cité. Ses sept hexagones sont perdus pour la campagne.
+ui-good-place =
+    Un bon site a cinq ou six forêts d’un seul tenant, une chaîne de montagnes, une côte, un peu de prairie et un jeton,
+    le tout à deux hexagones de la cité. Ses sept hexagones sont perdus pour la campagne.
 ui-gentle = Partie d’initiation : ni famine, ni pollution des cités.
 ui-graves = { $count ->
     [0] 0 tombe
@@ -389,8 +393,12 @@ ui-end-turns = Le dernier tour est achevé
 
 # La visite
 ui-tour-road = Dix phases par tour. Chacune dit ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
-ui-tour-map = La terre. Glissez-la, zoomez avec la molette ou deux doigts. Les hexagones allumés peuvent être choisis ; pointez-en un pour savoir ce qu’il est.
-ui-tour-grids = Votre cité. Cliquez un bâtiment pour y placer un homme ; une pièce en main est dorée où elle tient, rouge où elle ne tient pas.
+ui-tour-map =
+    La terre. Glissez-la, zoomez avec la molette ou deux doigts. Les hexagones allumés peuvent être choisis ; pointez-en
+    un pour savoir ce qu’il est.
+ui-tour-grids =
+    Votre cité. Cliquez un bâtiment pour y placer un homme ; une pièce en main est dorée où elle tient, rouge où elle ne
+    tient pas.
 ui-tour-catalogue = Ce que l’on peut bâtir, et ce qui manque. R ou la molette tourne la pièce.
 ui-tour-actions = Chaque artisanat occupé part une fois : choisissez pour quoi, puis où.
 ui-tour-console = Ici l’on vous dit quoi faire ; vous reprenez vos pas et scellez votre brouillon secret.

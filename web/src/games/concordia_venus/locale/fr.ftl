@@ -194,7 +194,8 @@ ui-end-rounds = { $rounds ->
 ui-end-tie = À égalité, PRAEFECTUS MAGNUS ({ $name }) départage.
 result-side = { $names } l’emportent
 result-your-side = Votre équipe l’emporte
-ui-does-tribune = Reprend toutes les cartes jouées, avec de l’argent au-delà de trois ; peut amener un colon à la capitale.
+ui-does-tribune =
+    Reprend toutes les cartes jouées, avec de l’argent au-delà de trois ; peut amener un colon à la capitale.
 ui-does-architect = Déplace des colons, puis bâtit des villas.
 ui-does-prefect = Fait produire une province pour tous, avec un bonus pour vous, ou prend le bonus d’argent.
 ui-does-mercator = Reçoit de l’argent, puis commerce de deux marchandises au plus.
@@ -209,9 +210,12 @@ ui-does-proconsul = Achète une carte sans surcoût ; puis votre partenaire jou
 ui-does-legate = Regarde la main du partenaire et propose une carte ; le partenaire en joue une pour les deux.
 ui-does-either = L’un ou l’autre, au choix.
 ui-does-either-team = L’un au choix ; votre partenaire fait l’autre.
-ui-tour-map = Le plateau : les cités et leurs marchandises, les villas, les colons sur les routes. Tout ce qui est allumé se clique.
+ui-tour-map =
+    Le plateau : les cités et leurs marchandises, les villas, les colons sur les routes. Tout ce qui est allumé se
+    clique.
 ui-tour-hand = Votre main. À chaque tour vous jouez une carte et faites ce qu’elle dit.
 ui-tour-own = Votre entrepôt a douze espaces, pour les marchandises et pour les colons qui ne sont pas partis.
-ui-tour-market = Cartes à vendre. Chacune compte aussi pour son dieu à la fin : « +5 » est ce qu’elle ajouterait aujourd’hui.
+ui-tour-market =
+    Cartes à vendre. Chacune compte aussi pour son dieu à la fin : « +5 » est ce qu’elle ajouterait aujourd’hui.
 ui-tour-console = Ici l’on vous demande, ici sont les mots qu’aucune chose de la table ne dit.
 ui-tour-seats = Ce que chacun possède, et ce que chaque dieu donnerait aujourd’hui.

@@ -242,9 +242,12 @@ ui-help-title = What can I do?
 ui-help-bid = Bid once, any amount from the minimum to your limit, or pass.
 ui-help-choose_lot = Choose two cards of your boat: they are auctioned.
 ui-help-choose_free_good = Take one card from the boat: it is yours without payment.
-ui-help-settle_lot = Sell to a bidder (half for you, half for the bank), or keep by paying one denarius more than the highest bid.
-ui-help-allocate = Lay every card: on the forum it is sold, the Senate gives points to the three best gifts, in storage it stays.
-ui-help-final_allocate = Lay every card: on the forum it is sold one last time, in storage each different type is worth 1 point.
+ui-help-settle_lot =
+    Sell to a bidder (half for you, half for the bank), or keep by paying one denarius more than the highest bid.
+ui-help-allocate =
+    Lay every card: on the forum it is sold, the Senate gives points to the three best gifts, in storage it stays.
+ui-help-final_allocate =
+    Lay every card: on the forum it is sold one last time, in storage each different type is worth 1 point.
 ui-help-final_sell_warehouses = Sell empty warehouses: denarii count in the last ranking, warehouses break ties.
 ui-help-any = Repay, build, then discard what does not fit.
 ui-help-wait = Wait: another player decides. You can read the rules or the journal.

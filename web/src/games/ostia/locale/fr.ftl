@@ -239,10 +239,16 @@ ui-help-title = Que puis-je faire ?
 ui-help-bid = Miser une seule fois, n’importe quel montant du minimum à votre plafond, ou passer.
 ui-help-choose_lot = Choisir deux cartes de votre bateau : elles partent aux enchères.
 ui-help-choose_free_good = Prendre une carte du bateau : elle est à vous sans payer.
-ui-help-settle_lot = Vendre à un enchérisseur (moitié pour vous, moitié pour la banque), ou garder en payant un denier de plus que la meilleure mise.
-ui-help-allocate = Poser chaque carte : au forum elle se vend, au Sénat elle rapporte des points aux trois meilleures offres, à l’entrepôt elle reste.
-ui-help-final_allocate = Poser chaque carte : au forum elle se vend une dernière fois, à l’entrepôt chaque type différent vaut 1 point.
-ui-help-final_sell_warehouses = Vendre des entrepôts vides : les deniers comptent pour le dernier classement, les entrepôts pour les égalités.
+ui-help-settle_lot =
+    Vendre à un enchérisseur (moitié pour vous, moitié pour la banque), ou garder en payant un denier de plus que la
+    meilleure mise.
+ui-help-allocate =
+    Poser chaque carte : au forum elle se vend, au Sénat elle rapporte des points aux trois meilleures offres, à
+    l’entrepôt elle reste.
+ui-help-final_allocate =
+    Poser chaque carte : au forum elle se vend une dernière fois, à l’entrepôt chaque type différent vaut 1 point.
+ui-help-final_sell_warehouses =
+    Vendre des entrepôts vides : les deniers comptent pour le dernier classement, les entrepôts pour les égalités.
 ui-help-any = Rembourser, bâtir, puis jeter ce qui ne tient pas.
 ui-help-wait = Attendre : un autre joueur décide. Vous pouvez lire les règles ou le journal.
 ui-help-words = { $count ->

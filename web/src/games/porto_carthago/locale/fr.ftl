@@ -166,7 +166,8 @@ ui-help-words = { $count ->
    *[other] { $count } choix possibles.
 }
 ui-help-turn_main = Une case coûte des serviteurs de la réserve et donne l’action de sa carte, puis son bonus.
-ui-help-carry_to = Sur un quai dont le navire veut cette marchandise, elle est chargée aussitôt. En mer, la pioche décide.
+ui-help-carry_to =
+    Sur un quai dont le navire veut cette marchandise, elle est chargée aussitôt. En mer, la pioche décide.
 ui-help-choose_berth = Un navire à quai charge ce qui y attend s’il le veut, et barre la place aux autres.
 ui-help-place_trade_point = La maison du commerce ouvre les places du palais ; l’intrigue en donne à la fin.
 ui-help-set_lighthouse = Le phare choisit les navires, le temple protège les voyages, la réserve rapporte des talents.
