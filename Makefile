@@ -42,7 +42,6 @@ play: build ## open the games in the browser
 	@$(BIN)/emporion play $(ARGS)
 
 # Tests want the compiled engine: what is otherwise a fallback is an error here.
-# A browser test gets another chance, and the summary says so: what a slow machine does to a page is not ours to assert.
 # Playwright leaves its event loop running, which breaks asynchronous tests in the same process: hence two runs.
 PYTEST = $(BIN)/pytest -n $(WORKERS) $(ARGS)
 NONE_IS_FINE = $(if $(ARGS),|| [ $$? = 5 ])
@@ -50,20 +49,22 @@ test: export EMPORION_COMPILE = 1
 test: browser install ## run all tests (some: make test ARGS='-k ostia')
 	@$(PYTEST) -m 'not browser' $(NONE_IS_FINE)
 	@if $(BIN)/pytest --collect-only $(ARGS) -m browser >/dev/null; [ $$? = 5 ]; then exit 0; fi; \
-	if browser=$$(tools/browser.sh); then EMPORION_BROWSER="$$browser" $(PYTEST) -m browser --reruns 2 -rR; \
+	if browser=$$(tools/browser.sh); then EMPORION_BROWSER="$$browser" $(PYTEST) -m browser; \
 	else echo 'emporion: THE BROWSER TESTS WERE NOT RUN (see above)'; [ -z "$$CI" ]; fi
 
 browser: # what will be asked of the machine is said before anything else
 	@tools/browser.sh --tell
 
-check: environment ## look for mistakes: ruff and mypy
+check: environment ## look for mistakes in Python (ruff, mypy) and in web/ (svelte-check, ESLint, Prettier)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python tools/web.py check
 
-format: environment ## format the sources and mend what ruff can mend
+format: environment ## format all sources, and mend what ruff and ESLint can mend
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(BIN)/python tools/web.py format
 
 bench: build ## measure the engine's speed
 	@$(BIN)/emporion bench $(ARGS)

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from tools.coverage_rules import Citation, citations, cover, look_at, unknown_citations
 
+from coverage_rules import Citation, citations, cover, look_at, unknown_citations
 from emporion.games import titles
 from emporion.kernel.text import LANGUAGES, rulebook
 

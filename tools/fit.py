@@ -18,7 +18,6 @@ from importlib import import_module
 from typing import Any
 
 import msgspec
-from performance import ROOT
 
 from emporion.bots.bot import Guesses
 from emporion.bots.greedy import GreedyBot
@@ -29,6 +28,7 @@ from emporion.kernel.words import Words
 from emporion.research.arena import wilson
 from emporion.research.executor import run
 from emporion.research.extras import need
+from performance import ROOT
 
 STEP = 0.2  # of a weight: the unit of the search
 SIGMA = 0.8  # of these units, at first

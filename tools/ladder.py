@@ -16,12 +16,12 @@ from pathlib import Path
 from time import perf_counter
 
 import msgspec
-from performance import ROOT, put, table
 
 from emporion import compiled
 from emporion.games import titles
 from emporion.research.arena import Standings, play_arena
 from emporion.research.matches import Job
+from performance import ROOT, put, table
 
 LADDER = ("expert", "hard", "medium", "easy", "random")
 

@@ -28,13 +28,12 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from emporion import compiled, games
 from loading.drivers import Drivers
 from loading.people import Figures, Manner
 from loading.postgres import postgres
 from loading.processes import Server, cpu_seconds, family, is_bot, memory_mib, thoughts
 from loading.wire import Http
-
-from emporion import compiled, games
 
 SETTLE = 3.0  # seconds until words that are under way are said
 SHARES = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99))

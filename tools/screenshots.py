@@ -13,9 +13,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.hands import Player, emporion, play_on, play_to_the_end, start_against_bots
 
 from emporion.games import titles
+from tests.browser.hands import Player, emporion, play_on, play_to_the_end, start_against_bots
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}

@@ -2,15 +2,12 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 from tests.browser.hands import emporion
 

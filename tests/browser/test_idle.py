@@ -37,7 +37,11 @@ class Listener:
 
     def _socket(self, socket: WebSocket) -> None:
         self.sent.append(f"socket {socket.url}")
-        socket.on("framesent", lambda frame: self.sent.append(f"frame {socket.url}: {frame}"))
+
+        def frame(content: bytes | str) -> None:
+            self.sent.append(f"frame {socket.url}: {content!r}")
+
+        socket.on("framesent", frame)
 
     def minute(self) -> list[str]:
         """What is sent in a minute in which nobody does anything; the page's clock is ours."""

@@ -32,9 +32,9 @@ def emporion(
     )
 
 
-def complaint(*arguments: str, **variables: str) -> str:
+def complaint(*arguments: str, typed: str = "", pure: bool = False, **variables: str) -> str:
     """The one line a mistake gets, on standard error and nowhere else."""
-    done = emporion(*arguments, **variables)
+    done = emporion(*arguments, typed=typed, pure=pure, **variables)
     assert (done.returncode, done.stdout) == (2, ""), (done.returncode, done.stdout, done.stderr)
     assert done.stderr.startswith("emporion: ") and done.stderr.count("\n") == 1, done.stderr
     return done.stderr.removeprefix("emporion: ").rstrip("\n")

@@ -428,7 +428,7 @@ def test_taking_back_to_a_table_that_is_not_the_same() -> None:
 def test_a_table_that_does_not_survive_saving() -> None:
     class Lossy(TinyGame):
         def load(self, numbers: list[int], options: dict[str, OptionValue]) -> Table:
-            t = super().load(numbers, options)
+            t: Table = super().load(numbers, options)
             t.disclose()
             return t
 

@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+
 from emporion_build import kept, node
 from emporion_build.compiling import mark_what_runs_once
 

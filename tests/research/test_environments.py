@@ -93,7 +93,7 @@ def test_only_the_one_who_is_asked_has_a_mask() -> None:
 
 @pytest.mark.parametrize("name", gym_ids())
 def test_gymnasium_accepts_every_title(name: str) -> None:
-    assert gymnasium_env.gymnasium.spec(name)
+    assert gymnasium.spec(name)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(gymnasium.make(name, illegal_reward=-1.0).unwrapped, skip_render_check=True)
@@ -113,7 +113,9 @@ def test_one_seat_plays_a_match_against_bots() -> None:
     assert [made.reset()[1]["seat"] for _ in range(2)] == [1, 2]
     with pytest.raises(ValueError, match="may not be said"):
         made.reset(seed=1)
-        made.unwrapped.step(int(np.flatnonzero(made.unwrapped.action_masks() == 0)[0]))
+        bare = made.unwrapped
+        assert isinstance(bare, gymnasium_env.OneSeatEnv)
+        bare.step(int(np.flatnonzero(bare.action_masks() == 0)[0]))
     with pytest.raises(ValueError, match="bots for"):
         gym_env(FIRST, bots=["random"] * 7)
 
@@ -124,11 +126,13 @@ def test_many_tables_play_what_one_table_plays(title: str) -> None:
     tables = vector(title, 3, seed="many", observations=True, scaled=False)
     twins = [game.table(tables.seats, f"many:{k}:0") for k in range(3)]
     batch = tables.state()
+    assert tables.layout is not None
     for _ in range(20):
         for k, twin in enumerate(twins):
             seat = game.speakers(twin)[0]
             assert batch.seats[k] == seat
             assert np.flatnonzero(batch.masks[k]).tolist() == sorted(game.offered(twin, seat))
+            assert batch.observations is not None
             assert (batch.observations[k] == tables.layout.observe(twin, seat)).all()
         words = tables.sample()
         for k, twin in enumerate(twins):

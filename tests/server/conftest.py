@@ -1,15 +1,11 @@
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from driver import Server
-from postgres import postgres  # noqa: F401 a fixture
+from tests.server.driver import Server
+from tests.server.postgres import postgres  # noqa: F401 a fixture
 
 
 @pytest.fixture(scope="session")

@@ -29,6 +29,8 @@ from emporion.server.web.wire import Shared
 
 GAME = "ostia"
 PATIENCE = 20
+Condition = Callable[..., Any]
+"""Asked without arguments; in a loop it may keep what it looks at in defaults: `lambda live=live: live.offer`."""
 
 
 def free_port() -> int:
@@ -216,7 +218,7 @@ class Live:
                 self.presence = message
         return message
 
-    async def until(self, condition: Callable[[], Any]) -> None:
+    async def until(self, condition: Condition) -> None:
         while not condition():
             await self.next()
 
@@ -259,7 +261,7 @@ class Live:
         offer: list[str] = self.state["offer"]
         return offer
 
-    async def play(self, dice: random.Random, stop: Callable[[], Any] = lambda: False) -> None:
+    async def play(self, dice: random.Random, stop: Condition = lambda: False) -> None:
         """Say anything offered until the match is over."""
         while not self.over and not stop():
             if not self.offer:
@@ -301,7 +303,7 @@ class LobbySocket:
             del part[table]
         return message
 
-    async def until(self, condition: Callable[[], Any]) -> None:
+    async def until(self, condition: Condition) -> None:
         while not condition():
             await self.next()
 

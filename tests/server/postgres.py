@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driver import free_port
+
+from tests.server.driver import free_port
 
 
 def find_postgres() -> Path | None:

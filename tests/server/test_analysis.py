@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from driver import GAME, InThread, Player
 
 from emporion import games
 from emporion.kernel.record import digest_of, read_record
@@ -19,6 +18,7 @@ from emporion.server.service import Settings
 from emporion.server.store import AnalysisPlan, AnalysisRow, Look
 from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers.analyses import next_piece, shown, take
+from tests.server.driver import GAME, InThread, Player
 
 RECORDS = Path(__file__).parent.parent / "fixtures" / GAME
 

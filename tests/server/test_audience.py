@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from driver import GAME, Ear
 
 from emporion.server.messages import NewSeat, NewTable, SayChat, SeatNumber, State
 from emporion.server.rooms import audience
@@ -21,6 +21,7 @@ from emporion.server.store import Person
 from emporion.server.web import outbox
 from emporion.server.web.outbox import MOST_WAITING, STEP, Crowd
 from emporion.server.web.wire import Shared
+from tests.server.driver import GAME, Ear
 
 PEOPLE = [Person(f"p{n}", name, "en", 0) for n, name in enumerate(("Anna", "Bela", "Caro"))]
 
@@ -181,10 +182,15 @@ async def test_a_crowd_rests_between_two_rounds_the_longer_the_more_there_are(mo
     loop = asyncio.get_running_loop()
     now = [1000.0]
     monkeypatch.setattr(loop, "time", lambda: now[0])
-    monkeypatch.setattr(loop, "call_later", lambda wait, work: waits.append(wait) or loop.call_soon(work))
+
+    def call_later(wait: float, work: Callable[[], None]) -> asyncio.Handle:
+        waits.append(wait)
+        return loop.call_soon(work)
+
+    monkeypatch.setattr(loop, "call_later", call_later)
     for number, rest in ((STEP, []), (2500, [2500 * outbox.PAUSE])):
         ears = [Ear() for _ in range(number)]
-        crowd = Crowd(lambda ears=ears: ears)
+        crowd = Crowd(partial(list, ears))
         crowd.stir()
         await turns(200)
         waits.clear()

@@ -9,7 +9,6 @@ from array import array
 from pathlib import Path
 
 import pytest
-from driver import GAME, InThread, Player
 
 from emporion import games
 from emporion.kernel.chance import Dice
@@ -18,6 +17,7 @@ from emporion.server.service import Settings
 from emporion.server.workers import bot_worker
 from emporion.server.workers import pool as workers
 from emporion.server.workers.bots import BotRunner
+from tests.server.driver import GAME, InThread, Player
 
 
 @pytest.mark.parametrize("level", bot_worker.LEVELS)
@@ -36,7 +36,7 @@ async def test_a_bot_only_ever_gets_a_guess(tmp_path: Path, monkeypatch: pytest.
     sent: list[tuple[list[int], list[int]]] = []
     original = BotRunner._choose
 
-    async def spy(self: BotRunner, room: Room, seat: int) -> int:
+    async def spy(self: BotRunner, room: Room, seat: int) -> int | None:
         pool = await self.workers.ready()
         submit = pool.submit
         assert room.play is not None

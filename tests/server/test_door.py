@@ -10,13 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from driver import InThread, Player
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from emporion.server.problems import CODES, ProblemError
 from emporion.server.service import Settings
 from emporion.server.web.door import check_address, check_json, from_our_page
+from tests.server.driver import InThread, Player
 
 TEXTS = ["", "\0", "a\0b", "\ud800", "é" * 50, "x" * 2000, "../../etc/passwd", "٣", "1_0", "²", "\u202e", "'; DROP--"]
 RAW = [text.encode("utf-8", "surrogatepass") for text in TEXTS]

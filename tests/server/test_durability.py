@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 import websockets
-from driver import InThread, Live, Player, Server
 
 from emporion.server.service import Settings
 from emporion.server.store import StoreProblem
 from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers import bots as bots_runner
+from tests.server.driver import InThread, Live, Player, Server
 
 
 async def test_twenty_kills_in_one_match(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driver import InThread, Live, Player
 
 from emporion import games
 from emporion.kernel.chance import Dice
@@ -17,6 +16,7 @@ from emporion.kernel.playout import play_for
 from emporion.kernel.words import Words
 from emporion.server.service import Settings
 from emporion.server.workers import advice_worker, hints
+from tests.server.driver import InThread, Live, Player
 
 
 def settings(data: Path) -> Settings:

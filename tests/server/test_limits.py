@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
-from driver import InThread, Player
 
 from emporion.server.people import limits
 from emporion.server.people.limits import Allowance, Counted, Limits, Quota, network_of
 from emporion.server.problems import ProblemError
 from emporion.server.service import Settings
+from tests.server.driver import InThread, Player
 
 
 def test_an_allowance_is_used_up_and_grows_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr(limits.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     allowance = Allowance(3, 0.5)
     for _ in range(3):
         allowance.take()
@@ -58,7 +59,7 @@ def test_each_address_and_person_has_its_own_and_this_machine_has_no_limit(monke
 
 def test_a_refusal_says_when_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr(limits.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     allowance = Allowance(1, 0.25)
     allowance.take()
     for passed, seconds in ((0, 4), (0.5, 4), (2.9, 1)):

@@ -12,9 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from driver import InThread, Live, Player
+from websockets.typing import Origin
 
 from emporion.server.service import Settings
+from tests.server.driver import InThread, Live, Player
 
 
 async def test_a_whole_match_against_bots(base: str) -> None:
@@ -256,7 +257,7 @@ async def test_unknown_tables_and_foreign_pages(base: str) -> None:
         table = (await anna.open("me", "bot", "bot"))["id"]
         headers = {"Cookie": f"emporion={anna.http.cookies['emporion']}"}
         async with websockets.connect(
-            f"{address}/api/tables/{table}/live", origin="http://evil.example", additional_headers=headers
+            f"{address}/api/tables/{table}/live", origin=Origin("http://evil.example"), additional_headers=headers
         ) as socket:
             assert json.loads(await socket.recv())["error"]["error"] == "foreign"
             with pytest.raises(websockets.ConnectionClosed) as closed:

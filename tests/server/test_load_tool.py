@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from pathlib import Path
 
 import msgspec
-from driver import InThread
 
 from emporion import games
 from emporion.server.service import Settings
-
-sys.path.insert(0, str(Path(__file__).parent.parent.parent / "tools"))
-
 from loading.people import Crowd, Manner
 from loading.wire import number_in, offer_in
+from tests.server.driver import InThread
 
 
 async def test_people_play_at_tables_of_every_title(tmp_path: Path) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from driver import InThread, Live, LobbySocket, Player
-from test_rooms import ANNA, BELA, a_table, first_word, running
 
 from emporion.server.messages import SeatNumber
 from emporion.server.rooms import lobby
@@ -17,6 +16,8 @@ from emporion.server.rooms.lobby import Visitor
 from emporion.server.service import Settings
 from emporion.server.store import News, Person
 from emporion.server.workers.bots import BotRunner
+from tests.server.driver import InThread, Live, LobbySocket, Player
+from tests.server.test_rooms import ANNA, BELA, a_table, first_word, running
 
 
 async def test_what_changes_is_told_to_those_whom_it_concerns(tmp_path: Path) -> None:
@@ -113,12 +114,16 @@ async def test_a_change_costs_what_it_concerns_however_many_look(
     monkeypatch.setattr(lobby, "MINE_EVERY", 0)
     async with running(tmp_path) as service:
         frames: dict[str, list[Any]] = {}
+
+        def take(told: list[Any], frame: str) -> None:
+            told.append(json.loads(frame))
+
         people = [Person(f"p{n}", f"P{n}", "en", 1) for n in range(1000)]
         for person in people:
             await service.tables.open(person, a_table("me", "open", "open"))
         for person in people:
-            told = frames[person.id] = list[Any]()
-            await service.lobby.join(Visitor(person, lambda frame, told=told: told.append(json.loads(frame))))
+            frames[person.id] = []
+            await service.lobby.join(Visitor(person, partial(take, frames[person.id])))
         assert all([message["part"] for message in told] == ["mine", "open", "watch"] for told in frames.values())
         drawn: list[str] = []
         draw = service.lobby._card

@@ -14,12 +14,12 @@ from pathlib import Path
 
 import pytest
 import websockets
-from driver import InThread, Player, Server, settle
 
 from emporion.server.service import Settings
 from emporion.server.store import StoreProblem
 from emporion.server.store.lock import DataLock
 from emporion.server.store.sqlite import SqliteStore
+from tests.server.driver import InThread, Player, Server, settle
 
 AS_NOBODY = """
 import os, sys, pathlib

@@ -11,11 +11,11 @@ import sys
 from pathlib import Path
 
 import asyncpg
-from driver import Player, Server
-from postgres import fresh_database
 
 from emporion.server.processes import share
 from emporion.server.service import Settings
+from tests.server.driver import Player, Server
+from tests.server.postgres import fresh_database
 
 
 class Several(Server):

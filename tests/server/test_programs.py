@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driver import GAME, InThread, Player, Server
 
 from emporion.programs.seat import Program
 from emporion.server.service import Settings
 from emporion.server.workers.programs import BadPrograms, Entry, Programs, read_programs
+from tests.server.driver import GAME, InThread, Player, Server
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "program.py"
 LISTENER = """

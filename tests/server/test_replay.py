@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from driver import GAME, Player
-
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.record import read_record
 from emporion.server.match.play import header_of
 from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers.replay import verify
+from tests.server.driver import GAME, Player
 
 
 async def finished(anna: Player, seed: int) -> str:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driver import GAME, Ear, InThread, Player
 
 from emporion.server.messages import NewBranch, NewSeat, NewTable, Pace, SeatNumber
 from emporion.server.problems import ProblemError
@@ -21,6 +20,7 @@ from emporion.server.service import Service, Settings
 from emporion.server.store import Person, StoreProblem, TableRow
 from emporion.server.store.sql import Statement
 from emporion.server.workers.bots import BotRunner
+from tests.server.driver import GAME, Ear, InThread, Player
 
 ANNA = Person("anna", "Anna", "en", 1)
 BELA = Person("bela", "Bela", "en", 1)

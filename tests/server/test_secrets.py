@@ -8,13 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driver import InThread, Live, Player
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.table import Table
 from emporion.server.rooms import audience
 from emporion.server.rooms.room import Room
 from emporion.server.service import Settings
+from tests.server.driver import InThread, Live, Player
 
 SEED = "a seed that everybody would like to know"
 
@@ -75,11 +75,15 @@ class ThreePeople:
         return [list(live.frames) for live in self.everybody]
 
 
+def anything(dice: random.Random) -> Callable[[int, Live], str]:
+    return lambda _, live: dice.choice(live.offer)
+
+
 async def whole_match(data: Path) -> list[list[str]]:
-    dice = random.Random(5)
+    choose = anything(random.Random(5))
     with InThread(settings(data)) as server:
         async with ThreePeople(server.base) as three:
-            while await three.step(lambda _, live: dice.choice(live.offer)):
+            while await three.step(choose):
                 pass
             assert all(live.over for live in three.everybody)
             return three.frames()
@@ -96,7 +100,7 @@ async def test_reshuffling_what_a_seat_cannot_know_changes_no_byte(
         nonlocal different
         assert room.play is not None
         table = room.play.match.table
-        guess = room.game.guess(table, viewer, Dice(f"shuffle {next(shuffles)}"))
+        guess: Table = room.game.guess(table, viewer, Dice(f"shuffle {next(shuffles)}"))
         different += guess.numbers() != table.numbers()
         return guess
 
@@ -122,7 +126,7 @@ async def test_sealed_words_of_others_are_not_even_noticed(tmp_path: Path, optio
                 sealed_in_world = 0
                 dice = random.Random(2)
                 while three.seats[0].state["decision"] != "allocate":
-                    assert await three.step(lambda _, live, dice=dice: dice.choice(live.offer))
+                    assert await three.step(anything(dice))
                 bela = three.seats[1]
                 for _ in range((0, 2, 3)[world]):
                     word = bela.offer[0 if world == 1 else -1]

@@ -11,8 +11,6 @@ from typing import Any
 
 import asyncpg
 import pytest
-from driver import InThread, Player, Server, settle
-from postgres import fresh_database
 
 from emporion.server.match.play import Play
 from emporion.server.rooms import wakes
@@ -20,6 +18,8 @@ from emporion.server.rooms.stand_ins import AWAY_LIMIT
 from emporion.server.service import Settings
 from emporion.server.store import Op
 from emporion.server.store import servers as sql_servers
+from tests.server.driver import InThread, Player, Server, settle
+from tests.server.postgres import fresh_database
 
 ANNA, BELA, CARO = range(3)
 

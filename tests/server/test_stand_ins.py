@@ -9,12 +9,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from driver import InThread, Live, Player, Server
-
 from emporion.server.match.clocks import Clocks
 from emporion.server.messages import Pace, SeatChange
 from emporion.server.rooms.stand_ins import AWAY_LIMIT
 from emporion.server.service import Settings, milliseconds
+from tests.server.driver import InThread, Live, Player, Server
 
 ANNA, BELA, CARO, DORA = range(4)
 

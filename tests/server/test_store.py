@@ -9,7 +9,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from postgres import fresh_database
 
 from emporion.server.match.pulse import Glance, Pulse
 from emporion.server.messages import Pace
@@ -31,6 +30,7 @@ from emporion.server.store import (
     migration_files,
 )
 from emporion.server.store.sqlite import SqliteStore
+from tests.server.postgres import fresh_database
 
 Maker = Callable[[], Store]
 

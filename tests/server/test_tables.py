@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import httpx
-from driver import GAME, Player
+
+from tests.server.driver import GAME, Player
 
 
 async def test_a_guest_gets_a_name_and_a_signed_cookie(base: str) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from driver import InThread, Player, Server
-
 from emporion.server.match.clocks import GRACE, Clocks
 from emporion.server.messages import Pace
 from emporion.server.service import Settings
+from tests.server.driver import InThread, Player, Server
 
 
 async def test_the_default_word_is_said_for_who_is_late(tmp_path: Path) -> None:

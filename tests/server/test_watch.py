@@ -9,11 +9,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from driver import InThread, Live, Player
 
 from emporion.server import metrics
 from emporion.server.service import Settings
 from emporion.server.store import StoreProblem
+from tests.server.driver import InThread, Live, Player
 
 
 def figures(text: str) -> dict[str, float]:

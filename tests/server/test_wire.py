@@ -10,12 +10,12 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from driver import InThread, Player
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from emporion.server.people.limits import Counted
 from emporion.server.service import Settings
 from emporion.server.web import wire
+from tests.server.driver import InThread, Player
 
 SLOW = [
     b"",

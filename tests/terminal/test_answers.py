@@ -235,19 +235,19 @@ def test_the_end_of_input_leaves_politely() -> None:
     assert typed(ostia(), [])[-1] == "\nThis match is not saved.\n"
 
 
-def test_ctrl_c_leaves_politely() -> None:
+def test_ctrl_c_leaves_politely(monkeypatch: pytest.MonkeyPatch) -> None:
     session, typist = sit_down(ostia(), [])
 
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    typist.screen.ask = interrupted
+    monkeypatch.setattr(typist.screen, "ask", interrupted)
     session.play()
     typist.seen()
     assert typist.screens[-1].endswith("\n\nThis match is not saved.\n")
 
 
-def test_colours_say_nothing_that_letters_do_not() -> None:
+def test_colours_say_nothing_that_letters_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """With colours the screens have the same letters; without (NO_COLOR) no colour is written."""
     plain = typed(ostia(), ["1", "2", "board", "why"])
     for no_color in (False, True):
@@ -255,7 +255,7 @@ def test_colours_say_nothing_that_letters_do_not() -> None:
         session.screen.console = Console(
             file=typist.file, width=80, height=24, force_terminal=True, color_system="standard", no_color=no_color
         )
-        session.screen.console.status = lambda *arguments, **more: nullcontext()
+        monkeypatch.setattr(session.screen.console, "status", lambda *arguments, **more: nullcontext())
         session.play()
         typist.seen()
         assert [re.sub(r"\x1b\[[0-9;]*m", "", screen) for screen in typist.screens] == plain

@@ -33,7 +33,7 @@ def aged(save: Save, seconds: int) -> Save:
     return save
 
 
-def test_a_match_is_there_after_every_word(own_folder: Path) -> None:
+def test_a_match_is_there_after_every_word(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
     match = ostia()
     save = Save.new(match, PARTY)
     kept: list[int] = []
@@ -43,7 +43,7 @@ def test_a_match_is_there_after_every_word(own_folder: Path) -> None:
         write(match)
         kept.append(len(read_record(match.game, save.path.read_text(encoding="utf-8")).said))
 
-    save.write = write_and_look
+    monkeypatch.setattr(save, "write", write_and_look)
     session, _ = sit_down(match, ["1", "2"], save=save)
     session.play()
     assert kept == list(range(1, len(session.match.said) + 1))
@@ -213,14 +213,14 @@ def test_a_damaged_match_is_not_among_those_to_go_on_with(content: bytes) -> Non
     assert called("ostia") == [bad.name]
 
 
-def test_a_match_that_cannot_be_saved_is_played_all_the_same() -> None:
+def test_a_match_that_cannot_be_saved_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     match = ostia()
     save = Save.new(match, PARTY)
 
     def fail(match: Match) -> None:
         raise OSError(28, "No space left on device")
 
-    save.write = fail
+    monkeypatch.setattr(save, "write", fail)
     screens = typed(match, ["1", "2"], save=save)
     assert screens[1].startswith("This match cannot be saved: the disk is full.\n· Flavia takes ivory")
     assert "cannot be saved" not in screens[2]

@@ -68,8 +68,9 @@ def compile_engine(modules: list[Path], tools: str) -> dict[str, Path]:
             kept = [argument for argument in library.extra_compile_args if argument != "-Werror"]
             library.extra_compile_args = [*kept, *whole, "-include", str(PRELUDE)]
             library.extra_link_args += [*whole, f"-O{OPTIMISE}"]
-            mark_what_runs_once(library.sources)
-            library.sources = in_units(library.sources)
+            sources = [os.fspath(source) for source in library.sources]
+            mark_what_runs_once(sources)
+            library.sources = in_units(sources)
             for door in doors:  # each only opens the library, so that there is nothing to optimise
                 door.extra_compile_args = [*kept, "-O0"]
             command = quick_build_ext()(Distribution({"name": GROUP, "ext_modules": [library, *doors]}))
@@ -178,6 +179,7 @@ def quick_build_ext() -> type[Any]:
                 macros, objects, postargs, pp, build = compiler._setup_compile(
                     output_dir, macros, include_dirs, sources, depends, extra_postargs
                 )
+                made: list[str] = objects
                 cc = compiler._get_cc_args(pp, debug, extra_preargs)
 
                 def compile_one(target: str) -> None:
@@ -191,7 +193,7 @@ def quick_build_ext() -> type[Any]:
 
                 with ThreadPoolExecutor(cores) as pool:
                     list(pool.map(compile_one, build))
-                return objects
+                return made
 
             compiler.compile = compile_changed
             super().build_extensions()

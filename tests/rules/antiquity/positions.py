@@ -5,7 +5,7 @@ and (-1, 14). Pieces are written `market 0/0` (x/y of the bounding box), with ` 
 needed, `storage 2x3 0/0` with its sides. Houses are numbered from 1 and lie at the lower right, one for each man.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from emporion.games import load
@@ -158,7 +158,7 @@ def position(
     saint: dict[int, str] | None = None,
     cities: dict[int, list[Spot]] | None = None,
     inns: dict[int, list[Spot]] | None = None,
-    rurals: dict[int, list[tuple[int, str, Spot, Spot | None]]] | None = None,
+    rurals: Mapping[int, Sequence[tuple[int, str, Spot, Spot | None]]] | None = None,
     new_cathedrals: tuple[int, ...] = (),
     out: tuple[int, ...] = (),
     prepare: Callable[["Position"], object] | None = None,
@@ -195,8 +195,8 @@ def position(
             t.gain(who, good, 1)
         for text in (pieces or {}).get(who, []):
             add_piece(t, who, _read_piece(text))
-        for kind, good, spot, second in (rurals or {}).get(who, []):
-            found_rural(t, who, kind, GOODS.index(good), MAP.number(*spot), MAP.number(*second) if second else 511)
+        for kind, brings, spot, second in (rurals or {}).get(who, []):
+            found_rural(t, who, kind, GOODS.index(brings), MAP.number(*spot), MAP.number(*second) if second else 511)
         if who in (saint or {}):
             t.put(who, PATRON, SAINTS.index((saint or {})[who]))
         _house_men(t, who, (men or {}).get(who, 0), (houses or {}).get(who))

@@ -1,5 +1,6 @@
 """The end of the game and the options (ANT-5, ANT-6)."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -154,7 +155,7 @@ def test_tie_break_by_clean_land() -> None:
     assert two_winners(0, 1, "stable 3/0 man").winners == [0]
 
 
-def no_room(*seats: int) -> object:
+def no_room(*seats: int) -> Callable[[Position], None]:
     def crowd(p: Position) -> None:
         for seat in seats:
             p.t.put(seat, GRAVES, p.t.empty_cells(seat, 0))
@@ -199,13 +200,14 @@ def test_the_last_turn() -> None:
     kit: dict[str, Any] = {
         "pieces": {0: ["cathedral 0/0"], 1: ["cathedral 0/0"]},
         "saint": {0: "san_nicolo", 1: "san_cristofori"},
+        "houses": {0: ALL_HOUSES[:10], 1: ALL_HOUSES[:4]},
+        "goods": {1: "grain " * 9 + "fish fish wine"},
     }
-    more = {"houses": {0: ALL_HOUSES[:10], 1: ALL_HOUSES[:4]}, "goods": {1: "grain " * 9 + "fish fish wine"}}
-    p = position(CheckVictory, turn=40, **kit, **more)
+    p = position(CheckVictory, turn=40, **kit)
     assert ANTIQUITY.scores(p.t) == [50, 25]  # 10 of 20 houses, 6 of 24 goods
     assert p.winners == [0] and p.sight(-1).end == "turns" and p.told("victory")[0]["how"] == "turns"
-    assert not position(CheckVictory, turn=39, **kit, **more).t.over()
-    assert position(CheckVictory, turn=12, max_turns=12, **kit, **more).t.over()
+    assert not position(CheckVictory, turn=39, **kit).t.over()
+    assert position(CheckVictory, turn=12, max_turns=12, **kit).t.over()
     tied = position(CheckVictory, turn=40, houses={0: [1], 1: [1, 2]})
     assert ANTIQUITY.scores(tied.t) == [0, 0] and tied.winners == [1]  # without a cathedral: most houses
 

@@ -1,5 +1,6 @@
 """Positions of Concordia Venus, built readably: pieces are put by name, words are said by their text."""
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from emporion.games import load
@@ -54,11 +55,11 @@ GAME = load("concordia_venus")
 class Position:
     """A table whose first player is seat 0, waiting for seat 0 to play a card."""
 
-    def __init__(self, seats: int, options: dict[str, OptionValue], seed: str = "") -> None:
+    def __init__(self, seats: int, options: Mapping[str, OptionValue], seed: str = "") -> None:
         self.journal = Journal()
         number = 0
         while True:
-            t = GAME.table(seats, f"{seed}{number}", options, self.journal)
+            t = GAME.table(seats, f"{seed}{number}", dict(options), self.journal)
             if t.v[FIRST] == 0:
                 break
             number += 1

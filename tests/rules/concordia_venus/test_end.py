@@ -135,14 +135,14 @@ def test_hand_and_pile_count_together_and_concordia_adds_seven() -> None:
 
 @pytest.mark.rule("CNV-5.2.11")
 def test_maxima_follow_from_the_pieces() -> None:
-    p = plain(individual()).villas(0, *[c.id for c in p_cities()][:15])
+    p = plain(individual()).villas(0, *producing_cities()[:15])
     assert worth_of_card(p.t, 0, SATURNUS) <= 12
     p.colonists(0, land=["roma"] * 3, sea=["roma"] * 3)
     assert worth_of_card(p.t, 0, MARS) == 12
 
 
-def p_cities() -> list[object]:
-    return [city for city in individual().sight(-1).cities if city.good]
+def producing_cities() -> list[str]:
+    return [city.id for city in individual().sight(-1).cities if city.good]
 
 
 @pytest.mark.rule("CNV-5.3.1", "CNV-5.3.2")

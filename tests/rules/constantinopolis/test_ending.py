@@ -3,7 +3,15 @@
 import pytest
 
 from emporion.games.constantinopolis.table import components as c
-from emporion.games.constantinopolis.table.layout import CITY_FINISHED, COPIES_LEFT, CURRENT, FUTURE, POSTS, TIPPED
+from emporion.games.constantinopolis.table.layout import (
+    CITY_FINISHED,
+    COPIES_LEFT,
+    CURRENT,
+    FUTURE,
+    POSTS,
+    TILES,
+    TIPPED,
+)
 
 from .positions import ANNA, BRUNO, CARLA, II, III, IV, I, Position, V
 
@@ -116,7 +124,7 @@ def test_everything_is_cleared_for_the_next_round() -> None:
 
 def finish_city(p: Position, but: str) -> None:
     """All public buildings are gone, but one."""
-    for tile in range(c.TILES):
+    for tile in range(TILES):
         if c.CATEGORY[tile] == c.PUBLIC:
             p.t.v[COPIES_LEFT + tile] = 1 if c.TILE[tile] == but else 0
 

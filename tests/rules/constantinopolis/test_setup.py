@@ -3,13 +3,24 @@
 import pytest
 
 from emporion.games.constantinopolis.table import components as c
-from emporion.games.constantinopolis.table.layout import COPIES_LEFT, DECK, DISCARD, FREE_SHIPS, FUTURE, LEVEL, POSTS
+from emporion.games.constantinopolis.table.layout import (
+    CARDS,
+    COPIES_LEFT,
+    DECK,
+    DISCARD,
+    FREE_SHIPS,
+    FUTURE,
+    KINDS,
+    LEVEL,
+    POSTS,
+    TILES,
+)
 
 from .positions import ANNA, BRUNO, Position
 
 
 def tiles_on_board(p: Position, category: int) -> int:
-    return sum(int(p.t.v[COPIES_LEFT + tile]) for tile in range(c.TILES) if c.CATEGORY[tile] == category)
+    return sum(int(p.t.v[COPIES_LEFT + tile]) for tile in range(TILES) if c.CATEGORY[tile] == category)
 
 
 @pytest.mark.rule("CPL-1.1.1")
@@ -50,7 +61,7 @@ def test_the_game_lasts_nine_rounds_at_most() -> None:
 
 @pytest.mark.rule("CPL-1.1.5")
 def test_where_fame_comes_from() -> None:
-    goods = [k for k in range(c.KINDS) if c.CARGO[k] != c.PASSENGER]
+    goods = [k for k in range(KINDS) if c.CARGO[k] != c.PASSENGER]
     assert {int(c.CARD_FAME[k]) for k in goods} == {1}
     assert sorted({int(f) for f in c.LONG_VOYAGE_FAME}) == [1, 2]
     assert {int(f) for f in c.YIELD_FAME} == {0, 1}
@@ -61,7 +72,7 @@ def test_where_fame_comes_from() -> None:
 
 @pytest.mark.rule("CPL-2.1.2")
 def test_the_building_tiles() -> None:
-    names = [sum(1 for tile in range(c.TILES) if c.CATEGORY[tile] == k) for k in range(5)]
+    names = [sum(1 for tile in range(TILES) if c.CATEGORY[tile] == k) for k in range(5)]
     assert names == [13, 6, 4, 8, 6]  # the Ager is the thirteenth production building
     p = Position(seats=5)
     assert [tiles_on_board(p, k) for k in range(5)] == [24, 18, 12, 8, 6]
@@ -69,10 +80,10 @@ def test_the_building_tiles() -> None:
 
 @pytest.mark.rule("CPL-2.1.3", "CPL-7.4.11", "CPL-7.4.12")
 def test_the_contracts() -> None:
-    assert len(c.CARD) == c.CARDS == 106 and len(set(c.CARD)) == 106
+    assert len(c.CARD) == CARDS == 106 and len(set(c.CARD)) == 106
     by_cargo = [sum(1 for card in range(106) if c.CARGO[c.KIND_OF[card]] == cargo) for cargo in range(6)]
     assert by_cargo == [26, 22, 18, 14, 8, 18]
-    for kind in range(c.KINDS):
+    for kind in range(KINDS):
         passenger = c.CARGO[kind] == c.PASSENGER
         assert c.CARD_FAME[kind] == (0 if passenger else 1)
         assert c.QUANTITY[kind] in ((1,) if passenger else (1, 2))
@@ -128,7 +139,7 @@ def test_the_deck_is_shuffled() -> None:
     orders = set()
     for seed in "abc":
         p = Position(seed=seed)
-        assert DECK.size(p.t) == 106 and all(p.t.v[DISCARD + kind] == 0 for kind in range(c.KINDS))
+        assert DECK.size(p.t) == 106 and all(p.t.v[DISCARD + kind] == 0 for kind in range(KINDS))
         orders.add(tuple(int(DECK.card(p.t, k)) for k in range(106)))
     assert len(orders) == 3 and all(sorted(order) == list(range(106)) for order in orders)
 

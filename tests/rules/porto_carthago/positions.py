@@ -4,6 +4,7 @@ Servants that are not named stand in the reserve; where the reserve is named, th
 Ship cards that are not named lie in the deck below those that are, goods that are not named in the bag.
 """
 
+from collections.abc import Mapping
 from typing import cast
 
 from emporion.games import load
@@ -138,7 +139,7 @@ def position(
     singles: list[int] | None = None,
     path: list[int] | None = None,
     charters: list[int] | None = None,
-    docks: dict[str, tuple[int | None, str, str]] | None = None,
+    docks: Mapping[str, tuple[int | None, str, str]] | None = None,
     row1: str = "",
     row2: str = "",
     deck: str = "",
@@ -209,7 +210,7 @@ def _written(counts: list[int]) -> str:
 
 def _lay_ships(
     t: PortoCarthagoTable,
-    docks: dict[str, tuple[int | None, str, str]],
+    docks: Mapping[str, tuple[int | None, str, str]],
     row1: str,
     row2: str,
     deck: str,
@@ -248,7 +249,7 @@ def _lay_ships(
 
 def _lay_goods(
     t: PortoCarthagoTable,
-    docks: dict[str, tuple[int | None, str, str]],
+    docks: Mapping[str, tuple[int | None, str, str]],
     market: str,
     store: dict[int, str],
 ) -> None:
