@@ -16,6 +16,7 @@ from emporion.server.analyses import Analyses
 from emporion.server.archive import Archive
 from emporion.server.attendances import Attendances
 from emporion.server.bots_runner import BotRunner
+from emporion.server.collector import Collector
 from emporion.server.deadlines import Deadlines
 from emporion.server.empties import Empties
 from emporion.server.hints import Hints
@@ -128,6 +129,7 @@ class Service:
         self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
         self.analyses = Analyses(self)
         self.deadlines = Deadlines(self)
+        self.collector = Collector(self)
         self.identity: Identity
 
     async def open(self) -> None:
@@ -160,6 +162,7 @@ class Service:
         self.archive.close()
         self.pulses.close()
         self.attendances.close()
+        self.collector.close()
         try:
             await self.store.leave(self.now())
         except StoreProblem as problem:
