@@ -31,7 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from emporion import compiled, games
 from loading.drivers import Drivers
 from loading.people import Figures, Manner
-from loading.postgres import postgres
+from loading.postgres import Database, postgres
 from loading.processes import Server, cpu_seconds, family, is_bot, memory_mib, thoughts
 from loading.wire import Http
 
@@ -56,27 +56,41 @@ async def open_tables(base: str, titles: list[str], others: dict[str, str]) -> N
 
 
 class Watch:
-    """What the server's own processes use, bots apart, and how many words are said, by title."""
+    """What everybody uses on this machine, and how many words are said, by title."""
 
-    def __init__(self, process: int | None, server: Server | None) -> None:
+    def __init__(self, process: int | None, server: Server | None, database: int | None) -> None:
         self.process = process
         self.server = server
+        self.database = database
+        self.people: list[int] = []
 
-    def processes(self) -> tuple[list[int], list[int]]:
+    def processes(self) -> dict[str, list[int]]:
+        """The server's own, those its bots think in, the database's, and those that play the people."""
         everybody = family(self.process) if self.process else []
         bots = {each for each in everybody if is_bot(each)}
-        return [each for each in everybody if each not in bots], sorted(bots)
+        return {
+            "server": [each for each in everybody if each not in bots],
+            "bots": sorted(bots),
+            "database": family(self.database) if self.database else [],
+            "people": self.people,
+        }
+
+    def memory(self) -> dict[str, float]:
+        return {who: memory_mib(processes) for who, processes in self.processes().items()}
+
+    def cpu(self) -> dict[str, float]:
+        return {who: cpu_seconds(processes) for who, processes in self.processes().items()}
 
     def words(self) -> dict[str, int]:
         return self.server.words() if self.server is not None else {}
 
     @contextmanager
     def during(self, found: dict[str, Any]) -> Iterator[None]:
-        """Seconds, cores used and words said from here to the end."""
-        before, words, begin = cpu_seconds(self.processes()[0]), self.words(), time.perf_counter()
+        """Seconds, processor time and words said from here to the end."""
+        words, before, begin = self.words(), self.cpu(), time.perf_counter()
         yield
         found["seconds"] = time.perf_counter() - begin
-        found["cpu"] = cpu_seconds(self.processes()[0]) - before
+        found["cpu"] = {who: used - before[who] for who, used in self.cpu().items()}
         found["words"] = {title: n - words.get(title, 0) for title, n in self.words().items()}
 
 
@@ -89,8 +103,9 @@ def measure(base: str, watch: Watch, arguments: argparse.Namespace) -> dict[str,
         else Manner(people=1, seats=max(fewest, arguments.seats), think=arguments.think, every=0.0, again=True)
     )
     asyncio.run(open_tables(base, titles, {"kind": "open"}))  # then all titles are loaded
-    empty = memory_mib(watch.processes()[0])
+    empty = watch.memory()["server"]
     drivers = Drivers(base, manner, titles, arguments.tables, arguments.drivers)
+    watch.people = [int(process.pid or 0) for process in drivers.processes]
     begin = time.perf_counter()
     drivers.open()
     opening = time.perf_counter() - begin
@@ -103,8 +118,7 @@ def measure(base: str, watch: Watch, arguments: argparse.Namespace) -> dict[str,
         time.sleep(min(arguments.every, arguments.seconds))
     with watch.during(whole):
         time.sleep(arguments.seconds)
-    own, bots = watch.processes()
-    held, held_by_bots = memory_mib(own), memory_mib(bots)
+    held = watch.memory()
     each = {} if arguments.paced else {title: alone(title, drivers, watch, arguments) for title in titles}
     figures, lost = drivers.end()
     total = Figures()
@@ -127,12 +141,11 @@ def measure(base: str, watch: Watch, arguments: argparse.Namespace) -> dict[str,
         "connections_lost": lost,
         "reply_ms": percentiles(total.replies),
         "seen_ms": percentiles(total.seen),
-        "server_cores": round(whole["cpu"] / whole["seconds"], 2),
-        "server_cpu_ms_a_word": round(1000 * whole["cpu"] / words, 2) if words else None,
+        "used_cores": {who: round(cpu / whole["seconds"], 2) for who, cpu in whole["cpu"].items()},
+        "server_cpu_ms_a_word": round(1000 * whole["cpu"]["server"] / words, 2) if words else None,
         "server_processes": arguments.processes,
-        "memory_mib": round(held),
-        "memory_of_bots_mib": round(held_by_bots),
-        "kib_a_table": round((held - empty) * 1024 / arguments.tables),
+        "memory_mib": {who: round(held[who]) for who in ("server", "bots", "database")},
+        "kib_a_table": round((held["server"] - empty) * 1024 / arguments.tables),
         "cores": len(os.sched_getaffinity(0)),
         "load_before": round(load, 1),
         "python": platform.python_version(),
@@ -159,7 +172,7 @@ def told(figures: Figures, title: str, whole: dict[str, Any], own: dict[str, Any
         "matches_finished": figures.matches,
         "reply_ms": percentiles(figures.replies),
         "seen_ms": percentiles(figures.seen),
-        "server_cpu_ms_a_word": round(1000 * own["cpu"] / words, 2) if own and words else None,
+        "server_cpu_ms_a_word": round(1000 * own["cpu"]["server"] / words, 2) if own and words else None,
     }
 
 
@@ -175,9 +188,12 @@ def show(figures: dict[str, Any]) -> None:
         reply, seen = row["reply_ms"], row["seen_ms"]
         cells = [title, row["words_per_s"], row["words_of_people"], *reply.values(), seen["p50"], seen["p99"]]
         print("| " + " | ".join(str(cell) for cell in [*cells, row["server_cpu_ms_a_word"] or ""]) + " |")
+    cores, memory = figures["used_cores"], figures["memory_mib"]
     print(
-        f"\nserver: {figures['server_cores']} cores, {figures['memory_mib']} MiB, bots {figures['memory_of_bots_mib']} "
-        f"MiB; {figures['kib_a_table']} KiB a table; opened in {figures['opening_s']} s; "
+        f"\ncores: {', '.join(f'{who} {used}' for who, used in cores.items())}\n"
+        f"MiB (PSS): {', '.join(f'{who} {held}' for who, held in memory.items())}; "
+        f"{figures['kib_a_table']} KiB of the server's for a table\n"
+        f"opened in {figures['opening_s']} s; "
         f"{figures['refused']} words refused, {figures['connections_lost']} connections lost"
     )
     for level, thought in figures["thinking"].items():
@@ -206,14 +222,14 @@ def arguments_of_the_command() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def run(arguments: argparse.Namespace, database: str) -> dict[str, Any]:
+def run(arguments: argparse.Namespace, database: Database) -> dict[str, Any]:
     if arguments.address:
-        figures = measure(arguments.address.rstrip("/"), Watch(arguments.pid, None), arguments)
+        figures = measure(arguments.address.rstrip("/"), Watch(arguments.pid, None, None), arguments)
         return figures | {"thinking": {}}
-    server = Server(arguments.bot_delay, arguments.processes, database)
+    server = Server(arguments.bot_delay, arguments.processes, database.address)
     log = ""
     try:
-        figures = measure(server.base, Watch(server.process.pid, server), arguments)
+        figures = measure(server.base, Watch(server.process.pid, server, database.process), arguments)
     finally:
         log = server.stop()
     for line in [line for line in log.splitlines() if " ERROR " in line][:5]:
@@ -227,7 +243,7 @@ def main() -> None:
         with postgres() as database:
             figures = run(arguments, database)
     else:
-        figures = run(arguments, arguments.database)
+        figures = run(arguments, Database(arguments.database))
     show(figures)
     if arguments.json:
         arguments.json.write_text(json.dumps(figures, indent=1) + "\n")

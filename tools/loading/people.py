@@ -112,6 +112,7 @@ class Table:
         self.people = [Person(self, cookie) for cookie in cookies]
         for person in self.people:
             await person.connect()
+        http.close()  # so that tables are opened at any of the server's processes, as they are by different people
 
     def look(self, running: bool) -> None:
         """Something has changed: whoever may speak does so after a while."""

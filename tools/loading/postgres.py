@@ -10,11 +10,19 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
+
+
+class Database(NamedTuple):
+    """Its address, and the process that all of its own descend from, where it is one of ours."""
+
+    address: str = ""
+    process: int | None = None
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """Its address; every commit is on the disk before it is answered."""
+def postgres() -> Iterator[Database]:
+    """A running one; every commit is on the disk before it is answered."""
     binaries = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
     if binaries is None:
         raise SystemExit("there is no PostgreSQL on this machine (Debian: apt install postgresql)")
@@ -42,7 +50,8 @@ def postgres() -> Iterator[str]:
         call("initdb", "-D", data, "-A", "trust", "-U", "emporion", "-E", "UTF8")
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='{folder}'"
         call("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
-        yield f"postgresql://emporion@127.0.0.1:{port}/postgres"
+        process = int((Path(data) / "postmaster.pid").read_text().split()[0])
+        yield Database(f"postgresql://emporion@127.0.0.1:{port}/postgres", process)
         call("pg_ctl", "-D", data, "-m", "fast", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)

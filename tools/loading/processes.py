@@ -45,12 +45,11 @@ def is_bot(process: int) -> bool:
 
 
 def cpu_seconds(processes: list[int]) -> float:
-    """Processor time these processes have used so far."""
+    """Processor time these processes have used so far, and those of their children that have ended."""
     total = 0.0
     for process in processes:
         with contextlib.suppress(OSError):
-            fields = _stat(process)
-            total += (int(fields[11]) + int(fields[12])) / TICKS
+            total += sum(int(ticks) for ticks in _stat(process)[11:15]) / TICKS
     return total
 
 

@@ -54,8 +54,10 @@ class Http:
         return json.loads(text) if text else None
 
     def close(self) -> None:
+        """End the connection; a further request makes another."""
         if self._streams is not None:
             self._streams[1].close()
+            self._streams = None
 
 
 class Line(asyncio.Protocol):

@@ -61,7 +61,8 @@ def _problem_of(error: Exception) -> ProblemError:
     return ProblemError("server")
 
 
-def make_app(settings: Settings | None = None) -> Litestar:
+def make_app(settings: Settings | None = None, alone: bool = False) -> Litestar:
+    """`alone`: nothing else is done in this process."""
     service = Service(settings or Settings())
 
     @asynccontextmanager
@@ -70,6 +71,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
         problems.told = lambda key: metrics.problems.labels(key).inc()
         app.state.client = ClientFiles(service.settings.static)
         await service.open()
+        if alone:
+            service.collector.start()
         counting = asyncio.create_task(metrics.keep_fresh(service))
         try:
             yield

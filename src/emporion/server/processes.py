@@ -73,7 +73,7 @@ def worker() -> Litestar:
     supervisor = parent_process()
     if supervisor is not None:
         threading.Thread(target=_end_with, args=(supervisor.sentinel,), daemon=True).start()
-    return make_app()
+    return make_app(alone=True)
 
 
 def _end_with(sentinel: int) -> None:

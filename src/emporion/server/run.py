@@ -27,6 +27,8 @@ __all__ = ["CannotServe", "bound", "config_of", "log_to_stderr", "serve", "setti
 
 LONGEST_FRAME = 64 * 1024
 """Bytes after which a socket is closed unheard; what is merely too long for a message (live.py) is answered."""
+PING_EVERY = 45.0
+"""Seconds: proxies take a connection for dead that is silent for a minute, and thousands of pings cost."""
 
 
 class _Server(uvicorn.Server):
@@ -64,7 +66,9 @@ def serve(
     with reserved(settings), contextlib.suppress(KeyboardInterrupt):
         try_storage(settings)
         welcome = invitation(host, listener.getsockname()[1])
-        _Server(config_of(make_app(settings)), f"{address}{page}", welcome, open_browser).run(sockets=[listener])
+        _Server(config_of(make_app(settings, alone=True)), f"{address}{page}", welcome, open_browser).run(
+            sockets=[listener]
+        )
 
 
 @contextlib.contextmanager
@@ -114,6 +118,7 @@ def config_of(app: Any, **more: Any) -> uvicorn.Config:
         proxy_headers=True,
         timeout_graceful_shutdown=3,
         ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=PING_EVERY,
         **more,
     )
 

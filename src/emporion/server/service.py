@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from emporion.folders import data_folder
+from emporion.server.collector import Collector
 from emporion.server.people.attendances import Attendances
 from emporion.server.people.identity import Identity
 from emporion.server.people.limits import Counted, Limits
@@ -128,6 +129,7 @@ class Service:
         self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
         self.analyses = Analyses(self)
         self.deadlines = Deadlines(self)
+        self.collector = Collector(self)
         self.identity: Identity
 
     async def open(self) -> None:
@@ -160,6 +162,7 @@ class Service:
         self.archive.close()
         self.pulses.close()
         self.attendances.close()
+        self.collector.close()
         try:
             await self.store.leave(self.now())
         except StoreProblem as problem:

@@ -6,6 +6,8 @@ import { t } from '../lib/texts.svelte.ts'
 import type { ReplayTable } from '../replay/replay.svelte.ts'
 
 const PAUSE = 1500
+/** Calls that fail one after the other, each twice as long after the last, until somebody has to ask again. */
+const TRIES = 6
 const PARTS = 5
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
@@ -25,6 +27,8 @@ export class MatchAnalysis {
   /** Whose words are looked at. */
   seat = $state<number | null>(null)
   busy = $state(false)
+  /** Calls that failed one after the other. */
+  private failed = $state(0)
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
 
@@ -68,6 +72,10 @@ export class MatchAnalysis {
         : { from, to, name: `${from} – ${to}`, short: String(to) }
     })
   })
+  /** Whether it failed so often that it is not tried again by itself. */
+  get stopped(): boolean {
+    return this.failed >= TRIES
+  }
   get working(): boolean {
     return this.state?.status === 'waiting' || this.state?.status === 'running'
   }
@@ -82,6 +90,7 @@ export class MatchAnalysis {
   /** Have the match analysed for the seat looked at, and follow how it goes on. */
   async ask(): Promise<void> {
     clearTimeout(this.timer)
+    this.failed = 0
     await this.take(rest.askAnalysis(this.address, this.seat))
   }
 
@@ -89,11 +98,13 @@ export class MatchAnalysis {
     try {
       this.state = await coming
       this.failure = ''
+      this.failed = 0
     } catch (trouble) {
       this.failure = (trouble as Error).message
+      this.failed += 1
     }
-    if (!this.closed && (this.working || this.failure))
-      this.timer = setTimeout(() => void this.take(rest.analysis(this.address)), this.failure ? 5 * PAUSE : PAUSE)
+    if (this.closed || this.stopped || !(this.working || this.failure)) return
+    this.timer = setTimeout(() => void this.take(rest.analysis(this.address)), PAUSE * 2 ** this.failed)
   }
 
   async look(seat: number): Promise<void> {

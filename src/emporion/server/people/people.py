@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from emporion.server.store import News, Person, Stale, StoreProblem, TableRow
 
@@ -20,26 +22,50 @@ class People:
     def __init__(self, service: Service) -> None:
         self.service = service
         self._tasks: set[asyncio.Task[None]] = set()
+        self._renamed: set[str] = set()  # people whose tables do not have their new name yet
+        self._writing: set[str] = set()  # people whose tables are being gone through
 
     def hear(self, news: News) -> None:
         if news.kind == "person" and news.id in self.service.identity.known:
-            task = asyncio.get_running_loop().create_task(self._know_anew(news))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._spawn(self._know_anew(news.id))
+            if news.here:
+                self._renamed.add(news.id)
+                if news.id not in self._writing:
+                    self._writing.add(news.id)
+                    self._spawn(self._rename(news.id))
 
-    async def _know_anew(self, news: News) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _know_anew(self, who: str) -> None:
         try:
-            person = await self.service.store.person(news.id)
-            if person is None:
-                return
+            person = await self.service.store.person(who)
+        except StoreProblem as problem:
+            log.error("a name was not changed here: %s", problem)
+            return
+        if person is not None:
             self.service.identity.known[person.id] = person
             for room in self.service.rooms.rooms.values():
                 room.audience.rename(person)
-            if news.here:
-                for glimpse in await self.service.store.tables_of(person.id, MOST):
+
+    async def _rename(self, who: str) -> None:
+        """Change the name at all tables of a person, however often it changes meanwhile; others get their time."""
+        try:
+            while who in self._renamed:
+                self._renamed.discard(who)
+                person = await self.service.store.person(who)
+                for glimpse in await self.service.store.tables_of(who, MOST):
+                    if person is None or who in self._renamed:
+                        break  # it is out of date
+                    began = time.thread_time()
                     await self._rename_seat(glimpse.row, person)
+                    await asyncio.sleep(time.thread_time() - began)
         except StoreProblem as problem:
             log.error("a name was not changed everywhere: %s", problem)
+        finally:
+            self._writing.discard(who)
 
     async def _rename_seat(self, row: TableRow | None, person: Person) -> None:
         """In a finished match people keep the names under which they played: its record does."""

@@ -170,6 +170,7 @@ class Rooms:
     def _remove(self, room: Room) -> None:
         room.closed = True
         self.rooms.pop(room.row.id, None)
+        self.service.collector.gone += 1
         self.service.deadlines.forget(room)
         self.service.bots.forget(room)
 

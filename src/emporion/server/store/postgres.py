@@ -1,26 +1,57 @@
 """Storage in PostgreSQL, for several servers at one set of tables: the same promises as SqliteStore.
 
-Every change of a table is announced with NOTIFY in the transaction that makes it: only what is stored is announced.
+Every change of a table is announced with NOTIFY as soon as it is stored, those of a moment together. (Transactions that
+announce something wait for each other until they are on the disk; those that change something need not.) Should a
+server be gone before it has announced a change, the table is still due (pulse.py), and whoever takes it over reads on.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 import asyncpg
 import msgspec
 
 from emporion.server import metrics
-from emporion.server.store import News, NewsKind, Stale, StoreProblem, migration_files
-from emporion.server.store.queries import SqlStore
+from emporion.server.store import Heard, News, NewsKind, Op, Repeated, Stale, StoreProblem, migration_files
+from emporion.server.store.queries import DRIVEN, SqlStore
 from emporion.server.store.sql import Statement
 
+log = logging.getLogger("emporion.server")
 CHANNEL = "emporion_tables"
 MIGRATING = 0x656D706F  # the advisory lock held while the schema changes
+FASTER = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
+"""What the database says when another server has written first."""
+TELL = "SELECT pg_notify($1, each) FROM unnest($2::text[]) AS each"
+AFTER_A_PROBLEM = 2.0  # seconds
+APPEND = f"""
+    WITH beat AS (
+        UPDATE pulses SET number = $1, due = $2, {DRIVEN} WHERE table_id = $4 AND number = $5
+            AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = $4 AND person = $6 AND message = $7)
+        RETURNING owner
+    ), said AS (
+        INSERT INTO words (table_id, number, kind, seat, at, seen, word, place, message)
+        SELECT $4, new.* FROM beat, unnest($9::bigint[], $10::text[], $11::bigint[], $12::bigint[], $13::bigint[],
+            $14::text[], $15::bigint[], $16::text[]) AS new
+    ), known AS (
+        INSERT INTO answers SELECT $4, $6, $7, $8 FROM beat WHERE $6 <> ''
+    )
+    SELECT owner FROM beat
+"""
+"""All of `SqlStore.append` at once: who changes the pulse holds the table, and without that nothing else is done."""
+
+
+class Connection(asyncpg.Connection):  # type: ignore[misc]
+    """What is asked over it leaves nothing behind that would have to be cleared up after each use."""
+
+    def get_reset_query(self) -> str:
+        return ""
 
 
 class PostgresStore(SqlStore):
@@ -33,11 +64,15 @@ class PostgresStore(SqlStore):
         self.address = address
         self._pool: Any = None
         self._ear: Any = None
+        self._untold: list[str] = []
+        self._telling: asyncio.Task[None] | None = None
 
     # -- the connection -----------------------------------------------------------------------------------
     async def open(self) -> None:
         try:
-            self._pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8, command_timeout=30)
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=8, command_timeout=30, connection_class=Connection
+            )
         except (OSError, asyncpg.PostgresError, ValueError) as error:
             raise StoreProblem(f"cannot reach the database: {error}") from error
         async with self._writing() as c:
@@ -56,6 +91,9 @@ class PostgresStore(SqlStore):
         """The database looks after itself."""
 
     async def close(self) -> None:
+        if self._telling is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._telling, AFTER_A_PROBLEM)
         pool, ear = self._pool, self._ear
         self._pool = self._ear = None
         if ear is not None:
@@ -88,25 +126,73 @@ class PostgresStore(SqlStore):
 
     async def _change(self, news: list[News], *statements: Statement) -> list[Any]:
         rows: list[Any] = []
+        alone = len(statements) == 1  # then it is all or nothing by itself
         with metrics.storing.labels("write").time():
-            async with self._writing() as c:
-                for statement in statements:
-                    try:
-                        rows = await c.fetch(_dialect(statement.query), *statement.values)
-                    except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as error:
-                        raise Stale(str(error)) from None  # another server was faster
-                    statement.check(rows)
-                for each in news:
-                    text = msgspec.json.encode([self.server, each.kind, each.id, each.number]).decode()
-                    await c.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
-        for each in news:
-            self._heard(each)
+            async with self._using() as c, nullcontext() if alone else c.transaction():
+                for query, several in groupby(statements, key=lambda each: each.query):
+                    rows = await self._do(c, query, list(several))
+        self._announce(news)
         return rows
+
+    async def _do(self, c: Any, query: str, statements: list[Statement]) -> list[Any]:
+        """A query with its values; with several that have nothing to return, in one go."""
+        rows: list[Any] = []
+        try:
+            if len(statements) > 1 and "RETURNING" not in query:
+                await c.executemany(_dialect(query), [statement.values for statement in statements])
+                return rows
+            for statement in statements:
+                rows = await c.fetch(_dialect(query), *statement.values)
+                statement.check(rows)
+        except FASTER as error:
+            raise Stale(str(error)) from None
+        return rows
+
+    async def append(self, table: str, expected: int, ops: list[Op], now: int, heard: Heard | None = None) -> str:
+        said = News("words", table, expected + len(ops))
+        known = heard or Heard("", "")
+        values = (said.number, now, self.server, table, expected, *msgspec.structs.astuple(known))
+        columns = [list(column) for column in zip(*map(msgspec.structs.astuple, ops), strict=True)]
+        with metrics.storing.labels("write").time():
+            async with self._using() as c:
+                try:
+                    rows = await c.fetch(_dialect(APPEND), *values, *columns)
+                except (*FASTER, asyncpg.DeadlockDetectedError) as error:
+                    raise Stale(str(error)) from None
+        if not rows:
+            if heard is not None and await self.answer(table, heard.person, heard.message) is not None:
+                raise Repeated(heard.message)
+            raise Stale(f"the next number is not {expected}")
+        self._announce([said])
+        return str(rows[0][0])
 
     def _hold(self, table: str) -> list[Statement]:
         return [Statement("SELECT 1 FROM pulses WHERE table_id = $1 FOR UPDATE", (table,))]
 
     # -- other servers ------------------------------------------------------------------------------------
+    def _announce(self, news: list[News]) -> None:
+        """Tell what is stored: here at once, elsewhere soon."""
+        for each in news:
+            self._untold.append(msgspec.json.encode([self.server, each.kind, each.id, each.number]).decode())
+            self._heard(each)
+        if self._untold and self._telling is None:
+            self._telling = asyncio.get_running_loop().create_task(self._tell())
+
+    async def _tell(self) -> None:
+        try:
+            while self._untold and self._pool is not None:
+                told, self._untold = self._untold, []
+                try:
+                    async with self._writing() as c:
+                        await c.execute("SET LOCAL synchronous_commit = off")  # there is nothing to be kept
+                        await c.execute(TELL, CHANNEL, told)
+                except StoreProblem as problem:
+                    log.error("other servers were not told: %s", problem)
+                    self._untold = told + self._untold
+                    await asyncio.sleep(AFTER_A_PROBLEM)
+        finally:
+            self._telling = None
+
     async def listen(self, heard: Callable[[News], None]) -> None:
         self._heard = heard
 

@@ -44,6 +44,7 @@ async def opened(socket: AnySocket, service: Service) -> AsyncIterator[Line | No
         yield line
     finally:
         service.sockets.leave(line.address)
+        service.collector.gone += 1
         line.ended = True
 
 
