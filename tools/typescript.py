@@ -195,7 +195,7 @@ def sight_of(title: str) -> type[msgspec.Struct]:
 
 def generated() -> dict[Path, str]:
     files = {SOURCES / "lib" / "api.gen.ts": message_types()}
-    for title in games.titles():
+    for title in games.playable():
         drawing = SOURCES / "games" / title
         if drawing.is_dir():
             files[drawing / "sight.gen.ts"] = sight_types(title)
