@@ -11,6 +11,7 @@ from emporion.games import load, titles  # noqa: E402
 from emporion.kernel.chance import Dice  # noqa: E402
 from emporion.kernel.game import Game  # noqa: E402
 from emporion.kernel.playout import play_for, play_out  # noqa: E402
+from emporion.kernel.seats import EachSeat, Seat  # noqa: E402
 from emporion.kernel.table import Table  # noqa: E402
 from emporion.kernel.words import Words  # noqa: E402
 from emporion.research.observation import Layout, Naming, layout  # noqa: E402
@@ -78,14 +79,14 @@ def test_the_mask_is_the_offer(title: str) -> None:
 
 
 class Boat(msgspec.Struct):
-    owner: int
+    owner: Seat
     goods: dict[str, int]
 
 
 class Toy(msgspec.Struct):
     round: int
-    seats: list[Boat]
-    bids: dict[int, int | None]
+    seats: EachSeat[Boat]
+    bids: dict[Seat, int | None]
     row: list[str]
     mode: Literal["a", "b"]
     extra: Boat | None
