@@ -23,7 +23,7 @@ import msgspec
 from msgspec import inspect as types
 
 from emporion import games
-from emporion.kernel.seats import SEAT, meaning
+from emporion.parts.seats import SEAT, meaning
 from emporion.server import messages
 from emporion.server.messages import advice, common, live, people, replay, tables
 from emporion.server.messages import games as games_messages

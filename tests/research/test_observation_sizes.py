@@ -1,4 +1,4 @@
-"""Observations are what policies were trained on: their sizes and the order of their features do not change by chance."""
+"""Policies were trained on observations: their sizes and the order of their features do not change by chance."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("numpy", reason="numpy is not installed: pip install 'emporion[research]'")
 
-from emporion.research.observation import layout  # noqa: E402
+from emporion.research.observation import layout
 
 SIZES = {
     ("antiquity", 2): (12321, "1.927fae3f"),

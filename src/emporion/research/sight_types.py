@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from emporion.kernel.seats import EACH_SEAT, SEAT, meaning
+from emporion.parts.seats import EACH_SEAT, SEAT, meaning
 from emporion.research.encoders import Encoder, Fixed, Id, Maybe, Number, OneOf, Record, SeatNumber
 from emporion.research.gatherings import Bag, ByKey, BySeat, Many
 
@@ -41,13 +41,13 @@ class Types:
             case inspect.UnionType():
                 return self.union(kind, field)
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-                inner = self.encoder(item, field)
-                return Bag(inner) if isinstance(inner, Id) else Many(inner)
+                each = self.encoder(item, field)
+                return Bag(each) if isinstance(each, Id) else Many(each)
             case inspect.TupleType(item_types=items):
                 return Fixed([self.encoder(item, field) for item in items])
             case inspect.DictType(key_type=key, value_type=value):
-                item = self.encoder(value, "")
-                return BySeat(item, self.seats, complete=False) if meaning(key) == SEAT else ByKey(field, item)
+                entry = self.encoder(value, "")
+                return BySeat(entry, self.seats, complete=False) if meaning(key) == SEAT else ByKey(field, entry)
             case _:
                 raise NoEncoding(f"{field}: no encoding for {kind}")
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import inspect
 from rich.text import Text
 
-from emporion.kernel.seats import with_references
+from emporion.parts.seats import with_references
 from emporion.terminal.board import Board
 from emporion.terminal.kit import FAINT, HEAD, Block, Lines, text, wrap
 
@@ -38,9 +38,7 @@ class GenericBoard(Board):
         fields = [field for field in seats[0] if any(self.value(seat[field]) for seat in seats)]
         lines: Lines = [Text(", ".join(self.field(field) for field in fields), style=FAINT)]
         for seat, data in enumerate(seats):
-            said = ", ".join(
-                f"{self.field(field)} {value}" for field in fields if (value := self.value(data[field]))
-            )
+            said = ", ".join(f"{self.field(field)} {value}" for field in fields if (value := self.value(data[field])))
             lines += wrap(self.voice.seat_row(seat) + Text(f"  {said}"), width, 4)
         return lines[1:]
 
@@ -65,7 +63,7 @@ class GenericBoard(Board):
         if isinstance(value, list):
             return ", ".join(said for item in value if (said := self.value(item)))
         if isinstance(value, str) and value.startswith("seat:"):
-            return self.voice.plain(self.voice.speech.figure(value))
+            return self.voice.plain(str(self.voice.speech.figure(value)))
         if isinstance(value, str):
             return self.voice.plain(self.things.get(value) or readable(value))
         return str(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from emporion.kernel.seats import EachSeat, Seat
+from emporion.parts.seats import EachSeat, Seat
 
 Pile = dict[str, int]
 """How many of each good; goods nobody has are left out."""

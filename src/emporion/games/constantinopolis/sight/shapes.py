@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from emporion.kernel.seats import EachSeat, Seat
+from emporion.parts.seats import EachSeat, Seat
 
 Goods = dict[str, int]
 """How many cubes (or how much gold) for each good; goods without any are left out."""

@@ -1,5 +1,5 @@
 # interpreted
-"""Seats in the types of a sight: who reads sights by their types (observations, drawings) knows a seat from an amount."""
+"""Seats in the types of a sight: who reads sights by their types (observations, drawings) tells seats from amounts."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import inspect
 
-from emporion.kernel.seats import EACH_SEAT, SEAT, EachSeat, Seat, meaning, with_references
+from emporion.parts.seats import EACH_SEAT, SEAT, EachSeat, Seat, meaning, with_references
 
 
 class Boat(msgspec.Struct):
