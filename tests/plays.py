@@ -17,6 +17,7 @@ from emporion.bots.search import SearchBot
 from emporion.games import load
 from emporion.kernel.chance import Dice
 from emporion.kernel.conformance import configurations
+from emporion.kernel.game import Game
 from emporion.kernel.playout import play_out
 from emporion.kernel.record import read_record
 from emporion.kernel.table import Table
@@ -61,14 +62,9 @@ def replays(title: str) -> dict[str, str]:
 def thoughts(title: str) -> dict[str, list[tuple[str, float]]]:
     """What the searching bots think of the words they look at, in a few positions of a match that begins greedily."""
     game = load(title)
-    t = game.table(game.fewest_seats, "thoughts")
     words, dice = Words(len(game.vocabulary)), Dice("thoughts")
     found = {}
-    for number in range(THOUGHTS):
-        for _ in range(BETWEEN):
-            seat = game.speakers(t)[0]
-            game.offer(t, seat, words)
-            game.say(t, seat, GreedyBot(1, slip=20).choose(Guesses(game, t, seat, dice), words, dice))
+    for number, t in enumerate(_positions(game, dice, words)):
         seat = game.speakers(t)[0]
         game.offer(t, seat, words)
         searching, growing = SearchBot(width=4, playouts=8, horizon=6), IsmctsBot(iterations=12, horizon=4)
@@ -78,6 +74,18 @@ def thoughts(title: str) -> dict[str, list[tuple[str, float]]]:
         ):
             found[f"{number}: {name}"] = [(game.vocabulary.text(word), round(value, 6)) for word, value in weighed]
     return found
+
+
+def _positions(game: Game, dice: Dice, words: Words) -> list[Table]:
+    """Tables spread over the beginning of a match; over the whole of it where it is short."""
+    t = game.table(game.fewest_seats, "thoughts")
+    passed: list[Table] = []
+    while not t.over() and len(passed) <= THOUGHTS * BETWEEN:
+        passed.append(t.clone())
+        seat = game.speakers(t)[0]
+        game.offer(t, seat, words)
+        game.say(t, seat, GreedyBot(1, slip=20).choose(Guesses(game, t, seat, dice), words, dice))
+    return [passed[(number + 1) * (len(passed) - 1) // THOUGHTS] for number in range(THOUGHTS)]
 
 
 def everything(title: str) -> dict[str, Any]:

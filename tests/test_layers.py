@@ -5,6 +5,7 @@ the rules, steps, sights and minds, then to the game, which the front door opens
 """
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -129,8 +130,13 @@ def named_titles(source: str) -> list[str]:
             names = [node.name]
         elif isinstance(node, ast.ImportFrom):
             names = [node.module or ""]
-        found += [title for name in names for title in titles() if title in name.lower()]
+        found += [title for name in names for title in titles() if named(title, name.lower())]
     return found
+
+
+def named(title: str, text: str) -> bool:
+    """Whether a word of a text begins with a title."""
+    return re.search(rf"(?<![a-z0-9]){title}", text) is not None
 
 
 DRAWINGS = PACKAGE / "terminal" / "boards"

@@ -23,6 +23,7 @@ import msgspec
 from msgspec import inspect as types
 
 from emporion import games
+from emporion.parts.seats import SEAT, meaning
 from emporion.server import messages
 from emporion.server.messages import advice, common, live, people, replay, tables
 from emporion.server.messages import games as games_messages
@@ -31,6 +32,9 @@ SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
 MESSAGES = (common, people, games_messages, tables, advice, live, replay)
 HEAD = """// Made by tools/typescript.py from the Python types of {what}. Do not edit.
 /* eslint-disable */
+"""
+SEAT_TYPE = """/** The number of a seat, the first is 0. */
+export type Seat = number;
 """
 
 
@@ -59,7 +63,7 @@ def reachable(root: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
             if thing.cls not in seen:
                 seen.append(thing.cls)
             return
-        for name in ("item_type", "key_type", "value_type"):
+        for name in ("type", "item_type", "key_type", "value_type"):
             inner = getattr(thing, name, None)
             if isinstance(inner, types.Type):
                 visit(inner)
@@ -73,7 +77,7 @@ def reachable(root: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
 def spelled(thing: types.Type) -> str:
     """A type as TypeScript writes it."""
     if isinstance(thing, types.Metadata):
-        return spelled(thing.type)
+        return "Seat" if meaning(thing) == SEAT else spelled(thing.type)
     if isinstance(thing, types.AnyType | types.RawType):
         return "unknown"
     if isinstance(thing, types.NoneType):
@@ -100,8 +104,7 @@ def spelled(thing: types.Type) -> str:
         inside = spelled(thing.item_type)
         return f"({inside})[]" if " | " in inside else f"{inside}[]"
     if isinstance(thing, types.DictType):
-        key = "number" if isinstance(thing.key_type, types.IntType) else "string"
-        return f"Record<{key}, {spelled(thing.value_type)}>"
+        return f"Record<{spelled(thing.key_type)}, {spelled(thing.value_type)}>"
     raise TypeError(f"no TypeScript for {thing}")
 
 
@@ -179,7 +182,7 @@ def sight_types(title: str) -> str:
     """The file of a title: its sight, called `Sight` whatever its own name is, and all that it holds."""
     root = sight_of(title)
     structs = reachable(root)
-    parts = [HEAD.format(what=f"{title}'s sight"), *(interface(struct) for struct in structs)]
+    parts = [HEAD.format(what=f"{title}'s sight"), SEAT_TYPE, *(interface(struct) for struct in structs)]
     if root.__name__ != "Sight":
         parts.append(f"/** What a seat may see of the table. */\nexport type Sight = {root.__name__};\n")
     return "\n".join(parts)
@@ -195,7 +198,7 @@ def sight_of(title: str) -> type[msgspec.Struct]:
 
 def generated() -> dict[Path, str]:
     files = {SOURCES / "lib" / "api.gen.ts": message_types()}
-    for title in games.titles():
+    for title in games.playable():
         drawing = SOURCES / "games" / title
         if drawing.is_dir():
             files[drawing / "sight.gen.ts"] = sight_types(title)

@@ -115,7 +115,7 @@ def test_keyboard_only(open_page: Open, base: str) -> None:
     page.goto(base)
     page.wait_for_selector(".game")
     typist = Typist(page, 7)
-    typist.reach(page.locator(".game .btn.go").first)
+    typist.reach(page.locator(".game", has_text="Ostia").locator(".btn.go"))
     page.keyboard.press("Enter")
     page.wait_for_selector(".console.mine")
     page.keyboard.press("1")  # the first numbered offer

@@ -26,8 +26,8 @@ def in_fish(line: str) -> list[str]:
 
 def test_titles_bots_languages_places() -> None:
     assert in_fish("emporion play ") == titles()
-    assert in_fish("emporion sim con") == ["concordia_venus", "constantinopolis"]
-    assert in_fish("emporion bench ostia port") == ["porto_carthago"]
+    assert in_fish("emporion sim con") == [title for title in titles() if title.startswith("con")]
+    assert in_fish("emporion bench ostia porto_") == ["porto_carthago"]
     assert in_fish("emporion sim ostia --bots ") == [*BOTS, "exec:"]
     assert in_fish("emporion sim ostia --bots hard,e") == ["hard,easy", "hard,expert", "hard,exec:"]
     assert in_fish("emporion games --lang ") == ["en", "fr"]

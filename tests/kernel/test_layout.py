@@ -10,4 +10,4 @@ from emporion.kernel.table import HEADER
 
 @pytest.mark.parametrize("title", titles())
 def test_a_title_begins_where_the_kernel_ends(title: str) -> None:
-    assert import_module(f"emporion.games.{title}.layout").HEADER == HEADER == 138
+    assert import_module(f"emporion.games.{title}.table.layout").HEADER == HEADER == 138

@@ -13,7 +13,7 @@ from emporion.kernel.record import BadRecord  # noqa: E402
 from emporion.research.dataset import NoDataset, read_dataset, rows, write_dataset  # noqa: E402
 from emporion.research.matches import Job, play_all  # noqa: E402
 from emporion.research.observation import layout  # noqa: E402
-from tests.research.common import SMALLEST  # noqa: E402
+from tests.research.common import SAMPLE  # noqa: E402
 
 
 def records(folder: Path, title: str, games: int, seats: int = 0) -> Path:
@@ -28,7 +28,7 @@ def test_a_row_is_what_the_speaker_saw(title: str) -> None:
     names = tuple(f"Seat {seat}" for seat in range(game.fewest_seats))
     match = Match(game, Header(title, "rows", names, {}, game.ruleset, game.errata))
     how, twin = layout(title), game.table(game.fewest_seats, "rows")
-    for _ in range(20):
+    while not match.over() and len(match.said) < 20:
         seat = game.speakers(match.table)[0]
         match.say(seat, game.offered(match.table, seat)[-1])
     for row in rows(match, 7, how):
@@ -42,9 +42,9 @@ def test_a_row_is_what_the_speaker_saw(title: str) -> None:
 
 def test_a_dataset_holds_every_decision(tmp_path: Path) -> None:
     file = tmp_path / "data.parquet"
-    about = write_dataset(records(tmp_path / "records", SMALLEST, 1), file)
+    about = write_dataset(records(tmp_path / "records", SAMPLE, 1), file)
     data = read_dataset(file)
-    how = layout(SMALLEST)
+    how = layout(SAMPLE)
     assert about["rows"] == len(data.words) == len(data.observations) == len(data.masks)
     assert data.masks[np.arange(len(data.words)), data.words].all()
     assert data.about["features"] == how.feature_names() and data.about["layout"] == how.version
@@ -58,7 +58,7 @@ def test_a_dataset_holds_every_decision(tmp_path: Path) -> None:
 
 
 def test_outcomes_belong_to_the_seat_that_spoke(tmp_path: Path) -> None:
-    title = SMALLEST
+    title = SAMPLE
     folder = records(tmp_path / "records", title, 2)
     write_dataset(folder, tmp_path / "data.parquet")
     data = read_dataset(tmp_path / "data.parquet")
@@ -70,7 +70,7 @@ def test_outcomes_belong_to_the_seat_that_spoke(tmp_path: Path) -> None:
 
 
 def test_what_cannot_stand_in_one_file_is_refused(tmp_path: Path) -> None:
-    game = load(SMALLEST)
+    game = load(SAMPLE)
     with pytest.raises(NoDataset, match="no such folder"):
         write_dataset(tmp_path / "nowhere", tmp_path / "out")
     empty = tmp_path / "empty"

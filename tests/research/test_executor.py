@@ -10,9 +10,9 @@ from emporion.games import load
 from emporion.kernel.record import read_record
 from emporion.research.executor import BadPlace, BadResume, Processes, Serial, executor, run
 from emporion.research.matches import FEWEST, Job, parts, play_all
-from tests.research.common import SMALLEST
+from tests.research.common import SAMPLE
 
-FIRST = SMALLEST
+FIRST = SAMPLE
 
 
 def job(games: int, records: bool = False) -> Job:

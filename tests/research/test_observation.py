@@ -13,9 +13,10 @@ from emporion.kernel.game import Game  # noqa: E402
 from emporion.kernel.playout import play_for, play_out  # noqa: E402
 from emporion.kernel.table import Table  # noqa: E402
 from emporion.kernel.words import Words  # noqa: E402
+from emporion.parts.seats import EachSeat, Seat  # noqa: E402
 from emporion.research.observation import Layout, Naming, layout  # noqa: E402
 from emporion.research.sight_types import encoder_of  # noqa: E402
-from tests.research.common import SMALLEST  # noqa: E402
+from tests.research.common import SAMPLE  # noqa: E402
 
 
 def moments(game: Game, seats: int, count: int, seed: str) -> list[Table]:
@@ -62,7 +63,7 @@ def test_a_layout_is_fixed_named_and_wide_enough(title: str) -> None:
 
 
 def test_the_same_layout_comes_out_again() -> None:
-    title = SMALLEST
+    title = SAMPLE
     seats = load(title).fewest_seats
     assert Layout(title, seats, {}).version == Layout(title, seats, {}).version
     assert Layout(title, seats, {}).version != Layout(title, seats, {}, rotate=False).version
@@ -78,14 +79,14 @@ def test_the_mask_is_the_offer(title: str) -> None:
 
 
 class Boat(msgspec.Struct):
-    owner: int
+    owner: Seat
     goods: dict[str, int]
 
 
 class Toy(msgspec.Struct):
     round: int
-    seats: list[Boat]
-    bids: dict[int, int | None]
+    seats: EachSeat[Boat]
+    bids: dict[Seat, int | None]
     row: list[str]
     mode: Literal["a", "b"]
     extra: Boat | None
@@ -132,7 +133,7 @@ def test_every_part_of_a_sight_has_its_place() -> None:
 
 
 def test_ids_of_a_kind_bring_the_whole_kind() -> None:
-    title = SMALLEST
+    title = SAMPLE
     naming = Naming(load(title))
     kind, names = max(naming.kinds.items(), key=lambda entry: len(entry[1]))
     assert set(naming.ids({names[0]}, "")) >= set(names)

@@ -13,10 +13,10 @@ from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 from emporion.games import load, titles  # noqa: E402
 from emporion.kernel.options import spelled  # noqa: E402
 from emporion.research import openspiel_game  # noqa: E402
-from tests.research.common import SMALLEST  # noqa: E402
+from tests.research.common import SAMPLE  # noqa: E402
 
 NAMES = [openspiel_game.PREFIX + title for title in titles()]
-FIRST = openspiel_game.PREFIX + SMALLEST
+FIRST = openspiel_game.PREFIX + SAMPLE
 
 
 def test_openspiel_simulates_whole_matches() -> None:
@@ -30,6 +30,8 @@ def test_openspiel_plays_every_title(name: str) -> None:
     state.apply_action(1)
     dice = random.Random(1)
     for _ in range(25):
+        if state.is_terminal():
+            return
         player = state.current_player()
         assert len(state.observation_tensor(player)) == game.observation_tensor_size()
         assert sum(state.legal_actions_mask(player)) == len(state.legal_actions()) > 0
@@ -75,7 +77,7 @@ def test_resampling_keeps_what_the_player_sees() -> None:
 
 
 def test_players_and_options_are_parameters() -> None:
-    rules = load(SMALLEST)
+    rules = load(SAMPLE)
     options = [f"{option.name}:{spelled(option.default)}" for option in rules.options]
     game = pyspiel.load_game(f"{FIRST}(players={rules.most_seats},options={';'.join(options)})")
     assert game.num_players() == rules.most_seats

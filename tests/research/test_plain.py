@@ -9,7 +9,7 @@ import pytest
 
 from emporion.research import comparison, peers
 from emporion.research.extras import MissingExtra, need
-from tests.research.common import SMALLEST
+from tests.research.common import SAMPLE
 
 OPTIONAL = ["numpy", "pettingzoo", "gymnasium", "pyarrow", "ray", "pyspiel", "torch"]
 
@@ -23,9 +23,9 @@ def test_the_command_line_imports_nothing_optional() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["sim", SMALLEST, "--games", "2", "--on", "ray"], "ray is not installed: pip install 'emporion[cluster]'"),
+        (["sim", SAMPLE, "--games", "2", "--on", "ray"], "ray is not installed: pip install 'emporion[cluster]'"),
         (["dataset", "/tmp", "/tmp/x"], "pyarrow is not installed: pip install 'emporion[research]'"),
-        (["sim", SMALLEST, "--on", "moon"], "cannot work on 'moon'"),
+        (["sim", SAMPLE, "--on", "moon"], "cannot work on 'moon'"),
     ],
 )
 def test_a_missing_extra_is_one_line(arguments: list[str], says: str) -> None:
@@ -51,7 +51,7 @@ def test_peers_need_no_module_of_ours_and_say_when_missing(monkeypatch: pytest.M
 
 
 def test_growth_reports_seats_and_quarters() -> None:
-    command = [sys.executable, "-m", "emporion", "bench", SMALLEST, "--growth", "--seconds", "0.05", "--json"]
+    command = [sys.executable, "-m", "emporion", "bench", SAMPLE, "--growth", "--seconds", "0.05", "--json"]
     found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)["games"][0]
     assert len(found["by_quarter"]) == 4
     assert len({quarter["numbers"] for quarter in found["by_quarter"]}) == 1  # a table does not grow

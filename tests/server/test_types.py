@@ -36,7 +36,7 @@ def test_the_sight_of_a_title_is_written_beside_its_drawing() -> None:
     text = (SOURCES / "games" / "ostia" / "sight.gen.ts").read_text(encoding="utf-8")
     for line in (
         "export interface SeatSight {",
-        "bids: Record<number, number | null>;",
+        "bids: Record<Seat, number | null>;",
         "  /** By seat, those who have spoken: the amount, or null for a pass. */",
         "export type Sight = OstiaSight;",
     ):

@@ -8,12 +8,12 @@ from contextlib import nullcontext
 import pytest
 from rich.console import Console
 
-from emporion.games import titles
 from emporion.kernel.match import Match
 from emporion.kernel.text import LANGUAGES
 from emporion.terminal.menu import Choice, Menu, common_path, grouped, matching, split_path
 from emporion.terminal.voice import command_words, letters
 from tests.terminal.driver import new_match, sit_down, typed
+from tests.terminal.test_texts import DRAWN
 
 # Ostia with this seed asks for a free good first; the person's boat holds ivory, two cloth, wine and salt.
 SEED = "t"
@@ -130,7 +130,7 @@ def test_what_stops_a_page_does_not_stop_the_match() -> None:
     ]
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", DRAWN)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_heads_are_explained_below_the_players(title: str, language: str) -> None:
     """Each head that ends in a point, and only heads that are there."""

@@ -1,4 +1,4 @@
-"""The command line: `emporion play | games | rules | sim | fuzz | replay | arena | bench | dataset`."""
+"""The command line: `emporion play | games | rules | sim | fuzz | replay | arena | bench | dataset | new`."""
 
 import sys
 

@@ -13,7 +13,7 @@ import typer
 
 from emporion import __version__, compiled
 from emporion.cli import completion
-from emporion.cli.commands import arena, bench, dataset, fuzz, library, play, replay, serve, sim
+from emporion.cli.commands import arena, bench, dataset, fuzz, library, new, play, replay, serve, sim
 from emporion.cli.shared import Stopped, UsageError
 from emporion.cli.streams import abandon_streams, prepare_streams
 
@@ -37,6 +37,7 @@ app.command(name="replay")(replay.replay)
 app.command(name="arena")(arena.arena)
 app.command(name="bench")(bench.bench)
 app.command(name="dataset")(dataset.dataset)
+app.command(name="new")(new.new)
 
 
 def tell_version(wanted: bool) -> None:

@@ -26,6 +26,14 @@ def titles(incomplete: str) -> list[str]:
     return beginning(incomplete, titles())
 
 
+def books(ctx: typer.Context, incomplete: str) -> list[str] | Offers:
+    """Titles, or the ids of the rules whose beginning is there."""
+    from emporion.cli.commands.library import title_of
+
+    title = title_of(incomplete)
+    return _rules_of(title, incomplete) if title else titles(incomplete)
+
+
 def bots(incomplete: str) -> list[str]:
     """The name after the last comma."""
     from emporion.bots import BOTS
@@ -57,13 +65,18 @@ def options(ctx: typer.Context, incomplete: str) -> list[str]:
 
 def rule_ids(ctx: typer.Context, incomplete: str) -> Offers:
     """Ids with the beginning of what the rule says, in the language people read."""
-    from emporion.cli.arguments import reading_language
-    from emporion.kernel.text import rulebook
-
     title = _title(ctx)
-    if not title:
+    return _rules_of(title, incomplete) if title else []
+
+
+def _rules_of(title: str, incomplete: str) -> Offers:
+    from emporion.cli.arguments import reading_language
+    from emporion.kernel.text import rulebook, rulebook_file
+
+    language = reading_language("")
+    if not rulebook_file(title, language).is_file():
         return []
-    book = rulebook(title, reading_language(""))
+    book = rulebook(title, language)
     rules = {rule.id: " ".join(rule.text.split())[:60] for section in book.sections for rule in section.rules}
     return [(rule, rules[rule]) for rule in beginning(incomplete.upper(), rules)]
 
@@ -95,9 +108,9 @@ def _options_of(title: str) -> list[Option]:
     from emporion import games
     from emporion.kernel.options import read_options
 
-    if not title:
-        return []
     file = Path(games.__file__).parent / title / "data" / "options.toml"
+    if not title or not file.is_file():
+        return []
     return read_options(tomllib.loads(file.read_text(encoding="utf-8")))
 
 

@@ -1,23 +1,76 @@
-"""The titles. Each is a folder of the same shape that offers a `game`; nothing outside knows a title."""
+"""The titles. Each is a folder of the same shape that offers a `game`; nothing outside knows a title.
+
+A title that cannot be imported takes no other down: `load` says what is wrong in a sentence, `playable` leaves it out.
+"""
 
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from traceback import extract_tb
 
+from emporion import compiled
 from emporion.kernel.game import Game
+
+_HERE = Path(__file__).parent
+_MEND = "run `make install`, or set EMPORION_PURE=1 to run the sources as they are"
 
 
 class UnknownGame(ValueError):
     """A title there is no folder for."""
 
 
+class BrokenGame(UnknownGame):
+    """A title whose folder is there and cannot be imported: its sources are wrong, or newer than what is compiled."""
+
+
 def titles() -> list[str]:
-    return sorted(folder.name for folder in Path(__file__).parent.iterdir() if (folder / "__init__.py").is_file())
+    """Every title there is a folder for, whether it can be played or not; nothing is loaded."""
+    return sorted(folder.name for folder in _HERE.iterdir() if (folder / "__init__.py").is_file())
 
 
-@cache
+def playable() -> list[str]:
+    """The titles that can be loaded. Which cannot, and why, is said once, as a warning of the log."""
+    return [title for title in titles() if not _left_out(title)]
+
+
 def load(title: str) -> Game:
     if title not in titles():
         raise UnknownGame(f"no game {title!r}: there are {', '.join(titles())}")
-    game: Game = import_module(f"emporion.games.{title}").game
+    game = _imported(title)
+    if isinstance(game, str):
+        raise BrokenGame(game)
     return game
+
+
+@cache
+def _imported(title: str) -> Game | str:
+    """The game of a title, or what is wrong with it; nothing is tried twice."""
+    try:
+        game: Game = import_module(f"{__name__}.{title}").game
+    except Exception as error:  # an import may raise anything
+        mend = f"; {_MEND}" if compiled() else ""
+        return f"{title} cannot be loaded: {_fault(title, error)}{mend}"
+    return game
+
+
+def _fault(title: str, error: Exception) -> str:
+    """What went wrong in a line, and where in the title's folder."""
+    what = " ".join((error.msg if isinstance(error, SyntaxError) else str(error)).split()) or type(error).__name__
+    places = [(frame.filename, frame.lineno) for frame in extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError) and error.filename:
+        places.append((error.filename, error.lineno))
+    own = [(file, line) for file, line in places if f"games/{title}/" in Path(file).as_posix()]
+    if not own:
+        return what
+    file, line = own[-1]
+    return f"{what} ({title}/{Path(file).as_posix().rpartition(f'games/{title}/')[2]}, line {line})"
+
+
+@cache
+def _left_out(title: str) -> bool:
+    game = _imported(title)
+    if isinstance(game, str):
+        import logging
+
+        logging.getLogger(__name__).warning("left out: %s", game)
+    return isinstance(game, str)

@@ -46,6 +46,13 @@ def rulebook(title: str, language: str) -> Rulebook:
     return read_rulebook(rulebook_file(title, language).read_text(encoding="utf-8"))
 
 
+def code_of(title: str) -> str:
+    """What a title's rule ids begin with, read from its rulebook; nothing for one without rules."""
+    file = rulebook_file(title, LANGUAGES[0])
+    ids = rulebook(title, LANGUAGES[0]).ids() if file.is_file() else []
+    return ids[0].partition("-")[0] if ids else ""
+
+
 @cache
 def _bundle(title: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # takes its time: many commands read no text

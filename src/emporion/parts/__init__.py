@@ -1,4 +1,4 @@
-"""What several titles use: decks, sealed choices, rankings, hexes, polyominoes.
+"""What several titles use: decks, sealed choices, rankings, hexes, polyominoes, seats as a type.
 
 Titles and whatever stands above them come in; only the kernel is below.
 """

@@ -58,35 +58,16 @@ class Number(Encoder):
         out.append(value)
 
 
-class SeatNumber(Number):
-    """The number of a seat: one feature for each, the viewer first; nothing for -1.
-
-    Where other numbers were seen it is no seat after all, and written as it is.
-    """
+class SeatNumber(Encoder):
+    """The number of a seat: one feature for each, the viewer first; nothing for -1."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__()
-        self.seats = seats
         self.size = seats
-        self.strange = False
-
-    def watch(self, value: Any) -> None:
-        super().watch(value)
-        self.strange = self.strange or not -1 <= value < self.seats
-
-    def freeze(self, naming: Naming) -> None:
-        self.size = 1 if self.strange else self.seats
 
     def names(self, path: str) -> list[str]:
-        return [path] if self.strange else [f"{path}={seat_name(k)}" for k in range(self.size)]
-
-    def scales(self) -> list[float]:
-        return super().scales() if self.strange else [1.0] * self.size
+        return [f"{path}={seat_name(k)}" for k in range(self.size)]
 
     def write(self, value: Any, out: list[float], viewer: int) -> None:
-        if self.strange:
-            out.append(value)
-            return
         row = [0.0] * self.size
         if 0 <= value < self.size:
             row[(value - viewer) % self.size] = 1.0

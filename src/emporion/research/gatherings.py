@@ -159,29 +159,3 @@ class ByKey(Encoder):
                 out.append(1.0)
             self.item.write(value[key], out, viewer)
         out.append(sum(1 for key in value if key not in self.known))
-
-
-class ByNumber(Encoder):
-    """A dictionary by numbers: of seats, if no other numbers were seen."""
-
-    def __init__(self, field: str, item: Encoder, seats: int) -> None:
-        self.by_key = ByKey(field, item)
-        self.by_seat = BySeat(item, seats, complete=False)
-
-    def watch(self, value: Any) -> None:
-        self.by_key.watch(value)
-
-    def freeze(self, naming: Naming) -> None:
-        seats = all(0 <= key < self.by_seat.seats for key in self.by_key.seen)
-        self.real: Encoder = self.by_seat if seats else self.by_key
-        self.real.freeze(naming)
-        self.size = self.real.size
-
-    def names(self, path: str) -> list[str]:
-        return self.real.names(path)
-
-    def scales(self) -> list[float]:
-        return self.real.scales()
-
-    def write(self, value: Any, out: list[float], viewer: int) -> None:
-        self.real.write(value, out, viewer)

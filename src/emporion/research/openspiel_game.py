@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from emporion.games import load, titles
+from emporion.games import load, playable
 from emporion.kernel.chance import Dice
 from emporion.kernel.conformance import TOO_LONG
 from emporion.research.observation import layout
@@ -187,9 +187,9 @@ def read_options(game: Game, text: str) -> dict[str, OptionValue]:
 
 
 def register() -> list[str]:
-    """Tell OpenSpiel about every title; the names they got."""
+    """Tell OpenSpiel about every title that can be played; the names they got."""
     names = []
-    for title in titles():
+    for title in playable():
         game = load(title)
         name = PREFIX + title
         names.append(name)

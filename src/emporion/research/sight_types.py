@@ -7,36 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from emporion.parts.seats import EACH_SEAT, SEAT, meaning
 from emporion.research.encoders import Encoder, Fixed, Id, Maybe, Number, OneOf, Record, SeatNumber
-from emporion.research.gatherings import Bag, ByKey, ByNumber, BySeat, Many
-
-SEAT_FIELDS = frozenset(
-    [
-        "active",
-        "active_player",
-        "builder",
-        "buyer",
-        "challenger",
-        "first_player",
-        "holder",
-        "leader",
-        "order",
-        "owner",
-        "partner",
-        "player",
-        "proposer",
-        "seat",
-        "seats",
-        "seller",
-        "target",
-        "to_move",
-        "turn_order",
-        "winners",
-    ]
-)
-"""Fields of these names hold numbers of seats; `Annotated[int, msgspec.Meta(title="seat")]` says it of others."""
-SEAT_LISTS = frozenset({"players", "seats"})
-"""Lists of Structs with these names have one for each seat."""
+from emporion.research.gatherings import Bag, ByKey, BySeat, Many
 
 
 class NoEncoding(TypeError):
@@ -55,12 +28,10 @@ class Types:
 
     def encoder(self, kind: inspect.Type, field: str) -> Encoder:
         match kind:
-            case inspect.Metadata(type=inner, extra_json_schema=extra):
-                return self.encoder(inner, "seat" if (extra or {}).get("title") == "seat" else field)
-            case inspect.BoolType() | inspect.FloatType():
+            case inspect.Metadata(type=inner):
+                return self.meant(inner, field, meaning(kind))
+            case inspect.BoolType() | inspect.FloatType() | inspect.IntType():
                 return Number()
-            case inspect.IntType():
-                return SeatNumber(self.seats) if field in SEAT_FIELDS else Number()
             case inspect.StrType():
                 return Id(field)
             case inspect.LiteralType(values=values):
@@ -70,15 +41,23 @@ class Types:
             case inspect.UnionType():
                 return self.union(kind, field)
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-                return self.sequence(item, field)
+                each = self.encoder(item, field)
+                return Bag(each) if isinstance(each, Id) else Many(each)
             case inspect.TupleType(item_types=items):
                 return Fixed([self.encoder(item, field) for item in items])
             case inspect.DictType(key_type=key, value_type=value):
-                if isinstance(key, inspect.IntType):
-                    return ByNumber(field, self.encoder(value, ""), self.seats)
-                return ByKey(field, self.encoder(value, ""))
+                entry = self.encoder(value, "")
+                return BySeat(entry, self.seats, complete=False) if meaning(key) == SEAT else ByKey(field, entry)
             case _:
                 raise NoEncoding(f"{field}: no encoding for {kind}")
+
+    def meant(self, kind: inspect.Type, field: str, meaning: str) -> Encoder:
+        """A type of which more is said: the number of a seat, or one item for each."""
+        if meaning == SEAT:
+            return SeatNumber(self.seats)
+        if meaning == EACH_SEAT and isinstance(kind, inspect.ListType):
+            return BySeat(self.encoder(kind.item_type, field), self.seats, complete=True)
+        return self.encoder(kind, field)
 
     def record(self, cls: type, fields: tuple[inspect.Field, ...]) -> Encoder:
         if cls in self.inside:
@@ -97,15 +76,11 @@ class Types:
             made = OneOf({python_type(inner): self.encoder(inner, field) for inner in types})
         return Maybe(made) if len(types) < len(kind.types) else made
 
-    def sequence(self, item: inspect.Type, field: str) -> Encoder:
-        inner = self.encoder(item, field)
-        if field in SEAT_LISTS and isinstance(inner, Record):
-            return BySeat(inner, self.seats, complete=True)
-        return Bag(inner) if isinstance(inner, Id) else Many(inner)
-
 
 def python_type(kind: inspect.Type) -> type[Any]:
     match kind:
+        case inspect.Metadata(type=inner):
+            return python_type(inner)
         case inspect.StructType(cls=cls):
             return cls
         case inspect.IntType():

@@ -6,7 +6,7 @@ import time
 
 from rich.text import Text
 
-from emporion.games import load, titles
+from emporion.games import UnknownGame, load
 from emporion.kernel.match import Match
 from emporion.kernel.text import Speech
 from emporion.terminal.kit import FAINT, LIT, WARN, text, wrap
@@ -73,8 +73,10 @@ class Resuming:
 
     def game(self, saved: Saved) -> str:
         """The title of a match as it is read."""
-        known = saved.title in titles()
-        return Speech(load(saved.title), self.language).message("game") if known else saved.name
+        try:
+            return Speech(load(saved.title), self.language).message("game")
+        except UnknownGame:
+            return saved.name
 
     def pick(self, several: list[Saved]) -> Saved:
         """Ask which of several matches to go on with."""

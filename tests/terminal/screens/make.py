@@ -1,8 +1,9 @@
-"""Screens that are kept for every title: `python -m tests.terminal.screens.make` draws them anew, to be read before
-they are committed."""
+"""Screens that are kept for every title: `python -m tests.terminal.screens.make [TITLE]` draws them anew, to be read
+before they are committed."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from emporion.games import load, titles
@@ -21,8 +22,8 @@ def position(title: str, share: float) -> Match:
     """A kept match after part of its words, at the next decision of the first seat."""
     file = sorted((RECORDS / title).glob("2-*.record"))[0]
     whole = read_record(load(title), file.read_text(encoding="utf-8"))
-    words = next(k for k in range(round(share * len(whole.said)), len(whole.said)) if whole.said[k].seat == 0)
-    return whole.at(words)
+    wanted, mine = round(share * len(whole.said)), [k for k, said in enumerate(whole.said) if said.seat == 0]
+    return whole.at(next((k for k in mine if k >= wanted), mine[-1]))
 
 
 def screens(title: str, language: str, size: tuple[int, int]) -> str:
@@ -46,4 +47,5 @@ def kept() -> list[tuple[str, str, tuple[int, int]]]:
 
 if __name__ == "__main__":
     for title, language, size in kept():
-        file_of(title, language, size).write_text(screens(title, language, size), encoding="utf-8")
+        if title in (sys.argv[1:] or titles()):
+            file_of(title, language, size).write_text(screens(title, language, size), encoding="utf-8")

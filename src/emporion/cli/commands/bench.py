@@ -75,9 +75,9 @@ def bench(
 ) -> None:
     """Measure the engine's speed on one core: random play and clones, compiled and interpreted side by side."""
     from emporion.cli.commands.bench_more import compare_with_peers, show_growth
-    from emporion.games import titles
+    from emporion.games import playable
 
-    wanted = [find_title(title) for title in game] if game else titles()
+    wanted = [find_title(title) for title in game] if game else playable()
     if peers:
         compare_with_peers(
             wanted, lambda title: measure_elsewhere(title, not compiled(), seconds), seconds, repeats, json

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from emporion.cli import completion
-from emporion.cli.arguments import Json, Language, Title, reading_language
+from emporion.cli.arguments import Json, Language, reading_language
 from emporion.cli.names import find_title, near, quoted
 from emporion.cli.shared import UsageError, print_json
 
 if TYPE_CHECKING:
+    from emporion.kernel.rulebook import Rule
     from emporion.kernel.text import Speech
 
 
 def games(lang: Language = "", json: Json = False) -> None:
     """List the games with their seats and options."""
-    from emporion.games import load, titles
+    from emporion.games import load, playable
     from emporion.kernel.text import Speech
 
     language = reading_language(lang, json)
-    speeches = [Speech(load(title), language) for title in titles()]
+    speeches = [Speech(load(title), language) for title in playable()]
     if json:
         print_json([described(speech) for speech in speeches])
         return
@@ -71,18 +72,23 @@ def show_game(speech: Speech) -> None:
 
 
 def rules(
-    game: Title,
+    game: Annotated[
+        str,
+        typer.Argument(help="a title, or a rule id: its beginning tells the title", autocompletion=completion.books),
+    ],
     id: Annotated[
         str | None,
         typer.Argument(help="a rule id such as OST-4.1.7, or the start of one", autocompletion=completion.rule_ids),
     ] = None,
+    code: Annotated[bool, typer.Option("--code", help="where it stands in the code and in the tests")] = False,
     lang: Language = "",
     json: Json = False,
 ) -> None:
     """Print a game's rulebook, one rule, or all rules whose id starts the same."""
     from emporion.kernel.text import rulebook
 
-    title = find_title(game)
+    title = "" if id else title_of(game)
+    title, id = (title, game) if title else (find_title(game), id)
     book = rulebook(title, reading_language(lang, json))
     every = [rule for section in book.sections for rule in section.rules]
     wanted = [rule for rule in every if id is None or starts(rule.id, id)]
@@ -90,6 +96,9 @@ def rules(
         nearest = near(id or "", [rule.id for rule in every])
         hint = f": did you mean {' or '.join(nearest)}?" if nearest else ""
         raise UsageError(f"{title} has no rule {quoted(id or '')}{hint}")
+    if code:
+        show_places(wanted, json)
+        return
     if json:
         print_json([{"id": rule.id, "text": rule.text} for rule in wanted])
         return
@@ -107,6 +116,43 @@ def rules(
         return
     for rule in wanted:
         out.print(Markdown(f"**{rule.id}** {rule.text}"))
+
+
+def show_places(wanted: list[Rule], json: bool) -> None:
+    """Where rules stand in the code and in the tests, as `path:line  text`."""
+    from emporion.cli.citations import places
+
+    found = places([rule.id for rule in wanted])
+    if json:
+        print_json(
+            [
+                {
+                    "id": rule.id,
+                    "text": rule.text,
+                    "code": [place._asdict() for place in found[rule.id].code],
+                    "tests": [place._asdict() for place in found[rule.id].tests],
+                }
+                for rule in wanted
+            ]
+        )
+        return
+    for rule in wanted:
+        cited = found[rule.id].all()
+        if len(wanted) > 1:
+            print(rule.id)
+        for place in cited:
+            print(place)
+        if not cited:
+            print(f"nothing names {rule.id}")
+
+
+def title_of(rule_id: str) -> str:
+    """The title whose rules begin like that, or nothing: `CPL-4.6.1` needs no title beside it."""
+    from emporion.games import titles
+    from emporion.kernel.text import code_of
+
+    begin = rule_id[:3].upper()
+    return next((title for title in titles() if code_of(title) == begin), "") if rule_id[3:4] == "-" else ""
 
 
 def starts(rule_id: str, wanted: str) -> bool:

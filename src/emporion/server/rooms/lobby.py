@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from emporion import games
 from emporion.server.messages import Lobby, LobbyNews, TableCard
 from emporion.server.rooms.cards import absences_of, card_of
 from emporion.server.store import Attendance, Glimpse, News, Person, StoreProblem
@@ -123,7 +124,8 @@ class LobbyHall:
         there = {each.person for each in attendance if each.server}
         seen = {each.person: each.at for each in attendance if not each.server}
         card = card_of(row, person, glimpse.glance, absences_of(row, there, seen, self.service.opened))
-        return msgspec.structs.replace(card, status="broken") if row.id in self.service.rooms.broken else card
+        broken = row.id in self.service.rooms.broken or row.game not in games.playable()
+        return msgspec.structs.replace(card, status="broken") if broken else card
 
     async def lobby(self, person: Person | None) -> Lobby:
         """Everything, for somebody who asks once."""

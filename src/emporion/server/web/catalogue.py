@@ -54,8 +54,8 @@ def game_info(title: str) -> GameInfo:
 
 
 def catalogue(programs: Programs) -> list[GameInfo]:
-    """Every title, the easiest first: that is where newcomers start."""
-    infos = [replace(game_info(title), levels=programs.levels(title)) for title in games.titles()]
+    """Every title that can be played, the easiest first: that is where newcomers start."""
+    infos = [replace(game_info(title), levels=programs.levels(title)) for title in games.playable()]
     return sorted(infos, key=lambda info: (info.weight, info.minutes, info.title))
 
 

@@ -86,6 +86,8 @@ def verify(row: TableRow, ops: list[Op]) -> Verification:
         replayed = again.over() and result_of(game, again.table) == row.result
         if not replayed:
             first = first or ProblemError("wrong-result")
+    except games.UnknownGame as error:
+        first = first or ProblemError("broken-table", str(error))
     except DoesNotReplay as error:
         first = first or ProblemError("wrong-word", str(error), word=_place_of(error))
     difference = None if first is None else first.problem()

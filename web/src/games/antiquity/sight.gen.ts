@@ -1,6 +1,9 @@
 // Made by tools/typescript.py from the Python types of antiquity's sight. Do not edit.
 /* eslint-disable */
 
+/** The number of a seat, the first is 0. */
+export type Seat = number;
+
 export interface HexSight {
   q: number;
   r: number;
@@ -114,7 +117,7 @@ export interface SiteSight {
 
 /** A step of phase 4 that is under way. */
 export interface CountrySight {
-  seat: number;
+  seat: Seat;
   stage: string;
   /** Null while cleaning. */
   rural: string | null;
@@ -137,8 +140,8 @@ export interface HandSight {
 }
 
 export interface OfferSight {
-  proposer: number;
-  target: number;
+  proposer: Seat;
+  target: Seat;
   gives: Record<string, number>;
   asks: Record<string, number>;
   open: boolean;
@@ -161,20 +164,20 @@ export interface OwnSight {
   /** The stock when the draft began. */
   goods_before: Record<string, number>;
   /** What may be asked of each other seat. */
-  known: Record<number, Record<string, number>>;
+  known: Record<Seat, Record<string, number>>;
 }
 
 export interface AntiquitySight {
   turn: number;
   last_turn: number;
   famine: number;
-  order: number[];
+  order: Seat[];
   found: Record<string, number>;
   hexes: HexSight[];
   seats: SeatSight[];
   building: CountrySight | null;
   own: OwnSight | null;
-  winners: number[];
+  winners: Seat[];
   end: string | null;
 }
 

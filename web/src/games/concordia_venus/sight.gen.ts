@@ -1,10 +1,13 @@
 // Made by tools/typescript.py from the Python types of concordia_venus's sight. Do not edit.
 /* eslint-disable */
 
+/** The number of a seat, the first is 0. */
+export type Seat = number;
+
 /** The card that is being carried out. */
 export interface CardInPlay {
   card: string;
-  player: number;
+  player: Seat;
   personality: string | null;
   solo: boolean;
 }
@@ -40,7 +43,7 @@ export interface ProvinceSight {
   coins: number;
   active: boolean;
   /** By seat: what its villas here would bring, without the bonus. */
-  yields: Record<number, Record<string, number>>;
+  yields: Record<Seat, Record<string, number>>;
 }
 
 /** A colonist on the board: on a route or in a city. */
@@ -76,7 +79,7 @@ export interface SeatSight {
 
 /** An Architect on the way. */
 export interface Move {
-  seat: number;
+  seat: Seat;
   steps_left: number;
   picked: Colonist | null;
   /** By route: the steps it costs the picked colonist. */
@@ -117,9 +120,9 @@ export interface ConcordiaSight {
   reduced: boolean;
   teams: boolean;
   turn: number;
-  first_player: number;
+  first_player: Seat;
   /** Who holds the active-player marker. */
-  active: number;
+  active: Seat;
   praefectus_magnus: number;
   concordia: number | null;
   /** The number of the last turn, once the end is triggered. */

@@ -1,9 +1,12 @@
 // Made by tools/typescript.py from the Python types of constantinopolis's sight. Do not edit.
 /* eslint-disable */
 
+/** The number of a seat, the first is 0. */
+export type Seat = number;
+
 export interface OfficeSight {
   id: string;
-  holder: number | null;
+  holder: Seat | null;
   tipped: boolean;
   stake: number;
   /** The least a challenger must bid; null for a vacant office. */
@@ -12,11 +15,11 @@ export interface OfficeSight {
 
 export interface DuelSight {
   office: string;
-  challenger: number;
-  holder: number;
+  challenger: Seat;
+  holder: Seat;
   /** The highest bid so far, 0 before the opening bid. */
   bid: number;
-  to_move: number;
+  to_move: Seat;
 }
 
 export interface MarketSight {
@@ -55,7 +58,7 @@ export interface Card {
 
 export interface PreemptionSight {
   consul: number;
-  builder: number;
+  builder: Seat;
   building: string;
   price: number;
   with_redemptor: boolean;
@@ -69,8 +72,8 @@ export interface SideSight {
 }
 
 export interface TradeSight {
-  proposer: number;
-  partner: number;
+  proposer: Seat;
+  partner: Seat;
   sent: boolean;
   /** Null while somebody else is still making the proposal. */
   given: SideSight | null;
@@ -149,7 +152,7 @@ export interface OwnSight {
 export interface ConstantinopolisSight {
   round: number;
   last_round: boolean;
-  order: number[];
+  order: Seat[];
   offices: OfficeSight[];
   duel: DuelSight | null;
   market: MarketSight;

@@ -1,13 +1,16 @@
 // Made by tools/typescript.py from the Python types of ostia's sight. Do not edit.
 /* eslint-disable */
 
+/** The number of a seat, the first is 0. */
+export type Seat = number;
+
 /** The lot on the quay. */
 export interface Auction {
-  seller: number;
+  seller: Seat;
   goods: string[];
   minimum: number;
   /** By seat, those who have spoken: the amount, or null for a pass. */
-  bids: Record<number, number | null>;
+  bids: Record<Seat, number | null>;
 }
 
 /** Goods and bluff cards on the three spaces of somebody who has locked. */
@@ -55,7 +58,7 @@ export interface OwnSight {
 
 export interface OstiaSight {
   round: number;
-  first_player: number;
+  first_player: Seat;
   senate_active: string;
   /** What each good is worth on the card, best first. */
   senate_active_values: Record<string, number>;

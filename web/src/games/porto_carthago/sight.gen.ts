@@ -1,6 +1,9 @@
 // Made by tools/typescript.py from the Python types of porto_carthago's sight. Do not edit.
 /* eslint-disable */
 
+/** The number of a seat, the first is 0. */
+export type Seat = number;
+
 /** A ship card that lies open. */
 export interface Ship {
   id: string;
@@ -35,7 +38,7 @@ export interface Market {
 
 export interface Dock {
   id: string;
-  owner: number | null;
+  owner: Seat | null;
   ship: Ship | null;
   good: string | null;
 }
@@ -52,7 +55,7 @@ export interface ActionSpace {
 
 export interface Palace {
   /** Who sits on each single seat. */
-  seats: (number | null)[];
+  seats: (Seat | null)[];
   /** The cheapest free one, counted from 0; after the single seats it is the large space. */
   next: number;
   price: number;
@@ -105,9 +108,9 @@ export interface SeatSight {
 export interface PortoCarthagoSight {
   decade: number;
   round: number;
-  first_player: number;
+  first_player: Seat;
   /** Whose turn it is, also while somebody else is interrupting. */
-  active_player: number | null;
+  active_player: Seat | null;
   /** The action space the active player has chosen, 1 to 6. */
   space: number | null;
   bonus_left: boolean;

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from emporion.parts.seats import EachSeat, Seat
+
 Pile = dict[str, int]
 """How many of each good; goods nobody has are left out."""
 Spot = tuple[int, int]
@@ -126,8 +128,8 @@ class HandSight(msgspec.Struct, frozen=True):
 
 
 class OfferSight(msgspec.Struct, frozen=True):
-    proposer: int
-    target: int
+    proposer: Seat
+    target: Seat
     gives: Pile
     asks: Pile
     open: bool
@@ -150,7 +152,7 @@ class OwnSight(msgspec.Struct, frozen=True):
     new_houses: list[int]
     goods_before: Pile
     """The stock when the draft began."""
-    known: dict[int, Pile]
+    known: dict[Seat, Pile]
     """What may be asked of each other seat."""
 
 
@@ -167,7 +169,7 @@ class SiteSight(msgspec.Struct, frozen=True):
 class CountrySight(msgspec.Struct, frozen=True):
     """A step of phase 4 that is under way."""
 
-    seat: int
+    seat: Seat
     stage: str
     rural: str | None
     """Null while cleaning."""
@@ -183,11 +185,11 @@ class AntiquitySight(msgspec.Struct, frozen=True):
     turn: int
     last_turn: int
     famine: int
-    order: list[int]
+    order: list[Seat]
     found: Pile
     hexes: list[HexSight]
-    seats: list[SeatSight]
+    seats: EachSeat[SeatSight]
     building: CountrySight | None
     own: OwnSight | None
-    winners: list[int]
+    winners: list[Seat]
     end: str | None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from emporion.parts.seats import EachSeat, Seat
+
 Goods = dict[str, int]
 """How many units of each good; goods without a unit are left out."""
 
@@ -31,7 +33,7 @@ class ProvinceSight(msgspec.Struct, frozen=True):
     coins: int
     """Those on the other side."""
     active: bool
-    yields: dict[int, Goods]
+    yields: dict[Seat, Goods]
     """By seat: what its villas here would bring, without the bonus."""
 
 
@@ -79,7 +81,7 @@ class CardInPlay(msgspec.Struct, frozen=True):
     """The card that is being carried out."""
 
     card: str
-    player: int
+    player: Seat
     personality: str | None
     solo: bool
 
@@ -87,7 +89,7 @@ class CardInPlay(msgspec.Struct, frozen=True):
 class Move(msgspec.Struct, frozen=True):
     """An Architect on the way."""
 
-    seat: int
+    seat: Seat
     steps_left: int
     picked: Colonist | None
     destinations: dict[str, int]
@@ -129,8 +131,8 @@ class ConcordiaSight(msgspec.Struct, frozen=True):
     """IONIUM without its B cities."""
     teams: bool
     turn: int
-    first_player: int
-    active: int
+    first_player: Seat
+    active: Seat
     """Who holds the active-player marker."""
     praefectus_magnus: int
     concordia: int | None
@@ -146,7 +148,7 @@ class ConcordiaSight(msgspec.Struct, frozen=True):
     cash_bonus: int
     cities: list[CitySight]
     provinces: list[ProvinceSight]
-    seats: list[SeatSight]
+    seats: EachSeat[SeatSight]
     move: Move | None
     places: list[int] | None
     """At the end."""

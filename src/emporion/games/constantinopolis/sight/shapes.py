@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from emporion.parts.seats import EachSeat, Seat
+
 Goods = dict[str, int]
 """How many cubes (or how much gold) for each good; goods without any are left out."""
 
@@ -32,7 +34,7 @@ class HandCard(msgspec.Struct, frozen=True):
 
 class OfficeSight(msgspec.Struct, frozen=True):
     id: str
-    holder: int | None
+    holder: Seat | None
     tipped: bool
     stake: int
     opening_bid: int | None
@@ -41,11 +43,11 @@ class OfficeSight(msgspec.Struct, frozen=True):
 
 class DuelSight(msgspec.Struct, frozen=True):
     office: str
-    challenger: int
-    holder: int
+    challenger: Seat
+    holder: Seat
     bid: int
     """The highest bid so far, 0 before the opening bid."""
-    to_move: int
+    to_move: Seat
 
 
 class MarketSight(msgspec.Struct, frozen=True):
@@ -71,7 +73,7 @@ class PlanSight(msgspec.Struct, frozen=True):
 
 class PreemptionSight(msgspec.Struct, frozen=True):
     consul: int
-    builder: int
+    builder: Seat
     building: str
     price: int
     with_redemptor: bool
@@ -139,8 +141,8 @@ class SideSight(msgspec.Struct, frozen=True):
 
 
 class TradeSight(msgspec.Struct, frozen=True):
-    proposer: int
-    partner: int
+    proposer: Seat
+    partner: Seat
     sent: bool
     given: SideSight | None
     """Null while somebody else is still making the proposal."""
@@ -160,7 +162,7 @@ class OwnSight(msgspec.Struct, frozen=True):
 class ConstantinopolisSight(msgspec.Struct, frozen=True):
     round: int
     last_round: bool
-    order: list[int]
+    order: list[Seat]
     offices: list[OfficeSight]
     duel: DuelSight | None
     market: MarketSight
@@ -172,5 +174,5 @@ class ConstantinopolisSight(msgspec.Struct, frozen=True):
     storing: Goods | None
     """What the seat that chooses its stored goods has picked so far."""
     trade: TradeSight | None
-    seats: list[SeatSight]
+    seats: EachSeat[SeatSight]
     own: OwnSight | None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from emporion.parts.seats import EachSeat, Seat
+
 Pile = dict[str, int]
 """How many cards of each good; goods without a card are left out."""
 
@@ -11,10 +13,10 @@ Pile = dict[str, int]
 class Auction(msgspec.Struct, frozen=True):
     """The lot on the quay."""
 
-    seller: int
+    seller: Seat
     goods: list[str]
     minimum: int
-    bids: dict[int, int | None]
+    bids: dict[Seat, int | None]
     """By seat, those who have spoken: the amount, or null for a pass."""
 
 
@@ -66,7 +68,7 @@ class OwnSight(msgspec.Struct, frozen=True):
 
 class OstiaSight(msgspec.Struct, frozen=True):
     round: int
-    first_player: int
+    first_player: Seat
     senate_active: str
     senate_active_values: Pile
     """What each good is worth on the card, best first."""
@@ -78,5 +80,5 @@ class OstiaSight(msgspec.Struct, frozen=True):
     discard: Pile
     market: Pile
     auction: Auction | None
-    seats: list[SeatSight]
+    seats: EachSeat[SeatSight]
     own: OwnSight | None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from emporion.parts.seats import EachSeat, Seat
+
 Pile = dict[str, int]
 """How many of each good; goods without any are left out."""
 
@@ -34,7 +36,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 class Dock(msgspec.Struct, frozen=True):
     id: str
-    owner: int | None
+    owner: Seat | None
     ship: Ship | None
     good: str | None
 
@@ -60,7 +62,7 @@ class Market(msgspec.Struct, frozen=True):
 
 
 class Palace(msgspec.Struct, frozen=True):
-    seats: list[int | None]
+    seats: list[Seat | None]
     """Who sits on each single seat."""
     next: int
     """The cheapest free one, counted from 0; after the single seats it is the large space."""
@@ -115,8 +117,8 @@ class Pending(msgspec.Struct, frozen=True):
 class PortoCarthagoSight(msgspec.Struct, frozen=True):
     decade: int
     round: int
-    first_player: int
-    active_player: int | None
+    first_player: Seat
+    active_player: Seat | None
     """Whose turn it is, also while somebody else is interrupting."""
     space: int | None
     """The action space the active player has chosen, 1 to 6."""
@@ -134,4 +136,4 @@ class PortoCarthagoSight(msgspec.Struct, frozen=True):
     palace: Palace
     path: Path
     pending: Pending | None
-    seats: list[SeatSight]
+    seats: EachSeat[SeatSight]

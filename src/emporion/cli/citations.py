@@ -1,0 +1,78 @@
+"""Where rules stand in the code and in the tests: every line that names the id of one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from emporion.cli.checkout import PACKAGE, checkout
+
+NAMED = re.compile(r"\b[A-Z]{3}-[0-9]+(?:\.[0-9]+)+")
+WRITTEN = {".py", ".toml", ".ts", ".svelte"}
+NOT_OURS = {"__pycache__", "cli", "node_modules", "static"}
+"""Made folders, and the command line with its tests: it names ids as examples only."""
+LISTS = {"no_behaviour.toml"}
+"""Which rules nothing has to show, not where they are shown."""
+
+
+class Place(NamedTuple):
+    path: str
+    """Below the checkout, or below the folder the package is installed in."""
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}  {self.text}"
+
+
+class Places(NamedTuple):
+    code: list[Place]
+    tests: list[Place]
+
+    def all(self) -> list[Place]:
+        return [*self.code, *self.tests]
+
+
+def places(rules: list[str]) -> dict[str, Places]:
+    """Where each of these rules is named, in the order of the files; a mark of a test stands for the test."""
+    found = {rule: Places([], []) for rule in rules}
+    root = checkout()
+    for file in _files(PACKAGE):
+        _look(file, root or PACKAGE.parent, found, in_tests=False)
+    if root is not None:
+        for file in _files(root / "web" / "src"):
+            _look(file, root, found, in_tests=False)
+        for file in _files(root / "tests"):
+            _look(file, root, found, in_tests=True)
+    return found
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """The written files of a folder, sorted by path."""
+    for place in sorted(folder.iterdir()):
+        if place.is_dir() and place.name not in NOT_OURS:
+            yield from _files(place)
+        elif place.suffix in WRITTEN and place.name not in LISTS and place.is_file():
+            yield place
+
+
+def _look(file: Path, base: Path, found: dict[str, Places], in_tests: bool) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    for number, text in enumerate(lines):
+        for rule in dict.fromkeys(NAMED.findall(text)):
+            if rule in found:
+                told = _marked(lines, number) if in_tests else number
+                place = Place(file.relative_to(base).as_posix(), told + 1, lines[told].strip())
+                kept = found[rule].tests if in_tests else found[rule].code
+                if place not in kept:
+                    kept.append(place)
+
+
+def _marked(lines: list[str], number: int) -> int:
+    """The line of the test that a mark belongs to; any other line stands for itself."""
+    if not lines[number].lstrip().startswith("@"):
+        return number
+    tests = (n for n in range(number + 1, len(lines)) if lines[n].lstrip().startswith(("def ", "async def ", "class ")))
+    return next(tests, number)

@@ -1,0 +1,175 @@
+"""`emporion new`: the beginning of a title, a small game that can be played at once, in all rooms of the tree."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from emporion.cli.arguments import Json
+from emporion.cli.checkout import PACKAGE, checkout
+from emporion.cli.names import quoted
+from emporion.cli.shared import UsageError, print_json
+
+SKELETON = Path("tools", "skeleton")
+FEWEST, MOST = 2, 6
+LONGEST = 30
+WRITTEN = (".py", ".toml", ".ftl", ".md", ".ts", ".svelte", ".svg")
+
+
+class Names(NamedTuple):
+    """What the skeleton's own names become."""
+
+    title: str
+    code: str
+    fewest: int
+    most: int
+
+    @property
+    def shown(self) -> str:
+        return self.title.replace("_", " ").title()
+
+    def put_into(self, text: str) -> str:
+        seats = (f"{self.fewest} to {self.most}", f"{self.fewest} à {self.most}")
+        if self.fewest == self.most:
+            seats = (str(self.fewest), str(self.fewest))
+        for old, new in (
+            ("FEWEST_SEATS: Final = 2", f"FEWEST_SEATS: Final = {self.fewest}"),
+            ("MOST_SEATS: Final = 4", f"MOST_SEATS: Final = {self.most}"),
+            ("recommended_seats = 2", f"recommended_seats = {self.fewest}"),
+            ("2 to 4 players", f"{seats[0]} players"),
+            ("2 à 4 joueurs", f"{seats[1]} joueurs"),
+            ("newtitle", self.title),
+            ("NewTitle", self.shown.replace(" ", "")),
+            ("NEW_TITLE", self.title.upper()),
+            ("New Title", self.shown),
+            ("NTL", self.code),
+        ):
+            text = text.replace(old, new)
+        return text
+
+
+def new(
+    title: Annotated[str, typer.Argument(help="the title's folder: small letters, digits and _")],
+    code: Annotated[str, typer.Option(help="three capital letters its rule ids begin with")],
+    seats: Annotated[str, typer.Option(help=f"how many play: a number or FEWEST-MOST, {FEWEST} to {MOST}")] = "2-4",
+    json: Json = False,
+) -> None:
+    """Write the beginning of a new title: rules, texts, rulebooks, bots, tests and a board, ready to be played."""
+    root = checkout()
+    if root is None or not (root / SKELETON).is_dir():
+        raise UsageError("a title is added to the sources: this Emporion is installed without them")
+    names = Names(read_title(title, root), read_code(code), *read_seats(seats))
+    written = [write(file, root, names) for file in skeleton(root)]
+    written += make(root, names.title)
+    paths = sorted(file.relative_to(root).as_posix() for file in written)
+    if json:
+        print_json({"game": names.title, "code": names.code, "seats": [names.fewest, names.most], "files": paths})
+        return
+    for path in paths:
+        print(path)
+    print(f"{names.shown} is there. Next:")
+    print("  make install                               compile it, and build the browser client with it")
+    print(f"  emporion play {names.title} --terminal")
+    print(f"  make test ARGS='-k {names.title}'")
+    print("docs/adding-a-game.md says what each file is for.")
+
+
+# -- what was asked for ---------------------------------------------------------------------------------------
+def read_title(title: str, root: Path) -> str:
+    from emporion.games import titles
+
+    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", title) or len(title) > LONGEST or keyword.iskeyword(title):
+        raise UsageError(f"{quoted(title)} is no name for a title: small letters, digits and _, such as porto_franco")
+    if title in titles():
+        raise UsageError(f"there is a game {title} already")
+    for folder in places(root, title):
+        if folder.exists():
+            raise UsageError(f"there is something at {folder.relative_to(root).as_posix()} already")
+    used = next(
+        (file for file in _sources() if re.search(rf"(?<![a-z0-9]){title}", file.read_text("utf-8").lower())), None
+    )
+    if used is not None:
+        raise UsageError(f"{title} is a word of the sources ({used.relative_to(root).as_posix()}): choose another name")
+    return title
+
+
+def places(root: Path, title: str) -> list[Path]:
+    """Every folder a title has."""
+    return [
+        root / "src" / "emporion" / "games" / title,
+        root / "tests" / "rules" / title,
+        root / "tests" / "fixtures" / title,
+        root / "web" / "src" / "games" / title,
+    ]
+
+
+def _sources() -> Iterator[Path]:
+    """Everything but the titles: no title is named there."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        if file.relative_to(PACKAGE).parts[0] != "games":
+            yield file
+
+
+def read_code(code: str) -> str:
+    from emporion.games import titles
+    from emporion.kernel.text import code_of
+
+    if not re.fullmatch("[A-Z]{3}", code):
+        raise UsageError(f"a code is three capital letters, not {quoted(code)}")
+    taken = next((title for title in titles() if code_of(title) == code), "")
+    if taken:
+        raise UsageError(f"{code} is the code of {taken}: choose another")
+    return code
+
+
+def read_seats(seats: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9])(?:-([0-9]))?", seats)
+    fewest, most = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if not FEWEST <= fewest <= most <= MOST:
+        raise UsageError(f"seats are a number or FEWEST-MOST, {FEWEST} to {MOST}, not {quoted(seats)}")
+    return fewest, most
+
+
+# -- writing --------------------------------------------------------------------------------------------------
+def skeleton(root: Path) -> list[Path]:
+    return sorted(file for file in (root / SKELETON).rglob("*") if file.suffix in WRITTEN)
+
+
+def write(template: Path, root: Path, names: Names) -> Path:
+    """A file of the skeleton at its place in the tree, with the title's names."""
+    file = root / names.put_into(template.relative_to(root / SKELETON).as_posix())
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with open(file, "x", encoding="utf-8", newline="\n") as fresh:
+        fresh.write(names.put_into(template.read_text(encoding="utf-8")))
+    return file
+
+
+def make(root: Path, title: str) -> list[Path]:
+    """What is made from the files: sorted imports, types for the board, whole matches and screens for the tests."""
+    sources, tests, records, board = places(root, title)
+    _run(root, "-m", "ruff", "check", "--fix", "--quiet", str(sources), str(tests))
+    _run(root, "-m", "ruff", "format", "--quiet", str(sources), str(tests))
+    _run(root, "tools/typescript.py")
+    _run(root, "-m", "tests.fixtures.make", title)
+    _run(root, "-m", "tests.test_sights", title)
+    _run(root, "-m", "tests.terminal.screens.make", title)
+    screens = (root / "tests" / "terminal" / "screens").glob(f"{title}.*.txt")
+    return [*(board.glob("*.gen.ts")), *(file for file in records.iterdir() if file.is_file()), *screens]
+
+
+def _run(root: Path, *command: str) -> None:
+    """Python in the checkout, with the sources as they are: nothing of the new title is compiled yet."""
+    import os
+
+    environment = {**os.environ, "EMPORION_PURE": "1", "PYTHONPATH": os.pathsep.join([str(root / "src"), str(root)])}
+    done = subprocess.run([sys.executable, *command], cwd=root, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        wrong = (done.stderr or done.stdout).strip().splitlines()[-1:]
+        raise UsageError(f"the title is written, but `python {' '.join(command)}` failed: {' '.join(wrong)}")

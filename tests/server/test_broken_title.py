@@ -1,0 +1,42 @@
+"""Stored tables of a title that can no longer be loaded: they are left as they are, and all others go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from emporion import compiled
+from emporion.games import titles
+from tests.trees import plant
+
+from .driver import Player, Server
+
+
+async def test_stored_tables_of_a_broken_title_break_nothing_else(tmp_path: Path) -> None:
+    tree = plant(tmp_path / "tree", compiled=compiled())
+    folder = tree / "src" / "emporion" / "games" / "delos"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("game = (\n")
+    server = Server(tmp_path / "data", PYTHONPATH=str(tree / "src")).start()
+    try:
+        async with Player(server.base, "Anna") as anna:
+            assert sorted(game["title"] for game in await anna.get("/api/games")) == titles()
+            good = (await anna.open("me", "bot", "bot"))["id"]
+            bad = (await anna.open("me", "bot", "bot"))["id"]
+            server.stop()
+            with sqlite3.connect(tmp_path / "data" / "emporion.sqlite3") as database:
+                changed = 'UPDATE tables SET body = replace(body, \'"game":"ostia"\', \'"game":"delos"\') WHERE id = ?'
+                assert database.execute(changed, (bad,)).rowcount == 1
+            database.close()
+            server.start()
+            cards = {card["id"]: (card["game"], card["status"]) for card in (await anna.get("/api/lobby"))["mine"]}
+            assert cards == {good: ("ostia", "running"), bad: ("delos", "broken")}
+            assert (await anna.get(f"/api/tables/{bad}"))["status"] == "broken"
+            assert (await anna.problem(f"/api/tables/{bad}/rematch"))[1] == "broken-table"
+            seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+            assert await anna.problem("/api/tables", {"game": "delos", "seats": seats}) == (400, "no-game")
+            async with anna.live(good) as live:
+                await live.until(lambda: live.offer)
+                assert (await live.say())["ok"]
+    finally:
+        server.stop()

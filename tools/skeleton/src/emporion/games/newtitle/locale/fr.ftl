@@ -1,0 +1,73 @@
+# New Title en français. Clés : voir docs/adding-a-game.md.
+game = New Title
+game-pitch = Rassemblez des marchandises au marché, et expédiez-les quand personne d’autre ne le fait.
+
+phase-market = Marché
+phase-quay = Quai
+
+good-wine = vin
+good-oil = huile
+good-grain = blé
+
+option-alone_pays_double = Double pour le seul
+option-alone_pays_double-note = Qui expédie une marchandise que personne d’autre n’expédie gagne le double.
+
+word-take = Prendre : { $good }
+word-ship = Expédier : { $good }
+word-wait = Ne rien expédier
+
+ask-take_card = Prenez une carte du marché
+ask-ship_goods = Choisissez en secret la marchandise que vous expédiez
+wait-take_card = { $seat } prend une carte
+wait-ship_goods = { $seat } choisit en secret
+
+event-dealt = { $seat } commence avec : { $goods }.
+event-first-player = { $seat } est premier joueur.
+event-market = Tour { $round }, au marché : { $goods }.
+event-took = { $seat } prend : { $good }.
+event-cleared = Personne n’a pris : { $goods }.
+event-shipped =
+    { $seat } expédie { $cards } × { $good } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-shipped-alone =
+    { $seat } est seul à expédier { $cards } × { $good }, pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-waited = { $seat } n’expédie rien.
+
+refusal-not-in-market = Le marché n’a pas cette marchandise : { $good }.
+refusal-none-held = Vous n’avez pas cette marchandise : { $good }.
+
+term-coins =
+    { $amount } { $amount ->
+        [one] pièce
+       *[other] pièces
+    } de { $way ->
+        [more] plus
+       *[fewer] moins
+    }
+term-cards =
+    { $amount } { $amount ->
+        [one] carte
+       *[other] cartes
+    } de { $way ->
+        [more] plus
+       *[fewer] moins
+    }
+
+# Les champs d’une vue, là où elle est montrée sans dessin.
+sight-round = Tour
+sight-rounds = Tours
+sight-first_player = Premier joueur
+sight-market = Marché
+sight-deck_size = Pioche
+sight-discard = Défausse
+sight-own = À vous
+sight-choice = choisi
+sight-coins = pièces
+sight-hand = cartes
+sight-chosen = a choisi
+sight-shipped = dernier envoi
