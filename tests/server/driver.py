@@ -222,14 +222,18 @@ class Live:
         while not condition():
             await self.next()
 
-    async def quiet(self, seconds: float = 0.25) -> list[Any]:
-        """Everything that comes until nothing comes any more."""
-        got: list[Any] = []
-        while True:
-            try:
-                got.append(await self.next(seconds))
-            except TimeoutError:
-                return got
+    async def all_told(self) -> list[Any]:
+        """Everything the server had to tell when it was asked: what comes before the answer to a question."""
+        question = f"q{next(self.ids)}-{id(self)}"
+        await self.send({"type": "why", "id": question, "word": "anything"})
+        got = [await self.next()]
+        while got[-1].get("id") != question:
+            got.append(await self.next())
+        return got[:-1]
+
+    async def its_turn(self, seat: int) -> None:
+        """Until nobody else has to speak: bots have said all they can."""
+        await self.until(lambda: self.state["speakers"] == [seat] or self.over)
 
     async def ask(self, **message: Any) -> Any:
         """Send a message and wait for its answer."""
@@ -323,4 +327,4 @@ async def say_for(players: dict[int, Live], dice: random.Random, words: int) -> 
 
 async def settle(players: dict[int, Live]) -> None:
     for live in players.values():
-        await live.quiet(0.05)
+        await live.all_told()

@@ -155,7 +155,7 @@ async def test_a_full_disk_stops_nobody_for_good(tmp_path: Path) -> None:
                     server.service.limits.allowances.clear()  # or it would be "too fast"
                     answer = await live.ask(type="chat", text=text)
                 assert answer["error"]["error"] == "storage" and sent < 100
-                await other.quiet(0.1)
+                await other.all_told()
                 assert len(other.chats) == sent
                 await limit(100_000)
                 assert (await live.ask(type="chat", text=text))["ok"]
@@ -192,8 +192,7 @@ async def test_when_nothing_can_be_stored_nothing_changes(tmp_path: Path) -> Non
         async with Player(server.base, "Anna") as anna:
             table = (await anna.open("me", "bot", "bot"))["id"]
             async with anna.live(table) as live:
-                await live.until(lambda: live.offer)
-                await live.quiet(0.2)
+                await live.its_turn(0)
                 blocker = sqlite3.connect(file, isolation_level=None, timeout=20)  # waits for what is still stored
                 blocker.execute("BEGIN EXCLUSIVE")
                 words = live.state["words"]

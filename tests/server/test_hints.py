@@ -81,7 +81,7 @@ async def test_hints_are_refused_where_they_do_not_belong(tmp_path: Path) -> Non
                     if speaker is not None:
                         await speaker.say(dice.choice(speaker.offer))
                     for live in seats.values():
-                        await live.quiet(0.05)
+                        await live.all_told()
                 assert (await ask(first))["error"]["error"] == "not-your-turn"
                 assert (await ask(second, seq=second.state["seq"] - 1000))["error"]["error"] == "too-late"
                 assert (await ask(second))["type"] == "hint"

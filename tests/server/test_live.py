@@ -80,7 +80,7 @@ async def test_chat_and_presence(base: str) -> None:
                 await a.until(lambda: a.presence["watching"] == 1 and a.presence["away"] == [])
             await a.until(lambda: a.presence["away"] == [1])
         async with anna.live(table) as a:
-            await a.quiet()
+            await a.all_told()
             assert [chat["text"] for chat in a.chats].count("twice") == 1
 
 
@@ -106,19 +106,19 @@ async def test_taking_back(base: str) -> None:
             # Now it is open and known: too late.
             for live in (a, b, c):
                 await live.until(lambda live=live: live.state["decision"] != a.state["decision"] or live.journal)
-                await live.quiet(0.1)
+                await live.all_told()
             assert not a.state["may_take_back"]
             assert (await b.ask(type="take_back"))["error"]["error"] == "nothing-to-take-back"
             # An open word: until somebody else speaks. The journal shrinks with it.
             first = next(live for live in (a, b, c) if live.offer)
             journal = list(a.journal)
             assert (await first.say())["ok"]
-            await first.quiet(0.1)
+            await first.all_told()
             if first.state["may_take_back"]:
-                await a.quiet(0.1)
+                await a.all_told()
                 assert len(a.journal) > len(journal)
                 assert (await first.ask(type="take_back", all=True))["ok"]
-                await a.quiet(0.1)
+                await a.all_told()
                 assert a.journal == journal
         record = await anna.http.get(f"/api/tables/{table}/record")
         assert (record.status_code, record.json()["error"]) == (409, "not-over")
@@ -130,7 +130,7 @@ async def test_all_words_of_a_sealed_decision_are_said_and_taken_back_at_once(ba
         dice = random.Random(3)
         async with anna.live(table) as live:
             await live.play(dice, stop=lambda: live.state["decision"] == "allocate" and live.offer)
-            await live.quiet(0.3)  # the bots lay their goods meanwhile
+            await live.its_turn(0)  # the bots lay their goods meanwhile
             start, words = live.state, []
             while "lock" not in live.offer:
                 words.append(live.offer[0])
@@ -142,7 +142,7 @@ async def test_all_words_of_a_sealed_decision_are_said_and_taken_back_at_once(ba
             seq = live.state["seq"]
             refused = await live.ask(type="say_all", seq=seq, words=[*words, "lock", words[0]])
             assert not refused["ok"]
-            assert await live.quiet(0.2) == []  # nothing has changed
+            assert await live.all_told() == []  # nothing has changed
             refused = await live.ask(type="say_all", seq=seq, words=[words[0], words[0]])
             assert refused["refusal"]["key"] and refused["word"] == words[0]
             assert (await live.ask(type="say_all", seq=seq, words=[*words, "lock"]))["ok"]
@@ -180,12 +180,12 @@ async def test_wrong_messages_do_no_harm(base: str) -> None:
         await caro.post(f"/api/tables/{table}/sit", {"seat": 2})
         async with anna.live(table) as a, bela.live(table) as b, Player(base, "Dora") as dora, dora.live(table) as d:
             for live in (a, b, d):
-                await live.quiet(0.1)
+                await live.all_told()
             word, seq = a.offer[0], a.state["seq"]
             # twice
             assert (await a.say(word, id="one"))["ok"]
             assert (await a.say(word, id="one", seq=seq))["ok"]
-            await a.quiet(0.1)
+            await a.all_told()
             words = a.state["words"]
             assert words == 1
             # late, from the future, out of turn
@@ -199,7 +199,7 @@ async def test_wrong_messages_do_no_harm(base: str) -> None:
             # unknown and refused words
             assert (await b.say("dance:tango"))["error"]["error"] == "unknown-word"
             assert (await b.say("pass"))["refusal"]["key"] == "not-now"
-            await b.quiet(0.2)
+            await b.all_told()
             b.frames.clear()
             # malformed
             bad = [
@@ -226,7 +226,7 @@ async def test_wrong_messages_do_no_harm(base: str) -> None:
             # too long to be a message
             await a.send(json.dumps({"type": "chat", "id": "long", "text": "x" * 17_000}))
             assert (await a.next())["error"]["error"] == "too-long"
-            noticed = [message for message in await b.quiet(0.2) if message["type"] != "presence"]
+            noticed = [message for message in await b.all_told() if message["type"] != "presence"]
             assert noticed == []  # by nobody else
             assert a.state["words"] == words
             assert (await b.say())["ok"]  # and the table goes on

@@ -82,7 +82,7 @@ async def test_a_program_sees_its_seat_only(tmp_path: Path) -> None:
             card = await anna.post("/api/tables", {"game": GAME, "seats": seats("Minerva", "easy")})
             async with anna.live(card["id"]) as live:
                 await live.play(random.Random(2), stop=lambda: live.state["words"] > 30)
-                await live.quiet(0.2)
+                await live.its_turn(0)
             play = server.service.rooms.rooms[card["id"]].play
             assert play is not None
             own = [(event.key, event.figures) for event in play.match.events_seen_by(1)]

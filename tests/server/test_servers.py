@@ -18,7 +18,7 @@ from emporion.server.rooms.stand_ins import AWAY_LIMIT
 from emporion.server.service import Settings
 from emporion.server.store import Op
 from emporion.server.store import servers as sql_servers
-from tests.server.driver import InThread, Player, Server, settle
+from tests.server.driver import InThread, Live, Player, Server, settle
 from tests.server.postgres import fresh_database
 
 ANNA, BELA, CARO = range(3)
@@ -62,6 +62,12 @@ async def three_people(servers: Two, **more: Any) -> AsyncIterator[tuple[str, li
         yield table, [anna, bela, caro]
 
 
+async def level(watcher: Live, speaker: Live) -> None:
+    """Until the watcher at another server knows as much as the speaker."""
+    await speaker.all_told()
+    await watcher.until(lambda: len(watcher.journal) == len(speaker.journal))
+
+
 async def until(condition: Callable[[], Any]) -> None:
     """Wait for something that happens in a server's thread."""
     async with asyncio.timeout(60):
@@ -79,9 +85,9 @@ async def test_two_servers_at_the_same_tables(postgres: str, tmp_path: Path) -> 
             assert (await b.ask(type="chat", text="Salve"))["ok"]
             await a.until(lambda: a.chats)
             words = max(live.state["words"] for live in (a, b, c))
+            most = max(len(live.journal) for live in (a, b, c))
             for live in (a, b, c):
-                await live.until(lambda live=live: live.state["seq"] and len(live.journal) >= len(a.journal))
-                await live.quiet(0.2)
+                await live.until(lambda live=live: len(live.journal) >= most)
             assert a.state["sight"]["round"] == b.state["sight"]["round"] and words > 10
             assert len(a.journal) == len(b.journal) == len(c.journal) > 60
 
@@ -120,7 +126,8 @@ async def test_a_repeated_message_gets_the_first_answer_from_any_server(postgres
             assert (await a.say())["ok"]
             assert (await a.ask(**nothing))["error"]["error"] == "nothing-to-take-back"
             for live in (a, elsewhere, b, c):
-                await live.quiet(0.3)
+                await live.until(lambda live=live: live.chats)
+                await live.all_told()
                 assert [line["text"] for line in live.chats] == ["once"]
             ops = await stored(servers, table)
             assert [(op.kind, op.seat, op.message) for op in ops[:2]] == [("say", ANNA, "one"), ("back", ANNA, "three")]
@@ -208,13 +215,13 @@ async def test_catching_up_reads_on(postgres: str, tmp_path: Path, monkeypatch: 
                 await settle({0: a, 1: b, 2: c})
             speaker = next(live for live in lives if live.offer)
             watcher = b if speaker is a else a
-            await watcher.quiet(0.2)
+            await level(watcher, speaker)
             journal = list(watcher.journal)
             assert (await speaker.say())["ok"]
-            await speaker.quiet(0.2)
+            await level(watcher, speaker)
             if speaker.state["may_take_back"]:
                 assert (await speaker.ask(type="take_back"))["ok"]
-                await watcher.quiet(0.3)
+                await level(watcher, speaker)
                 assert watcher.journal == journal
 
 

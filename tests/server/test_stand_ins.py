@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import AsyncIterator
@@ -75,10 +76,10 @@ async def test_a_person_leaves_a_bot_plays_on_and_the_person_comes_back(tmp_path
                 (BELA, "back", "Bela", "medium"),
             ]
             while not b.offer:  # and plays on
-                await a.quiet(0.05)
+                await a.all_told()
                 if a.offer:
                     await a.say()
-                await b.quiet(0.05)
+                await b.all_told()
             assert (await b.say())["ok"]
 
 
@@ -92,10 +93,10 @@ async def test_who_left_sees_what_a_spectator_sees(tmp_path: Path) -> None:
         ):
             await bela.post(f"/api/tables/{table}/stand_in", {"seat": BELA, "level": "easy"})
             await a.play(random.Random(2), stop=lambda: a.state["words"] > 10)
-            await b.quiet()
+            await a.its_turn(ANNA)
             async with vera.live(table) as v:
-                await v.quiet()
-                await b.quiet()
+                await v.all_told()
+                await b.all_told()
                 for field in ("sight", "prompt", "offer", "refused", "words", "may_take_back"):
                     assert b.state[field] == v.state[field], field
                 assert b.journal == v.journal
@@ -113,7 +114,9 @@ async def test_nothing_is_said_for_a_person_who_is_back(tmp_path: Path) -> None:
             await anna.post(f"/api/tables/{table}/come_back")
             await a.until(lambda: a.state["viewer"] == ANNA)
             offer = a.offer
-            await a.quiet(2.5)
+            while server.service.bots.tasks:  # what a bot began to think for her ends unheard
+                await asyncio.sleep(0.01)
+            await a.all_told()
             room = server.service.rooms.rooms[table]
             assert room.play is not None and ANNA not in [said.seat for said in room.play.match.said]
             assert a.offer == offer

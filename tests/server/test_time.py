@@ -22,7 +22,7 @@ async def test_the_default_word_is_said_for_who_is_late(tmp_path: Path) -> None:
                 await live.until(lambda: live.offer)
                 deadline = live.state["card"]["seats"][0]["deadline"]
                 assert deadline == clock[0] + 3600 * 1000
-                await live.quiet(0.2)
+                await live.its_turn(0)
                 words = live.state["words"]
                 clock[0] = deadline + 1
                 room = server.service.rooms.rooms[table]
@@ -44,7 +44,7 @@ async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:
             async with anna.live(table) as live:  # nobody said anything, and yet the match went on
                 await live.until(lambda: live.state["words"] > 0)
             async with anna.live(waiting) as live:
-                await live.quiet(0.3)
+                await live.all_told()
                 assert live.offer
     finally:
         server.stop()
