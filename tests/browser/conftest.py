@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.hands import emporion
+from tests.browser.hands import PATIENCE, emporion
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -31,7 +31,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-expect.set_options(timeout=20_000)  # on a slow machine nothing else goes wrong
+expect.set_options(timeout=PATIENCE * 1000)
 
 Open = Callable[..., Page]
 
@@ -55,7 +55,7 @@ def open_page(browser: Browser) -> Iterator[Open]:
             f" localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})"
         )
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page

@@ -13,11 +13,12 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 ROOT = Path(__file__).parent.parent.parent
 ZONES, STOPS = 10, 60  # how far a key is pressed before it is said to lead nowhere
+PATIENCE = 180  # seconds without any change after which something hangs; however slow the machine is, nothing else does
 PLAY_TO_THE_END = """
 (table) => new Promise((resolve, reject) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`)
@@ -36,13 +37,22 @@ PLAY_TO_THE_END = """
 """
 
 
+STILL = """
+async () => {
+  const moving = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+  while (moving().length) await Promise.allSettled(moving().map((one) => one.finished))
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+}
+"""
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
-def wait_for(address: str, process: subprocess.Popen[bytes], seconds: float = 120) -> None:
+def wait_for(address: str, process: subprocess.Popen[bytes], seconds: float = PATIENCE) -> None:
     """Until the server answers, which on a loaded machine takes its time."""
     until = time.monotonic() + seconds
     while process.poll() is None and time.monotonic() < until:
@@ -63,12 +73,34 @@ def lit(page: Page, things: str = "[data-says=offered]") -> list[str]:
     return list(dict.fromkeys(words))
 
 
+def answered(page: Page) -> None:
+    """The last word has been answered: what is lit now can be said."""
+    expect(page.locator("[data-pending=true]")).to_have_count(0)
+
+
+def still(page: Page) -> None:
+    """Everything that moves on the page has arrived, and the last frame is drawn."""
+    page.evaluate(STILL)
+
+
+def play_until(page: Page, done: Callable[[], bool], act: Callable[[], bool]) -> None:
+    """Do one thing after the other until it is done. Matches may take as long as they want; standstill is a fault."""
+    last = time.monotonic()
+    while not done():
+        if act():
+            answered(page)
+            last = time.monotonic()
+        else:
+            assert time.monotonic() < last + PATIENCE, f"nothing to do for {PATIENCE} s: {page.url}"
+            page.wait_for_timeout(40)
+
+
 @contextlib.contextmanager
 def emporion(data: Path, port: int = 0, bot_delay: float = 0.0) -> Iterator[str]:
     """A server of its own; yields its address."""
     port = port or free_port()
     environment = {**os.environ, "EMPORION_DATA": str(data), "EMPORION_BOT_DELAY": str(bot_delay)}
-    command = [sys.executable, "-m", "emporion", "play", "--port", str(port), "--no-open"]
+    command = [sys.executable, "-m", "tests.browser.server", str(port)]
     with subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL) as process:
         base = f"http://127.0.0.1:{port}"
         try:
@@ -76,7 +108,7 @@ def emporion(data: Path, port: int = 0, bot_delay: float = 0.0) -> Iterator[str]
             yield base
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(PATIENCE)
 
 
 def start_against_bots(page: Page, base: str) -> None:
@@ -119,7 +151,7 @@ class Player:
             self.seen.add(what)
             if self.look:
                 self.page.mouse.move(3, 3)
-                self.page.wait_for_timeout(250)
+                still(self.page)
                 self.look(what)
 
     def over(self) -> bool:
@@ -149,7 +181,7 @@ class Player:
             button.click(timeout=2000)
         except Late:
             return False  # the table has moved on meanwhile
-        self.page.wait_for_timeout(30)
+        answered(self.page)
         return True
 
     def allocate(self) -> None:
@@ -173,7 +205,6 @@ class Player:
                 self.press(ghost)
         self.notice("allocated")
         self.press(page.locator(".console.mine .head .btn.go"))
-        page.wait_for_timeout(150)
 
 
 class Typist(Player):
@@ -204,7 +235,7 @@ class Typist(Player):
         with contextlib.suppress(Late):
             assert button.evaluate(visible, timeout=2000), f"the focus on {button} cannot be seen"
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(30)
+        answered(self.page)
         return True
 
     def allocate(self) -> None:
@@ -216,14 +247,13 @@ class Typist(Player):
             keyboard.press("b")  # a bluff card
             keyboard.press("e")  # to the warehouse
         keyboard.press("l")  # lock
-        self.page.wait_for_timeout(150)
+        answered(self.page)
 
 
-def play_out(*players: Player, seconds: float = 240) -> None:
+def play_out(*players: Player) -> None:
     """Let the players play until the match is over for all of them."""
-    until = time.monotonic() + seconds
-    while not all(player.over() for player in players):
-        if time.monotonic() > until:
-            raise AssertionError(f"the match did not end in {seconds} s")
-        if not any([player.act() for player in players if not player.over()]):
-            players[0].page.wait_for_timeout(60)
+    play_until(
+        players[0].page,
+        lambda: all(player.over() for player in players),
+        lambda: any([player.act() for player in players if not player.over()]),
+    )

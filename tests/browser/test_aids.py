@@ -11,8 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.hands import emporion, play_to_the_end, start_against_bots
 
-PATIENCE = 120_000
-
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -40,7 +38,7 @@ def test_a_hint_is_shown_and_followed(
     page.get_by_role("button", name=name, exact=True).click()
     panel = page.get_by_role("region", name=name, exact=True)
     words = panel.get_by_role("listitem")
-    expect(words.first).to_be_visible(timeout=PATIENCE)
+    expect(words.first).to_be_visible()
     assert 1 <= words.count() <= 3
     expect(words.first).to_contain_text("%")
     check_axe(page, f"hint {language} {theme}")
@@ -69,9 +67,9 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, quick: str, check_ax
     start_against_bots(page, quick)
     table = table_of(page)
     words = play_to_the_end(page, table)
-    page.locator(".panel.end").get_by_role("link", name="Analysis").click(timeout=PATIENCE)
+    page.locator(".panel.end").get_by_role("link", name="Analysis").click()
     expect(page.get_by_role("heading", name="Winning chances")).to_be_visible()
-    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
     slider = page.get_by_role("slider", name="Winning chances")
     expect(slider).to_have_value(str(words))
     slider.focus()
@@ -97,9 +95,9 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, quick: str, check_ax
     page.wait_for_url(re.compile(f"/table/(?!{table})"))
     expect(page.get_by_role("link", name="What if… · since move 40")).to_be_visible()
     branch = table_of(page)
-    page.get_by_role("button", name="Hint", exact=True).click(timeout=PATIENCE)
+    page.get_by_role("button", name="Hint", exact=True).click()
     panel = page.get_by_role("region", name="Hint", exact=True)
-    panel.get_by_role("button", name=re.compile("^Play")).click(timeout=PATIENCE)
+    panel.get_by_role("button", name=re.compile("^Play")).click()
     expect(panel).to_have_count(0)
     assert play_to_the_end(page, branch) > 40
     page.goto(f"{quick}/analysis/{table}")

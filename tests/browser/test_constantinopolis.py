@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import Open
-from tests.browser.hands import lit
+from tests.browser.hands import answered, lit, play_until
 
 ENDS = {"end_turn", "finish", "stop", "pass", "keep", "preempt:no", "refuse", "drop"}
 START = """async (table) => {
@@ -75,25 +74,21 @@ class Merchant:
             thing.click(timeout=1500)
         except Late:
             return False  # the table has moved on meanwhile
-        self.page.wait_for_timeout(20)
+        answered(self.page)
         return True
 
-    def until(self, done: Callable[[], bool], seconds: float, but: str = "") -> None:
-        end = time.monotonic() + seconds
-        while not done():
-            assert time.monotonic() < end, f"not reached in {seconds} s: {self.page.locator('.console').inner_text()}"
-            if not self.act(but):
-                self.page.wait_for_timeout(40)
+    def until(self, done: Callable[[], bool], but: str = "") -> None:
+        play_until(self.page, done, lambda: self.act(but))
 
-    def until_lit(self, word: str, seconds: float) -> None:
-        self.until(lambda: word in lit(self.page), seconds, but=word)
+    def until_lit(self, word: str) -> None:
+        self.until(lambda: word in lit(self.page), but=word)
 
 
 def test_whole_match_against_bots(open_page: Open, base: str) -> None:
     page = open_page(toured=["constantinopolis"])
     start(page, base, seats=3)
     merchant = Merchant(page, 1)
-    merchant.until(lambda: page.locator(".panel.end").count() > 0, 170)
+    merchant.until(lambda: page.locator(".panel.end").count() > 0)
     assert {"build", "end_turn", "finish"} <= merchant.said
     assert "load" in merchant.said or "load" not in merchant.met
     expect(page.locator(".panel.end h2")).to_be_visible()
@@ -104,7 +99,7 @@ def test_a_refused_tile_explains_itself(open_page: Open, base: str) -> None:
     page = open_page(toured=["constantinopolis"])
     start(page, base, seats=2)
     merchant = Merchant(page, 2, zeal=0.0)
-    merchant.until_lit("end_turn", 60)
+    merchant.until_lit("end_turn")
     page.locator('[data-word="build:vinaria"]').click(force=True)
     expect(page.locator(".bubble.refused")).to_contain_text("permit")
     page.locator(".bubble.refused").get_by_role("button", name=re.compile("CPL-4.4.4")).click()
@@ -115,7 +110,7 @@ def test_what_follows_is_shown_before_it_is_said(open_page: Open, base: str) -> 
     page = open_page(toured=["constantinopolis"])
     start(page, base, seats=2)
     merchant = Merchant(page, 3, zeal=0.0)
-    merchant.until_lit("end_turn", 60)
+    merchant.until_lit("end_turn")
     before = page.locator('[data-anchor^="city:"] .tile').count()
     tile = page.locator(".tile.production[data-says=offered]").first
     tile.click()
@@ -144,7 +139,7 @@ def test_a_proposal_in_free_trade(open_page: Open, base: str) -> None:
     page = open_page(toured=["constantinopolis"])
     start(page, base, seats=2, free_trade=True)
     merchant = Merchant(page, 4, zeal=0.0)
-    merchant.until(lambda: any(word.startswith("trade_with:") for word in lit(page)), 90, but="trade_with:1")
+    merchant.until(lambda: any(word.startswith("trade_with:") for word in lit(page)), but="trade_with:1")
     page.locator(".stall .btn[data-says=offered]").first.click()
     page.locator('.side [data-word="give_gold:5"]').click()
     page.locator('.side [data-word="give_gold:1"]').click()

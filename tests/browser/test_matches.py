@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Player, Typist, emporion, free_port, play_out, start_against_bots
+from tests.browser.hands import Player, Typist, answered, emporion, free_port, play_out, play_until, start_against_bots
 
 
 def test_whole_match_against_bots(open_page: Open, base: str) -> None:
@@ -55,9 +55,7 @@ def test_reload_in_mid_decision(open_page: Open, base: str) -> None:
     page = open_page()
     start_against_bots(page, base)
     player = Player(page, 4)
-    while not page.locator("[data-piece]").count():
-        if not player.act():
-            page.wait_for_timeout(50)
+    play_until(page, lambda: page.locator("[data-piece]").count() > 0, player.act)
     first = page.locator(".space.storage [data-piece]").first
     name = first.get_attribute("aria-label")
     first.click()
@@ -95,16 +93,12 @@ def test_a_lost_line_comes_back_by_itself(open_page: Open, tmp_path_factory: pyt
     with emporion(data, port) as base:
         start_against_bots(page, base)
         page.locator(".console [data-says=offered]").first.click()
-        page.wait_for_timeout(500)
+        answered(page)
     expect(page.get_by_text("Connection lost. Nothing is lost.")).to_be_visible()
     with emporion(data, port):
-        expect(page.get_by_text("Connection lost. Nothing is lost.")).to_be_hidden(timeout=20_000)
+        expect(page.get_by_text("Connection lost. Nothing is lost.")).to_be_hidden()
         player = Player(page, 5)
-        for _ in range(100):
-            if player.act():
-                break
-            page.wait_for_timeout(100)
-        assert player.seen
+        play_until(page, lambda: len(player.seen) > 0, player.act)
     # A browser tells of the broken line in its console; that is no complaint of ours.
     complaints: list[str] = open_page.complaints  # type: ignore[attr-defined]
     complaints[:] = [one for one in complaints if "WebSocket" not in one and "ERR_CONNECTION" not in one]
@@ -120,12 +114,7 @@ def test_keyboard_only(open_page: Open, base: str) -> None:
     page.wait_for_selector(".console.mine")
     page.keyboard.press("1")  # the first numbered offer
     wanted = {"lot", "bid", "allocate", "reveal"}  # every kind of decision of a round
-    for _ in range(900):
-        if wanted <= typist.seen:
-            break
-        if not typist.act():
-            page.wait_for_timeout(60)
-    assert wanted <= typist.seen
+    play_until(page, lambda: wanted <= typist.seen, typist.act)
     page.keyboard.press("r")
     expect(page.locator(".drawer")).to_be_visible()
     page.keyboard.press("Escape")
@@ -136,9 +125,7 @@ def test_a_refused_word_explains_itself(open_page: Open, base: str) -> None:
     page = open_page()
     start_against_bots(page, base)
     player = Player(page, 6)
-    while not page.locator(".console.mine .step input").count():
-        if not player.act():
-            page.wait_for_timeout(50)
+    play_until(page, lambda: page.locator(".console.mine .step input").count() > 0, player.act)
     page.locator(".step button").first.click(force=True)  # refused things can be asked, though they are "disabled"
     bubble = page.locator(".bubble.refused")
     expect(bubble).to_contain_text("below the minimum")

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
 
-PATIENCE = 120_000
 OPEN_TABLE = """
 async seats => {
   const post = (path, body) =>
@@ -69,10 +68,10 @@ def test_on_a_phone_tablets_leave_the_lot_in_sight(open_page: Open, base: str) -
     page.goto(f"{base}/table/{open_table(page, base, 5)}")
     page.locator('.console [data-word^="take:"]').first.click()
     laid = page.locator('.tablets, .console [data-word^="lot:"]').first
-    expect(laid).to_be_visible(timeout=PATIENCE)
+    expect(laid).to_be_visible()
     if page.locator('.console [data-word^="lot:"]').count():
         page.locator('.console [data-word^="lot:"]').first.click()
-    expect(page.locator(".tablets")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".tablets")).to_be_visible()
     assert box(page.locator(".lot .plate"))[1] <= box(page.locator(".tablets"))[0]
     assert box(page.locator(".steps li.on"))[1] <= box(page.locator("header button").first)[0]
 
@@ -82,7 +81,6 @@ def test_on_a_phone_tablets_leave_the_lot_in_sight(open_page: Open, base: str) -
 def test_in_the_end_everybody_sees_what_was_stored(open_page: Open, base: str, width: int) -> None:
     page = open_page("fr", width=width, level="easy")
     table = open_table(page, base, 3)
-    page.set_default_timeout(PATIENCE)
     page.evaluate(STORE_AND_BUILD, table)
     page.goto(f"{base}/table/{table}")
     own = page.locator("tr.me .kept")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-import time
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import Open
-from tests.browser.hands import lit
+from tests.browser.hands import lit, play_until
 
 QUICK = {"take_coins", "end_turn", "skip_action", "stop", "decline", "pass"}
 
@@ -41,10 +40,7 @@ def test_whole_match(open_page: Open, base: str) -> None:
     page = open_page(toured=["porto_carthago"], level="easy")
     start(page, base)
     chance, seen = random.Random(4), set[str]()
-    until = time.monotonic() + 600  # a slow machine only takes longer
-    while not page.locator(".panel.end").count():
-        assert time.monotonic() < until, f"the match did not end; said: {seen}"
-        page.wait_for_timeout(20 if act(page, chance, seen) else 40)
+    play_until(page, lambda: page.locator(".panel.end").count() > 0, lambda: act(page, chance, seen))
     assert {"claim", "take", "choose_space", "take_coins"} <= seen
     expect(page.locator(".panel.end h2")).to_be_visible()
 

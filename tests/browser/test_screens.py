@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import ROOT, Player, play_on, start_against_bots
+from tests.browser.hands import ROOT, Player, play_on, play_until, start_against_bots, still
 
 SCREENS = ["/", "/create/ostia", "/rules", "/rules/ostia/OST-4.1.7", "/settings", "/finished"]
 Check = Callable[[Page, str], None]
@@ -23,7 +23,8 @@ def test_screens_around_the_table(open_page: Open, base: str, check_axe: Check, 
     for path in SCREENS:
         page.goto(base + path)
         page.wait_for_selector("main")
-        page.wait_for_timeout(300)
+        page.wait_for_load_state("networkidle")
+        still(page)
         check_axe(page, f"{path} {theme} {width}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), f"{path} scrolls sideways"
         raw = re.findall(r"\b(?:home|create|nav|error|level|ui|option)-[a-z-]+", page.inner_text("body"))
@@ -41,12 +42,7 @@ def test_table_in_every_decision(open_page: Open, base: str, check_axe: Check, t
 
     player = Player(page, 7, look)
     wanted = {"take", "lot", "bid", "allocate", "allocated", "reveal"}
-    for _ in range(900):
-        if wanted <= player.seen:
-            break
-        if not player.act():
-            page.wait_for_timeout(60)
-    assert wanted <= player.seen
+    play_until(page, lambda: wanted <= player.seen, player.act)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("r")
     expect(page.locator(".drawer .one").first).to_be_visible()
@@ -59,7 +55,8 @@ def test_first_load_is_light(open_page: Open, base: str) -> None:
     page.on("response", lambda answer: sizes.append(int(answer.headers.get("content-length", 0))))
     page.goto(base)
     page.wait_for_selector(".game")
-    page.wait_for_timeout(500)
+    page.wait_for_load_state("networkidle")
+    still(page)
     assert sum(sizes) < 400_000, sum(sizes)
     shift = page.evaluate(
         "new Promise(done => { let sum = 0;"
@@ -78,8 +75,8 @@ def test_the_tour_is_shown_once(open_page: Open, base: str) -> None:
             break
         page.locator(".say .btn.go").click()
     page.reload()
-    page.wait_for_selector(".console")
-    page.wait_for_timeout(300)
+    page.wait_for_selector(".console.mine")
+    still(page)
     assert page.get_by_role("dialog", name="Tour of the table").count() == 0
 
 
@@ -123,9 +120,5 @@ def test_a_notice_tells_that_it_is_my_turn_when_i_look_elsewhere(open_page: Open
     assert page.evaluate("window.told") == []  # I see the table
     page.evaluate("window.elsewhere = true")
     player = Player(page, 3)
-    for _ in range(300):
-        if page.evaluate("window.told.length"):
-            break
-        if not player.act():
-            page.wait_for_timeout(60)
+    play_until(page, lambda: page.evaluate("window.told.length > 0"), player.act)
     assert page.evaluate("window.told[0]") == "Ostia: Your turn"

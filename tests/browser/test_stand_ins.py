@@ -65,7 +65,7 @@ def test_leaving_and_coming_back(open_page: Open, base: str, check_axe: Check) -
 def test_a_seat_whose_time_is_over_is_given_to_a_bot(open_page: Open, base: str) -> None:
     host, guest = open_page("en"), open_page("en")
     host.goto(table_of_two(host, guest, base, pace={"kind": "days", "seconds": 1, "late": "wait"}))
-    host.get_by_role("button", name="Give the seat to a bot").click(timeout=60_000)
+    host.get_by_role("button", name="Give the seat to a bot").click()
     host.get_by_role("dialog").get_by_role("button", name="Give it to the bot").click()
     expect(host.locator(".seats").get_by_text("stand-in · medium")).to_be_visible()
 
@@ -77,7 +77,7 @@ def test_the_replay_tells_who_left(open_page: Open, base: str) -> None:
     for seat, page in enumerate((host, guest)):
         page.request.post(f"{base}/api/tables/{table}/stand_in", data={"seat": seat, "level": "easy"})
     host.goto(address)
-    expect(host.locator(".panel.end h2")).to_be_visible(timeout=120_000)  # the bots play to the end
+    expect(host.locator(".panel.end h2")).to_be_visible()  # the bots play to the end
     host.goto(f"{base}/replay/{table}")
     expect(host.locator(".transport")).to_be_visible()
     host.keyboard.press("Home")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from array import array
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -80,7 +79,7 @@ class BotRunner:
             if room.play is None or seat not in room.decisions:
                 raise LookupError("the seat need not speak any more")
             game, table = room.game, room.play.match.table
-            guess = game.guess(table, seat, Dice(secrets.token_hex(16)))
+            guess = game.guess(table, seat, Dice(self.service.settings.new_seed()))
             question = (
                 game.title,
                 dict(room.row.options),
@@ -88,7 +87,7 @@ class BotRunner:
                 seat,
                 game.offered(table, seat),
                 level,
-                secrets.token_hex(16),
+                self.service.settings.new_seed(),
             )
             word, seconds = await self.workers.ask(bot_worker.think, *question)
             self.thoughts.setdefault(level, Thoughts()).add(seconds)
