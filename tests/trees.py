@@ -14,6 +14,10 @@ LIBRARIES = ("*.so", "*.pyd")
 MADE = ("__pycache__", "node_modules", "static", ".svelte-kit", "dist", ".*_cache")
 
 
+WHOLE = ("src", "tests", "tools", "web", "docs", "examples", "pyproject.toml", "README.md")
+"""Everything a title may need."""
+
+
 def plant(into: Path, parts: Iterable[str] = ("src",), compiled: bool = False) -> Path:
     """A copy of parts of the tree; with the compiled engine, or for the interpreter only."""
     for part in parts:
@@ -29,13 +33,18 @@ def plant(into: Path, parts: Iterable[str] = ("src",), compiled: bool = False) -
     return into
 
 
+def sources(tree: Path) -> dict[str, str]:
+    """The environment in which the tree's sources come before ours, and are interpreted."""
+    return {"PYTHONPATH": os.pathsep.join([str(tree / "src"), str(tree)]), "EMPORION_PURE": "1"}
+
+
 def run(
     tree: Path, *command: str, pure: bool = True, timeout: float = 120, **variables: str
 ) -> subprocess.CompletedProcess[str]:
     """Python in the tree: its sources come before ours."""
     environment = {
         **os.environ,
-        "PYTHONPATH": os.pathsep.join([str(tree / "src"), str(tree)]),
+        **sources(tree),
         "EMPORION_PURE": "1" if pure else "0",
         "PYTHONDONTWRITEBYTECODE": "1",
         "COLUMNS": "200",

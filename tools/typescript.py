@@ -5,6 +5,7 @@ web/src/lib/api.gen.ts                 the messages
 web/src/games/TITLE/sight.gen.ts       what a seat may see of a title, one file for each title that has a drawing
 
 python tools/typescript.py            write the files
+python tools/typescript.py TITLE      write that title's file only
 python tools/typescript.py --check    exit 1 when one differs from what the Python types say
 """
 
@@ -197,16 +198,18 @@ def sight_of(title: str) -> type[msgspec.Struct]:
 
 
 def generated() -> dict[Path, str]:
-    files = {SOURCES / "lib" / "api.gen.ts": message_types()}
-    for title in games.playable():
-        drawing = SOURCES / "games" / title
-        if drawing.is_dir():
-            files[drawing / "sight.gen.ts"] = sight_types(title)
-    return files
+    return {SOURCES / "lib" / "api.gen.ts": message_types(), **sight_files(games.playable())}
+
+
+def sight_files(titles: list[str]) -> dict[Path, str]:
+    """The files of those titles that have a drawing."""
+    drawn = [title for title in titles if (SOURCES / "games" / title).is_dir()]
+    return {SOURCES / "games" / title / "sight.gen.ts": sight_types(title) for title in drawn}
 
 
 def main() -> int:
-    files = generated()
+    wanted = [argument for argument in sys.argv[1:] if not argument.startswith("-")]
+    files = sight_files(wanted) if wanted else generated()
     old = [file for file, text in files.items() if not file.is_file() or file.read_text(encoding="utf-8") != text]
     names = ", ".join(str(file.relative_to(SOURCES)) for file in old)
     if "--check" in sys.argv:

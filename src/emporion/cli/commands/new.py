@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -65,6 +66,8 @@ def new(
     root = checkout()
     if root is None or not (root / SKELETON).is_dir():
         raise UsageError("a title is added to the sources: this Emporion is installed without them")
+    if not all(find_spec(module) for module in ("pytest", "ruff")):
+        raise UsageError("a title comes with its tests: `make install` brings what they need")
     names = Names(read_title(title, root), read_code(code), *read_seats(seats))
     written = [write(file, root, names) for file in skeleton(root)]
     written += make(root, names.title)
@@ -154,9 +157,9 @@ def write(template: Path, root: Path, names: Names) -> Path:
 def make(root: Path, title: str) -> list[Path]:
     """What is made from the files: sorted imports, types for the board, whole matches and screens for the tests."""
     sources, tests, records, board = places(root, title)
-    _run(root, "-m", "ruff", "check", "--fix", "--quiet", str(sources), str(tests))
+    _run(root, "-m", "ruff", "check", "--select=I", "--fix", "--quiet", str(sources), str(tests))
     _run(root, "-m", "ruff", "format", "--quiet", str(sources), str(tests))
-    _run(root, "tools/typescript.py")
+    _run(root, "tools/typescript.py", title)
     _run(root, "-m", "tests.fixtures.make", title)
     _run(root, "-m", "tests.test_sights", title)
     _run(root, "-m", "tests.terminal.screens.make", title)

@@ -1,4 +1,4 @@
-"""Positions of New Title, built readably: what lies where and whose decision it is; then words are said by their text.
+"""Positions of New Title, built readably: what lies where, and whose decision it is.
 
 Cards are written as a text (`"wine wine oil"`). Cards that are not named lie in the deck, so that every position has
 all cards of the game.

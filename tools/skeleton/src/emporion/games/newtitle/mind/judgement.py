@@ -1,4 +1,4 @@
-"""What a position of New Title is worth to a seat, in coins: those it has, and those its hand will bring."""
+"""What a position of New Title is worth in coins: those it has, and those to come."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What a position of New Title is made of, as a player would count it: advice names what differs."""
+"""What a position of New Title is made of, as a player would count it."""
 
 from mypy_extensions import i64
 

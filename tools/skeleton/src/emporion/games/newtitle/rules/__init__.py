@@ -1,4 +1,4 @@
-"""What the phases of New Title share: setup, scoring, defaults, invariants, as functions over the table.
+"""What the phases of New Title share: setup, scoring, defaults, invariants.
 
 Steps, sights and minds come in; nothing here knows who asks.
 """

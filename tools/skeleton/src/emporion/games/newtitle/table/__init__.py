@@ -1,4 +1,4 @@
-"""What lies on the table of New Title: what is printed on it, where it lies in the vector, what it is called.
+"""What lies on the table of New Title: what is printed, where it lies, what it is called.
 
 Named accessors over the vector and nothing that decides; every other room may come in.
 """

@@ -1,0 +1,62 @@
+"""A title made by `emporion new` is played in the browser, with the board it came with."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import emporion as serve
+from tests.browser.hands import lit
+from tests.trees import ROOT, WHOLE, emporion, plant, sources
+
+sys.path.insert(0, str(ROOT / "tools"))
+
+from emporion_build.node import find_node
+
+TITLE = "rhodos"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the new title; its client is built with the drawing of that title only."""
+    tree = plant(tmp_path_factory.mktemp("new"), WHOLE)
+    done = emporion(tree, "new", TITLE, "--code", "RHO")
+    assert done.returncode == 0, done.stderr
+    for drawing in (tree / "web" / "src" / "games").iterdir():
+        if drawing.name != TITLE:
+            shutil.rmtree(drawing)
+    (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    vite = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"
+    built = subprocess.run(
+        [str(find_node().node), str(vite), "build"], cwd=tree / "web", capture_output=True, text=True, timeout=300
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    with serve(tmp_path_factory.mktemp("data"), tree=tree, **sources(tree)) as base:
+        yield base
+
+
+def test_a_match_of_a_new_title(open_page: Open, address: str, check_axe: Callable[[Page, str], None]) -> None:
+    page = open_page("fr", toured=[TITLE])
+    page.goto(address)
+    page.locator(".game", has_text="Rhodos").locator(".btn.go").click()
+    expect(page.locator("[data-tour=hand] .card")).to_have_count(3)
+    check_axe(page, "the board of a new title")
+    verbs: set[str] = set()
+    for turn in range(600):
+        if page.locator(".panel.end").count():
+            break
+        words = lit(page, "[data-zone=board] [data-says=offered], .prompt [data-says=offered]")
+        if words:
+            word = words[turn % len(words)]
+            verbs.add(word.partition(":")[0])
+            page.locator(f'[data-word="{word}"]').last.click()
+        page.wait_for_timeout(40)
+    expect(page.locator(".panel.end h2")).to_be_visible()
+    assert verbs == {"take", "ship", "wait"}
+    expect(page.locator(".journal")).to_contain_text("est seul à expédier")

@@ -1,0 +1,129 @@
+"""`emporion new`: what it writes passes every test that all titles have to pass, without touching anything else."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from emporion.games import titles
+from tests.trees import ROOT, WHOLE, emporion, plant, run
+
+TITLE, CODE = "rhodos", "RHO"
+LONG = "pearls_of_the_erythraean_coast"
+GENERIC = (
+    "tests/rules/rhodos",
+    "tests/test_boards.py",
+    "tests/test_both_forms.py",
+    "tests/test_conformance.py",
+    "tests/test_layers.py",
+    "tests/test_rule_coverage.py",
+    "tests/test_sights.py",
+    "tests/test_texts.py",
+    "tests/bots",
+    "tests/cli/test_replay.py",
+    "tests/kernel/test_layout.py",
+    "tests/programs/test_seat.py",
+    "tests/research/test_dataset.py",
+    "tests/research/test_environments.py",
+    "tests/research/test_observation.py",
+    "tests/terminal/test_screens.py",
+    "tests/terminal/test_texts.py",
+    "tests/terminal/test_whole_matches.py",
+)
+THEIRS = "rhodos or Rhodos or crowded or has_its_layer or who_may_come_in"
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return plant(tmp_path_factory.mktemp("new"), WHOLE)
+
+
+def contents(tree: Path) -> dict[str, bytes]:
+    made = ("__pycache__", ".ruff_cache", ".mypy_cache")
+    files = [file for file in tree.rglob("*") if file.is_file() and not any(part in made for part in file.parts)]
+    return {file.relative_to(tree).as_posix(): file.read_bytes() for file in files}
+
+
+def faults(tree: Path, title: str) -> list[str]:
+    """What ruff says of a title."""
+    folders = [f"src/emporion/games/{title}", f"tests/rules/{title}"]
+    linted = [run(tree, "-m", "ruff", *how, "--no-cache", *folders) for how in (["check"], ["format", "--check"])]
+    return [done.stdout for done in linted if done.returncode]
+
+
+@pytest.mark.slow
+def test_a_new_title_passes_everything_and_touches_nothing(tree: Path) -> None:
+    before = contents(tree)
+    done = emporion(tree, "new", TITLE, "--code", CODE, "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    after = contents(tree)
+    assert {path: after[path] for path in before} == before
+    assert sorted(after.keys() - before.keys()) == told.pop("files")
+    assert told == {"game": TITLE, "code": CODE, "seats": [2, 4]}
+    left_over = [path for path in after if "newtitle" in path and not path.startswith("tools/")]
+    assert left_over == [] and b"NTL" not in b"".join(after[path] for path in after.keys() - before.keys())
+    assert faults(tree, TITLE) == []
+    games = json.loads(emporion(tree, "games", "--json").stdout)
+    assert [game["game"] for game in games] == sorted([*titles(), TITLE])
+    fuzzed = json.loads(emporion(tree, "fuzz", TITLE, "--games", "30", "--json").stdout)
+    assert (fuzzed["failures"], fuzzed["games"]) == ([], 30)
+    tested = run(tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", THEIRS, *GENERIC, timeout=400)
+    assert tested.returncode == 0, tested.stdout[-8000:]
+    rule = json.loads(emporion(tree, "rules", f"{CODE}-4.6", "--code", "--json").stdout)[0]
+    assert rule["code"] and rule["tests"]
+
+
+@pytest.mark.parametrize("seats", ["2", "3-5", "2-6"])
+def test_any_number_of_seats_will_do(seats: str, tmp_path: Path) -> None:
+    """The rules' own tests, at every size; the rest was shown above."""
+    tree = plant(tmp_path, WHOLE)
+    done = emporion(tree, "new", LONG, "--code", "LIN", "--seats", seats)
+    assert done.returncode == 0, done.stderr
+    assert faults(tree, LONG) == []
+    tests = [f"tests/rules/{LONG}", "tests/test_both_forms.py", "tests/test_conformance.py"]
+    tested = run(tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", LONG, *tests)
+    assert tested.returncode == 0, tested.stdout[-4000:]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wrong"),
+    [
+        (["ostia", "--code", "XYZ"], "there is a game ostia already"),
+        (
+            ["Rhodos", "--code", "XYZ"],
+            "'Rhodos' is no name for a title: small letters, digits and _, such as porto_franco",
+        ),
+        (["a-b", "--code", "XYZ"], "'a-b' is no name for a title: small letters, digits and _, such as porto_franco"),
+        (
+            ["class", "--code", "XYZ"],
+            "'class' is no name for a title: small letters, digits and _, such as porto_franco",
+        ),
+        (["rhodos", "--code", "rho"], "a code is three capital letters, not 'rho'"),
+        (["rhodos", "--code", "OST"], "OST is the code of ostia: choose another"),
+        (["rhodos", "--code", "XYZ", "--seats", "1-9"], "seats are a number or FEWEST-MOST, 2 to 6, not '1-9'"),
+        (["rhodos", "--code", "XYZ", "--seats", "4-2"], "seats are a number or FEWEST-MOST, 2 to 6, not '4-2'"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_line(arguments: list[str], wrong: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "emporion", "new", *arguments], capture_output=True, text=True, cwd=ROOT
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"emporion: {wrong}\n")
+
+
+def test_a_word_of_the_sources_is_no_name() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "emporion", "new", "table", "--code", "XYZ"], capture_output=True, text=True, cwd=ROOT
+    )
+    assert done.returncode == 2 and done.stderr.startswith("emporion: table is a word of the sources (src/emporion/")
+
+
+def test_an_installed_emporion_has_no_sources_to_add_to(tmp_path: Path) -> None:
+    done = emporion(plant(tmp_path), "new", "rhodos", "--code", "RHO")
+    wrong = "a title is added to the sources: this Emporion is installed without them"
+    assert (done.returncode, done.stderr) == (2, f"emporion: {wrong}\n")
