@@ -52,6 +52,14 @@ class GenericBoard(Board):
             lines += wrap(self.voice.seat_row(seat) + Text(f"  {said}"), width, 4)
         return lines[1:]
 
+    def whole_seats(self, width: int) -> Lines:
+        return self.seats(width)
+
+    def one_seat(self, seat: int, width: int) -> Lines:
+        data = msgspec.to_builtins(self.sight.seats[seat], str_keys=True)
+        said = ", ".join(f"{self.field(field)} {value}" for field in data if (value := self.named(field, data[field])))
+        return wrap(self.voice.seat_row(seat) + Text(f"  {said}"), width, 4)
+
     # -- names --------------------------------------------------------------------------------------------------
     def field(self, field: str) -> str:
         key = f"sight-{field}"
