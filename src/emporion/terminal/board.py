@@ -97,6 +97,9 @@ class Board:
         told = [text((head, FAINT), " ", cell) for head, cell in zip(self.heads(), cells, strict=True) if text(cell)]
         return [*wrap(name, width), *(Text("  ") + line for line in flow(told, width - 2, " · "))]
 
+    untold: frozenset[str] = frozenset()
+    """Verbs no event tells of: a journal that is read afterwards tells the word itself."""
+
     tells: Mapping[str, tuple[str, ...]] = {}
     """By verb: the terms of advice that the word itself names, so that they are no reasons for it."""
 

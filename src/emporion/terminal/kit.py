@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from unicodedata import category
 
 from rich.text import Text
 
@@ -39,6 +40,11 @@ def folded(text: str) -> str:
     """The same in ASCII: letters lose their accents, signs become their next of kin."""
     plain = unicodedata.normalize("NFKD", text.translate(ASCII))
     return "".join(sign for sign in plain if ord(sign) < 128)
+
+
+def harmless(text: str) -> str:
+    """The same without what a terminal would obey instead of showing it."""
+    return text if text.isprintable() else "".join("?" if category(sign) == "Cc" else sign for sign in text)
 
 
 @dataclass

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from emporion.terminal.kit import Lines, cut, folded
+from emporion.terminal.kit import Lines, cut, folded, harmless
 
 SMALLEST = (40, 12)
 USUAL = (80, 24)
@@ -104,8 +104,7 @@ class Screen:
 
     def print(self, line: Text) -> None:
         shown = cut(line, self.width)
-        if self.ascii_only:
-            shown.plain = folded(shown.plain)
+        shown.plain = harmless(folded(shown.plain) if self.ascii_only else shown.plain)
         self.console.print(shown, no_wrap=True, overflow="ignore", crop=False)
         self.used += 1
 
@@ -113,7 +112,7 @@ class Screen:
         """What the person types; `EOFError` when nothing comes any more."""
         self.console.file.flush()
         try:
-            answer = as_typed(self._read(folded(prompt) if self.ascii_only else prompt))
+            answer = as_typed(self._read(harmless(folded(prompt) if self.ascii_only else prompt)))
         finally:
             self.used = 0
         if not self.interactive:

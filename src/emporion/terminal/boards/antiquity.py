@@ -179,6 +179,7 @@ class TitleBoard(AntiqueBoard):
 
     # -- seats ----------------------------------------------------------------------------------------------------
     flush = range(1, 7)
+    untold = frozenset({"bury"})
 
     def heads(self) -> list[str]:
         names = ("houses", "men", "carts", "graves", "land", "inns", "saint", "goods")
