@@ -193,7 +193,7 @@ class Requests:
         board, width = self.session.board, self.screen.width
         seat = self.seat_called(rest) if rest else None
         if rest and seat is None:
-            names = ", ".join(self.voice.seat(each).plain for each in board.order())
+            names = ", ".join(self.voice.seat(each).plain for each in range(len(self.voice.names)))
             return self.warn(self.voice.say("no-player", names=names))
         lines = board.whole_seats(width) if seat is None else board.one_seat(seat, width)
         heads = self.voice.say("heads") if self.voice.has("heads") else ""
