@@ -91,7 +91,7 @@ install() {
 }
 
 # A player's install keeps what uv and pip fetch only where they have kept something before: nobody else would use it.
-cached() { [ -d "${XDG_CACHE_HOME:-$HOME/.cache}/$1" ]; }
+cached() { [ -d "${XDG_CACHE_HOME:-${HOME:-}/.cache}/$1" ]; }
 
 if [ "${1:-}" = --node ]; then
     python=$PWD/$venv/bin/python
