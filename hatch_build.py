@@ -34,16 +34,22 @@ from emporion_build.engine import SUFFIX, build_engine, engine_is_fresh, remove_
 from emporion_build.node import machines_node
 
 
-def build(with_packages: bool = False) -> tuple[list[Path], bool]:
-    """Both parts, side by side: the engine's libraries, and whether there is a client."""
+def build(with_packages: bool = False, tidy: bool = False) -> tuple[list[Path], bool]:
+    """Both parts, side by side: the engine's libraries, and whether there is a client. `tidy` removes what only
+    building needs, each as soon as it can be spared."""
     with alone(), ThreadPoolExecutor(1) as beside:
-        client = beside.submit(build_client, with_packages)
-        return build_engine(), client.result()
+        client = beside.submit(client_part, with_packages, tidy)
+        libraries = build_engine()
+        if tidy:
+            tidy_engine()
+        return libraries, client.result()
 
 
-def tidy() -> None:
-    tidy_engine()
-    tidy_client()
+def client_part(with_packages: bool, tidy: bool) -> bool:
+    there = build_client(with_packages)
+    if tidy:
+        tidy_client()
+    return there
 
 
 def clean() -> None:
@@ -85,6 +91,5 @@ if __name__ == "__main__":
     elif "--check" in sys.argv:
         sys.exit(0 if engine_is_fresh() and client_is_fresh() else 1)
     else:
-        build(with_packages="--tidy" not in sys.argv)
-        if "--tidy" in sys.argv:
-            tidy()
+        tidy = "--tidy" in sys.argv
+        build(with_packages=not tidy, tidy=tidy)

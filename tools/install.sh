@@ -90,8 +90,12 @@ install() {
     return $status
 }
 
+# A player's install keeps what uv and pip fetch only where they have kept something before: nobody else would use it.
+cached() { [ -d "${XDG_CACHE_HOME:-${HOME:-}/.cache}/$1" ]; }
+
 if [ "${1:-}" = --node ]; then
     python=$PWD/$venv/bin/python
+    cached uv || export UV_NO_CACHE=1
     find_uv
     rm -rf .node
     say "fetching Node"
@@ -119,6 +123,10 @@ extras=$(printf '%s,%s' "$was_extras" "${1:-}" | list)
 if [ -e "$venv" ] && [ "$was_inputs" = "$inputs" ] && [ "$was_extras" = "$extras" ]; then exit; fi
 
 python=$(find_python)
+if [ -z "$extras" ]; then
+    [ -n "${UV_CACHE_DIR:-}" ] || cached uv || export UV_NO_CACHE=1
+    [ -n "${PIP_CACHE_DIR:-}" ] || cached pip || export PIP_NO_CACHE_DIR=1
+fi
 find_uv
 [ -e "$venv" ] || make_venv
 say "installing dependencies${extras:+ ($extras)}"

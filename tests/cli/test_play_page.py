@@ -29,6 +29,12 @@ def test_the_page_has_what_was_chosen(seats: int, options: list[str], bots: str,
     assert page(OSTIA, seats, options, bots) == address
 
 
+def test_a_language_that_was_chosen_goes_with_it() -> None:
+    assert page(OSTIA, 0, [], "", "fr") == "create/ostia?lang=fr"
+    assert page(OSTIA, 5, [], "", "en") == "create/ostia?seats=5&lang=en"
+    assert page(None, 0, [], "", "fr") == "?lang=fr"
+
+
 def test_without_a_game_there_is_nothing_to_choose() -> None:
     assert page(None, 0, [], "") == ""
     with pytest.raises(UsageError, match=r"^name a game to choose its seats, options or bots: `emporion play GAME`$"):

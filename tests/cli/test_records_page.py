@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from emporion.games import load
+from emporion.games import load, titles
 from emporion.kernel.chance import Dice, commitment, next_word
+from emporion.kernel.match import Header, Match
+from emporion.kernel.options import spelled
 from emporion.kernel.record import FIRST_LINE, LONGEST, BadRecord, digest, read_record, write_record
 from tests.cli.calls import emporion
 
@@ -38,6 +40,57 @@ def test_a_mistake_gets_its_sentence(number: str, instead: str, said: str) -> No
     assert str(error.value) == said
 
 
+def with_line(number: int, line: str) -> str:
+    """The example with another line and a digest that fits it."""
+    lines = [*EXAMPLE.rstrip("\n").split("\n")[:-1]]
+    lines[number - 1] = line
+    return "\n".join([*lines, f"digest: {digest(lines)}"]) + "\n"
+
+
+@pytest.mark.parametrize("sign", ["\x1b", "\x00", "\x7f", "\x85", "\x9b", "\u2028", "\u2029", "\r", "\x0c"], ids=ascii)
+def test_names_and_seeds_hold_no_control_characters(sign: str) -> None:
+    """And none of them ends a line."""
+    for line, what, text in ((5, "name", f"seats: Li{sign}via | Marcus | Aelia"), (6, "seed", f"seed: exa{sign}mple")):
+        with pytest.raises(BadRecord) as error:
+            read_record(load("ostia"), with_line(line, text))
+        assert str(error.value) == f"line {line}: a {what} holds no control characters"
+    done = emporion("replay", "-", "--journal", typed=with_line(5, f"seats: Li{sign}via | Marcus | Aelia"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "emporion: standard input: line 5: a name holds no control characters\n"
+
+
+def test_writers_put_a_space_where_a_control_character_stood() -> None:
+    match = Match(load("ostia"), Header("ostia", "example", ("Li\x1b[2Jvia", "\x07", "Ae\u2028lia|")))
+    assert "\nseats: Li [2Jvia | - | Ae lia\n" in write_record(match)
+
+
+def test_what_ends_a_line() -> None:
+    """LF; CR LF is read as one, the last LF may be missing; an empty name is read as a nameless one."""
+    ostia = load("ostia")
+    assert write_record(read_record(ostia, EXAMPLE.replace("\n", "\r\n"))) == EXAMPLE
+    assert write_record(read_record(ostia, EXAMPLE.removesuffix("\n"))) == EXAMPLE
+    with pytest.raises(BadRecord, match="nothing may follow the digest"):
+        read_record(ostia, EXAMPLE + "\n")
+    assert read_record(ostia, with_line(5, "seats: Livia |  | Aelia")).header.seats == ("Livia", "-", "Aelia")
+
+
+def test_words_titles_and_options_are_written_as_the_grammar_says() -> None:
+    grammar = PAGE.partition("    record   =")[2]
+    assert {"title", "name", "value", "word", "object", "erratum", "player", "id"} <= set(
+        re.findall(r"^    ([a-z]+) +=", grammar, re.MULTILINE)
+    )
+    identifier = r"[a-z][a-z0-9_]*"
+    for title in titles():
+        game = load(title)
+        assert re.fullmatch(identifier, title)
+        odd = [word for word in game.vocabulary.texts if not re.fullmatch(rf"{identifier}(:[a-z0-9_+>/:-]+)?", word)]
+        assert odd == []
+        values = [spelled(value) for option in game.options for value in option.values]
+        names = [option.name for option in game.options]
+        assert [each for each in names if not re.fullmatch(identifier, each)] == []
+        assert [value for value in values if not re.fullmatch(rf"\d+|{identifier}", value)] == []
+
+
 def test_the_figures() -> None:
     dice = Dice("example")
     assert FIGURES["commitment"] == commitment("example")
@@ -50,6 +103,4 @@ def test_the_figures() -> None:
 
 
 def test_errata_are_as_the_page_says() -> None:
-    from emporion.games import titles
-
     assert {load(title).errata for title in titles()} == {()}, "the page says that no title has any yet"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from emporion_build import kept, node
+from emporion_build import client, kept, node
 from emporion_build.compiling import mark_what_runs_once
 
 ROOT = Path(__file__).parent.parent.parent
@@ -101,3 +101,16 @@ def test_engines_are_kept_and_the_one_unused_for_longest_is_forgotten(
     assert not kept.take("engine 0", libraries)
     assert kept.take("engine 3", libraries)
     assert [library.read_text() for library in libraries] == ["all.so 3", "one.so 3"]
+
+
+def test_npm_keeps_a_cache_only_where_it_has_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in list(os.environ):
+        if name.lower() == "npm_config_cache":
+            monkeypatch.delenv(name)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert client.cache() == {"npm_config_cache": str(client.CACHE)}
+    (tmp_path / ".npm").mkdir()
+    assert client.cache() == {}
+    (tmp_path / ".npm").rmdir()
+    monkeypatch.setenv("npm_config_cache", str(tmp_path / "mine"))
+    assert client.cache() == {}

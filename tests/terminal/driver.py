@@ -30,6 +30,7 @@ class Typist:
         self.file = io.StringIO()
         self.screens: list[str] = []
         self.prompts: list[str] = []
+        self.at_pauses: list[str] = []  # what is typed where Enter would do
         console = Console(file=self.file, width=size[0], height=size[1], force_terminal=False, color_system=None)
         self.screen = Screen(console, size, self.read, interactive=True, ascii_only=ascii_only)
 
@@ -37,7 +38,7 @@ class Typist:
         self.seen()
         self.prompts.append(prompt)
         if not prompt.endswith("> "):
-            return ""  # a pause
+            return self.at_pauses.pop(0) if self.at_pauses else ""
         try:
             return next(self.script)
         except StopIteration:
@@ -122,7 +123,8 @@ class Numbers:
         if self.bot is None:
             if menu.entries:
                 return str(1 + self.asked * 5 % len(menu.entries))
-            return str(menu.group.amounts()[self.asked % 3])
+            amounts = menu.group.amounts()
+            return str(amounts[self.asked % 3 % len(amounts)])
         said = len(session.match.said)
         if self.wanted[1] != said:
             self.wanted = (self.bot.choose(session.match), said)

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from emporion.kernel.match import Match
 from emporion.kernel.text import LANGUAGES
-from emporion.terminal.menu import Choice, Menu, common_path, grouped, matching, split_path
+from emporion.terminal.menu import Choice, Group, Menu, common_path, grouped, matching, split_path
 from emporion.terminal.voice import command_words, letters
 from tests.terminal.driver import new_match, sit_down, typed
 from tests.terminal.test_texts import DRAWN
@@ -60,6 +60,35 @@ def test_a_number_out_of_a_range_is_the_amount() -> None:
     assert said_after(["1", "1", "5"]) == ["take:ivory"]
 
 
+def test_the_name_of_a_range_asks_for_the_amount() -> None:
+    """No amount is ever taken for the number of a choice: neither by the name of the range, nor by a part of it."""
+    for opened in ("bid", "bi", "Bid", "1"):
+        session, typist = sit_down(ostia(), ["1", opened, "20"])
+        session.play()
+        assert typist.prompts[2] == "Bid 11 to 90 > "
+        assert typist.screens[2] == "Type an amount, 11 to 90; Enter goes back to all choices.\n"
+        assert [session.game.vocabulary.text(said.word) for said in session.match.said if said.seat == 0][1] == "bid:20"
+    assert said_after(["1", "miser", "20"], "fr") == ["take:ivory", "bid:20"]
+    assert said_after(["1", "bid 9"]) == ["take:ivory"]  # not 90
+    assert typed(ostia(), ["1", "bid 9"])[2] == "Bid 9: 9 is below the minimum of 11.  OST-4.1.9\n"
+
+
+def test_few_amounts_are_a_range_as_well() -> None:
+    """Three amounts are not numbered from 1: whoever types 3 wants 3."""
+    bids = [choice(k, "Bid", str(k), engine=f"bid:{k}") for k in (2, 3, 4)]
+    menu = Menu(grouped([*bids, choice(9, "Pass", engine="pass")]), 80, 9, said)
+    assert [line.plain for line in menu.lines] == [" 1) Bid … menu-range {'least': '2', 'most': '4'}", " 2) Pass"]
+    assert [menu.numbered(typed) for typed in ("3", "4", "5")] == [bids[1], bids[2], None]
+    both = menu.numbered("2")  # the pass, or the amount: that is asked
+    assert isinstance(both, Group)
+    assert [each.sentence for each in both.choices] == ["Pass", "Bid 2"]
+    opened = menu.numbered("1")
+    assert isinstance(opened, Group)
+    amounts = Menu(opened, 80, 9, said)
+    assert amounts.entries == []
+    assert [amounts.numbered(typed) for typed in ("1", "2", "3")] == [None, bids[0], bids[1]]
+
+
 def test_the_prompt_says_what_numbers_mean() -> None:
     """An amount to be typed, a group that was opened, some choices of a name; and how to get out again."""
     session, typist = sit_down(ostia(), ["1", "1", "journal 1", "2", "", "2"])
@@ -87,7 +116,7 @@ def test_what_passes_or_ends_comes_last() -> None:
 def test_a_part_of_several_names_lists_them_numbered() -> None:
     screens = typed(ostia(), ["1", "2", "cloth", "2"])
     assert screens[3] == (
-        " 1) Offer cloth + cloth   2) Offer cloth + wine   3) Offer cloth + salt\n"
+        "Offer\n 1) cloth + cloth   2) cloth + wine   3) cloth + salt\n"
         "A number or a part of the name; Enter shows all choices again.\n"
     )
     assert said_after(["1", "2", "cloth", "2"]) == ["take:ivory", "pass", "lot:cloth+wine"]
@@ -177,14 +206,13 @@ def test_a_rule_is_read_by_its_number_or_that_of_the_decision() -> None:
 def test_a_hint_names_choices_with_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("emporion.terminal.advice.TRIES", 8)
     monkeypatch.setattr("emporion.terminal.advice.SECONDS", 0.0)
-    monkeypatch.setattr("emporion.terminal.requests.secrets.token_hex", lambda length: "fixed")
     english, french = (
         typed(ostia(), [answer], language)[1] for answer, language in (("hint", "en"), ("conseil", "fr"))
     )
     lines = [line for line in english.splitlines() if not line.startswith(" ")]
-    assert [line.split("  ")[0] for line in lines] == ["Take cloth", "Take salt", "Take ivory"]
-    assert all(" wins " in line and " %" in line for line in lines)
-    assert "gagne à" in french and "Prendre ivoire" in french
+    assert [line.split("  ")[0] for line in lines] == ["Take salt", "Take wine", "Take cloth"]
+    assert all(" % to win" in line for line in lines)
+    assert "\u00a0% de chances de gagner" in french and "Prendre ivoire" in french
 
 
 def test_undo_takes_back_the_own_word_and_what_bots_said_since() -> None:
@@ -213,10 +241,44 @@ def test_enter_shows_the_question_again() -> None:
 
 
 def test_help_lists_commands_in_the_reader_s_language() -> None:
-    assert "\nundo       take your last move back\n" in typed(ostia(), ["help"])[1]
+    assert "\nundo     take your last move back\n" in typed(ostia(), ["help"])[1]
     french = typed(ostia(), ["aide"], "fr")[1]
-    assert "\nannuler    reprendre votre dernier coup\n" in french and "\nundo " not in french
+    assert "\nannuler      reprendre votre dernier coup\n" in french and "\nundo " not in french
     assert typed(ostia(), ["help"], "fr")[1] == french
+
+
+def test_a_number_may_be_typed_as_it_stands_in_the_list() -> None:
+    for answer in ("2)", "2.", "2 )"):
+        assert said_after([answer]) == ["take:cloth"]
+
+
+def test_a_command_has_the_words_players_use() -> None:
+    market = typed(new_match("concordia_venus"), ["marché"], "fr")[-2]
+    assert typed(new_match("concordia_venus"), ["vente"], "fr")[-2] == market
+    cards = typed(new_match("concordia_venus"), ["cartes"], "fr")[-2]
+    assert typed(new_match("concordia_venus"), ["main"], "fr")[-2] == cards
+    assert set(command_words("hint")) == {"hint", "advice", "conseil", "indice"}
+
+
+def test_accents_typed_at_a_terminal_without_any() -> None:
+    """What an ASCII locale makes of the bytes of UTF-8, and of Latin-1."""
+    rule = typed(ostia(), ["rule"], "fr", ascii_only=True)[1]
+    for accent in (b"r\xc3\xa8gle", b"r\xe8gle"):
+        answer = accent.decode("ascii", "surrogateescape")
+        assert typed(ostia(), [answer], "fr", ascii_only=True)[1] == rule
+
+
+@pytest.mark.parametrize("height", [12, 24])
+@pytest.mark.parametrize(("answer", "shown"), [("journal 1", 1), ("1", 0), ("q", 0), ("gold", 0)])
+def test_a_command_typed_at_a_pause_is_obeyed(answer: str, shown: int, height: int) -> None:
+    """Half-way through a long page, and (at 12 lines) before a board that has no room: a command is, never a number
+    nobody has been asked for."""
+    session, typist = sit_down(ostia(), ["rules e"], size=(80, height))
+    typist.at_pauses = [answer]
+    session.play()
+    assert any("> " not in prompt for prompt in typist.prompts)
+    assert typist.text.count("wine, salt.  OST-4.1.1\n") == shown
+    assert [said for said in session.match.said if said.seat == 0] == []
 
 
 def test_the_journal_tells_what_happened_with_its_rules() -> None:
@@ -283,7 +345,7 @@ def said(key: str, **figures: int | str) -> str:
 
 def test_groups_that_do_not_fit_are_folded_the_largest_first() -> None:
     choices = [choice(k, "Build", f"a long name {k}") for k in range(40)] + [
-        choice(50 + k, "Buy", str(k)) for k in range(3)
+        choice(50 + k, "Buy", f"{k} gold") for k in range(3)
     ]
     tall = Menu(grouped(choices), 80, 20, said)
     assert len(tall.entries) == 43
@@ -291,7 +353,7 @@ def test_groups_that_do_not_fit_are_folded_the_largest_first() -> None:
     assert [line.plain for line in small.lines] == [
         " 1) Build … menu-count {'count': 40}",
         "Buy",
-        "   2) 0   3) 1   4) 2",
+        "   2) 0 gold   3) 1 gold   4) 2 gold",
     ]
 
 

@@ -11,11 +11,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from emporion_build.base import PACKAGE, ROOT, CannotBuildError, Stamp, digest, fall_back, say
+from emporion_build.base import BUILD, PACKAGE, ROOT, CannotBuildError, Stamp, digest, fall_back, say
 from emporion_build.node import OWN, WEB, Node, find_node
 
 STATIC = PACKAGE / "server" / "static"
 MODULES = WEB / "node_modules"
+CACHE = BUILD / "npm"
 IGNORED = ("node_modules", "dist", ".svelte-kit", ".vite")
 STAMP = Stamp("client")
 NO_NETWORK = re.compile(r"\b(EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|E\w*TIMED?_?OUT)\b")
@@ -82,10 +83,18 @@ def packages_are_missing() -> bool:
 
 
 def install_packages(node: Node) -> None:
+    """A cache that npm has already is used and filled; where it has none, it leaves none behind."""
     if packages_are_missing():
         patience = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=2000"]
         run(node, "ci", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error", *patience)
         (MODULES / ".emporion").write_text(wanted_packages())
+        shutil.rmtree(CACHE, ignore_errors=True)
+
+
+def cache() -> dict[str, str]:
+    """Where npm keeps what it fetches, if not where it would by itself."""
+    chosen = any(name.lower() == "npm_config_cache" for name in os.environ)
+    return {} if chosen or (Path.home() / ".npm").is_dir() else {"npm_config_cache": str(CACHE)}
 
 
 def run(node: Node, *arguments: str) -> None:
@@ -93,7 +102,7 @@ def run(node: Node, *arguments: str) -> None:
     done = subprocess.run(
         node.command(*arguments),
         cwd=WEB,
-        env=node.environment(),
+        env={**node.environment(), **cache()},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -111,7 +120,7 @@ def run(node: Node, *arguments: str) -> None:
 
 def tidy_client() -> None:
     """Remove what would only make another build quicker."""
-    for folder in (MODULES, OWN):
+    for folder in (MODULES, OWN, CACHE):
         shutil.rmtree(folder, ignore_errors=True)
 
 

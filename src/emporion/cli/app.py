@@ -15,7 +15,7 @@ from emporion import __version__, compiled
 from emporion.cli import completion
 from emporion.cli.commands import arena, bench, dataset, fuzz, library, new, play, replay, serve, sim
 from emporion.cli.shared import Stopped, UsageError
-from emporion.cli.streams import abandon_streams, prepare_streams
+from emporion.cli.streams import abandon_streams, harmless, prepare_streams
 
 WRONG = 2
 STOPPED = 130
@@ -100,7 +100,7 @@ def run() -> int:
 def say(line: str, code: int) -> int:
     """Tell the person at the keyboard, and nobody else; hands the exit status on."""
     try:
-        sys.stderr.write(f"emporion: {line}\n")
+        sys.stderr.write(f"emporion: {harmless(line)}\n")
         sys.stderr.flush()
     except OSError:
         abandon_streams()

@@ -57,7 +57,7 @@ def options(ctx: typer.Context, incomplete: str) -> list[str]:
     from emporion.kernel.options import spelled
 
     known = _options_of(_title(ctx))
-    fitting = [option for option in known if f"{option.name}=".startswith(incomplete.partition("=")[0])]
+    fitting = [option for option in known if option.name.startswith(incomplete.partition("=")[0].casefold())]
     if len(fitting) > 1 and "=" not in incomplete:
         return [f"{option.name}=" for option in fitting]
     return beginning(incomplete, [f"{option.name}={spelled(value)}" for option in fitting for value in option.values])
@@ -82,7 +82,8 @@ def _rules_of(title: str, incomplete: str) -> Offers:
 
 
 def beginning(incomplete: str, known: Iterable[str]) -> list[str]:
-    return [name for name in known if name.startswith(incomplete)]
+    """Those that begin like this, in whatever case it is written: so they are understood, too."""
+    return [name for name in known if name.casefold().startswith(incomplete.casefold())]
 
 
 def _title(ctx: typer.Context) -> str:

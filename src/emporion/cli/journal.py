@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from emporion.kernel.journal import seat_ref
 from emporion.kernel.text import Speech
 from emporion.terminal.boards import board_of
 from emporion.terminal.voice import Voice
@@ -27,7 +28,8 @@ class Entry(NamedTuple):
     """Who said that word."""
     phase: str
     heading: str
-    event: Event
+    event: Event | None
+    """None: the word itself, where no event tells of who said it."""
     text: str
 
 
@@ -46,8 +48,17 @@ def entries(match: Match, says: Says) -> Iterator[Entry]:
         heading = speech.message(f"phase-{phase}") if phase and speech.has(f"phase-{phase}") else ""
         before = len(walk.journal.events)
         walk.say(said.seat, said.word)
-        for event in once(walk.journal.events[before:]):
+        events = walk.journal.events[before:]
+        if unnamed(said.seat, events) or game.vocabulary.verb(said.word) in board.untold:
+            text = board.sentence(speech.word(said.word), game.vocabulary.figures(said.word))
+            yield Entry(number, said.seat, phase, heading, None, text)
+        for event in once(events):
             yield Entry(number, said.seat, phase, heading, event, told(event, speech, board, says))
+
+
+def unnamed(seat: int, events: list[Event]) -> bool:
+    """Whether something happened at a word, and nothing of it is about who said it."""
+    return bool(events) and all(event.figures.get("seat") != seat_ref(seat) for event in events)
 
 
 def once(events: list[Event]) -> list[Event]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from emporion.cli.streams import readable
+from emporion.cli.streams import harmless, readable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -54,10 +54,12 @@ def make_table(*columns: str, title: str = "", rows: list[list[str]], lines: boo
     from emporion.cli.shared import out
 
     def shown(text: str) -> str:
-        return escape(readable(text, out.encoding))
+        return escape(readable(harmless(text), out.encoding))
 
     heading = shown(title) or None
-    table = Table(*map(shown, columns), title=heading, min_width=len(title), box=HEAVY_HEAD if lines else None)
+    table = Table(title=heading, min_width=len(title), box=HEAVY_HEAD if lines else None)
+    for number, column in enumerate(map(shown, columns)):  # where there is no room the names are broken, no head is cut
+        table.add_column(column, overflow="fold", min_width=len(column) if number else None)
     for row in rows:
         table.add_row(*map(shown, row))
     return table

@@ -52,6 +52,14 @@ def readable(text: str, encoding: str) -> str:
     return text.encode(encoding, HANDLER).decode(encoding)
 
 
+def harmless(text: str) -> str:
+    """The text with control characters spelled out: a name, a file or a record may hold some, and a terminal obeys
+    them."""
+    if text.isprintable():
+        return text
+    return "".join(f"\\x{ord(c):02x}" if unicodedata.category(c) == "Cc" and c != "\n" else c for c in text)
+
+
 def _replace(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error

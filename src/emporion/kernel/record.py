@@ -18,6 +18,7 @@ digest: 0a1b2c...
 
 from hashlib import sha256
 from typing import Final, NoReturn
+from unicodedata import category
 
 from emporion.kernel.game import Game
 from emporion.kernel.match import Header, Match
@@ -28,6 +29,7 @@ from emporion.kernel.words import UnknownWord
 FIRST_LINE: Final = "emporion record 1"
 RULE: Final = "---"
 FIELDS: Final = ["game", "ruleset", "options", "seats", "seed"]
+NAMELESS: Final = "-"
 DIGEST: Final = 32  # characters
 LONGEST: Final = 2_000_000  # characters; a real record has some ten thousand
 
@@ -55,7 +57,7 @@ def write_record(match: Match) -> str:
         f"game: {header.game}",
         f"ruleset: {ruleset}",
         f"options: {options}".rstrip(),
-        f"seats: {' | '.join(map(_written_name, header.seats))}",
+        f"seats: {' | '.join(map(written_name, header.seats))}",
         f"seed: {header.seed}",
         *([f"origin: {header.origin}"] if header.origin else []),
         RULE,
@@ -66,10 +68,22 @@ def write_record(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _written_name(name: str) -> str:
-    """A name as it can stand in the line of the seats: whatever would break that line becomes a space."""
+def written_name(name: str) -> str:
+    """A name as it can stand in the line of the seats: whatever would break that line, or do anything but be shown at a
+    terminal, becomes a space."""
     plain = name.encode("utf-8", "replace").decode().replace("|", " ")
-    return " ".join(plain.split()) or "-"
+    return " ".join("".join(" " if _controls(sign) else sign for sign in plain).split()) or NAMELESS
+
+
+def _controls(text: str) -> bool:
+    """Whether a text has control characters (terminals obey them) or ends of lines other than ours."""
+    return any(category(sign) in ("Cc", "Zl", "Zp") for sign in text)
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a record. LF ends one, or CR LF; the last may do without. Nothing else does."""
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    return lines if lines[-1] else lines[:-1]
 
 
 def _ending(match: Match) -> list[str]:
@@ -82,7 +96,7 @@ def _ending(match: Match) -> list[str]:
 
 def game_of(text: str) -> str:
     """The title a record is about."""
-    lines = text.splitlines()
+    lines = lines_of(text)
     if not lines or lines[0] != FIRST_LINE:
         _fail(1, f"a record starts with {FIRST_LINE!r}")
     if len(lines) < 2 or not lines[1].startswith("game: "):
@@ -97,8 +111,8 @@ def read_record(game: Game, text: str) -> Match:
     try:
         text.encode()
     except UnicodeEncodeError as odd:
-        _fail(len(text[: odd.start + 1].splitlines()), "this is no text")
-    lines = text.splitlines()
+        _fail(text.count("\n", 0, odd.start) + 1, "this is no text")
+    lines = lines_of(text)
     title = game_of(text)
     if title != game.title:
         _fail(2, f"this is a record of {title[:40]!r}, not of {game.title}")
@@ -136,7 +150,11 @@ def _start(game: Game, lines: list[str]) -> Match:
         _fail(len(lines) - len(rest) + 2, f"expected {RULE!r}, found {rest[0][:40]!r}")
     ruleset, errata = _read_ruleset(game, fields["ruleset"])
     options = _read_options(game, fields["options"])
-    names = tuple(name.strip() for name in fields["seats"].split("|"))
+    names = tuple(name.strip() or NAMELESS for name in fields["seats"].split("|"))
+    if _controls(fields["seats"]):
+        _fail(5, "a name holds no control characters")
+    if _controls(fields["seed"]):
+        _fail(6, "a seed holds no control characters")
     try:
         return Match(game, Header(game.title, fields["seed"], names, options, ruleset, errata, origin))
     except ValueError as error:

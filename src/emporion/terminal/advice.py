@@ -36,7 +36,8 @@ def told(words: list[Weighed], board: Board, voice: Voice, width: int) -> Lines:
         said = board.called(each.word)
         percent = voice.say("hint-chance", percent=round(100 * each.chance))
         style = HEAD if place == 0 else ""
-        more = [weighing(each.reasons, good, voice) for good in (True, False)]
+        reasons = [reason for reason in each.reasons if reason.term not in board.tells.get(board.verb(each.word), ())]
+        more = [weighing(reasons, good, voice) for good in (True, False)]
         line = text((said, style), "  ", (percent, FAINT), *(f"  {part}" for part in more if part))
         lines += wrap(line, width, 4)
         if each.then and place == 0:

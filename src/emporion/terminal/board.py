@@ -6,15 +6,18 @@ printed on the components). A title's own is `boards/TITLE.py`, a class `TitleBo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from emporion.terminal.kit import Block, Lines
+from rich.text import Text
+
+from emporion.terminal.kit import FAINT, HANGING, HEAD, Block, Cell, Lines, flow, hanging, table, text, widest, wrap
 
 if TYPE_CHECKING:
     from emporion.kernel.journal import Event, Figure
     from emporion.terminal.voice import Voice
 
+LEAST = 8  # columns of a text that may be cut
 Page = Callable[[int], Lines]
 """Draws a page for a width."""
 
@@ -54,9 +57,51 @@ class Board:
         """More than fits on the board, by the key of the command that shows it."""
         return {}
 
-    def seats(self, width: int) -> Lines:
-        """A line for each seat with its standing, below one with heads."""
+    # -- the seats ----------------------------------------------------------------------------------------------
+    flush: Sequence[int] = ()
+    """The columns of figures among the seats."""
+
+    def heads(self) -> list[str]:
+        """What is told of every seat; the longest last."""
         raise NotImplementedError
+
+    def standing(self, seat: int) -> list[Cell]:
+        """A seat, and what stands below each head."""
+        raise NotImplementedError
+
+    def order(self) -> Sequence[int]:
+        """The seats as they are listed."""
+        return range(len(self.sight.seats))
+
+    def seat_rows(self) -> list[list[Cell]]:
+        return [["", *(Text(head, HEAD) for head in self.heads())], *(self.standing(seat) for seat in self.order())]
+
+    def seats(self, width: int) -> Lines:
+        """A line for each seat with its standing, below one with heads. The last column may be cut; where that is not
+        enough, what comes last is left out."""
+        rows = self.seat_rows()
+        while len(rows[0]) > 2 and widest(table([[*row[:-1], row[-1][:LEAST]] for row in rows])) > width:
+            rows = [row[:-1] for row in rows]
+        return table(rows, right=self.flush, width=width, keep=range(len(rows[0]) - 1))
+
+    def whole_seats(self, width: int) -> Lines:
+        """The same with nothing left out: the last column broken, or where that is too narrow, seat by seat."""
+        rows = self.seat_rows()
+        if widest(table([row[:-1] for row in rows])) + HANGING <= width:
+            return hanging(rows, right=self.flush, width=width)
+        return [line for seat in self.order() for line in self.one_seat(seat, width)]
+
+    def one_seat(self, seat: int, width: int) -> Lines:
+        """Everything about one seat, head by head."""
+        name, *cells = self.standing(seat)
+        told = [text((head, FAINT), " ", cell) for head, cell in zip(self.heads(), cells, strict=True) if text(cell)]
+        return [*wrap(name, width), *(Text("  ") + line for line in flow(told, width - 2, " · "))]
+
+    untold: frozenset[str] = frozenset()
+    """Verbs no event tells of: a journal that is read afterwards tells the word itself."""
+
+    tells: Mapping[str, tuple[str, ...]] = {}
+    """By verb: the terms of advice that the word itself names, so that they are no reasons for it."""
 
     def verb(self, word: int) -> str:
         return self.voice.game.vocabulary.verb(word)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from emporion.kernel.match import Match
-from emporion.kernel.record import LONGEST, RULE, write_record
+from emporion.kernel.record import LONGEST, RULE, lines_of, write_record
 
 REASONS = {
     errno.ENOENT: "error-no-folder",
@@ -91,8 +91,8 @@ def _put_over(path: Path, record: str) -> None:
 def _goes_on(record: str, path: Path) -> bool:
     """Whether a file holds a record with the same header whose words are the first ones of this record."""
     with path.open("rb") as file:
-        found = file.read(4 * LONGEST + 1).decode("utf-8", "replace").splitlines()
-    older, newer = _said(found), _said(record.splitlines())
+        found = file.read(4 * LONGEST + 1).decode("utf-8", "replace")
+    older, newer = _said(lines_of(found)), _said(lines_of(record))
     return bool(older) and older == newer[: len(older)]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from unicodedata import category
 
 from rich.text import Text
 
@@ -19,6 +20,8 @@ HEAD = "bold"
 FAINT = "dim"
 LIT = "bold yellow"
 WARN = "red"
+HANGING = 18  # columns in which a text can stand beside others, broken
+NARROWEST = 3  # columns a table's column keeps
 SEAT_STYLES = ("red", "green", "yellow", "blue", "magenta", "cyan")
 """By seat; names and letters say the same without colours."""
 
@@ -37,6 +40,11 @@ def folded(text: str) -> str:
     """The same in ASCII: letters lose their accents, signs become their next of kin."""
     plain = unicodedata.normalize("NFKD", text.translate(ASCII))
     return "".join(sign for sign in plain if ord(sign) < 128)
+
+
+def harmless(text: str) -> str:
+    """The same without what a terminal would obey instead of showing it."""
+    return text if text.isprintable() else "".join("?" if category(sign) == "Cc" else sign for sign in text)
 
 
 @dataclass
@@ -85,18 +93,28 @@ def width_of(cell: Cell) -> int:
 
 def fit(cell: Cell, width: int, right: bool = False) -> Text:
     """Exactly so wide: cut with an ellipsis, or filled up."""
-    line = cell.copy() if isinstance(cell, Text) else Text(cell)
-    if line.cell_len > width:
-        line.truncate(max(0, width), overflow="ellipsis")
+    line = shortened(cell, max(0, width))
     room = width - line.cell_len
     return Text(" " * room) + line if right else line + Text(" " * room)
 
 
 def cut(cell: Cell, width: int) -> Text:
     """At most so wide."""
-    line = cell.copy() if isinstance(cell, Text) else Text(cell)
-    line.truncate(width, overflow="ellipsis")
+    line = shortened(cell, width)
     line.rstrip()
+    return line
+
+
+def shortened(cell: Cell, width: int) -> Text:
+    """Cut with an ellipsis if it must be, but never inside a number: 1… might be 12."""
+    line = cell.copy() if isinstance(cell, Text) else Text(cell)
+    if line.cell_len <= width:
+        return line
+    line.truncate(width, overflow="ellipsis")
+    kept = line.plain[:-1]
+    if kept[-1:].isdecimal():
+        line.right_crop(1 + len(kept) - len(kept.rstrip("0123456789")))
+        line.append("…")
     return line
 
 
@@ -117,28 +135,69 @@ def wrap(cell: Cell, width: int, indent: int = 0) -> Lines:
     return [first if k == 0 else Text(" " * indent) + first for k, first in enumerate(lines)]
 
 
+NO_BREAK = (("\u00a0", "\ue000"), ("\u202f", "\ue001"))
+"""No-break spaces, and signs Rich takes for letters: it would break a line at the former."""
+
+
+def unbroken(said: str) -> str:
+    for space, sign in NO_BREAK:
+        said = said.replace(space, sign)
+    return said
+
+
+def rebroken(said: str) -> str:
+    for space, sign in NO_BREAK:
+        said = said.replace(sign, space)
+    return said
+
+
 def table(
     rows: Sequence[Sequence[Cell]], right: Iterable[int] = (), gap: int = 2, width: int = 0, keep: Iterable[int] = ()
 ) -> Lines:
     """Cells in columns; the columns named by `right` are flush right. With a width the longest columns give way,
-    those in `keep` never."""
+    those in `keep` never, and none cuts a number."""
     if not rows:
         return []
     flush = frozenset(right)
     kept = frozenset(keep)
     columns = max(len(row) for row in rows)
     widths = [max((width_of(row[k]) for row in rows if k < len(row)), default=0) for k in range(columns)]
-    while width and sum(widths) + gap * (columns - 1) > width:
-        widest = max((k for k in range(columns) if k not in kept), key=lambda k: widths[k], default=-1)
-        if widest < 0 or widths[widest] <= 3:
-            break
-        widths[widest] -= 1
+    floors = [0] * columns
+    figures = [[row[k] for row in rows if k < len(row) and is_figure(row[k])] for k in range(columns)]
+    for spared in (rows[:1], ()) if width else ():  # heads are cut only if nothing else helps
+        for k in range(columns):
+            least = max([NARROWEST, *map(width_of, figures[k]), *(width_of(row[k]) for row in spared if k < len(row))])
+            floors[k] = widths[k] if k in kept else min(widths[k], least)
+        while sum(widths) + gap * (columns - 1) > width:
+            may = [k for k in range(columns) if widths[k] > floors[k]]
+            if not may:
+                break
+            widths[max(may, key=lambda k: widths[k])] -= 1
     lines = []
     for row in rows:
         line = Text(" " * gap).join([fit(cell, widths[k], k in flush) for k, cell in enumerate(row)])
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def is_figure(cell: Cell) -> bool:
+    """Whether a cell is a number, with signs perhaps: `12`, `3/4`, `9*`."""
+    plain = cell.plain if isinstance(cell, Text) else cell
+    return any(sign.isdigit() for sign in plain) and not any(sign.isalpha() for sign in plain)
+
+
+def hanging(rows: Sequence[Sequence[Cell]], right: Iterable[int] = (), gap: int = 2, width: int = 0) -> Lines:
+    """A table whose last column is broken into lines instead of being cut; where that is too narrow, row by row."""
+    heads = table([row[:-1] for row in rows], right, gap)
+    edge = widest(heads) + gap
+    if width - edge < HANGING:
+        return [line for row in rows for line in wrap(Text("  ").join([text(cell) for cell in row]), width, 4)]
+    return [
+        line
+        for head, row in zip(heads, rows, strict=True)
+        for line in beside([fit(head, edge - gap)], wrap(row[-1], width - edge), gap)
+    ]
 
 
 def beside(left: Lines, right: Lines, gap: int = 3) -> Lines:
@@ -159,7 +218,7 @@ def widest(lines: Lines) -> int:
 
 
 def flow(items: Sequence[Cell], width: int, gap: str = "  ", indent: int = 0) -> Lines:
-    """Items one after the other, never broken inside unless one alone is too wide."""
+    """Items one after the other, never broken inside unless one alone is too wide for a line."""
     lines: Lines = []
     line = Text()
     for item in items:
@@ -168,21 +227,23 @@ def flow(items: Sequence[Cell], width: int, gap: str = "  ", indent: int = 0) ->
         if line.cell_len and line.cell_len + len(gap) + piece.cell_len > room:
             lines.append(line)
             line = Text()
-        piece = cut(piece, width - indent)
-        line = line + Text(gap) + piece if line.cell_len else piece
+        *full, line = wrap(line + Text(gap) + piece if line.cell_len else piece, width - indent)
+        lines += full
     if line.cell_len or not lines:
         lines.append(line)
     return [first if k == 0 else Text(" " * indent) + first for k, first in enumerate(lines)]
 
 
 def in_columns(items: Sequence[Text], width: int, gap: int = 2, most: int = 12) -> Lines:
-    """Items in columns of one width, read downwards."""
+    """Items in columns of one width, read downwards; one that is wider than all there is, broken."""
     if not items:
         return []
     column = min(width, max(item.cell_len for item in items))
     across = max(1, min(most, (width + gap) // (column + gap), len(items)))
+    if across == 1:
+        return [line for item in items for line in wrap(item, width, min(4, width // 4))]
     down = -(-len(items) // across)
-    return table([[cut(item, width) for item in items[k::down]] for k in range(down)], gap=gap)
+    return table([items[k::down] for k in range(down)], gap=gap)
 
 
 def heading(title: str, width: int = 0) -> Text:

@@ -1,7 +1,7 @@
 """What may be said, as a numbered list that fits the screen: grouped, long groups folded into a line to be opened.
 
-A choice is its path: headings and a label (`Build`, `market`). Groups that do not fit become one entry; a group of
-nothing but amounts is a range to type from.
+A choice is its path: headings and a label (`Build`, `market`). Groups that do not fit become one entry; so does a group
+of nothing but amounts, a range: opened, it asks for the amount itself, so that no number means another one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rich.text import Text
 
 from emporion.terminal.kit import FAINT, HEAD, LIT, Lines, folded, in_columns, text, wrap
 
-MANY = 8  # choices of a group; so many amounts become a range
+MANY = 8  # choices of a group
 ENDINGS = frozenset(
     {
         "pass", "stop", "done", "finish", "end_turn", "commit", "lock", "decline", "skip_action", "buy_nothing",
@@ -70,13 +70,28 @@ class Group:
         return next(self.all()).verb
 
     def amounts(self) -> list[int]:
-        """The numbers to choose from, if that is all there is."""
+        """The numbers to choose from, if there are several and nothing else: a range."""
         found = [amount_of(choice.label) for choice in self.choices]
-        return [] if self.groups or self.last or None in found else [n for n in found if n is not None]
+        if self.groups or self.last or None in found or len(found) < 2:
+            return []
+        return [n for n in found if n is not None]
+
+    def ranges(self) -> Iterator[Group]:
+        """The ranges in here, this one or those below it."""
+        if self.amounts():
+            yield self
+        for group in self.groups.values():
+            yield from group.ranges()
 
 
 def amount_of(label: str) -> int | None:
     return int(label) if label.isdecimal() else None
+
+
+def limits(group: Group) -> dict[str, int | str]:
+    """The least and the most of a range, as they are told."""
+    amounts = group.amounts()
+    return {"least": str(min(amounts)), "most": str(max(amounts))} if amounts else {}
 
 
 def common_path(sentences: list[str]) -> list[tuple[str, str]]:
@@ -124,6 +139,14 @@ def grouped(choices: list[Choice]) -> Group:
     return root
 
 
+def narrowed(choices: list[Choice]) -> Group:
+    """Some of the choices, as they stand among all of them; those of one heading are that group, opened."""
+    root = grouped(choices)
+    if len(root.groups) == 1 and not root.choices and not root.last:
+        return next(iter(root.groups.values()))
+    return root
+
+
 class Menu:
     """One screen of choices: `entries` are what the numbers mean, a choice or a group to be opened."""
 
@@ -132,6 +155,7 @@ class Menu:
 
     def __init__(self, group: Group, width: int, height: int, say: Callable[..., str]) -> None:
         self.group = group
+        self.limits = limits(group)
         self.width = width
         self.say = say
         self.entries: list[Choice | Group] = []
@@ -140,16 +164,17 @@ class Menu:
 
     # -- laying out -------------------------------------------------------------------------------------------
     def _lay(self, height: int) -> None:
-        for group in self.group.groups.values():
-            group.folded = len(group.amounts()) > MANY
+        if self.group.amounts():
+            self.lines = wrap(self.say("type-amount", **self.limits), self.width)
+            return
+        for group in self.group.ranges():
+            group.folded = True
         while True:
             self._draw()
             open_groups = [group for group in self.group.groups.values() if not group.folded]
             if len(self.lines) <= height or not open_groups:
                 break
             self._fold(max(open_groups, key=Group.size), open_groups)
-        if len(self.lines) > height and self.group.choices and not self.group.groups:
-            self._draw_dense()
 
     def _fold(self, largest: Group, others: list[Group]) -> None:
         """Fold a group, and those like it: large ones of the same verb."""
@@ -175,53 +200,45 @@ class Menu:
         room = self.width - 2 * depth
         alone = not group.groups  # what ends stands in the same columns
         if group.choices or (alone and group.last):
-            amounts = group.amounts()
-            if depth and len(amounts) > MANY:
-                self.lines.append(indent + Text(self._range(amounts)))
-            else:
-                items = [*group.choices, *group.last] if alone else group.choices
-                self.lines += [indent + line for line in in_columns([self._item(each) for each in items], room)]
+            items = [*group.choices, *group.last] if alone else group.choices
+            self.lines += [indent + line for line in in_columns([self._item(each) for each in items], room)]
         for below in group.groups.values():
             if below.folded:
-                count = below.size()
-                amounts = below.amounts()
-                more = self._range(amounts) if amounts else self.say("menu-count", count=count)
-                self.lines.append(indent + text(self._number(below), f"{below.title} … ", (more, FAINT)))
+                bounds = limits(below)
+                more = self.say("menu-range", **bounds) if bounds else self.say("menu-count", count=below.size())
+                entry = text(self._number(below), f"{below.title} … ", (more, FAINT))
+                self.lines += [indent + line for line in wrap(entry, room, 4)]
             else:
-                self.lines.append(indent + Text(below.title, style=HEAD))
+                self.lines += [indent + line for line in wrap(Text(below.title, style=HEAD), room)]
                 self._draw_group(below, depth + 1)
         if group.last and not alone:
             self.lines += [indent + line for line in in_columns([self._item(each) for each in group.last], room)]
 
-    def _range(self, amounts: list[int]) -> str:
-        return self.say("menu-range", least=str(min(amounts)), most=str(max(amounts)))
-
-    def _draw_dense(self) -> None:
-        """Too many for columns: numbered one after the other in running lines."""
-        self.entries = []
-        items = [self._item(choice) for choice in (*self.group.choices, *self.group.last)]
-        whole = Text("   ").join(items)
-        self.lines = wrap(whole, self.width)
-
     # -- answering --------------------------------------------------------------------------------------------
     def numbered(self, typed: str) -> Choice | Group | None:
-        """What a number means here: an entry, or an amount of the only range there is."""
+        """What a number means here: an entry, or an amount of the only range there is; if it may be either, both."""
         if not typed.isdecimal():
             return None
         number = int(typed)
-        if 1 <= number <= len(self.entries):
-            return self.entries[number - 1]
-        ranges = [group for group in (self.group, *self.group.groups.values()) if len(group.amounts()) > MANY]
-        if len(ranges) == 1:
-            return next((choice for choice in ranges[0].choices if amount_of(choice.label) == number), None)
-        return None
+        entry = self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+        amount = self._amount(number)
+        if isinstance(entry, Choice) and amount is not None:
+            return Group("", [entry.alone(), amount.alone()])
+        return entry or amount
+
+    def _amount(self, number: int) -> Choice | None:
+        ranges = list(self.group.ranges())
+        if len(ranges) != 1:
+            return None
+        return next((choice for choice in ranges[0].choices if amount_of(choice.label) == number), None)
 
     def matching(self, typed: str) -> list[Choice]:
         return matching(list(self.group.all()), typed)
 
 
 def matching(choices: list[Choice], typed: str) -> list[Choice]:
-    """The choices whose sentence has every word typed, or begins of them: whole words before beginnings."""
+    """The choices whose sentence has every word typed, or begins of them: whole words before beginnings. A number is
+    never the beginning of another."""
     exact = [choice for choice in choices if typed == choice.engine or simple(typed) == simple(choice.sentence)]
     if exact:
         return exact[:1]
@@ -235,8 +252,12 @@ def matching(choices: list[Choice], typed: str) -> list[Choice]:
     return [
         choice
         for choice in choices
-        if all(any(token.startswith(word) for token in tokens(choice.sentence)) for word in wanted)
+        if all(any(begins(token, word) for token in tokens(choice.sentence)) for word in wanted)
     ]
+
+
+def begins(token: str, word: str) -> bool:
+    return token == word if word[-1].isdigit() else token.startswith(word)
 
 
 def simple(said: str) -> str:

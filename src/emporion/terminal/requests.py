@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import re
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
@@ -13,14 +13,15 @@ from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.words import UnknownWord
 from emporion.terminal import advice
 from emporion.terminal.files import put_record, reason
-from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, cut, folded, text, wrap
-from emporion.terminal.menu import MANY, Choice, Group, Menu, grouped, matching
+from emporion.terminal.kit import FAINT, HEAD, WARN, Cell, Lines, cut, folded, hanging, text, wrap
+from emporion.terminal.menu import Choice, Group, Menu, grouped, matching, narrowed
 from emporion.terminal.rulepages import contents, rule_lines, section_lines
 from emporion.terminal.screen import Leave
 from emporion.terminal.undo import take_back
 from emporion.terminal.voice import command_words
 
 if TYPE_CHECKING:
+    from emporion.bots.advice import Weighed
     from emporion.terminal.choices import Decision
     from emporion.terminal.session import Session
 
@@ -32,9 +33,10 @@ class Changed:
 Answer = Choice | Menu | Changed | None
 """A choice made, other choices to pick from, a changed position, or nothing: the question stands."""
 
-WITH_WORDS = ("why", "rule", "rules", "journal", "save")
-PLAIN = ("help", "hint", "undo", "quit", "enough", "board", "seats", "choices", "back")
+WITH_WORDS = ("why", "rule", "rules", "journal", "save", "seats")
+PLAIN = ("help", "hint", "undo", "quit", "enough", "board", "choices", "back")
 JOURNAL = 60  # sentences, unless more are asked for
+NUMBERED = re.compile(r"^(\d+)\s*[).]$")  # as it stands in the list
 MOST_NAMED = 3  # choices of one reason, if it is another decision's
 
 
@@ -47,9 +49,11 @@ class Requests:
         self.session = session
         self.voice = session.voice
         self.screen = session.screen
+        self.advised: dict[str, list[Weighed]] = {}  # by the words that led there
 
     # -- what was typed -----------------------------------------------------------------------------------------
     def answer(self, typed: str, decision: Decision, menu: Menu) -> Answer:
+        typed = NUMBERED.sub(r"\1", typed)
         if not typed:
             return self.again(decision)
         said = next((choice for choice in decision.choices if choice.engine == typed), None)
@@ -74,16 +78,21 @@ class Requests:
                 return key, ""
         return "", ""
 
+    def heeds(self, typed: str) -> bool:
+        """Whether a command was typed where none was asked for: it is obeyed as soon as that is possible. What stops a
+        page is none."""
+        return self.command(typed)[0] not in ("", "enough")
+
     def number(self, typed: str, decision: Decision, menu: Menu) -> Answer:
         picked = menu.numbered(typed)
         if isinstance(picked, Group):
-            return self.offer(picked, decision)
+            return self.offer(picked, decision, "" if picked.title else typed)
         if picked is not None:
             return picked
         refused = None if menu.mode else self.refused_number(typed, decision, menu)
         if refused is not None:
             self.explain([refused], decision)
-        elif menu.mode and not menu.entries:
+        elif menu.limits:
             self.warn(self.voice.say("no-amount", mode=menu.mode))
         else:
             self.warn(self.voice.say("no-number-here" if menu.mode else "no-number"))
@@ -100,8 +109,8 @@ class Requests:
         if len(found) == 1:
             return found[0]
         if found:
-            return self.offer(Group("", choices=[choice.alone() for choice in found]), decision, typed)
-        self.why_not(typed, decision)
+            return self.offer(narrowed(found), decision, typed)
+        self.why_not(typed, decision, decision.elsewhere(typed))
         return None
 
     def why_not(self, typed: str, decision: Decision, elsewhere: Sequence[Choice] = ()) -> None:
@@ -123,17 +132,14 @@ class Requests:
 
     def offer(self, group: Group, decision: Decision, mode: str = "") -> Menu:
         """A group opened: its choices numbered anew."""
-        inner = Group("", choices=group.choices, groups=group.groups)
-        menu = self.session.menu(inner, decision)
-        title = [Text(group.title, style=HEAD)] if group.title else []
-        amounts = group.amounts()
-        menu.mode = cut(group.title or mode, self.screen.width // 2).plain
-        if len(amounts) > MANY:
-            limits = {"least": str(min(amounts)), "most": str(max(amounts))}
-            menu.lines = [Text(self.voice.say("type-amount", **limits))]
-            menu.entries = []
-            menu.mode = self.voice.say("amount-mode", title=menu.mode, **limits)
-        self.show([*title, *menu.lines, Text(self.voice.say("narrow"), style=FAINT)])
+        menu = self.session.menu(group, decision)
+        menu.mode = cut(mode or group.title, self.screen.width // 2).plain
+        if menu.limits:
+            menu.mode = self.voice.say("amount-mode", title=group.title, **menu.limits)
+            self.show(menu.lines)
+            return menu
+        title = wrap(Text(group.title, style=HEAD), self.screen.width) if group.title else []
+        self.show([*title, *menu.lines, *wrap(Text(self.voice.say("narrow"), style=FAINT), self.screen.width)])
         return menu
 
     def again(self, decision: Decision) -> Menu:
@@ -172,21 +178,36 @@ class Requests:
             "save",
             "quit",
         ]
-        rows = []
+        rows: list[list[Cell]] = []
         for key in keys:
             own = say(f"command-{key}").split()[0]
-            rows.append(text((f"{self.voice.plain(own):10}", HEAD), " ", say(f"about-{key}")))
-        self.show([*lines, *rows])
+            rows.append([Text(self.voice.plain(own), HEAD), say(f"about-{key}")])
+        self.show([*lines, *hanging(rows, width=self.screen.width)])
 
     def do_board(self, rest: str, decision: Decision) -> None:
         blocks = self.session.board.blocks(self.screen.width)
         self.show([self.session.header(), *(line for block in blocks if block.whole for line in block.lines)])
 
     def do_seats(self, rest: str, decision: Decision) -> None:
-        """Everybody's standing, and what the short heads stand for."""
+        """Everybody's standing or that of one, and what the short heads stand for."""
+        board, width = self.session.board, self.screen.width
+        seat = self.seat_called(rest) if rest else None
+        if rest and seat is None:
+            names = ", ".join(self.voice.seat(each).plain for each in range(len(self.voice.names)))
+            return self.warn(self.voice.say("no-player", names=names))
+        lines = board.whole_seats(width) if seat is None else board.one_seat(seat, width)
         heads = self.voice.say("heads") if self.voice.has("heads") else ""
-        below = wrap(Text(heads, style=FAINT), self.screen.width, 2) if heads else []
-        self.show([*self.session.board.seats(self.screen.width), *below])
+        return self.show([*lines, *(wrap(Text(heads, style=FAINT), width, 2) if heads else [])])
+
+    def seat_called(self, typed: str) -> int | None:
+        """The seat whose name begins like this, or whose letter it is; none if several do."""
+        wanted = folded(typed).casefold()
+        names = [folded(name).casefold() for name in self.voice.names]
+        if wanted.upper() in self.voice.letters:
+            return self.voice.letters.index(wanted.upper())
+        found = [k for k, name in enumerate(names) if name.startswith(wanted)]
+        exact = [k for k in found if names[k] == wanted]
+        return exact[0] if exact else found[0] if len(found) == 1 else None
 
     def do_page(self, key: str, rest: str, decision: Decision) -> None:
         self.show(self.session.board.pages()[key](self.screen.width))
@@ -265,10 +286,16 @@ class Requests:
         console = self.screen.console
         thinking = console.status(Text(self.voice.say("hint-thinking")), spinner="line")
         with thinking if console.is_terminal else nullcontext():
-            words = advice.weigh(
-                self.session.match, self.session.me, advice.TRIES, advice.SECONDS, secrets.token_hex(16)
-            )
+            words = self.advice()
         self.show(advice.told(words, self.session.board, self.voice, self.screen.width))
+
+    def advice(self) -> list[Weighed]:
+        """The same position is given the same advice, however often it is asked for."""
+        match = self.session.match
+        place = ":".join([match.header.seed, "hint", *(str(said.word) for said in match.said)])
+        if place not in self.advised:
+            self.advised = {place: advice.weigh(match, self.session.me, advice.TRIES, advice.SECONDS, place)}
+        return self.advised[place]
 
     def do_undo(self, rest: str, decision: Decision) -> Answer:
         session = self.session

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from emporion.terminal.kit import HEAD, Lines, folded, in_columns, text
+from emporion.terminal.kit import HEAD, Lines, folded, in_columns, rebroken, text, unbroken
 
 if TYPE_CHECKING:
     from emporion.kernel.rulebook import Section
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def rendered(markdown: str, width: int) -> Lines:
-    """Markdown as lines of a width."""
+    """Markdown as lines of a width, broken nowhere but at spaces that may be."""
     console = Console(width=width, force_terminal=False, color_system=None, legacy_windows=False)
-    lines = console.render_lines(Markdown(markdown), console.options.update(width=width), pad=False)
-    return [Text.assemble(*((segment.text, segment.style or "") for segment in line)) for line in lines]
+    lines = console.render_lines(Markdown(unbroken(markdown)), console.options.update(width=width), pad=False)
+    return [Text.assemble(*((rebroken(segment.text), segment.style or "") for segment in line)) for line in lines]
 
 
 def plain(voice: Voice, lines: Lines) -> Lines:

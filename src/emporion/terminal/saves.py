@@ -16,7 +16,7 @@ import msgspec
 from emporion.folders import data_folder
 from emporion.games import UnknownGame, load
 from emporion.kernel.match import Match
-from emporion.kernel.record import BadRecord, digest, game_of, read_record, write_record
+from emporion.kernel.record import BadRecord, digest, game_of, lines_of, read_record, write_record
 
 RECORD = ".record"
 UNFINISHED = "result: unfinished"
@@ -153,7 +153,7 @@ def _open_matches() -> list[Saved]:
 def _looked_at(path: Path) -> Saved | None:
     """What a file holds; None if its match is over, or if the file cannot be looked at."""
     try:
-        lines = path.read_bytes().decode("utf-8", "replace").splitlines()
+        lines = lines_of(path.read_bytes().decode("utf-8", "replace"))
         changed = path.stat().st_mtime
     except OSError:
         return None

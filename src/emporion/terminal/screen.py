@@ -13,7 +13,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from emporion.terminal.kit import Lines, cut, folded
+from emporion.terminal.kit import Lines, cut, folded, harmless
 
 SMALLEST = (40, 12)
 USUAL = (80, 24)
@@ -37,6 +37,18 @@ def read_line(prompt: str) -> str:
     return input(prompt)
 
 
+def as_typed(line: str) -> str:
+    """What was typed, with its accents even where the terminal's encoding is said to have none."""
+    try:
+        typed = line.encode(errors="surrogateescape")
+    except UnicodeEncodeError:
+        return line.strip()
+    try:
+        return typed.decode().strip()
+    except UnicodeDecodeError:
+        return typed.decode("latin-1").strip()
+
+
 class Screen:
     def __init__(
         self,
@@ -52,6 +64,11 @@ class Screen:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty() if interactive is None else interactive
         self.ascii_only = not can_show(self.console.encoding) if ascii_only is None else ascii_only
         self.used = 0  # lines since the last question
+        self.heeds: Callable[[str], bool] = lambda typed: False
+        """Whether something typed at a pause is to be obeyed after it."""
+        self.ahead = ""  # what was
+        if hasattr(sys.stdin, "reconfigure"):  # an accent typed where only ASCII is known is no reason to stop
+            sys.stdin.reconfigure(errors="surrogateescape")
 
     @property
     def width(self) -> int:
@@ -73,18 +90,21 @@ class Screen:
     def show(self, lines: Lines, more: str = "") -> bool:
         """Print lines, screen by screen; False if the person has seen enough. `more` is what the pause asks."""
         for k, line in enumerate(lines):
-            if self.interactive and self.room <= 0 and not self.pause(more, len(lines) - k):
+            if self.interactive and self.room <= 0 and not self.pause(f"{more} ({len(lines) - k})"):
                 return False
             self.print(line)
         return True
 
-    def pause(self, more: str, left: int) -> bool:
-        return self.ask(f"{more} ({left}) ") not in ("q", "0")
+    def pause(self, prompt: str) -> bool:
+        """Wait for the person; False if they want something else than to read on."""
+        answer = self.ask(f"{prompt} ")
+        if self.heeds(answer):
+            self.ahead = answer
+        return not self.ahead and answer not in ("q", "0")
 
     def print(self, line: Text) -> None:
         shown = cut(line, self.width)
-        if self.ascii_only:
-            shown.plain = folded(shown.plain)
+        shown.plain = harmless(folded(shown.plain) if self.ascii_only else shown.plain)
         self.console.print(shown, no_wrap=True, overflow="ignore", crop=False)
         self.used += 1
 
@@ -92,7 +112,7 @@ class Screen:
         """What the person types; `EOFError` when nothing comes any more."""
         self.console.file.flush()
         try:
-            answer = self._read(folded(prompt) if self.ascii_only else prompt).strip()
+            answer = as_typed(self._read(harmless(folded(prompt) if self.ascii_only else prompt)))
         finally:
             self.used = 0
         if not self.interactive:

@@ -14,7 +14,7 @@ from emporion.terminal.boards import board_of
 from emporion.terminal.choices import Decision
 from emporion.terminal.ending import ending
 from emporion.terminal.files import reason
-from emporion.terminal.kit import FAINT, HEAD, LIT, WARN, Block, Lines, cut, text, wrap
+from emporion.terminal.kit import FAINT, HEAD, LIT, WARN, Block, Lines, cut, flow, text, wrap
 from emporion.terminal.menu import Choice, Group, Menu, grouped
 from emporion.terminal.requests import Requests
 from emporion.terminal.saves import SavedElsewhere
@@ -46,6 +46,7 @@ class Session:
         self.drawn: dict[str, list[str]] = {}
         self.current: Menu | None = None  # what numbers mean now
         self.requests = Requests(self)
+        screen.heeds = self.requests.heeds
 
     def _players(self, language: str) -> dict[int, Player]:
         # A match that goes on has other dice than its beginning had: bots draw no number twice.
@@ -86,7 +87,8 @@ class Session:
 
     def _greet(self) -> None:
         voice = self.voice
-        self.screen.show([text((voice.message("game"), HEAD), "  ", (voice.say("greeting"), FAINT))])
+        named = [Text(voice.message("game"), HEAD), Text(voice.say("greeting"), FAINT)]
+        self.screen.show(flow(named, self.screen.width))
         self.screen.show(wrap(Text(voice.say("against", names=self._opponents()), style=FAINT), self.screen.width))
         if self.match.said:  # going on: what happened lately
             self._look()
@@ -168,18 +170,20 @@ class Session:
 
     def _pause(self) -> None:
         """Let the person read what is there before the next screen."""
-        if self.screen.interactive and self.screen.used:
-            self.screen.ask(self.voice.say("continue") + " ")
+        if self.screen.interactive and self.screen.used and not self.screen.ahead:
+            self.screen.pause(self.voice.say("continue"))
 
     def header(self) -> Text:
         voice = self.voice
         speakers = self.game.speakers(self.match.table)
         turn = voice.say("all-at-once") if len(speakers) > 1 else voice.say("your-turn")
         parts = [voice.message("game"), self.board.headline(), voice.phase(self.board.phase), turn]
-        line = Text("── ", style=FAINT) + Text(" · ").join([Text(part, style=HEAD) for part in parts if part])
-        return cut(
-            line + Text(" " + "─" * max(0, self.screen.width - line.cell_len - 1), style=FAINT), self.screen.width
-        )
+        parts = [part for part in parts if part]
+        while len(parts) > 1 and len(" · ".join(parts)) > self.screen.width - 3:
+            parts.pop(0)  # whose turn it is matters most, the name of the game least
+        line = Text("── ", style=FAINT) + Text(" · ").join([Text(part, style=HEAD) for part in parts])
+        room = max(0, self.screen.width - line.cell_len - 1)
+        return cut(line + Text(" " + "─" * room, style=FAINT), self.screen.width)
 
     def show_decision(self, decision: Decision, menu: Menu) -> None:
         """What happened, the board or what has changed on it, and what is asked."""
@@ -194,10 +198,12 @@ class Session:
         showing = drawing if whole else self.changes(blocks)
         needed = sum(len(block.lines) for block in showing if block.rank <= NEEDED)
         if (screen.used + len(news) and left < min(needed, screen.height - 2 - len(asked))) or left < 0:
-            self._show(news)
+            left = screen.height - 2 - len(asked)
+            shown = {block.key for block in chosen(showing, left, in_part=not whole)}
+            others = [block for block in showing if block.key not in shown]
+            self._show([*news, *fitting(others, screen.room - len(news))])
             news = []
             self._pause()
-            left = screen.room - len(asked) - 1
         board = fitting(showing, left, in_part=not whole)
         self._show([*news, self.header(), *board, *asked])
         self.chapter = chapter
@@ -229,7 +235,8 @@ class Session:
         self.show_decision(decision, menu)
         while True:
             self.current = menu
-            answer = self.screen.ask(f"{menu.mode} > " if menu.mode else "> ")
+            answer = self.screen.ahead or self.screen.ask(f"{menu.mode} > " if menu.mode else "> ")
+            self.screen.ahead = ""
             picked = self.requests.answer(answer, decision, menu)
             if picked is None:
                 continue
@@ -248,11 +255,16 @@ class Session:
 
 
 def fitting(blocks: list[Block], height: int, in_part: bool = False) -> Lines:
+    """As many blocks as there is room for, line by line."""
+    return [line for block in chosen(blocks, height, in_part) for line in block.lines]
+
+
+def chosen(blocks: list[Block], height: int, in_part: bool = False) -> list[Block]:
     """As many blocks as there is room for, those that matter most; in the order of the board. A block that does not
     fit is left out, or shown in part."""
-    kept: dict[str, Lines] = {}
+    kept: dict[str, Block] = {}
     for block in sorted(blocks, key=lambda each: each.rank):
-        shown = block.at_most(height).lines if in_part or len(block.lines) <= height else []
-        kept[block.key] = shown
-        height -= len(shown)
-    return [line for block in blocks for line in kept[block.key]]
+        if in_part or len(block.lines) <= height:
+            kept[block.key] = block.at_most(height)
+            height -= len(kept[block.key].lines)
+    return [kept[block.key] for block in blocks if block.key in kept]

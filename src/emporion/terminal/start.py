@@ -9,6 +9,7 @@ from emporion.bots.levels import LEVELS, strengths
 from emporion.kernel.game import Game
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
+from emporion.kernel.record import NAMELESS, written_name
 from emporion.programs.players import check_player, is_program
 from emporion.terminal.files import reason
 from emporion.terminal.kit import WARN
@@ -48,7 +49,8 @@ def new_match(
 ) -> None:
     """Play a new match; `bots` are the others, in their seats' order."""
     check_bots(game, bots)
-    mine = " ".join((name or MY_NAME).replace("|", " ").split()) or MY_NAME
+    mine = written_name(name or MY_NAME)
+    mine = MY_NAME if mine == NAMELESS else mine
     others = [each for each in NAMES if each != mine] + ["Titus"]
     header = Header(
         game.title, seed or secrets.token_hex(16), (mine, *others[: len(bots)]), options, game.ruleset, game.errata

@@ -140,7 +140,7 @@ class Voice:
 
     # -- things ---------------------------------------------------------------------------------------------
     def pile(self, kind: str, pile: dict[str, int], empty: str = "") -> str:
-        """Several of each thing: `2 wine, wood`."""
+        """Several of each thing: `2 × wine, wood`."""
         named = [self.counted(self.short(kind, thing), n) for thing, n in pile.items() if n]
         return ", ".join(named) or empty
 
@@ -148,4 +148,4 @@ class Voice:
         return self.pile(kind, dict(Counter(things)), empty)
 
     def counted(self, name: str, n: int) -> str:
-        return name if n == 1 else f"{n} {name}"
+        return name if n == 1 else f"{n}\u00a0×\u00a0{name}"

@@ -314,7 +314,7 @@ confirm = Confirmer les coups
 confirm-note = Chaque coup demande une fois encore.
 notify = Me prévenir quand vient mon tour
 notify-note = Un avis de ce navigateur, tant qu’Emporion reste ouvert dans un autre onglet ou une autre fenêtre.
-notify-refused = Ce navigateur n’autorise pas les avis ici : autorisez-les d’abord dans ses réglages.
+notify-refused = Ce navigateur n’autorise pas les avis ici : autorisez-les d’abord dans ses réglages.
 sounds = Sons
 sounds-note = Un coup discret quand vient votre tour.
 letters = Touches d’une lettre
@@ -462,7 +462,7 @@ error-bad-name = Un nom demande au moins une lettre.
 error-bad-record =
     { $line ->
         [0] Ce n’est pas un relevé d’Emporion.
-       *[other] Ce relevé ne peut pas être rejoué : la ligne { $line } ne convient pas.
+       *[other] Ce relevé ne peut pas être rejoué : la ligne { $line } ne convient pas.
     }
 error-bad-view = Cette vue n’existe pas.
 error-broken-table = Les coups de cette table ne se rejouent plus ici ; elle est laissée telle quelle.
@@ -472,7 +472,7 @@ error-no-name = Dites d’abord qui vous êtes.
 error-no-record = Ce relevé n’est plus gardé : apportez-le de nouveau.
 error-no-rulebook = Ce livre de règles n’existe pas.
 error-no-seat = Ce siège n’existe pas.
-error-no-word = La partie est plus courte : elle compte { $words } coups.
+error-no-word = La partie est plus courte : elle compte { $words } coups.
 error-not-away = Cette personne est à la table et son temps n’est pas écoulé.
 error-not-yet = Le temps de cette place n’est pas encore écoulé.
 error-no-person = Personne n’est assis à cette place.
@@ -483,37 +483,37 @@ error-not-started = La partie n’a pas commencé.
 error-started = La partie a déjà commencé.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant ; rien n’a changé.
 error-too-fast =
-    Trop de demandes à la fois : réessayez dans { $seconds ->
+    Trop de demandes à la fois : réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
 error-busy =
-    Le serveur a trop à faire : réessayez dans { $seconds ->
+    Le serveur a trop à faire : réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
-error-too-long = C’est trop long : { $kilobytes } ko au plus.
-error-too-many-tables = Vous êtes assis à { $most } tables inachevées : c’est le maximum.
+error-too-long = C’est trop long : { $kilobytes } ko au plus.
+error-too-many-tables = Vous êtes assis à { $most } tables inachevées : c’est le maximum.
 error-two-seats = Une personne a un seul siège à une table.
 error-server = Le serveur s’est trompé ; rien n’a changé.
 error-no-hints = Cette table se joue sans conseils.
 error-no-advice = Aucun conseil n’a été trouvé cette fois.
-error-too-many-analyses = { $most } analyses attendent déjà ; redemandez plus tard.
+error-too-many-analyses = { $most } analyses attendent déjà ; redemandez plus tard.
 error-bad-option = Ces options n’existent pas, ou pas avec cette valeur.
 error-bad-seats = Avec ces options, le jeu se joue à { $allowed }, pas à { $seats }.
 error-colour-taken = Cette couleur est prise.
 error-shape-taken = Cette forme est prise.
 error-no-game = Ce jeu n’existe pas.
 error-unknown-word = Ce jeu ne connaît pas ce coup.
-error-tells-too-much = L’un de ces coups révèle quelque chose de caché : rien ne peut le suivre aussitôt.
+error-tells-too-much = L’un de ces coups révèle quelque chose de caché : rien ne peut le suivre aussitôt.
 error-empty-text = Le message est vide.
 error-not-json = Ce message n’a pas été compris.
 error-foreign = Un autre site ne peut pas agir en votre nom. Ouvrez Emporion à sa propre adresse.
 error-not-found = Il n’y a rien ici.
 error-not-allowed = Cela n’est pas possible ici.
-error-too-many-sockets = { $most } fenêtres sont ouvertes depuis votre réseau : c’est le maximum. Fermez-en une.
-error-too-many-spectators = { $most } personnes regardent cette table : c’est le maximum. Revenez plus tard.
-error-too-slow = Votre connexion est trop lente ; elle est rouverte.
+error-too-many-sockets = { $most } fenêtres sont ouvertes depuis votre réseau : c’est le maximum. Fermez-en une.
+error-too-many-spectators = { $most } personnes regardent cette table : c’est le maximum. Revenez plus tard.
+error-too-slow = Votre connexion est trop lente ; elle est rouverte.
 error-wrong-seed = la graine ne donne pas l’empreinte publiée au début
 error-wrong-result = les coups ne donnent pas le résultat annoncé
 error-wrong-word =

@@ -28,6 +28,10 @@ def games(lang: Language = "", json: Json = False) -> None:
         return
     for speech in speeches:
         show_game(speech)
+    from emporion.cli.says import Says
+    from emporion.cli.shared import out
+
+    out.print(Says(language)("games-default"))
 
 
 def described(speech: Speech) -> dict[str, Any]:
@@ -64,7 +68,9 @@ def show_game(speech: Speech) -> None:
     table.add_column(no_wrap=True)  # a name is there to be copied
     for option in game.options:
         shown = option.values if len(option.values) <= 6 else [option.values[0], "...", option.values[-1]]
-        values = " | ".join(f"[bold]{spelled(v)}[/bold]" if v == option.default else spelled(v) for v in shown)
+        if option.default not in shown:
+            shown = [*shown[:-2], "...", option.default, *shown[-2:]]
+        values = " | ".join(f"[bold]{spelled(v)}*[/bold]" if v == option.default else spelled(v) for v in shown)
         table.add_row(
             f"  {option.name}", values, f"[dim]{speech.message(f'option-{option.name}')} ({option.rule})[/dim]"
         )

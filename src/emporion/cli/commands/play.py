@@ -37,7 +37,7 @@ def play(
             autocompletion=completion.bots,
         ),
     ] = "",
-    name: Annotated[str, typer.Option(help="your name (terminal)")] = "",
+    name: Annotated[str, typer.Option(help="your name (terminal; in the browser it is chosen there)")] = "",
     seed: Annotated[str, typer.Option(help="any text; by default a new match each time (terminal)")] = "",
     option: Options = [],  # noqa: B006 typer reads the default, nobody changes it
     lang: Language = "",
@@ -60,7 +60,7 @@ def play(
         from emporion.server.run import CannotServe, serve
 
         try:
-            serve(host, port, open_browser=not no_open, page=page(rules, seats, option, bots))
+            serve(host, port, open_browser=not no_open, page=page(rules, seats, option, bots, language if lang else ""))
         except CannotServe as error:
             raise UsageError(str(error)) from None
         return
@@ -96,14 +96,15 @@ def go_on(wanted: str, lang: str) -> None:
 
 
 # -- in the browser -------------------------------------------------------------------------------------------
-def page(game: Game | None, seats: int, option: list[str], bots: str) -> str:
+def page(game: Game | None, seats: int, option: list[str], bots: str, language: str = "") -> str:
     """The page that opens: where a table of this game is made, with everything chosen here already chosen there."""
     from emporion.kernel.options import spelled
 
+    spoken = [("lang", language)] if language else []
     if game is None:
         if seats or option or bots:
             raise UsageError("name a game to choose its seats, options or bots: `emporion play GAME`")
-        return ""
+        return f"?{urlencode(spoken)}" if spoken else ""
     options = read_choices(game, option)
     levels = read_levels(game, bots)
     if seats or len(levels) > 1:
@@ -116,6 +117,7 @@ def page(game: Game | None, seats: int, option: list[str], bots: str) -> str:
         *([("seats", str(seats))] if seats else []),
         *([("bots", ",".join(levels))] if levels else []),
         *(("option", f"{name}={spelled(value)}") for name, value in options.items()),
+        *spoken,
     ]
     return f"create/{game.title}" + (f"?{urlencode(chosen, safe='=,')}" if chosen else "")
 

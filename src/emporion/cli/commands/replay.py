@@ -10,6 +10,7 @@ import typer
 
 from emporion.cli.arguments import Json, Language, reading_language
 from emporion.cli.shared import make_table, print_json
+from emporion.cli.streams import harmless
 
 if TYPE_CHECKING:
     from emporion.cli.says import Says
@@ -86,6 +87,7 @@ def show_json(match: Match, says: Says, journal: bool) -> None:
                 "text": entry.text,
             }
             for entry in entries(match, says)
+            if entry.event is not None
         ]
     print_json(result)
 
@@ -107,9 +109,8 @@ def show_journal(match: Match, says: Says) -> None:
         new = entry.word != word and entry.seat is not None
         word = entry.word
         said = f"{entry.word:4}  {names[entry.seat or 0]:{width}}" if new else " " * (width + 6)
-        out.print(
-            f"[dim]{escape(said)}[/dim]  {escape(entry.text)} [dim]{entry.event.rule}[/dim]".rstrip(), soft_wrap=True
-        )
+        rule = entry.event.rule if entry.event is not None else ""
+        out.print(f"[dim]{escape(said)}[/dim]  {escape(harmless(entry.text))} [dim]{rule}[/dim]", soft_wrap=True)
     out.print()
 
 

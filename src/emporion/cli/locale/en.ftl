@@ -11,3 +11,4 @@ replay-place = place
 replay-eliminated = { $place } (eliminated)
 replay-unfinished = The match is unfinished.
 replay-nobody = Nobody wins.
+games-default = *: the default

@@ -11,3 +11,4 @@ replay-place = place
 replay-eliminated = { $place } (éliminé)
 replay-unfinished = La partie n’est pas terminée.
 replay-nobody = Personne ne gagne.
+games-default = * : la valeur par défaut

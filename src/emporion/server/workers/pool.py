@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import math
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from typing import TypeVar
 
 from emporion.server.problems import ProblemError
@@ -86,9 +87,14 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 
 
 def _start(number: int, nice: int) -> ProcessPoolExecutor:
+    """In a thread of its own, whose children inherit that Ctrl-C is none of theirs: a terminal sends it to all of them,
+    and one that is still starting would die of it. They end with the server."""
+    resource_tracker.ensure_running()  # it would let Ctrl-C through again
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     context = get_context("forkserver")
     context.set_forkserver_preload(["emporion.server.workers.advice_worker", "emporion.server.workers.replay_worker"])
     pool = ProcessPoolExecutor(number, mp_context=context, initializer=bot_worker.start, initargs=(nice,))
     for ready in [pool.submit(bot_worker.ready) for _ in range(number)]:
         ready.result()
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # the thread goes on to other work
     return pool

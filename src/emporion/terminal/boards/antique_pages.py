@@ -23,7 +23,7 @@ from emporion.games.antiquity.table.components import (
 from emporion.terminal.board import Board, Page
 from emporion.terminal.boards.antique_city import city_grid
 from emporion.terminal.boards.antique_land import TERRAIN_SIGNS, Land
-from emporion.terminal.kit import FAINT, HEAD, Cell, Lines, beside, flow, table, text, titled, widest, wrap
+from emporion.terminal.kit import FAINT, HEAD, Cell, Lines, beside, flow, hanging, text, titled, widest, wrap
 
 
 class AntiqueBoard(Board):
@@ -144,7 +144,7 @@ class AntiqueBoard(Board):
             rows.append(
                 [Text(self.voice.name("saint", saint), HEAD), *done, self.voice.message(f"saint-{saint}-condition")]
             )
-        lines = table(rows, width=width)
+        lines = hanging(rows, width=width)
         for saint in SAINTS:
             power = self.voice.message(f"saint-{saint}-power")
             lines += wrap(text((f"{self.voice.name('saint', saint)}{self.voice.colon}", HEAD), power), width, 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -177,30 +178,39 @@ class TitleBoard(AntiqueBoard):
         return lines + flow([first, *parts[1:]], width, " · ", 2)
 
     # -- seats ----------------------------------------------------------------------------------------------------
+    flush = range(1, 7)
+    untold = frozenset({"bury"})
+
+    def heads(self) -> list[str]:
+        names = ("houses", "men", "carts", "graves", "land", "inns", "saint", "goods")
+        return [self.voice.say(f"head-{name}") for name in names]
+
+    def order(self) -> Sequence[int]:
+        return self.sight.order or super().order()
+
+    def standing(self, seat: int) -> list[Cell]:
+        each = self.sight.seats[seat]
+        if each.eliminated is not None:
+            return [self.voice.seat_row(seat), *[""] * 6, Text(self.voice.say("out", turn=each.eliminated), FAINT), ""]
+        return [
+            self.voice.seat_row(seat),
+            str(len(each.houses)),
+            str(each.men),
+            str(each.carts),
+            str(sum(len(city.graves) for city in each.cities)),
+            f"{each.zone_clean}/{each.zone_clean + each.zone_polluted}",
+            str(each.inns),
+            self.patron(each),
+            self.goods(each.goods),
+        ]
+
     def seats(self, width: int) -> Lines:
-        names = ["houses", "men", "carts", "graves", "land", "inns", "saint", "goods"]
-        rows: list[list[Cell]] = [["", *(Text(self.voice.say(f"head-{name}"), HEAD) for name in names)]]
-        for seat in self.sight.order or range(len(self.sight.seats)):
-            each = self.sight.seats[seat]
-            if each.eliminated is not None:
-                rows.append(
-                    [self.voice.seat_row(seat), *[""] * 6, Text(self.voice.say("out", turn=each.eliminated), FAINT)]
-                )
-                continue
-            rows.append(
-                [
-                    self.voice.seat_row(seat),
-                    str(len(each.houses)),
-                    str(each.men),
-                    str(each.carts),
-                    str(sum(len(city.graves) for city in each.cities)),
-                    f"{each.zone_clean}/{each.zone_clean + each.zone_polluted}",
-                    str(each.inns),
-                    self.patron(each),
-                    self.goods(each.goods) if width >= WIDE else str(sum(each.goods.values())),
-                ]
-            )
-        return table(rows, right=range(1, 7), width=width, keep=range(8))
+        """Where there is little room, how many goods."""
+        rows = self.seat_rows()
+        if width < WIDE:
+            for seat, row in zip(self.order(), rows[1:], strict=True):
+                row[-1] = str(sum(self.sight.seats[seat].goods.values())) if row[1] else ""
+        return table(rows, right=self.flush, width=width, keep=range(8))
 
     def score_name(self) -> str:
         return self.voice.say("score")

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from emporion.games.constantinopolis.sight.shapes import Card, ConstantinopolisSight, ShipSight
 from emporion.terminal.board import Board
-from emporion.terminal.kit import FAINT, HEAD, Cell, Lines, flow, table, text, titled, wrap
+from emporion.terminal.kit import FAINT, HEAD, Cell, Lines, flow, hanging, text, titled, wrap
 
 
 class SeaBoard(Board):
@@ -42,10 +42,10 @@ class SeaBoard(Board):
             card = each.card
             kept = self.voice.say("kept") if each.kept else ""
             place = self.voice.name("destination", card.destination)
-            rows.append([self.voice.name("contract", card.kind), place, self.contract(card), kept])
+            rows.append([self.voice.name("contract", card.kind), kept, place, self.contract(card)])
         if not rows:
             return [Text(self.voice.say("no-contract"))]
-        return titled(self.voice.say("contracts-note"), table(rows, width=width), width)
+        return titled(self.voice.say("contracts-note"), hanging(rows, width=width), width)
 
     def ship(self, ship: ShipSight) -> Text:
         say = self.voice.say

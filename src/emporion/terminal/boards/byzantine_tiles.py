@@ -22,8 +22,8 @@ def category_of(plan: str) -> str:
     return CATEGORIES[CATEGORY[TILE.index(plan)]] if plan in TILE else "public"
 
 
-def listed(numbers: list[int], good: Callable[[str], str]) -> str:
-    return ", ".join(good(GOODS[k]) if n == 1 else f"{n} {good(GOODS[k])}" for k, n in enumerate(numbers) if n)
+def listed(numbers: list[int], voice: Voice, good: Callable[[str], str]) -> str:
+    return ", ".join(voice.counted(good(GOODS[k]), n) for k, n in enumerate(numbers) if n)
 
 
 def effect(plan: str, voice: Voice, good: Callable[[str], str]) -> str:
@@ -32,10 +32,10 @@ def effect(plan: str, voice: Voice, good: Callable[[str], str]) -> str:
         return voice.say("effect-fame", fame=int(plan.rpartition("_")[2]))
     tile = TILE.index(plan)
     kinds = len(GOODS)
-    made = listed([int(OUTPUT[tile * kinds + k]) for k in range(kinds)], good)
+    made = listed([int(OUTPUT[tile * kinds + k]) for k in range(kinds)], voice, good)
     if made:
         return voice.say("effect-makes", goods=made)
-    taken = listed([int(INPUT[tile * kinds + k]) for k in range(kinds)], good)
+    taken = listed([int(INPUT[tile * kinds + k]) for k in range(kinds)], voice, good)
     if taken:
         return voice.say("effect-turns", goods=taken, gold=int(YIELD_GOLD[tile]), fame=int(YIELD_FAME[tile]))
     if FAME[tile]:

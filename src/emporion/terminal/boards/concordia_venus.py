@@ -5,10 +5,35 @@ from __future__ import annotations
 from rich.text import Text
 
 from emporion.games.concordia_venus.sight.shapes import CitySight, Colonist, ConcordiaSight, MarketSpace, ProvinceSight
-from emporion.games.concordia_venus.table.components import CARD_NAMES, GOD_NAMES, GOODS, PRICE, VILLAS, serves
+from emporion.games.concordia_venus.table.components import (
+    CARD_NAMES,
+    CONCORDIA_VP,
+    DIPLOMAT,
+    GOD_NAMES,
+    GOODS,
+    PRICE,
+    TRIBUNE,
+    VILLAS,
+    action,
+    serves,
+)
 from emporion.terminal.board import Board, Page
 from emporion.terminal.boards.roman_map import NARROWEST, cities_of, city_map, routes_of
-from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, titled, widest, wrap
+from emporion.terminal.kit import (
+    FAINT,
+    HEAD,
+    Block,
+    Cell,
+    Lines,
+    beside,
+    flow,
+    hanging,
+    table,
+    text,
+    titled,
+    widest,
+    wrap,
+)
 
 NONE = Text("·", FAINT)
 CODE = 3  # letters of a good's name where there is little room
@@ -160,14 +185,14 @@ class TitleBoard(Board):
     def market_page(self, width: int) -> Lines:
         say = self.voice.say
         worth = self.sight.own.market_worth if self.sight.own else []
-        rows: list[list[Cell]] = [[Text(say(f"head-{head}"), HEAD) for head in ("card", "price", "god", "worth")]]
+        rows: list[list[Cell]] = [[Text(say(f"head-{head}"), HEAD) for head in ("card", "worth", "price", "god")]]
         for place, space in enumerate(self.sight.market):
             if space.card is not None:
                 value = f"+{worth[place]}" if place < len(worth) else ""
-                rows.append([self.card(space.card), self.price(space), self.gods_of(space.card), value])
+                rows.append([self.card(space.card), value, self.price(space), self.gods_of(space.card)])
         stack = [self.card(card) for card in self.sight.stack_cards]
         return [
-            *table(rows, width=width),
+            *hanging(rows, width=width),
             *wrap(say("stack", count=self.sight.stack_size, cards=", ".join(stack)), width, 2),
         ]
 
@@ -176,7 +201,7 @@ class TitleBoard(Board):
         lines: Lines = []
         if own is not None:
             rows: list[list[Cell]] = [[self.card(card), Text(self.gods_of(card), FAINT)] for card in own.hand]
-            lines += titled(say("hand"), table(rows, width=width), width)
+            lines += titled(say("hand"), hanging(rows, width=width), width)
             lines += wrap(text((say("discard") + " ", HEAD), self.voice.several("title", own.discard, "·")), width, 2)
         for seat, each in enumerate(self.sight.seats):
             if seat != self.me:
@@ -190,16 +215,22 @@ class TitleBoard(Board):
         """What each god gives everybody now, and what one more card would."""
         rows = self.god_rows()
         rows[0].append(Text(self.voice.say("head-next"), HEAD))
-        for row, god in zip(rows[1:], GOD_NAMES, strict=True):
-            row.append(self.next_card(god))
-        return [*table(rows, width=width, keep=[0]), *wrap(Text(self.voice.say("gods-note"), FAINT), width)]
+        for row, god in zip(rows[1:], [*GOD_NAMES, ""], strict=False):
+            row.append(self.next_card(god) if god else "")
+        return [*hanging(rows, width=width), *self.notes(width, "gods-note", "gods-next")]
+
+    def notes(self, width: int, *keys: str) -> Lines:
+        return wrap(Text(" ".join(self.voice.say(key) for key in keys), FAINT), width)
 
     def god_rows(self) -> list[list[Cell]]:
-        """Points of each god by seat, with the cards they come from."""
+        """Points of each god by seat, with the cards they come from, and those of the Concordia card."""
         rows: list[list[Cell]] = [["", *(self.voice.seat(seat) for seat in range(len(self.sight.seats)))]]
         for god in GOD_NAMES:
             points = [f"{each.gods.get(god, 0)} ({each.god_cards.get(god, 0)})" for each in self.sight.seats]
             rows.append([self.voice.name("god", god), *points])
+        if self.sight.concordia is not None:
+            holder = [str(int(CONCORDIA_VP)) if seat == self.sight.concordia else NONE for seat in self.order()]
+            rows.append([self.voice.name("special", "concordia"), *holder])
         return rows
 
     def next_card(self, god: str) -> str:
@@ -210,30 +241,49 @@ class TitleBoard(Board):
         return ", ".join(f"+{n} {self.good(good)}" for good, n in by_good if n)
 
     # -- seats ----------------------------------------------------------------------------------------------------
+    flush = range(1, 5)
+
+    def heads(self) -> list[str]:
+        names = ("points", "money", "villas", "colonists", "hand", "last", "goods")
+        return [self.voice.say(f"head-{name}") for name in names]
+
+    def standing(self, seat: int) -> list[Cell]:
+        say, each = self.voice.say, self.sight.seats[seat]
+        marks = [say("mark-praefectus")] if seat == self.sight.praefectus_magnus else []
+        marks += [say("mark-concordia")] if seat == self.sight.concordia else []
+        partner = f" {say('team', number=each.team + 1)}" if each.team is not None else ""
+        return [
+            text(self.voice.seat_row(seat), (partner, FAINT), *((f" {mark}", HEAD) for mark in marks)),
+            str(each.points),
+            str(each.money),
+            str(VILLAS - each.villas_left),
+            str(len(each.colonists)),
+            f"{each.hand_size}+{each.discard_size}",
+            self.card(each.discard_top) if each.discard_top else NONE,
+            self.goods(each.goods),
+        ]
+
     def seats(self, width: int) -> Lines:
-        say = self.voice.say
-        names = ["points", "money", "villas", "colonists", "hand", "last", "goods"]
-        rows: list[list[Cell]] = [["", *(Text(say(f"head-{name}"), HEAD) for name in names)]]
-        for seat, each in enumerate(self.sight.seats):
-            marks = [say("mark-praefectus")] if seat == self.sight.praefectus_magnus else []
-            marks += [say("mark-concordia")] if seat == self.sight.concordia else []
-            partner = f" {say('team', number=each.team + 1)}" if each.team is not None else ""
-            rows.append(
-                [
-                    self.voice.seat_row(seat) + Text(partner, FAINT),
-                    str(each.points),
-                    str(each.money),
-                    str(VILLAS - each.villas_left),
-                    str(len(each.colonists)),
-                    f"{each.hand_size}+{each.discard_size}",
-                    self.card(each.discard_top) if each.discard_top else NONE,
-                    text(self.goods(each.goods), ("".join(f" {mark}" for mark in marks), HEAD)),
-                ]
-            )
-        return table(rows, right=[1, 2, 3, 4], width=width, keep=range(6))
+        """The goods in columns; where there is little room, without what the map shows: villas and colonists."""
+        heads, *seats = self.seat_rows()
+        names = [Text(self.good(good), HEAD) for good in GOODS]
+        rows = [
+            [*heads[:6], *names, heads[6]],
+            *([*row[:6], *self.good_cells(seat), row[6]] for seat, row in zip(self.order(), seats, strict=True)),
+        ]
+        if widest(table(rows)) <= width:
+            return table(rows, right=[*self.flush, *range(6, 11)])
+        rows = [[*row[:3], *row[5:]] for row in rows]
+        if widest(table(rows)) > width:
+            rows[0][4:9] = [name[:CODE] for name in names]
+        return table(rows, right=[1, 2, *range(4, 9)], width=width, keep=range(9))
+
+    def good_cells(self, seat: int) -> list[Cell]:
+        held = self.sight.seats[seat].goods
+        return [str(held[good]) if held.get(good) else NONE for good in GOODS]
 
     def summary(self, width: int) -> Lines:
-        return table(self.god_rows(), width=width, keep=[0])
+        return [*hanging(self.god_rows(), width=width), *self.notes(width, "gods-note")]
 
     # -- choices --------------------------------------------------------------------------------------------------
     def note(self, word: int) -> str:
@@ -242,6 +292,8 @@ class TitleBoard(Board):
             city = next((each for each in self.sight.cities if each.id == self.figure(word, "city")), None)
             if city is not None and city.price is not None:
                 return self.voice.say("villa-price", money=city.price.money, goods=self.goods(city.price.goods))
+        elif verb == "play" and action(CARD_NAMES.index(self.figure(word, "title")), 0) == DIPLOMAT:
+            return "" if any(map(self.copyable, self.order())) else self.voice.say("nothing-to-copy")
         elif verb == "produce":
             return self.yields(self.figure(word, "province"))
         elif verb == "purchase":
@@ -255,6 +307,13 @@ class TitleBoard(Board):
             steps = self.sight.move.destinations.get(self.route_id(word))
             return self.voice.say("steps", steps=steps) if steps else ""
         return ""
+
+    def copyable(self, seat: int) -> bool:
+        """Whether a Diplomat might copy what lies on top of a seat's discarded cards."""
+        top, team = self.sight.seats[seat].discard_top, self.sight.seats[seat].team
+        if seat == self.me or top is None or (team is not None and team == self.sight.seats[self.me].team):
+            return False
+        return action(CARD_NAMES.index(top), 0) not in (DIPLOMAT, TRIBUNE)
 
     def route_id(self, word: int) -> str:
         parts = [self.figure(word, name) for name in ("way", "city1", "city2")]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
-from emporion.games.constantinopolis.sight.shapes import ConstantinopolisSight, SeatSight, SideSight
+from emporion.games.constantinopolis.sight.shapes import ConstantinopolisSight, SideSight
 from emporion.games.constantinopolis.table.components import (
     DONATED,
     DONATION_FAME,
@@ -18,7 +20,7 @@ from emporion.games.constantinopolis.table.components import (
 from emporion.terminal.board import Page
 from emporion.terminal.boards.byzantine_sea import SeaBoard
 from emporion.terminal.boards.byzantine_tiles import category_of, effect
-from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, table, text, widest, wrap
+from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, hanging, table, text, widest, wrap
 
 NUMERALS = ("I", "II", "III", "IV", "V")
 NONE = Text("·", FAINT)
@@ -86,7 +88,7 @@ class TitleBoard(SeaBoard):
                 bid = say("vacant")
             power = Text(say("power-used") if office.tipped else say(f"power-{office.id}"), FAINT)
             rows.append([self.office(office.id), holder, bid, power])
-        return table(rows, width=width, keep=[0, 1, 2])
+        return hanging(rows, width=width)
 
     def decision(self, width: int) -> Lines:
         """A duel, a proposal, what is being stored."""
@@ -140,7 +142,7 @@ class TitleBoard(SeaBoard):
         rows.append([say("row-donation"), *(self.donation(card, good) for good in GOODS)])
         rows.append(self.row(say("row-makes"), seat.production))
         rows.append(self.row(Text(say("row-have"), HEAD), seat.goods))
-        lines = table(rows, right=range(1, len(GOODS) + 1), width=width)
+        lines = table(rows, right=range(1, len(GOODS) + 1), width=width, keep=[0])
         after = self.sight.market.next
         if after is not None and widest(lines) + 20 < width:
             lines = beside(lines, [Text(say("market-next"), FAINT), Text(self.voice.name("market", after), FAINT)])
@@ -195,24 +197,26 @@ class TitleBoard(SeaBoard):
         for plan in self.sight.plans:
             if plan.category != category:
                 category = plan.category
-                rows.append([Text(self.voice.say(f"plans-{category}"), HEAD)])
+                rows.append([Text(self.voice.say(f"plans-{category}"), HEAD), "", "", ""])
             price = str(plan.price) if plan.price is not None else self.voice.say("sold-out")
             rows.append([f"  {self.building(plan.tile or plan.id)}", price, f"×{plan.copies}", self.effect(plan.id)])
-        return table(rows, right=[1], width=width, keep=[1, 2])
+        return hanging(rows, right=[1], width=width)
 
     def effect(self, plan: str) -> str:
         return effect(plan, self.voice, self.good)
 
     # -- seats ----------------------------------------------------------------------------------------------------
-    def seats(self, width: int) -> Lines:
-        say = self.voice.say
-        names = ["fame", "gold", "office", "level", "draws", "hand", "posts", "ships", "goods"]
-        rows: list[list[Cell]] = [["", *(Text(say(f"head-{name}"), HEAD) for name in names)]]
-        for seat in self.sight.order or range(len(self.sight.seats)):
-            rows.append(self.seat_line(seat, self.sight.seats[seat]))
-        return table(rows, right=[1, 2, 4, 5, 6, 7], width=width, keep=range(9))
+    flush = (1, 2, 4, 5, 6, 7)
 
-    def seat_line(self, seat: int, each: SeatSight) -> list[Cell]:
+    def heads(self) -> list[str]:
+        names = ("fame", "gold", "office", "level", "draws", "hand", "posts", "ships", "goods")
+        return [self.voice.say(f"head-{name}") for name in names]
+
+    def order(self) -> Sequence[int]:
+        return self.sight.order or super().order()
+
+    def standing(self, seat: int) -> list[Cell]:
+        each = self.sight.seats[seat]
         port = sum(1 for ship in each.ships if ship.place == 0)
         return [
             self.voice.seat_row(seat),

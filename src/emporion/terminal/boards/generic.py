@@ -42,6 +42,14 @@ class GenericBoard(Board):
             lines += wrap(self.voice.seat_row(seat) + Text(f"  {said}"), width, 4)
         return lines[1:]
 
+    def whole_seats(self, width: int) -> Lines:
+        return self.seats(width)
+
+    def one_seat(self, seat: int, width: int) -> Lines:
+        data = self.data()["seats"][seat]
+        said = ", ".join(f"{self.field(field)} {value}" for field in data if (value := self.named(field, data[field])))
+        return wrap(self.voice.seat_row(seat) + Text(f"  {said}"), width, 4)
+
     def data(self) -> dict[str, Any]:
         """The sight as plain data, its seats as references."""
         data: dict[str, Any] = with_references(self.sight, inspect.type_info(type(self.sight)))

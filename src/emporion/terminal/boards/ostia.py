@@ -99,35 +99,27 @@ class TitleBoard(Board):
         return flow(parts, width, " · ", 2) if parts else []
 
     # -- seats ----------------------------------------------------------------------------------------------------
-    def seats(self, width: int) -> Lines:
-        say = self.voice.say
-        heads = [
-            "",
-            say("points"),
-            say("denarii"),
-            say("warehouses"),
-            say("credits"),
-            say("goods"),
-            say("boat"),
-            say("shown"),
+    flush = range(1, 7)
+
+    def heads(self) -> list[str]:
+        names = ["points", "denarii", "warehouses", "credits", "goods", "boat"]
+        if any(self.last_seen(each).plain for each in self.sight.seats):
+            names.append("shown")
+        return [self.voice.say(name) for name in names]
+
+    def standing(self, seat: int) -> list[Cell]:
+        each = self.sight.seats[seat]
+        row: list[Cell] = [
+            self.voice.seat_row(seat, seat == self.sight.first_player),
+            str(each.points),
+            "?" if each.cash is None else str(each.cash),
+            f"{each.warehouses}/{SITES}",
+            str(each.credits) if each.credits else Text("·", FAINT),
+            str(each.stock_size),
+            str(each.boat_size),
+            self.last_seen(each),
         ]
-        rows: list[list[Cell]] = [[Text(head, HEAD) for head in heads]]
-        if not any(self.last_seen(each).plain for each in self.sight.seats):
-            rows[0].pop()
-        for seat, each in enumerate(self.sight.seats):
-            rows.append(
-                [
-                    self.voice.seat_row(seat, seat == self.sight.first_player),
-                    str(each.points),
-                    "?" if each.cash is None else str(each.cash),
-                    f"{each.warehouses}/{SITES}",
-                    str(each.credits) if each.credits else Text("·", FAINT),
-                    str(each.stock_size),
-                    str(each.boat_size),
-                    self.last_seen(each),
-                ]
-            )
-        return table(rows, right=range(1, 7), width=width, keep=range(7))
+        return row[: len(self.heads()) + 1]
 
     def last_seen(self, seat: SeatSight) -> Text:
         """What lay on forum and Senate when it was last turned up, and what is stored at the end."""

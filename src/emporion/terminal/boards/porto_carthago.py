@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.text import Text
 
 from emporion.games.porto_carthago.sight.shapes import Dock, PortoCarthagoSight, Ship
@@ -132,28 +134,35 @@ class TitleBoard(Board):
         return marks + Text(f" ({bonus})", FAINT) if bonus else marks
 
     # -- seats ----------------------------------------------------------------------------------------------------
-    def seats(self, width: int) -> Lines:
-        say = self.voice.say
-        names = ["palace", "trade", "talents", "reserve", "light", "temple", "docks", "store", "privileges"]
-        rows: list[list[Cell]] = [["", *(Text(say(f"head-{name}"), HEAD) for name in names)]]
-        for seat, each in enumerate(self.sight.seats):
-            store = self.voice.pile("good", each.store, "·")
-            room = int(STORAGE) - each.blocked
-            rows.append(
-                [
-                    self.voice.seat_row(seat, seat == self.sight.first_player),
-                    str(each.palace),
-                    str(each.trade_points),
-                    "?" if each.talents is None else str(each.talents),
-                    str(each.reserve),
-                    str(each.lighthouse),
-                    str(each.temple),
-                    str(each.docks),
-                    f"{store} /{room}",
-                    str(len(each.cards)) if each.cards else NONE,
-                ]
-            )
-        return table(rows, right=range(1, 8), width=width, keep=range(8))
+    flush = range(1, 9)
+    tells: Mapping[str, tuple[str, ...]] = {
+        "set_lighthouse": ("lighthouse",),
+        "set_temple": ("lighthouse",),
+        "path": ("path",),
+        "claim": ("docks",),
+        "claim_dock": ("docks",),
+        "withdraw": ("docks",),
+    }
+
+    def heads(self) -> list[str]:
+        names = ("palace", "trade", "talents", "reserve", "light", "temple", "docks", "privileges", "store")
+        return [self.voice.say(f"head-{name}") for name in names]
+
+    def standing(self, seat: int) -> list[Cell]:
+        each = self.sight.seats[seat]
+        store = self.voice.pile("good", each.store, "·")
+        return [
+            self.voice.seat_row(seat, seat == self.sight.first_player),
+            str(each.palace),
+            str(each.trade_points),
+            "?" if each.talents is None else str(each.talents),
+            str(each.reserve),
+            str(each.lighthouse),
+            str(each.temple),
+            str(each.docks),
+            str(len(each.cards)) if each.cards else NONE,
+            f"{store} /{int(STORAGE) - each.blocked}",
+        ]
 
     def score_name(self) -> str:
         return self.voice.say("palace")

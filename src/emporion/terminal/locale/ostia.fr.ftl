@@ -18,7 +18,7 @@ ready = est prêt
 denarii = den.
 warehouses = entr.
 credits = créd.
-goods = biens
+goods = march.
 boat = bateau
 shown = vu : forum | Sénat
 stored = en entrepôt : { $goods }
@@ -38,4 +38,4 @@ split-title = { $good }, { $cards ->
 }
 bluff-title = les cartes Bluff
 laid = forum { $forum }, Sénat { $senate }, gardé { $stored }
-heads = den. : deniers · entr. : entrepôts bâtis · créd. : crédits à rembourser · biens : cartes de marchandises · bateau : cartes du bateau · * premier joueur
+heads = den. : deniers · entr. : entrepôts bâtis · créd. : crédits à rembourser · march. : cartes de marchandises · bateau : cartes du bateau · * premier joueur

@@ -49,7 +49,7 @@ personality-praetor = Praetor
 personality-proconsul = Proconsul
 personality-legate = Legate
 special-concordia = CONCORDIA
-special-praefectus_magnus = PRAEFECTUS MAGNUS
+special-praefectus_magnus = Praefectus Magnus
 
 card-start_tribune = Tribune
 card-start_prefect = Prefect
@@ -437,7 +437,7 @@ wait-pay_any_good = { $seat } pays a surcharge
 wait-legate_suggest = { $seat } looks at the partner’s hand
 
 event-first-player = { $seat } starts the match.
-event-praefectus-starts = PRAEFECTUS MAGNUS begins with { $seat }.
+event-praefectus-starts = Praefectus Magnus begins with { $seat }.
 event-market-opens = For sale: { $cards }.
 event-started = { $seat } starts in { $city }.
 event-played = { $seat } plays { $card }.
@@ -485,7 +485,7 @@ event-took-cash = { $money ->
    *[other] { $seat } takes the cash bonus: { $money } sestertii.
 }
 event-produced = { $seat } produces in { $province }; bonus: { $bonus } × { $good }.
-event-praefectus-passes = PRAEFECTUS MAGNUS passes to { $seat }.
+event-praefectus-passes = Praefectus Magnus passes to { $seat }.
 event-specialist = { $units ->
     [0] { $seat } has no villa to produce { $good }.
    *[other] { $seat } produces { $units } × { $good }.
@@ -506,7 +506,7 @@ event-god-points = { $points ->
    *[other] { $god }: { $points } points for { $seat }.
 }
 event-concordia-points = CONCORDIA: { $points } points for { $seat }.
-event-tie-broken = Equal points: PRAEFECTUS MAGNUS, with { $seat }, breaks the tie.
+event-tie-broken = Equal points: Praefectus Magnus, with { $seat }, breaks the tie.
 event-total =
     { $seat }: { $points ->
         [one] { $points } point
@@ -592,7 +592,7 @@ sight-teams = Teams
 sight-turn = Turns played
 sight-first_player = First player
 sight-active = Active player
-sight-praefectus_magnus = PRAEFECTUS MAGNUS
+sight-praefectus_magnus = Praefectus Magnus
 sight-concordia = CONCORDIA card
 sight-last_turn = Last turn
 sight-in_play = Card in play

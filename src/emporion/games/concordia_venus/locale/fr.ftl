@@ -30,11 +30,11 @@ way-land = terrestre
 way-sea = maritime
 god-vesta = Vesta
 god-jupiter = Jupiter
-god-saturnus = Saturnus
+god-saturnus = Saturne
 god-venus = Vénus
-god-mercurius = Mercurius
+god-mercurius = Mercure
 god-mars = Mars
-god-minerva = Minerva
+god-minerva = Minerve
 personality-tribune = Tribun
 personality-architect = Architecte
 personality-prefect = Préfet
@@ -49,7 +49,7 @@ personality-praetor = Préteur
 personality-proconsul = Proconsul
 personality-legate = Légat
 special-concordia = CONCORDIA
-special-praefectus_magnus = PRAEFECTUS MAGNUS
+special-praefectus_magnus = Praefectus Magnus
 
 card-start_tribune = Tribun
 card-start_prefect = Préfet
@@ -437,7 +437,7 @@ wait-pay_any_good = { $seat } paie un surcoût
 wait-legate_suggest = { $seat } regarde la main de son partenaire
 
 event-first-player = { $seat } commence la partie.
-event-praefectus-starts = PRAEFECTUS MAGNUS est d’abord chez { $seat }.
+event-praefectus-starts = Praefectus Magnus est d’abord chez { $seat }.
 event-market-opens = À vendre : { $cards }.
 event-started = { $seat } commence à { $city }.
 event-played = { $seat } joue { $card }.
@@ -482,7 +482,7 @@ event-took-cash = { $money ->
    *[other] { $seat } prend le bonus d’argent : { $money } sesterces.
 }
 event-produced = { $seat } fait produire { $province } ; bonus : { $bonus } × { $good }.
-event-praefectus-passes = PRAEFECTUS MAGNUS passe à { $seat }.
+event-praefectus-passes = Praefectus Magnus passe à { $seat }.
 event-specialist = { $units ->
     [0] { $seat } n’a pas de villa pour produire : { $good }.
    *[other] { $seat } produit { $units } × { $good }.
@@ -503,7 +503,7 @@ event-god-points = { $points ->
    *[other] { $god } : { $points } points pour { $seat }.
 }
 event-concordia-points = CONCORDIA : { $points } points pour { $seat }.
-event-tie-broken = Égalité de points : PRAEFECTUS MAGNUS, chez { $seat }, départage.
+event-tie-broken = Égalité de points : Praefectus Magnus, chez { $seat }, départage.
 event-total =
     { $seat } : { $points ->
         [one] { $points } point
@@ -595,7 +595,7 @@ sight-teams = Équipes
 sight-turn = Tours joués
 sight-first_player = Premier joueur
 sight-active = Joueur actif
-sight-praefectus_magnus = PRAEFECTUS MAGNUS
+sight-praefectus_magnus = Praefectus Magnus
 sight-concordia = Carte CONCORDIA
 sight-last_turn = Dernier tour
 sight-in_play = Carte en jeu

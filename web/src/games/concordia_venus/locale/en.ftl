@@ -95,7 +95,7 @@ ui-yield = { $name }: { $goods }
 ui-bonus = bonus
 ui-lost = { $count } lost
 ui-cash-later = the cash bonus will be
-ui-magnus-next = PRAEFECTUS MAGNUS then passes to { $name }
+ui-magnus-next = Praefectus Magnus then passes to { $name }
 ui-cash = Cash bonus: { $money }
 ui-key-near = villa within reach
 ui-key-far = if this colonist goes there
@@ -185,7 +185,7 @@ ui-end-rounds = { $rounds ->
     [one] The limit of one round is reached.
    *[other] The limit of { $rounds } rounds is reached.
 }
-ui-end-tie = In a tie PRAEFECTUS MAGNUS ({ $name }) decides.
+ui-end-tie = In a tie Praefectus Magnus ({ $name }) decides.
 result-side = { $names } win
 result-your-side = Your team wins
 ui-does-tribune = Takes all played cards back, with money for each beyond three; may bring a colonist to the capital.

@@ -101,7 +101,7 @@ ui-lost = { $count ->
    *[other] { $count } perdues
 }
 ui-cash-later = le bonus d’argent vaudra
-ui-magnus-next = PRAEFECTUS MAGNUS passe ensuite à { $name }
+ui-magnus-next = Praefectus Magnus passe ensuite à { $name }
 ui-cash = Bonus d’argent : { $money }
 ui-key-near = villa à portée
 ui-key-far = si ce colon y va
@@ -191,7 +191,7 @@ ui-end-rounds = { $rounds ->
     [one] La limite d’un tour de table est atteinte.
    *[other] La limite de { $rounds } tours de table est atteinte.
 }
-ui-end-tie = À égalité, PRAEFECTUS MAGNUS ({ $name }) départage.
+ui-end-tie = À égalité, Praefectus Magnus ({ $name }) départage.
 result-side = { $names } l’emportent
 result-your-side = Votre équipe l’emporte
 ui-does-tribune =
