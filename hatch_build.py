@@ -11,7 +11,7 @@ Switches in the environment:
 
     EMPORION_COMPILE=1       a part that cannot be built is an error, not a fallback
     EMPORION_PURE=1          leave the engine interpreted
-    EMPORION_QUICK=1         compile each file alone: less time after a small change, a slower engine
+    EMPORION_QUICK=1         compile only what changed, a library for each title: seconds after an edit, a slower engine
     EMPORION_BUILD_LATER=1   build nothing in an editable install: this script is run afterwards
 
 How each part is built is told in tools/emporion_build.

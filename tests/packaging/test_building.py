@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from emporion_build import client, kept, node
-from emporion_build.compiling import mark_what_runs_once
+from emporion_build.whole import mark_what_runs_once
 
 ROOT = Path(__file__).parent.parent.parent
 

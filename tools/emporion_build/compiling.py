@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 import contextlib
-import functools
-import hashlib
 import io
 import os
-import re
 import shutil
-import subprocess
 import sys
 import sysconfig
-import tempfile
 import textwrap
 from pathlib import Path
 from typing import Any
 
-from emporion_build.base import BUILD, HERE, ROOT, CannotBuildError, switched_on
+from emporion_build.base import HERE, ROOT, CannotBuildError
+from emporion_build.doors import in_sets
+from emporion_build.objects import Wanted
 
-GROUP = "emporion"
-OPTIMISE = "3"
-UNIT = 1_300_000  # bytes of C that are compiled in one go
-WORK = BUILD / "engine"
 PRELUDE = HERE / "prelude.h"  # included before each C file
+SHARED_LIBRARY = "__mypyc"  # how the name of a library that holds code ends
 
 
-def compile_engine(modules: list[Path], tools: str) -> dict[str, Path]:
-    """Compile with mypyc into build/engine; the libraries made, by their path below src/."""
+def write_c(modules: list[Path], into: Path, cache: str, **how: Any) -> list[Any]:
+    """mypyc's part: C files below `into`. What is to be made of them, as setuptools' extensions: each library that
+    holds code, followed by its doors (`doors.py`)."""
     need_compiler()
     try:
         import setuptools  # noqa: F401  (before distutils)
@@ -36,57 +31,60 @@ def compile_engine(modules: list[Path], tools: str) -> dict[str, Path]:
         raise CannotBuildError(
             f"{missing}.\nInstall mypy (the version pinned in pyproject.toml) and setuptools."
         ) from None
-
-    from setuptools import Distribution
-    from setuptools.errors import BaseError, CompileError, LinkError
-
-    whole = whole_program_flags()
-    known = hashlib.sha256(repr((tools, whole)).encode()).hexdigest()
-    if not (WORK / known).is_file():  # other tools or flags: nothing made before is of use
-        shutil.rmtree(WORK, ignore_errors=True)
-        WORK.mkdir(parents=True)
-        (WORK / known).touch()
     options = [
         "--config-file=",  # strictness is for `make check`; a build needs the types only
         "--follow-imports=silent",
         "--ignore-missing-imports",
-        f"--cache-dir={BUILD / 'mypy-engine'}",
+        f"--cache-dir={cache}",
     ]
     remarks = io.StringIO()  # mypyc's, about how it understands the sources: of use only if it refuses them
+    try:
+        with contextlib.chdir(ROOT), contextlib.redirect_stdout(remarks):
+            extensions: list[Any] = mypycify(
+                [*options, *(str(module.relative_to(ROOT)) for module in modules)],
+                debug_level="0",
+                multi_file=len(modules) > 1,  # with a single module, mypyc's multi_file lacks a header
+                target_dir=str(into.relative_to(ROOT)),
+                **how,
+            )
+    except SystemExit:  # mypyc's way to say that the types do not fit
+        sys.stderr.write(remarks.getvalue())
+        raise CannotBuildError("mypyc refused the sources; its messages are above.") from None
+    for extension in extensions:  # a warning of a newer C compiler must not stop anybody from playing
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+    return extensions
+
+
+def make_libraries(library: Any, doors: list[Any], work: Path, header: Path | None = None) -> dict[str, Path]:
+    """The C compiler's part: a library that holds code and its doors, made below `work`; all of them by their path
+    below src/. A header that all files of the library include first is read only once."""
+    from setuptools import Distribution
+    from setuptools.errors import BaseError, CompileError, LinkError
+
     with contextlib.chdir(ROOT):
+        sets = in_sets(doors, work.relative_to(ROOT) / "c", library.name.removesuffix(SHARED_LIBRARY))
+        extensions = [library, *(opener for opener, _ in sets)]
+        command = build_changed(header)(Distribution({"name": library.name, "ext_modules": extensions}))
+        command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
+        command.ensure_finalized()
         try:
-            with contextlib.redirect_stdout(remarks):
-                library, *doors = mypycify(
-                    [*options, *(str(module.relative_to(ROOT)) for module in modules)],
-                    opt_level=OPTIMISE,
-                    debug_level="0",
-                    multi_file=len(modules) > 1,  # with a single module, mypyc's multi_file lacks a header
-                    group_name=GROUP,
-                    target_dir=str(WORK.relative_to(ROOT) / "c"),
-                )
-            # A warning of a newer C compiler must not stop anybody from playing.
-            kept = [argument for argument in library.extra_compile_args if argument != "-Werror"]
-            library.extra_compile_args = [*kept, *whole, "-include", str(PRELUDE)]
-            library.extra_link_args += [*whole, f"-O{OPTIMISE}"]
-            sources = [os.fspath(source) for source in library.sources]
-            mark_what_runs_once(sources)
-            library.sources = in_units(sources)
-            for door in doors:  # each only opens the library, so that there is nothing to optimise
-                door.extra_compile_args = [*kept, "-O0"]
-            command = quick_build_ext()(Distribution({"name": GROUP, "ext_modules": [library, *doors]}))
-            command.build_lib, command.build_temp = str(WORK / "lib"), str(WORK / "objects")
-            command.ensure_finalized()
             command.run()
-        except SystemExit:  # mypyc's way to say that the types do not fit
-            sys.stderr.write(remarks.getvalue())
-            raise CannotBuildError("mypyc refused the sources; its messages are above.") from None
         except (BaseError, CompileError, LinkError, OSError) as failed:
             shown = textwrap.shorten(str(failed), 160)
             raise CannotBuildError(f"The C compiler failed; its messages are above. ({shown})") from None
         return {
-            command.get_ext_filename(extension.name): Path(command.get_ext_fullpath(extension.name)).resolve()
-            for extension in [library, *doors]
+            command.get_ext_filename(name): Path(command.get_ext_fullpath(extension.name)).resolve()
+            for extension, names in [(library, [library.name]), *sets]
+            for name in names
         }
+
+
+def keep_only(folder: Path, tools: str) -> None:
+    """A folder for what is made on the way. Nothing that was made with other tools is of use."""
+    if not (folder / tools).is_file():
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        (folder / tools).touch()
 
 
 def c_compiler() -> list[str]:
@@ -103,65 +101,23 @@ def need_compiler() -> None:
         raise CannotBuildError(f"Python's C headers are missing (Python.h).\n{mend}")
 
 
-def whole_program_flags() -> list[str]:
-    """Let the compiler look across files: calls from a game into the kernel vanish. Only where it knows how to."""
-    flags = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
-    if switched_on("EMPORION_QUICK") or sys.platform == "win32":
-        return []
-    with tempfile.TemporaryDirectory() as folder:
-        trial = Path(folder) / "trial.c"
-        trial.write_text("int one(void) { return 1; }\n")
-        shared = ["-Werror", "-fPIC", "-shared", "-o", str(trial.with_suffix(".so")), str(trial)]
-        works = subprocess.run([*c_compiler(), *flags, *shared], capture_output=True, check=False).returncode == 0
-    return flags if works else []
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-TOP_LEVEL = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)$", re.MULTILINE)
-
-
-def mark_what_runs_once(sources: list[str]) -> None:
-    """What a module does when it is imported is two fifths of the code and runs once: not worth optimising."""
-    for source in map(Path, sources):
-        text = source.read_text(encoding="utf-8")
-        marked = TOP_LEVEL.sub(r"EMPORION_RUNS_ONCE \1", text)
-        if marked != text:
-            source.write_text(marked, encoding="utf-8")
-
-
-def in_units(sources: list[str]) -> list[str]:
-    """Fewer, larger C files that include those of the modules: all of these include the same enormous header."""
-    modules = [source for source in sources if Path(source).name.startswith("__native_")]
-    if len(modules) < 2 or switched_on("EMPORION_QUICK"):
-        return sources
-    units: list[list[str]] = []
-    room = 0
-    for module in sorted(modules):
-        size = Path(module).stat().st_size
-        if size > room:
-            units.append([])
-            room = UNIT
-        units[-1].append(module)
-        room -= size
-    files = []
-    for number, unit in enumerate(units):
-        file = Path(unit[0]).with_name(f"unit_{number:02}.c")
-        file.write_text("".join(f'#include "{Path(module).name}"\n' for module in unit), encoding="utf-8")
-        files.append(str(file))
-    return [*files, *(source for source in sources if source not in modules)]
-
-
-def quick_build_ext() -> type[Any]:
+def build_changed(header: Path | None) -> type[Any]:
     """setuptools' build_ext, but it compiles the C files of one library side by side and only those that changed."""
     from concurrent.futures import ThreadPoolExecutor
 
     from setuptools.command.build_ext import build_ext
 
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-    class QuickBuildExt(build_ext):
+    class BuildChanged(build_ext):
         def finalize_options(self) -> None:
             super().finalize_options()
-            self.parallel = cores + 1  # libraries side by side, too: one thread waits for the largest
+            self.parallel = cores() + 1  # libraries side by side, too: one thread waits for the largest
+
+        def get_export_symbols(self, ext: Any) -> list[str]:
+            return []  # the sources say it themselves; a set of doors has other symbols than its name tells
 
         def build_extensions(self) -> None:
             compiler: Any = self.compiler
@@ -179,48 +135,22 @@ def quick_build_ext() -> type[Any]:
                 macros, objects, postargs, pp, build = compiler._setup_compile(
                     output_dir, macros, include_dirs, sources, depends, extra_postargs
                 )
-                made: list[str] = objects
                 cc = compiler._get_cc_args(pp, debug, extra_preargs)
 
-                def compile_one(target: str) -> None:
-                    source, extension = build[target]
-                    key = c_digest(Path(source), include_dirs, repr((compiler.compiler_so, cc, postargs)))
-                    note = Path(target + ".key")
-                    if not (Path(target).is_file() and note.is_file() and note.read_text() == key):
-                        note.unlink(missing_ok=True)
+                def compile_one(target: str, source: str, extension: str, postargs: list[str]) -> None:
+                    wanted = Wanted(Path(source), include_dirs or [], repr((compiler.compiler_so, cc, postargs)))
+                    if not wanted.is_made(Path(target)):
                         compiler._compile(target, source, extension, cc, postargs, pp)
-                        note.write_text(key)
+                        wanted.note(Path(target))
 
-                with ThreadPoolExecutor(cores) as pool:
-                    list(pool.map(compile_one, build))
-                return made
+                if header and str(header) in postargs:
+                    others = [flag for flag in postargs if flag not in ("-include", str(header))]
+                    compile_one(f"{header}.gch", str(header), header.suffix, others)
+                with ThreadPoolExecutor(cores()) as pool:
+                    list(pool.map(lambda target: compile_one(target, *build[target], postargs), build))
+                return objects
 
             compiler.compile = compile_changed
             super().build_extensions()
 
-    return QuickBuildExt
-
-
-def c_digest(source: Path, include_dirs: list[str] | None, arguments: str) -> str:
-    """What an object file depends on: its C file, every generated header it includes, and the arguments."""
-    seen: dict[Path, str] = {}
-    todo = [source.resolve()]
-    while todo:
-        file = todo.pop()
-        if file in seen:
-            continue
-        seen[file], included = read_c(file)
-        for name in included:
-            for folder in [file.parent, *(Path(folder).resolve() for folder in include_dirs or [])]:
-                if (folder / name).is_file():
-                    todo.append((folder / name).resolve())
-                    break
-    return hashlib.sha256(repr((arguments, sorted(seen.items()))).encode()).hexdigest()
-
-
-@functools.cache
-def read_c(file: Path) -> tuple[str, list[str]]:
-    """A digest of a C file or header, and what it includes."""
-    text = file.read_bytes()
-    included = re.findall(rb'^\s*#\s*include\s*["<]([^">]+)[">]', text, re.MULTILINE)
-    return hashlib.sha256(text).hexdigest(), [name.decode() for name in included]
+    return BuildChanged

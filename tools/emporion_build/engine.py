@@ -1,50 +1,27 @@
-"""The engine: which modules are compiled, when, and where the libraries are put."""
+"""The engine: when it is compiled, and where the libraries are put."""
 
 from __future__ import annotations
 
 import shutil
-import sys
-import sysconfig
 import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from emporion_build import kept
+from emporion_build import kept, quick, whole
 from emporion_build.base import (
     BUILD,
-    HERE,
     PACKAGE,
     SOURCE,
     CannotBuildError,
     Stamp,
     digest,
     fall_back,
-    required,
     say,
     switched_on,
 )
-from emporion_build.compiling import GROUP, WORK, compile_engine
+from emporion_build.sources import COMPILED, SUFFIX, engine_modules, engine_sources, tools
 
-COMPILED = ("kernel", "parts", "games", "bots")
-NEVER_COMPILED = ("__init__.py", "shapes.py")  # msgspec Structs cannot be defined in compiled modules
-INTERPRETED = "# interpreted"  # a file with this line among its first five stays interpreted
-SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 STAMP = Stamp("engine")
-
-
-def engine_sources() -> list[Path]:
-    return [file for part in COMPILED for file in sorted((PACKAGE / part).rglob("*.py"))]
-
-
-def engine_modules() -> list[Path]:
-    return [file for file in engine_sources() if not stays_interpreted(file)]
-
-
-def stays_interpreted(file: Path) -> bool:
-    if file.name in NEVER_COMPILED:
-        return True
-    with file.open(encoding="utf-8") as lines:
-        return any(line.rstrip() == INTERPRETED for _, line in zip(range(5), lines, strict=False))
 
 
 def engine_libraries() -> set[Path]:
@@ -62,13 +39,8 @@ def remove_libraries(but: Iterable[Path] = ()) -> None:
         say(f"removed {len(unwanted)} outdated compiled files")
 
 
-def tools() -> str:
-    """What the libraries depend on beside their sources."""
-    return digest([*HERE.glob("*.h"), HERE / "compiling.py"], sys.version, SUFFIX, *required("compile"))
-
-
 def engine_digest() -> str:
-    return digest(engine_sources(), tools())
+    return digest(engine_sources(), tools("whole.py"))
 
 
 def engine_is_fresh() -> bool:
@@ -76,11 +48,16 @@ def engine_is_fresh() -> bool:
 
 
 def build_engine() -> list[Path]:
-    """Compile the engine if its sources changed; the compiled files, or nothing when it stays interpreted."""
+    """Compile the engine if its sources changed; the compiled files, or nothing when it stays interpreted. Who asks for
+    a quick one is content with the other, too, if that is up to date."""
     modules, sources = engine_modules(), engine_digest()
+    quickly = switched_on("EMPORION_QUICK") and not STAMP.fresh(sources)
+    if quickly:
+        sources = f"quick {sources}"
+    holders = quick.holders(modules) if quickly else [whole.GROUP]  # hold the code; the others only point to them
     wanted = [module.with_suffix(SUFFIX) for module in modules]
     if modules:
-        wanted.append(SOURCE / f"{GROUP}__mypyc{SUFFIX}")  # holds the code; the others only point to it
+        wanted += [SOURCE / f"{holder}__mypyc{SUFFIX}" for holder in holders]
 
     if STAMP.fresh(sources) and all(file.is_file() for file in wanted):
         remove_libraries(but=wanted)
@@ -92,16 +69,10 @@ def build_engine() -> list[Path]:
         if switched_on("EMPORION_PURE") or not modules:
             remove_libraries()
             return []
-        engine = kept.name(sources)
-        if kept.take(engine, wanted):
-            say("engine taken from the cache")
+        if quickly:
+            compile_quickly(modules)
         else:
-            started = time.monotonic()
-            say(f"compiling {len(modules)} engine modules (a minute or two)")
-            for place, made in compile_engine(modules, tools()).items():
-                kept.put(made, SOURCE / place)
-            kept.keep(engine, wanted)
-            say(f"engine compiled in {time.monotonic() - started:.0f} s")
+            compile_or_take(modules, sources, wanted)
         remove_libraries(but=wanted)
         STAMP.write(sources, wanted)
         return wanted
@@ -118,7 +89,29 @@ def build_engine() -> list[Path]:
         return []
 
 
+def compile_or_take(modules: list[Path], sources: str, wanted: list[Path]) -> None:
+    engine = kept.name(sources)
+    if kept.take(engine, wanted):
+        say("engine taken from the cache")
+        return
+    started = time.monotonic()
+    say(f"compiling {len(modules)} engine modules (a minute or two)")
+    for place, made in whole.compile_engine(modules, tools("whole.py")).items():
+        kept.put(made, SOURCE / place)
+    kept.keep(engine, wanted)
+    say(f"engine compiled in {time.monotonic() - started:.0f} s")
+
+
+def compile_quickly(modules: list[Path]) -> None:
+    """Nobody else is given such an engine: it is not kept."""
+    started = time.monotonic()
+    compiled = quick.compile_engine(modules)
+    for place, made in compiled.libraries.items():
+        kept.put(made, SOURCE / place)
+    say(f"{' and '.join(compiled.anew)} compiled for trying in {time.monotonic() - started:.1f} s")
+
+
 def tidy_engine() -> None:
     """Remove what would only make another compilation quicker."""
-    for folder in (WORK, BUILD / "mypy-engine"):
+    for folder in (whole.WORK, quick.WORK, BUILD / "mypy-engine"):
         shutil.rmtree(folder, ignore_errors=True)

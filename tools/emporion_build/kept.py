@@ -15,7 +15,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from emporion_build.base import SOURCE
-from emporion_build.compiling import c_compiler, whole_program_flags
+from emporion_build.compiling import c_compiler
+from emporion_build.whole import whole_program_flags
 
 MOST = 4  # each some 12 MB
 

@@ -47,7 +47,7 @@ class GenericBoard(Board):
 
     def one_seat(self, seat: int, width: int) -> Lines:
         data = self.data()["seats"][seat]
-        said = ", ".join(f"{self.field(field)} {value}" for field in data if (value := self.named(field, data[field])))
+        said = ", ".join(f"{self.field(field)} {value}" for field in data if (value := self.value(data[field])))
         return wrap(self.voice.seat_row(seat) + Text(f"  {said}"), width, 4)
 
     def data(self) -> dict[str, Any]:
