@@ -30,8 +30,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
 from emporion_build.base import BUILD, SOURCE, alone, required, switched_on
 from emporion_build.client import build_client, clean_client, client_is_fresh, tidy_client
-from emporion_build.engine import SUFFIX, build_engine, engine_is_fresh, remove_libraries, tidy_engine
+from emporion_build.engine import build_engine, engine_is_fresh, remove_libraries, tidy_engine
 from emporion_build.node import machines_node
+from emporion_build.sources import SUFFIX
 
 
 def build(with_packages: bool = False, tidy: bool = False) -> tuple[list[Path], bool]:

@@ -56,5 +56,7 @@ def run(
     )
 
 
-def emporion(tree: Path, *arguments: str, pure: bool = True, **variables: str) -> subprocess.CompletedProcess[str]:
-    return run(tree, "-m", "emporion", *arguments, pure=pure, **variables)
+def emporion(
+    tree: Path, *arguments: str, pure: bool = True, timeout: float = 120, **variables: str
+) -> subprocess.CompletedProcess[str]:
+    return run(tree, "-m", "emporion", *arguments, pure=pure, timeout=timeout, **variables)

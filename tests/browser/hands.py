@@ -96,10 +96,12 @@ def play_until(page: Page, done: Callable[[], bool], act: Callable[[], bool]) ->
 
 
 @contextlib.contextmanager
-def emporion(data: Path, port: int = 0, bot_delay: float = 0.0, tree: Path = ROOT, **variables: str) -> Iterator[str]:
+def emporion(
+    data: Path, port: int = 0, bot_delay: float = 0.0, tree: Path = ROOT, variables: dict[str, str] | None = None
+) -> Iterator[str]:
     """A server of its own, of these sources; yields its address."""
     port = port or free_port()
-    environment = {**os.environ, "EMPORION_DATA": str(data), "EMPORION_BOT_DELAY": str(bot_delay), **variables}
+    environment = {**os.environ, "EMPORION_DATA": str(data), "EMPORION_BOT_DELAY": str(bot_delay), **(variables or {})}
     command = [sys.executable, "-m", "tests.browser.server", str(port)]
     with subprocess.Popen(command, env=environment, cwd=tree, stdout=subprocess.DEVNULL) as process:
         base = f"http://127.0.0.1:{port}"

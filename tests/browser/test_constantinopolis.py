@@ -130,7 +130,7 @@ def test_no_barriers(open_page: Open, base: str, check_axe: Callable[[Page, str]
         start(page, base, seats=3)
         merchant = Merchant(page, 5, zeal=0.0)
         for word in ("keep", "end_turn", "finish"):
-            merchant.until_lit(word, 60)
+            merchant.until_lit(word)
             check_axe(page, f"{word}, {theme}, {width}")
             merchant.act()
 

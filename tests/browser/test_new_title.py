@@ -37,7 +37,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         [str(find_node().node), str(vite), "build"], cwd=tree / "web", capture_output=True, text=True, timeout=300
     )
     assert built.returncode == 0, built.stdout + built.stderr
-    with serve(tmp_path_factory.mktemp("data"), tree=tree, **sources(tree)) as base:
+    with serve(tmp_path_factory.mktemp("data"), tree=tree, variables=sources(tree)) as base:
         yield base
 
 

@@ -97,15 +97,16 @@ def test_every_event_once_forward_in_time_with_somebody_named(title: str, langua
     told = list(entries(match, Says(language)))
     assert [entry.word for entry in told] == sorted(entry.word for entry in told)
     assert all(entry.seat == match.said[entry.word - 1].seat for entry in told if entry.word)
-    left_out = Counter(event.key for event in match.journal.events) - Counter(entry.event.key for entry in told)
+    keys = Counter(entry.event.key for entry in told if entry.event is not None)
+    left_out = Counter(event.key for event in match.journal.events) - keys
     assert left_out == {
         "ostia": {"took-hidden": 15},
         "porto_carthago": {"surveyed-hidden": 1},
-        "constantinopolis": {"drew": Counter(e.event.key for e in told)["drew-cards"]},
+        "constantinopolis": {"drew": keys["drew-cards"]},
     }.get(title, {})
-    assert not {entry.event.key for entry in told} & {"surveyed-hidden", "took-hidden"}
+    assert not keys.keys() & {"surveyed-hidden", "took-hidden"}
     for entry in told:
-        if entry.event.audience > 0:
+        if entry.event is not None and entry.event.audience > 0:
             assert any(name in entry.text for name in NAMES), entry.text
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from emporion_build import engine, objects, quick, sources, whole
 from emporion_build.base import PACKAGE, Stamp
 from emporion_build.doors import in_sets

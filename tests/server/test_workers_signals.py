@@ -6,6 +6,7 @@ import signal
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import forkserver
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,8 @@ def test_a_worker_that_starts_does_not_hear_ctrl_c() -> None:
     with ThreadPoolExecutor(1) as thread:
         pool = thread.submit(_start, 1, 0).result()
         try:
-            server = forkserver._forkserver._forkserver_pid
+            maker: Any = forkserver._forkserver
+            server = maker._forkserver_pid
             lines = Path(f"/proc/{server}/status").read_text().splitlines()
             blocked = next(int(line.split()[1], 16) for line in lines if line.startswith("SigBlk:"))
             assert blocked & 1 << (signal.SIGINT - 1)

@@ -6,12 +6,12 @@ import pytest
 
 from emporion.games import titles
 from emporion.kernel.text import LANGUAGES
-from emporion.terminal.kit import Cell, cut, fit, flow, hanging, harmless, in_columns, table, text
+from emporion.terminal.kit import Cell, Lines, cut, fit, flow, hanging, harmless, in_columns, table, text
 from emporion.terminal.rulepages import rendered
 from tests.terminal.driver import new_match, sit_down, typed
 
 
-def plain(lines: list) -> list[str]:
+def plain(lines: Lines) -> list[str]:
     return [line.plain for line in lines]
 
 

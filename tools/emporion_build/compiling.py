@@ -135,6 +135,8 @@ def build_changed(header: Path | None) -> type[Any]:
                 macros, objects, postargs, pp, build = compiler._setup_compile(
                     output_dir, macros, include_dirs, sources, depends, extra_postargs
                 )
+                made: list[str] = objects
+                parts: dict[str, tuple[str, str]] = build
                 cc = compiler._get_cc_args(pp, debug, extra_preargs)
 
                 def compile_one(target: str, source: str, extension: str, postargs: list[str]) -> None:
@@ -147,8 +149,8 @@ def build_changed(header: Path | None) -> type[Any]:
                     others = [flag for flag in postargs if flag not in ("-include", str(header))]
                     compile_one(f"{header}.gch", str(header), header.suffix, others)
                 with ThreadPoolExecutor(cores()) as pool:
-                    list(pool.map(lambda target: compile_one(target, *build[target], postargs), build))
-                return objects
+                    list(pool.map(lambda target: compile_one(target, *parts[target], postargs), parts))
+                return made
 
             compiler.compile = compile_changed
             super().build_extensions()
