@@ -34,6 +34,7 @@ def test_titles_bots_languages_places() -> None:
     assert in_fish("emporion sim ostia --on ra") == ["ray", "ray://"]
     assert in_fish("emporion sim ostia --rec") == ["--records"]
     assert in_fish("emporion re") == ["replay"]
+    assert in_fish("emporion sim CON") == ["concordia_venus", "constantinopolis"]  # as they may be written
 
 
 def test_options_of_the_game_on_the_line() -> None:
