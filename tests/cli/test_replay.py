@@ -96,6 +96,7 @@ def test_every_event_once_forward_in_time_with_somebody_named(title: str, langua
     told = list(entries(match, Says(language)))
     assert [entry.word for entry in told] == sorted(entry.word for entry in told)
     assert all(entry.seat == match.said[entry.word - 1].seat for entry in told if entry.word)
+    told = [entry for entry in told if entry.event is not None]  # without words that no event tells of
     left_out = Counter(event.key for event in match.journal.events) - Counter(entry.event.key for entry in told)
     assert left_out == {
         "ostia": {"took-hidden": 15},
