@@ -83,6 +83,9 @@ def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ("words", "offers"),
     [
         (["emporion", "play", "ost"], ["ostia"]),
+        (["emporion", "play", "OST"], ["ostia"]),
+        (["emporion", "play", "ostia", "-o", "Iv"], ["ivory=off", "ivory=on"]),
+        (["emporion", "rules", "ostia", "OST-4.6"], ["OST-4.6.1", "OST-4.6.2", "OST-4.6.3"]),
         (["emporion", "play", "ostia", "-o", "iv"], ["ivory=off", "ivory=on"]),
         (["emporion", "play", "ostia", "-o", "ivory", "="], ["off", "on"]),
         (["emporion", "play", "ostia", "-o", "ivory", "=", "of"], ["off"]),

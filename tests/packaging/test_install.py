@@ -72,9 +72,7 @@ def test_no_extras_are_none_and_not_installed_again(tree: Tree) -> None:
 
 def test_a_player_s_install_leaves_no_cache_that_was_not_there(tree: Tree, tmp_path: Path) -> None:
     """Whoever has a cache of uv's keeps it in use; developers get one."""
-    noting = UV.replace(
-        "printf '%s\\n' \"${@: -1}\"", "printf '%s\\n' \"${UV_NO_CACHE:-kept} ${PIP_NO_CACHE_DIR:-kept}\""
-    )
+    noting = UV.replace('"${@: -1}"', '"${UV_NO_CACHE:-kept} ${PIP_NO_CACHE_DIR:-kept}"')
     tree.stub("uv", noting)
     home = {"HOME": str(tmp_path / "home")}
     assert tree.install("", **home) == ["1 1"]

@@ -8,8 +8,10 @@ from contextlib import nullcontext
 import pytest
 from rich.console import Console
 
+from emporion.kernel.chance import Dice
 from emporion.kernel.match import Match
 from emporion.kernel.text import LANGUAGES
+from emporion.programs.players import make_player
 from emporion.terminal.menu import Choice, Group, Menu, common_path, grouped, matching, split_path
 from emporion.terminal.voice import command_words, letters
 from tests.terminal.driver import new_match, sit_down, typed
@@ -175,6 +177,27 @@ def test_concordia_s_map_shows_who_waits_in_the_capital_and_is_a_list_where_it_i
     assert "\nSyria +food: Antiochia food, Tyros food\nFlavia: land in Roma, sea in Roma\n" in narrow
 
 
+def test_a_diplomat_with_nothing_to_copy_says_so() -> None:
+    first = "".join(typed(new_match("concordia_venus", "un", 3), [], "fr"))
+    assert "Diplomate  rien à copier" in first
+    assert "\nEn vente\n" in first and "Fermier (brique, blé" in first  # with prices, before the first move
+
+
+def test_concordia_s_result_adds_up() -> None:
+    """Everybody's row of gods and the Concordia card make the points."""
+    match = new_match("concordia_venus", "sum", 3)
+    bots = [make_player("random", seat, Dice("sum")) for seat in range(3)]
+    while not match.over():
+        seat = match.game.speakers(match.table)[0]
+        match.say(seat, bots[seat].choose(match))
+    session, _ = sit_down(match, [], "fr")
+    session.news()
+    rows = [line.plain for line in session.board.summary(120)]
+    figures = [[int(n) for n in re.findall(r"(?<![(\d])\d+(?!\d*\))|·", row.replace("·", "0"))] for row in rows[1:9]]
+    assert [sum(column) for column in zip(*figures, strict=True)] == match.game.scores(match.table)
+    assert rows[-1] == "Points, et entre parenthèses les cartes qui les donnent."
+
+
 def test_amounts_are_said_in_good_french() -> None:
     men = next(line for line in typed(antiquity(), ["1", "1"], "fr")[-2].splitlines() if "Hommes" in line)
     assert "Hommes 0 libre sur 0\u00a0;" in men
@@ -212,7 +235,8 @@ def test_a_hint_names_choices_with_chances(monkeypatch: pytest.MonkeyPatch) -> N
     lines = [line for line in english.splitlines() if not line.startswith(" ")]
     assert [line.split("  ")[0] for line in lines] == ["Take salt", "Take wine", "Take cloth"]
     assert all(" % to win" in line for line in lines)
-    assert "\u00a0% de chances de gagner" in french and "Prendre ivoire" in french
+    assert "\u00a0% de chances de gagner" in french and "Prendre sel" in french
+    assert len(set(typed(ostia(), ["hint", "hint", "hint"])[1:4])) == 1  # the same position, the same advice
 
 
 def test_undo_takes_back_the_own_word_and_what_bots_said_since() -> None:

@@ -57,7 +57,7 @@ def options(ctx: typer.Context, incomplete: str) -> list[str]:
     from emporion.kernel.options import spelled
 
     known = _options_of(_title(ctx))
-    fitting = [option for option in known if option.name.startswith(incomplete.partition("=")[0].casefold())]
+    fitting = [option for option in known if f"{option.name}=".startswith(incomplete.partition("=")[0])]
     if len(fitting) > 1 and "=" not in incomplete:
         return [f"{option.name}=" for option in fitting]
     return beginning(incomplete, [f"{option.name}={spelled(value)}" for option in fitting for value in option.values])
@@ -82,8 +82,7 @@ def _rules_of(title: str, incomplete: str) -> Offers:
 
 
 def beginning(incomplete: str, known: Iterable[str]) -> list[str]:
-    """Those that begin like this, in whatever case it is written: so they are understood, too."""
-    return [name for name in known if name.casefold().startswith(incomplete.casefold())]
+    return [name for name in known if name.startswith(incomplete)]
 
 
 def _title(ctx: typer.Context) -> str:
@@ -125,12 +124,15 @@ def answer_bash(answer: Callable[[], object]) -> None:
             joined[-1] += word
         else:
             joined.append(word)
-    os.environ.update(COMP_WORDS="\n".join(joined), COMP_CWORD=str(len(joined) - 1))
     last = "" if _breaks(word) else word
     known_already = len(joined[-1]) - len(last)
-    caught = io.StringIO()
-    with contextlib.redirect_stdout(caught), contextlib.suppress(SystemExit):
-        answer()
+    for wanted in dict.fromkeys((joined[-1], joined[-1].lower())):  # names may be written in any case
+        os.environ.update(COMP_WORDS="\n".join([*joined[:-1], wanted]), COMP_CWORD=str(len(joined) - 1))
+        caught = io.StringIO()
+        with contextlib.redirect_stdout(caught), contextlib.suppress(SystemExit):
+            answer()
+        if caught.getvalue().strip():
+            break
     sys.stdout.writelines(f"{offer[known_already:]}\n" for offer in caught.getvalue().splitlines())
 
 

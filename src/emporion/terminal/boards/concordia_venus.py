@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from emporion.games.concordia_venus.sight.shapes import CitySight, Colonist, ConcordiaSight, MarketSpace, ProvinceSight
+from emporion.games.concordia_venus.sight.shapes import CitySight, ProvinceSight
 from emporion.games.concordia_venus.table.components import (
     CARD_NAMES,
-    CONCORDIA_VP,
     DIPLOMAT,
-    GOD_NAMES,
     GOODS,
     PRICE,
     TRIBUNE,
     VILLAS,
     action,
-    serves,
 )
-from emporion.terminal.board import Board, Page
+from emporion.terminal.board import Page
+from emporion.terminal.boards.roman_cards import NONE, CardBoard
 from emporion.terminal.boards.roman_map import NARROWEST, cities_of, city_map, routes_of
 from emporion.terminal.kit import (
     FAINT,
@@ -26,22 +24,17 @@ from emporion.terminal.kit import (
     Cell,
     Lines,
     beside,
-    flow,
     hanging,
     table,
     text,
-    titled,
     widest,
     wrap,
 )
 
-NONE = Text("·", FAINT)
 CODE = 3  # letters of a good's name where there is little room
 
 
-class TitleBoard(Board):
-    sight: ConcordiaSight
-
+class TitleBoard(CardBoard):
     def headline(self) -> str:
         said = self.voice.say("round", round=self.sight.turn // len(self.sight.seats) + 1)
         if self.sight.last_turn is None:
@@ -67,29 +60,6 @@ class TitleBoard(Board):
             "market": self.market_page,
             "gods": self.gods_page,
         }
-
-    # -- names ----------------------------------------------------------------------------------------------------
-    def city(self, city: str) -> str:
-        return self.voice.name("city", city)
-
-    def good(self, good: str) -> str:
-        return self.voice.short("good", good)
-
-    def card(self, card: str) -> str:
-        return self.voice.name("title", card)
-
-    def route(self, route: str) -> str:
-        way, _, ends = route.partition(":")
-        first, _, second = ends.partition("-")
-        return self.voice.say("route", way=self.voice.name("way", way), city1=self.city(first), city2=self.city(second))
-
-    def colonist(self, colonist: Colonist) -> str:
-        if colonist.route is not None:
-            return self.route(colonist.route)
-        return self.voice.say("in-city", way=self.voice.name("way", colonist.kind), city=self.city(colonist.city or ""))
-
-    def goods(self, goods: dict[str, int]) -> str:
-        return self.voice.pile("good", goods, self.voice.say("nothing"))
 
     # -- the map --------------------------------------------------------------------------------------------------
     def regions(self, width: int) -> Lines:
@@ -166,79 +136,6 @@ class TitleBoard(Board):
         if own.suggestion is not None:
             lines += wrap(self.voice.say("suggestion", card=self.card(own.suggestion)), width)
         return lines
-
-    # -- cards ----------------------------------------------------------------------------------------------------
-    def price(self, space: MarketSpace) -> str:
-        return self.voice.several("good", space.price, self.voice.say("free"))
-
-    def market(self, width: int) -> Lines:
-        parts: list[Cell] = []
-        for space in self.sight.market:
-            if space.card is not None:
-                parts.append(text(self.card(space.card), (f" ({self.price(space)})", FAINT)))
-        return [Text(self.voice.say("for-sale"), HEAD), *flow(parts, width, "  ")]
-
-    def gods_of(self, card: str) -> str:
-        number = CARD_NAMES.index(card)
-        return ", ".join(self.voice.name("god", god) for k, god in enumerate(GOD_NAMES) if serves(number, k))
-
-    def market_page(self, width: int) -> Lines:
-        say = self.voice.say
-        worth = self.sight.own.market_worth if self.sight.own else []
-        rows: list[list[Cell]] = [[Text(say(f"head-{head}"), HEAD) for head in ("card", "worth", "price", "god")]]
-        for place, space in enumerate(self.sight.market):
-            if space.card is not None:
-                value = f"+{worth[place]}" if place < len(worth) else ""
-                rows.append([self.card(space.card), value, self.price(space), self.gods_of(space.card)])
-        stack = [self.card(card) for card in self.sight.stack_cards]
-        return [
-            *hanging(rows, width=width),
-            *wrap(say("stack", count=self.sight.stack_size, cards=", ".join(stack)), width, 2),
-        ]
-
-    def cards_page(self, width: int) -> Lines:
-        say, own = self.voice.say, self.sight.own
-        lines: Lines = []
-        if own is not None:
-            rows: list[list[Cell]] = [[self.card(card), Text(self.gods_of(card), FAINT)] for card in own.hand]
-            lines += titled(say("hand"), hanging(rows, width=width), width)
-            lines += wrap(text((say("discard") + " ", HEAD), self.voice.several("title", own.discard, "·")), width, 2)
-        for seat, each in enumerate(self.sight.seats):
-            if seat != self.me:
-                top = self.card(each.discard_top) if each.discard_top else "·"
-                said = say("their-cards", hand=each.hand_size, discard=each.discard_size, top=top)
-                lines += wrap(text(self.voice.seat(seat), self.voice.colon, said), width, 2)
-                lines += wrap(Text("  " + self.voice.several("title", each.owned), FAINT), width, 2)
-        return lines
-
-    def gods_page(self, width: int) -> Lines:
-        """What each god gives everybody now, and what one more card would."""
-        rows = self.god_rows()
-        rows[0].append(Text(self.voice.say("head-next"), HEAD))
-        for row, god in zip(rows[1:], [*GOD_NAMES, ""], strict=False):
-            row.append(self.next_card(god) if god else "")
-        return [*hanging(rows, width=width), *self.notes(width, "gods-note", "gods-next")]
-
-    def notes(self, width: int, *keys: str) -> Lines:
-        return wrap(Text(" ".join(self.voice.say(key) for key in keys), FAINT), width)
-
-    def god_rows(self) -> list[list[Cell]]:
-        """Points of each god by seat, with the cards they come from, and those of the Concordia card."""
-        rows: list[list[Cell]] = [["", *(self.voice.seat(seat) for seat in range(len(self.sight.seats)))]]
-        for god in GOD_NAMES:
-            points = [f"{each.gods.get(god, 0)} ({each.god_cards.get(god, 0)})" for each in self.sight.seats]
-            rows.append([self.voice.name("god", god), *points])
-        if self.sight.concordia is not None:
-            holder = [str(int(CONCORDIA_VP)) if seat == self.sight.concordia else NONE for seat in self.order()]
-            rows.append([self.voice.name("special", "concordia"), *holder])
-        return rows
-
-    def next_card(self, god: str) -> str:
-        per_card = self.sight.own.per_card if self.sight.own else {}
-        if god in per_card:
-            return f"+{per_card[god]}"
-        by_good = [(good, per_card.get(f"{god}_{good}", 0)) for good in GOODS]
-        return ", ".join(f"+{n} {self.good(good)}" for good, n in by_good if n)
 
     # -- seats ----------------------------------------------------------------------------------------------------
     flush = range(1, 5)
@@ -332,13 +229,6 @@ class TitleBoard(Board):
             if seat != self.me:
                 parts.append(f"{self.voice.letters[seat]} {self.goods(goods)}")
         return "; ".join(parts)
-
-    def purchase_note(self, card: str) -> str:
-        for place, space in enumerate(self.sight.market):
-            if space.card == card:
-                worth = self.sight.own.market_worth[place] if self.sight.own else 0
-                return self.voice.say("card-note", price=self.price(space), god=self.gods_of(card), worth=worth)
-        return ""
 
     # -- pages ----------------------------------------------------------------------------------------------------
     def map_page(self, width: int) -> Lines:
