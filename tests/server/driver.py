@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -314,6 +314,19 @@ class LobbySocket:
     @property
     def mine(self) -> dict[str, Any]:
         return self.parts["mine"]
+
+
+async def play_together(lives: Iterable[Live], dice: random.Random, stop: Condition) -> None:
+    """Everybody says anything offered until it is time to stop; whoever waits for the others then waits no longer."""
+    tasks = [asyncio.create_task(live.play(dice, stop)) for live in lives]
+    done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.wait(tasks)
+    for task in done:
+        task.result()
+    for live in lives:
+        await live.all_told()
 
 
 async def say_for(players: dict[int, Live], dice: random.Random, words: int) -> None:

@@ -14,7 +14,7 @@ import asyncpg
 
 from emporion.server.processes import share
 from emporion.server.service import Settings
-from tests.server.driver import Player, Server
+from tests.server.driver import Player, Server, play_together
 from tests.server.postgres import fresh_database
 
 
@@ -53,7 +53,7 @@ async def test_one_of_several_processes_dies_and_is_replaced(postgres: str, tmp_
                 await bela.post(f"/api/tables/{table}/sit", {"seat": 1})
                 dice = random.Random(1)
                 async with anna.live(table) as a, bela.live(table) as b:
-                    await asyncio.gather(*(live.play(dice, stop=lambda: len(a.journal) > 20) for live in (a, b)))
+                    await play_together((a, b), dice, lambda: len(a.journal) > 20)
                 for pid in several.workers():  # one after the other: every table changes its owner at least once
                     known = await servers()
                     os.kill(pid, signal.SIGKILL)

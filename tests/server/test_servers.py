@@ -18,7 +18,7 @@ from emporion.server.rooms.stand_ins import AWAY_LIMIT
 from emporion.server.service import Settings
 from emporion.server.store import Op
 from emporion.server.store import servers as sql_servers
-from tests.server.driver import InThread, Live, Player, Server, settle
+from tests.server.driver import InThread, Live, Player, Server, play_together, settle
 from tests.server.postgres import fresh_database
 
 ANNA, BELA, CARO = range(3)
@@ -81,7 +81,7 @@ async def test_two_servers_at_the_same_tables(postgres: str, tmp_path: Path) -> 
         anna, bela, caro = people
         async with anna.live(table) as a, bela.live(table) as b, caro.live(table) as c:
             dice = random.Random(1)
-            await asyncio.gather(*(live.play(dice, stop=lambda: len(a.journal) > 60) for live in (a, b, c)))
+            await play_together((a, b, c), dice, lambda: len(a.journal) > 60)
             assert (await b.ask(type="chat", text="Salve"))["ok"]
             await a.until(lambda: a.chats)
             words = max(live.state["words"] for live in (a, b, c))
@@ -202,7 +202,7 @@ async def test_catching_up_reads_on(postgres: str, tmp_path: Path, monkeypatch: 
             monkeypatch.setattr(servers.two.service.store, "ops", reading)
             dice = random.Random(3)
             lives = (a, b, c)
-            await asyncio.gather(*(live.play(dice, stop=lambda: len(a.journal) > 60) for live in lives))
+            await play_together(lives, dice, lambda: len(a.journal) > 60)
             assert replayed == []
             known = 0
             for since, found in read:
