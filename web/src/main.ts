@@ -11,8 +11,11 @@ import './styles/components.css'
 /** Nothing is painted before texts and fonts are there, so nothing moves afterwards. */
 async function begin() {
   settings.keep()
-  const asked = new URLSearchParams(location.search).get('lang') // chosen on the command line: `emporion play --lang fr`
-  const language = (asked === 'fr' || asked === 'en' ? asked : settings.kept.language) ?? (navigator.language.startsWith('fr') ? 'fr' : 'en')
+  // Chosen on the command line: `emporion play --lang fr`.
+  const asked = new URLSearchParams(location.search).get('lang')
+  const language =
+    (asked === 'fr' || asked === 'en' ? asked : settings.kept.language) ??
+    (navigator.language.startsWith('fr') ? 'fr' : 'en')
   const fonts = ['700 16px Cinzel', '500 16px "Alegreya Sans"', '700 16px "Alegreya Sans"', '800 16px "Alegreya Sans"']
   const soon = new Promise((resolve) => setTimeout(resolve, 1200))
   await Promise.all([
