@@ -99,6 +99,7 @@ def test_a_lost_line_comes_back_by_itself(open_page: Open, tmp_path_factory: pyt
         expect(page.get_by_text("Connection lost. Nothing is lost.")).to_be_hidden()
         player = Player(page, 5)
         play_until(page, lambda: len(player.seen) > 0, player.act)
+        page.close()  # before the server goes for good
     # A browser tells of the broken line in its console; that is no complaint of ours.
     complaints: list[str] = open_page.complaints  # type: ignore[attr-defined]
     complaints[:] = [one for one in complaints if "WebSocket" not in one and "ERR_CONNECTION" not in one]
