@@ -7,13 +7,13 @@ import pytest
 np = pytest.importorskip("numpy", reason="numpy is not installed: pip install 'emporion[research]'")
 pytest.importorskip("pyarrow", reason="pyarrow is not installed: pip install 'emporion[research]'")
 
-from emporion.games import load, titles  # noqa: E402
-from emporion.kernel.match import Header, Match  # noqa: E402
-from emporion.kernel.record import BadRecord  # noqa: E402
-from emporion.research.dataset import NoDataset, read_dataset, rows, write_dataset  # noqa: E402
-from emporion.research.matches import Job, play_all  # noqa: E402
-from emporion.research.observation import layout  # noqa: E402
-from tests.research.common import SAMPLE  # noqa: E402
+from emporion.games import load, titles
+from emporion.kernel.match import Header, Match
+from emporion.kernel.record import BadRecord
+from emporion.research.dataset import NoDataset, read_dataset, rows, write_dataset
+from emporion.research.matches import Job, play_all
+from emporion.research.observation import layout
+from tests.research.common import SAMPLE
 
 
 def records(folder: Path, title: str, games: int, seats: int = 0) -> Path:

@@ -8,14 +8,14 @@ import pytest
 np = pytest.importorskip("numpy", reason="numpy is not installed: pip install 'emporion[research]'")
 pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip install 'emporion[research]'")
 
-import gymnasium  # noqa: E402
-from gymnasium.utils.env_checker import check_env  # noqa: E402
-from pettingzoo.test import api_test, seed_test  # noqa: E402
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
 
-from emporion.games import load, titles  # noqa: E402
-from emporion.research import env, env_ids, gym_env, gym_ids, gymnasium_env, vector  # noqa: E402
-from emporion.research.rewards import rewards  # noqa: E402
-from tests.research.common import SAMPLE  # noqa: E402
+from emporion.games import load, titles
+from emporion.research import env, env_ids, gym_env, gym_ids, gymnasium_env, vector
+from emporion.research.rewards import rewards
+from tests.research.common import SAMPLE
 
 FIRST = SAMPLE
 

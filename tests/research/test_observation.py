@@ -7,16 +7,16 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: pip install 'emporion[research]'")
 
-from emporion.games import load, titles  # noqa: E402
-from emporion.kernel.chance import Dice  # noqa: E402
-from emporion.kernel.game import Game  # noqa: E402
-from emporion.kernel.playout import play_for, play_out  # noqa: E402
-from emporion.kernel.table import Table  # noqa: E402
-from emporion.kernel.words import Words  # noqa: E402
-from emporion.parts.seats import EachSeat, Seat  # noqa: E402
-from emporion.research.observation import Layout, Naming, layout  # noqa: E402
-from emporion.research.sight_types import encoder_of  # noqa: E402
-from tests.research.common import SAMPLE  # noqa: E402
+from emporion.games import load, titles
+from emporion.kernel.chance import Dice
+from emporion.kernel.game import Game
+from emporion.kernel.playout import play_for, play_out
+from emporion.kernel.table import Table
+from emporion.kernel.words import Words
+from emporion.parts.seats import EachSeat, Seat
+from emporion.research.observation import Layout, Naming, layout
+from emporion.research.sight_types import encoder_of
+from tests.research.common import SAMPLE
 
 
 def moments(game: Game, seats: int, count: int, seed: str) -> list[Table]:

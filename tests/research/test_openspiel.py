@@ -7,13 +7,13 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: pip install 'emporion[openspiel]'")
 
-from absl import flags  # noqa: E402
-from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
 
-from emporion.games import load, titles  # noqa: E402
-from emporion.kernel.options import spelled  # noqa: E402
-from emporion.research import openspiel_game  # noqa: E402
-from tests.research.common import SAMPLE  # noqa: E402
+from emporion.games import load, titles
+from emporion.kernel.options import spelled
+from emporion.research import openspiel_game
+from tests.research.common import SAMPLE
 
 NAMES = [openspiel_game.PREFIX + title for title in titles()]
 FIRST = openspiel_game.PREFIX + SAMPLE

@@ -12,9 +12,10 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.match import Match
 from emporion.kernel.text import LANGUAGES
 from emporion.programs.players import make_player
-from emporion.terminal.menu import Choice, Group, Menu, common_path, grouped, matching, split_path
-from emporion.terminal.voice import command_words, letters
+from emporion.terminal.menu import Choice, Group, Menu, grouped
+from emporion.terminal.voice import command_words
 from tests.terminal.driver import new_match, sit_down, typed
+from tests.terminal.test_menu import choice, said
 from tests.terminal.test_texts import DRAWN
 
 # Ostia with this seed asks for a free good first; the person's boat holds ivory, two cloth, wine and salt.
@@ -354,54 +355,3 @@ def test_every_command_has_words_of_its_own() -> None:
     keys += ["saints", "opponents", "deck", "legend", "routes", "prices", "choices", "back", "enough"]
     words = [word for key in keys for word in set(command_words(key))]
     assert sorted(words) == sorted(set(words))
-
-
-# -- the pieces -----------------------------------------------------------------------------------------------------
-
-
-def choice(number: int, *path: str, engine: str = "") -> Choice:
-    return Choice(number, path, " ".join(path), engine or f"word:{number}")
-
-
-def said(key: str, **figures: int | str) -> str:
-    return f"{key} {figures}"
-
-
-def test_groups_that_do_not_fit_are_folded_the_largest_first() -> None:
-    choices = [choice(k, "Build", f"a long name {k}") for k in range(40)] + [
-        choice(50 + k, "Buy", f"{k} gold") for k in range(3)
-    ]
-    tall = Menu(grouped(choices), 80, 20, said)
-    assert len(tall.entries) == 43
-    small = Menu(grouped(choices), 80, 5, said)
-    assert [line.plain for line in small.lines] == [
-        " 1) Build … menu-count {'count': 40}",
-        "Buy",
-        "   2) 0 gold   3) 1 gold   4) 2 gold",
-    ]
-
-
-def test_a_heading_above_one_choice_is_left_out() -> None:
-    menu = Menu(grouped([choice(1, "Build", "market"), choice(2, "Pass")]), 80, 10, said)
-    assert [line.plain for line in menu.lines] == [" 1) Pass   2) Build market"]
-
-
-def test_sentences_are_split_where_they_differ() -> None:
-    assert common_path(["Bid 12", "Bid 13"]) == [("Bid", "12"), ("Bid", "13")]
-    assert common_path(["Pass"]) == [("", "Pass")]
-    assert split_path(["Load food ×1", "Load food ×2"], ["food ×1", "food ×2"]) == [
-        ("Load", "food ×1"),
-        ("Load", "food ×2"),
-    ]
-    assert split_path(["Buy 1 × oil", "Buy 1 × ivory"], ["oil", "ivory"]) == [("Buy", "oil"), ("Buy", "ivory")]
-
-
-def test_whole_words_come_before_beginnings() -> None:
-    choices = [choice(1, "Bid", "1"), choice(2, "Bid", "12"), choice(3, "Bid", "13")]
-    assert [each.word for each in matching(choices, "bid 1")] == [1]
-    assert [each.word for each in matching(choices, "b")] == [1, 2, 3]
-    assert matching(choices, "...") == []
-
-
-def test_players_letters_differ() -> None:
-    assert letters(("Flavia", "Livia", "Lucius", "Élodie", "Lil")) == ["F", "L", "U", "E", "I"]
