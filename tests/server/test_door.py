@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from emporion.server.problems import CODES, ProblemError
+from emporion.server.run import config_of
 from emporion.server.service import Settings
 from emporion.server.web.door import check_address, check_json, from_our_page
 from tests.server.driver import InThread, Player
@@ -298,3 +299,8 @@ async def test_a_socket_of_another_port_is_refused(tmp_path: Path) -> None:
                     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
             async with websockets.connect(address, origin=server.base) as line:  # type: ignore[arg-type]
                 assert json.loads(await line.recv())["type"] == "state"
+
+
+def test_an_idle_connection_is_never_closed_before_its_proxy_closes_it() -> None:
+    """Or the proxy answers 502 to whoever speaks at that moment: Caddy keeps one for 120 s, nginx for 60."""
+    assert config_of("emporion.server.app:make_app").timeout_keep_alive == 130

@@ -29,6 +29,9 @@ LONGEST_FRAME = 64 * 1024
 """Bytes after which a socket is closed unheard; what is merely too long for a message (live.py) is answered."""
 PING_EVERY = 45.0
 """Seconds: proxies take a connection for dead that is silent for a minute, and thousands of pings cost."""
+KEPT_OPEN = 130
+"""Seconds an idle connection is kept. Longer than proxies keep theirs to us (Caddy: 120), so that it is never we who
+close one on which the next request is just being sent."""
 
 
 class _Server(uvicorn.Server):
@@ -116,6 +119,7 @@ def config_of(app: Any, **more: Any) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         proxy_headers=True,
+        timeout_keep_alive=KEPT_OPEN,
         timeout_graceful_shutdown=3,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=PING_EVERY,
