@@ -6,17 +6,21 @@ import asyncio
 import os
 import random
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from emporion import games
 from emporion.kernel.record import digest_of, read_record
 from emporion.server.messages import Analysis, ChancePoint, CostlyWord
+from emporion.server.people import limits
 from emporion.server.service import Settings
 from emporion.server.store import AnalysisPlan, AnalysisRow, Look
 from emporion.server.store.sqlite import SqliteStore
+from emporion.server.workers import replay_worker
 from emporion.server.workers.analyses import next_piece, shown, take
 from tests.server.driver import GAME, InThread, Player
 
@@ -235,3 +239,39 @@ async def test_anybody_plays_on_from_an_uploaded_record_on_any_seat(tmp_path: Pa
             async with anna.live(card["id"]) as live:
                 await live.play(random.Random(1), stop=lambda: live.state["words"] > 20)
             assert [branch["id"] for branch in await anna.get(f"{address}es")] == [card["id"]]
+
+
+async def test_branches_are_read_elsewhere_once_and_not_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No record is read in the server's own process; a position is worked out once; each asking counts as a replay."""
+    record = next(iter(sorted(RECORDS.glob("*")))).read_text(encoding="utf-8")
+
+    def here(*_: object) -> None:
+        raise AssertionError("a record is read in the server's own process")
+
+    monkeypatch.setattr(replay_worker, "read_record", here)
+    with InThread(settings(tmp_path)) as server:
+        asked: list[tuple[object, ...]] = []
+        do = server.service.archive.workers.do
+
+        def spy(work: Callable[..., Any], *question: object, **more: Any) -> Any:
+            asked.append((work.__name__, *question[1:]))
+            return do(work, *question, **more)
+
+        monkeypatch.setattr(server.service.archive.workers, "do", spy)
+        async with Player(server.base, "Anna") as anna:
+            upload = (await anna.http.post("/api/records", json={"record": record})).json()
+            table = await finished(anna, 3)
+            asked.clear()
+            address = upload["states"].replace("/replay", "/branch")
+            for seat in (0, 1, 0):
+                card = await anna.post(address, {"word": 10, "seat": seat})
+                assert card["branch"] == {"record": digest_of(record), "word": 10, "table": ""}
+            assert await anna.problem(address, {"word": 99_999, "seat": 0}) == (404, "no-word")
+            assert asked == [("depart", 10), ("depart", 99_999)]
+            assert (await anna.post(f"/api/tables/{table}/branch", {"word": 5}))["branch"]["word"] == 5
+            monkeypatch.setitem(limits.QUOTAS, "replay", limits.Quota(1, 0))
+            server.service.limits.allowances.clear()
+            await anna.post(address, {"word": 10, "seat": 0})
+            assert await anna.problem(address, {"word": 10, "seat": 0}) == (429, "too-fast")

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.game import Game
-from emporion.kernel.match import Match
 from emporion.kernel.options import BadOption, completed
-from emporion.kernel.record import digest_of, write_record
 from emporion.server.messages import Branch, NewBranch, NewTable, Pace, SeatBot, SeatNumber, TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.room import Room
@@ -18,6 +16,7 @@ from emporion.server.store import EVERYBODY, Op, Person, SeatRow, Stale, TableRo
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
+    from emporion.server.workers.replay_worker import Departure
 
 COLOURS = ("red", "green", "yellow", "blue", "black", "white")
 SHAPES = ("disc", "square", "hexagon", "diamond", "shield", "triangle")
@@ -186,44 +185,39 @@ class Tables:
         return new
 
     async def branch(
-        self, person: Person, match: Match, old: list[SeatRow], seat: int, wanted: NewBranch, table: str
+        self, person: Person, start: Departure, old: list[SeatRow], seat: int, wanted: NewBranch, table: str
     ) -> Room:
         """Play on from a position of a match that is over. Its words and seed are kept, so what chance has in store is
         what it was; only who sits there and what is said from here on differs."""
-        if not 0 <= wanted.word <= len(match.said) or match.at(wanted.word).over():
-            raise ProblemError("no-word", words=len(match.said))
-        level = self.level(match.header.game, wanted.level)
+        level = self.level(start.game, wanted.level)
         await self._check_number(person)
         now = self.service.now()
-        header = match.header
         seats = [SeatRow("open", colour=each.colour, shape=each.shape) for each in old]
         _sit(seats[seat], person)
         for place, each in enumerate(old):
             _dress(seats, seats[place], "", "")
             if place != seat:
-                known = each.kind == "bot" and each.level in self.service.settings.programs.levels(match.header.game)
+                known = each.kind == "bot" and each.level in self.service.settings.programs.levels(start.game)
                 _seat_bot(seats, seats[place], each.level if known else level)
         row = TableRow(
             id=self.service.settings.new_id(),
-            game=header.game,
-            options=header.options,
+            game=start.game,
+            options=dict(start.options),
             seats=seats,
             pace=Pace(),
             door="link",
             host=person.id,
-            seed=header.seed,
-            commitment=commitment(header.seed),
-            ruleset=header.ruleset,
-            errata=list(header.errata),
+            seed=start.seed,
+            commitment=commitment(start.seed),
+            ruleset=start.ruleset,
+            errata=list(start.errata),
             made=now,
             updated=now,
             hints=True,
-            branch=Branch(digest_of(write_record(match)), wanted.word, table),
+            branch=Branch(start.record, len(start.said), table),
         )
-        text = match.game.vocabulary.text
-        said = match.said[: wanted.word]
         return await self._add(
-            row, [Op(n, "say", each.seat, now, EVERYBODY, text(each.word)) for n, each in enumerate(said)]
+            row, [Op(n, "say", seat, now, EVERYBODY, word) for n, (seat, word) in enumerate(start.said)]
         )
 
     async def branches(self, person: Person, record: str) -> list[TableCard]:

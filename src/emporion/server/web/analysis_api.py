@@ -12,7 +12,7 @@ from emporion.server.messages import Analysis, AskAnalysis, NewBranch, TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.store import SeatRow
 from emporion.server.web.api import AnyRequest, service_of, somebody, unhurried, who, who_asks
-from emporion.server.workers.archive import Finished, match_of
+from emporion.server.workers.archive import Finished
 
 
 async def _finished(request: AnyRequest, table: str) -> Finished:
@@ -49,8 +49,8 @@ async def branch(request: AnyRequest, table: FromPath[str], data: JSONBody[NewBr
     seat = found.row.seat_of(person.id)
     if seat is None or data.seat not in (None, seat):
         raise ProblemError("not-seated")
-    match = match_of(found.record)
-    return (await service.tables.branch(person, match, found.row.seats, seat, data, table)).card(person)
+    start = await service.archive.departure(found.record, data.word, person.id)
+    return (await service.tables.branch(person, start, found.row.seats, seat, data, table)).card(person)
 
 
 @get("/api/tables/{table:str}/branches")
@@ -82,13 +82,15 @@ async def branch_upload(request: AnyRequest, key: FromPath[str], data: JSONBody[
     """Play on from a position of an uploaded record, on any seat."""
     person = await somebody(request)
     unhurried(request)
+    who_asks(request, person, "replay")
     service = service_of(request)
     upload = await service.archive.upload(key)
     seat = _seat(upload.seats, data.seat)
     if seat is None:
         raise ProblemError("no-seat", "which seat do you want to play?")
     seats = [SeatRow("person") for _ in range(upload.seats)]
-    return (await service.tables.branch(person, match_of(upload.record), seats, seat, data, "")).card(person)
+    start = await service.archive.departure(upload.record, data.word, person.id)
+    return (await service.tables.branch(person, start, seats, seat, data, "")).card(person)
 
 
 @get("/api/records/{key:str}/branches")

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from emporion.kernel.match import Match
 from emporion.kernel.record import digest_of
 from emporion.server.messages import Verification
 from emporion.server.problems import ProblemError
@@ -24,6 +23,7 @@ from emporion.server.rooms.cards import card_of
 from emporion.server.store import Person, TableRow, UploadRow
 from emporion.server.workers import replay_worker
 from emporion.server.workers.pool import READING, Workers
+from emporion.server.workers.replay_worker import Departure
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -136,6 +136,17 @@ class Archive:
         answer: bytes = await self.answers.get(("state", digest_of(record), n, view), work, len)
         return answer
 
+    async def departure(self, record: str, n: int, whose: str) -> Departure:
+        """A position of a match from which somebody wants to play on."""
+
+        def work() -> Any:
+            return self._do(whose, replay_worker.depart, record, n)
+
+        found: Departure = await self.answers.get(
+            ("departure", digest_of(record), n), work, lambda it: 100 * (1 + len(it.said))
+        )
+        return found
+
     async def verification(self, table: str, whose: str) -> Verification:
         row = await self._over(table)
 
@@ -171,8 +182,3 @@ class Archive:
         if found is None:
             raise ProblemError("no-record")
         return found
-
-
-def match_of(record: str) -> Match:
-    """The match of a record, read here and now: for branches, which are limited."""
-    return replay_worker._match(record)

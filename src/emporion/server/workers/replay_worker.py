@@ -10,7 +10,8 @@ import msgspec
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.match import Match
-from emporion.kernel.record import BadRecord, game_of, read_record, write_record
+from emporion.kernel.options import OptionValue
+from emporion.kernel.record import BadRecord, digest_of, game_of, read_record, write_record
 from emporion.server import problems
 from emporion.server.match.play import DoesNotReplay, Play
 from emporion.server.messages import TableCard, Verification
@@ -26,6 +27,20 @@ class Written(msgspec.Struct, frozen=True):
 
     record: str
     times: list[int]
+
+
+class Departure(msgspec.Struct, frozen=True):
+    """A position of a match from which somebody plays on: where it started, and what was said until then."""
+
+    record: str
+    """The digest of the match's record."""
+    game: str
+    seed: str
+    options: dict[str, OptionValue]
+    ruleset: int
+    errata: list[str]
+    said: list[tuple[int, str]]
+    """Seat and word."""
 
 
 @lru_cache(maxsize=16)
@@ -66,6 +81,23 @@ def brought(record: str, key: str, at: int) -> bytes:
 
 def state(record: str, n: int, view: str) -> bytes:
     return _packed(state_after(_match(record), n, view))
+
+
+def depart(record: str, n: int) -> Departure:
+    """The position after n words; `no-word` where nobody can play on."""
+    match = _match(record)
+    if not 0 <= n <= len(match.said) or match.at(n).over():
+        raise ProblemError("no-word", words=len(match.said))
+    header, text = match.header, match.game.vocabulary.text
+    return Departure(
+        digest_of(write_record(match)),
+        header.game,
+        header.seed,
+        dict(header.options),
+        header.ruleset,
+        list(header.errata),
+        [(said.seat, text(said.word)) for said in match.said[:n]],
+    )
 
 
 def _packed(message: msgspec.Struct) -> bytes:
