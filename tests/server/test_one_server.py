@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import os
 import random
@@ -131,34 +132,76 @@ async def test_damage_inside_a_file_is_noticed_at_the_start(tmp_path: Path) -> N
     assert "emporion.sqlite3" in said and "Put your last backup in its place" in said
 
 
-async def test_a_cut_row_breaks_one_table_and_not_the_lobby(tmp_path: Path) -> None:
+CUT = "UPDATE tables SET body = substr(body, 1, 100) WHERE id = ?"
+GARBLED = "UPDATE tables SET body = CAST(x'7b22ff00fe' AS TEXT) WHERE id = ?"
+
+
+async def test_a_damaged_table_is_listed_as_broken_and_harms_no_other(tmp_path: Path) -> None:
+    """Rows that are cut or garbled, and words: the lobby shows them, and each opens to a sentence."""
     server = Server(tmp_path / "data").start()
     file = tmp_path / "data" / "emporion.sqlite3"
     try:
-        async with Player(server.base, "Anna") as anna:
+        async with Player(server.base, "Anna") as anna, Player(server.base, "Bela") as bela:
             good = (await anna.open("me", "open", "bot", door="public"))["id"]
-            cut = (await anna.open("me", "bot", "bot"))["id"]
+            running, garbled, said = [(await anna.open("me", "bot", "bot"))["id"] for _ in range(3)]
             waiting = (await anna.open("me", "open", "bot", door="public"))["id"]
+            async with anna.live(said) as live:
+                await live.until(lambda: live.state["words"] > 0)
             server.stop()
             with sqlite3.connect(file) as database:
-                for table in (cut, waiting):
-                    database.execute("UPDATE tables SET body = substr(body, 1, 100) WHERE id = ?", (table,))
+                for table, damage in ((running, CUT), (waiting, CUT), (garbled, GARBLED)):
+                    database.execute(damage, (table,))
+                database.execute("UPDATE words SET word = CAST(x'fffe' AS TEXT) WHERE table_id = ?", (said,))
+                database.execute("UPDATE pulses SET due = 0, glance = 'half a gl'")
             database.close()
             server.start()
-            lobby = await anna.get("/api/lobby")
-            assert [card["id"] for card in lobby["mine"] if card["status"] != "broken"] == [good]
-            for table in (cut, waiting):
-                answer = await anna.http.get(f"/api/tables/{table}")
-                assert (answer.status_code, answer.json()["error"]) == (409, "broken-table")
+            damaged = {running, garbled, said, waiting}
+            for table in damaged:
+                answer = await anna.get(f"/api/tables/{table}")
+                assert (answer["id"], answer["status"], answer["waits_for_me"]) == (table, "broken", False)
                 assert (await anna.problem(f"/api/tables/{table}/sit", {"seat": 1}))[1] == "broken-table"
                 with pytest.raises(websockets.ConnectionClosed) as closed:
-                    async with anna.live(table):
+                    async with anna.live(table) as live:
                         pass
-                assert closed.value.rcvd is not None and closed.value.rcvd.code == 4409
+                assert closed.value.rcvd is not None
+                assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4409, "broken-table")
+            lobby = await anna.get("/api/lobby")
+            cards = {card["id"]: card for card in lobby["mine"]}
+            assert {table: card["status"] for table, card in cards.items()} == {
+                good: "waiting",
+                **dict.fromkeys(damaged, "broken"),
+            }
+            assert [cards[table]["game"] for table in (running, garbled)] == ["ostia", ""]
+            [seat] = cards[running]["seats"]
+            assert (seat["name"], seat["me"]) == ("Anna", True)
+            others = await bela.get("/api/lobby")
+            assert {card["id"]: card["status"] for card in others["open"]} == {good: "waiting", waiting: "broken"}
+            async with anna.lobby() as line:
+                await line.until(lambda: "mine" in line.parts)
+                assert {table for table, card in line.mine.items() if card["status"] == "broken"} == damaged
+                await anna.post("/api/me", {"name": "Annabella", "language": "fr"})  # it goes through all her tables
+                await line.until(lambda: line.mine[good]["seats"][0]["name"] == "Annabella")
             async with anna.live(good) as live:
                 assert (await live.ask(type="chat", text="still here"))["ok"]
     finally:
         server.stop()
+
+
+async def test_a_damaged_table_stays_when_empty_ones_are_removed(tmp_path: Path) -> None:
+    now = [1_700_000_000_000]
+    settings = Settings(data=tmp_path, now=lambda: now[0], empty_hours=1)
+    with InThread(settings) as server:
+        async with Player(server.base, "Anna") as anna:
+            broken, empty = [(await anna.open("me", "open", "bot"))["id"] for _ in range(2)]
+    with sqlite3.connect(tmp_path / "emporion.sqlite3") as database:
+        database.execute(CUT, (broken,))
+    database.close()
+    now[0] += 2 * 3_600_000
+    with InThread(settings) as server:  # which looks for empty ones at its start
+        async with Player(server.base, "Bela") as bela, asyncio.timeout(60):
+            while (await bela.http.get(f"/api/tables/{empty}")).status_code != 404:
+                await asyncio.sleep(0.01)
+            assert (await bela.get(f"/api/tables/{broken}"))["status"] == "broken"
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ CODES: dict[str, Code] = {
     "not-started": Code(409, "the match has not started"),
     "started": Code(409, "the match has started"),
     "too-many-tables": Code(429, "you sit at {most} unfinished tables, which is the most"),
-    "broken-table": Code(409, "the words of this table do not replay here; it is left as it is"),
+    "broken-table": Code(409, "this table is damaged, or its words do not replay here; it is left as it is"),
     # a match
     "too-late": Code(409, "the table has moved on since"),
     "refused": Code(409, "the word is refused"),

@@ -96,6 +96,8 @@ look = Look
 table-of = { $name }’s table
 your-turn-tag = your turn
 waiting-tag = waiting
+broken-tag = broken
+table-unnamed = A table
 pace-live = live
 pace-reserve = live, { $minutes } min each
 pace-days = over days, { $hours } h a move
@@ -276,7 +278,7 @@ link-copied = Link copied. Send it to whomever you like.
 start = Start
 table-coming = The table is coming…
 table-trouble = This table cannot be opened
-table-broken = Its moves no longer fit the rules of this version. It is kept as it is.
+table-broken = It is damaged, or its moves no longer fit the rules of this version. It is kept as it is.
 hours-left = { $hours } h
 minutes-left = { $minutes } min
 result = Result
@@ -464,7 +466,7 @@ error-bad-record =
        *[other] This record cannot be replayed: line { $line } does not fit.
     }
 error-bad-view = This view does not exist.
-error-broken-table = The moves of this table no longer replay here; it is left as it is.
+error-broken-table = This table is damaged, or its moves no longer fit the rules of this version; it is left as it is.
 error-malformed = That message was not understood.
 error-no-level = There is no such level.
 error-no-name = Tell who you are first.

@@ -133,7 +133,7 @@ class TableCard(Struct, frozen=True):
     game: str
     options: dict[str, OptionValue]
     status: Literal["waiting", "running", "over", "broken"]
-    """`broken`: its words no longer replay here; it is kept as it is."""
+    """`broken`: it is damaged, or its words no longer replay here; it is kept as it is."""
     seats: list[SeatCard]
     pace: Pace
     door: Literal["public", "link"]

@@ -60,7 +60,8 @@ class People:
                     if person is None or who in self._renamed:
                         break  # it is out of date
                     began = time.thread_time()
-                    await self._rename_seat(glimpse.row, person)
+                    if not glimpse.broken:
+                        await self._rename_seat(glimpse.row, person)
                     await asyncio.sleep(time.thread_time() - began)
         except StoreProblem as problem:
             log.error("a name was not changed everywhere: %s", problem)

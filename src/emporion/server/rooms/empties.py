@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from emporion.server.problems import ProblemError
-from emporion.server.store import Stale, StoreProblem
+from emporion.server.store import Damaged, Stale, StoreProblem
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -45,8 +45,8 @@ class Empties:
                         await self.service.store.delete_table(table, room.row.version)
                         self.service.rooms.vanish(room)
                         removed += 1
-            except (Stale, ProblemError):
-                pass  # somebody came, or another server was faster
+            except (Stale, ProblemError, Damaged):
+                pass  # somebody came, or another server was faster, or it is broken: then it is left alone
         return removed
 
     async def close(self) -> None:

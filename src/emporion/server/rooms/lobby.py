@@ -124,8 +124,8 @@ class LobbyHall:
         there = {each.person for each in attendance if each.server}
         seen = {each.person: each.at for each in attendance if not each.server}
         card = card_of(row, person, glimpse.glance, absences_of(row, there, seen, self.service.opened))
-        broken = row.id in self.service.rooms.broken or row.game not in games.playable()
-        return msgspec.structs.replace(card, status="broken") if broken else card
+        broken = glimpse.broken or row.id in self.service.rooms.broken or row.game not in games.playable()
+        return msgspec.structs.replace(card, status="broken", waits_for_me=False) if broken else card
 
     async def lobby(self, person: Person | None) -> Lobby:
         """Everything, for somebody who asks once."""

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from emporion.server.messages import TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.room import EVERYTHING, GONE, Room
-from emporion.server.store import News, Op, Person, StoreProblem, TableRow
+from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -112,6 +112,7 @@ class Rooms:
             if table not in self.broken:
                 log.error("table %s is broken: %s", table, error)
             self.broken.add(table)
+            self.service.lobby.hear(News("table", table))  # its card says so from now on
             raise ProblemError("broken-table") from error
         self.broken.discard(table)
         self._add(room)
@@ -176,10 +177,11 @@ class Rooms:
 
     # -- cards --------------------------------------------------------------------------------------------
     async def card(self, table: str, person: Person | None) -> TableCard:
-        """A table's card; of one whose words do not replay, what is known without them."""
-        if table not in self.rooms and (await self.row(table)).status == "running":
-            with suppress(ProblemError):
-                await self.get(table)
+        """A table's card; of one that is damaged or whose words do not replay, what is known all the same."""
+        with suppress(Damaged):
+            if table not in self.rooms and (await self.row(table)).status == "running":
+                with suppress(ProblemError):
+                    await self.get(table)
         if table in self.rooms:
             return self.rooms[table].card(person)
         for card in await self.service.lobby.cards([table], person):

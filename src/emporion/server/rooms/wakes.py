@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from emporion.server.problems import ProblemError
-from emporion.server.store import StoreProblem
+from emporion.server.store import Damaged, StoreProblem
 
 if TYPE_CHECKING:
     from emporion.server.rooms.room import Room
@@ -78,7 +78,7 @@ class Wakes:
                 room.drive()
             if not room.connections and not self.service.bots.speaks_at(room):
                 self._woken.append(room)  # nobody is there, and nothing is to be said yet
-        except ProblemError as problem:
+        except (ProblemError, Damaged) as problem:  # it is left alone until somebody mends it
             log.warning("table %s was not woken: %s", table, problem)
         except StoreProblem as problem:
             log.error("table %s was not woken: %s", table, problem)

@@ -13,7 +13,7 @@ from emporion.server.store.base import (
     migration_files,
     read_analysis,
     read_glance,
-    read_glimpses,
+    read_glimpse,
     read_row,
 )
 from emporion.server.store.rows import (
@@ -65,6 +65,6 @@ __all__ = [
     "migration_files",
     "read_analysis",
     "read_glance",
-    "read_glimpses",
+    "read_glimpse",
     "read_row",
 ]

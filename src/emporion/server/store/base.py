@@ -6,14 +6,15 @@ appended survives a crash of the server.
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 import msgspec
 
 from emporion.server.match.pulse import Glance, Pulse
+from emporion.server.messages import Pace
 from emporion.server.store.rows import (
     AnalysisRow,
     Attendance,
@@ -28,7 +29,6 @@ from emporion.server.store.rows import (
     UploadRow,
 )
 
-log = logging.getLogger("emporion.server")
 R = TypeVar("R")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -97,7 +97,10 @@ class Store(Protocol):
         """Remove a table and all that belongs to it; `Stale` unless its row has that version, if one is given."""
 
     async def tables_of(self, person: str, limit: int) -> list[Glimpse]:
-        """Those the person sits at: unfinished ones first, then by last change."""
+        """Those the person sits at: unfinished ones first, then by last change.
+
+        Here and wherever there are glimpses, a table whose row is damaged is among them, and told as `broken`.
+        """
 
     async def open_tables(self, limit: int) -> list[Glimpse]:
         """Public tables that wait for people, the latest first."""
@@ -200,23 +203,42 @@ def read_analysis(body: str) -> AnalysisRow:
 def _read(body: str, kind: type[R], name: str) -> R:
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError) as error:  # a cut text, or none at all
+    except (msgspec.MsgspecError, ValueError, TypeError) as error:  # a cut text, broken characters, or none at all
         raise Damaged(f"a stored {name} is damaged: {error}") from error
 
 
-def read_glimpses(found: Iterable[tuple[str, str]]) -> list[Glimpse]:
-    """Those whose row and glance can be read: a damaged one must not hide the others."""
-    glimpses: list[Glimpse] = []
-    for body, glance in found:
-        try:
-            glimpses.append(Glimpse(read_row(body), read_glance(glance)))
-        except StoreProblem as problem:
-            log.error("%s", problem)
-    return glimpses
+def read_glimpse(body: str, glance: str, table: str, status: str, door: str, updated: int) -> Glimpse:
+    """A table as it is stored; of one whose row cannot be read, what the columns beside it tell."""
+    try:
+        return Glimpse(read_row(body), read_glance(glance))
+    except Damaged as problem:
+        return Glimpse(_what_is_left(body, table, status, door, updated), broken=str(problem))
 
 
 def read_glance(text: str) -> Glance | None:
+    """None when it cannot be read: its owner writes it anew."""
     try:
         return msgspec.json.decode(text, type=Glance) if text else None
-    except msgspec.MsgspecError as error:
-        raise StoreProblem(f"a stored table is damaged: {error}") from error
+    except (msgspec.MsgspecError, ValueError):
+        return None
+
+
+def _what_is_left(body: str, table: str, status: str, door: str, updated: int) -> TableRow:
+    """A row in the place of one that is damaged: enough for a card."""
+    title = re.search(r'"game":"(\w+)"', body)
+    return TableRow(
+        id=table,
+        game=title[1] if title else "",
+        options={},
+        seats=[],
+        pace=Pace(),
+        door="public" if door == "public" else "link",
+        host="",
+        seed="",
+        commitment="",
+        ruleset=0,
+        errata=[],
+        made=updated,
+        updated=updated,
+        status="over" if status == "over" else "running" if status == "running" else "waiting",
+    )

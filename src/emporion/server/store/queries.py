@@ -23,17 +23,18 @@ from emporion.server.store import (
     Op,
     Person,
     Repeated,
+    SeatRow,
     TableRow,
     UploadRow,
     read_analysis,
-    read_glimpses,
+    read_glimpse,
     read_row,
 )
 from emporion.server.store.servers import ALIVE, SqlServers
 from emporion.server.store.sql import Sql, Statement
 
 DRIVEN = f"owner = CASE WHEN {ALIVE} THEN owner ELSE $3 END"
-GLIMPSE = "SELECT body, glance FROM tables JOIN pulses ON pulses.table_id = id"
+GLIMPSE = "SELECT body, glance, id, status, door, updated FROM tables JOIN pulses ON pulses.table_id = id"
 
 
 class SqlStore(SqlServers, Sql):
@@ -120,18 +121,31 @@ class SqlStore(SqlServers, Sql):
             f"{GLIMPSE} JOIN sitting ON sitting.table_id = id WHERE person = $1"
             " ORDER BY status = 'over', updated DESC LIMIT $2"
         )
-        return read_glimpses(await self._rows(query, person, limit))
+        return await self._glimpses(query, person, limit)
 
     async def open_tables(self, limit: int) -> list[Glimpse]:
         query = f"{GLIMPSE} WHERE status = 'waiting' AND door = 'public' ORDER BY updated DESC LIMIT $1"
-        return read_glimpses(await self._rows(query, limit))
+        return await self._glimpses(query, limit)
 
     async def watchable(self, limit: int) -> list[Glimpse]:
         query = f"{GLIMPSE} WHERE status = 'running' AND door = 'public' ORDER BY spoken DESC LIMIT $1"
-        return read_glimpses(await self._rows(query, limit))
+        return await self._glimpses(query, limit)
 
     async def glimpses(self, tables: Sequence[str]) -> list[Glimpse]:
-        return read_glimpses(await self._rows(f"{GLIMPSE} WHERE id {self.among}", self._list(tables)))
+        return await self._glimpses(f"{GLIMPSE} WHERE id {self.among}", self._list(tables))
+
+    async def _glimpses(self, query: str, *values: object) -> list[Glimpse]:
+        """Also of tables that are damaged, with those who sit there: the people's names are kept elsewhere, too."""
+        glimpses = [read_glimpse(*row) for row in await self._rows(query, *values)]
+        damaged = {glimpse.row.id: glimpse for glimpse in glimpses if glimpse.broken}
+        if damaged:
+            sitting = (
+                "SELECT table_id, person, coalesce(name, '') FROM sitting LEFT JOIN people ON people.id = person"
+                f" WHERE table_id {self.among} ORDER BY table_id, person"
+            )
+            for table, person, name in await self._rows(sitting, self._list(list(damaged))):
+                damaged[table].row.seats.append(SeatRow("person", person, name))
+        return glimpses
 
     async def empty_tables(self, before: int, limit: int) -> list[str]:
         query = (

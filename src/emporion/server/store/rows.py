@@ -174,6 +174,8 @@ class Glimpse(Struct, frozen=True):
 
     row: TableRow
     glance: Glance | None = None
+    broken: str = ""
+    """Why the row that is stored cannot be read; the one here is what is left of it."""
 
 
 class Attendance(Struct, frozen=True):

@@ -9,7 +9,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -74,6 +74,7 @@ class SqliteStore(SqlStore):
         # FULL: a commit has reached the disk before anybody hears of it, so even a power cut loses nothing.
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
+        connection.text_factory = partial(str, encoding="utf-8", errors="replace")  # one bad byte hides no other row
         return connection
 
     async def check(self) -> None:
