@@ -414,6 +414,61 @@ async def test_another_server_takes_over_when_the_owner_is_killed(postgres: str,
         await database.close()
 
 
+async def dumb(servers: Two) -> None:
+    """From now on the first server stores what it is told, but is gone before it tells the others."""
+    store: Any = servers.one.service.store
+    await until(lambda: store._telling is None)
+    store._telling = asyncio.get_running_loop().create_future()
+
+
+async def test_who_comes_is_told_what_a_dead_server_could_not_tell(postgres: str, tmp_path: Path) -> None:
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        anna, bela, caro = people
+        async with anna.live(table) as a, bela.live(table) as b:
+            await b.until(lambda: b.state["speakers"])
+            await dumb(servers)
+            assert (await a.ask(type="chat", text="Salve"))["ok"]
+            async with caro.live(table) as c:  # and with her Bela
+                await c.until(lambda: c.chats)
+                await b.until(lambda: b.chats)
+                assert [line["text"] for line in (*b.chats, *c.chats)] == ["Salve", "Salve"]
+            servers.one.service.store._telling = None  # type: ignore[attr-defined]
+
+
+async def test_what_a_dead_server_could_not_tell_is_found(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is gone between a change and its news: chat, words, names and the lobby; nobody connects anew."""
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        anna, bela, caro = people
+        one, two = servers.one.service, servers.two.service
+        async with anna.live(table) as a, bela.live(table) as b, caro.lobby() as lobby:
+            await servers.there(anna, servers.two).get("/api/me")  # there she is known as Anna
+            for live in (a, b):
+                await live.until(lambda live=live: live.offer)
+            await until(lambda: one.pulses.settled(table) and two.pulses.settled(table))
+            await dumb(servers)
+            journal = len(b.journal)
+            assert (await a.say())["ok"]
+            assert (await a.ask(type="chat", text="Salve"))["ok"]
+            await anna.post("/api/me", {"name": "Annabella", "language": "fr"})
+            async with asyncio.timeout(60):
+                while (await anna.get(f"/api/tables/{table}"))["seats"][ANNA]["name"] != "Annabella":
+                    await asyncio.sleep(0.01)
+            await b.all_told()
+            assert (len(b.journal), b.chats) == (journal, [])
+            monkeypatch.setattr(one.store, "renew", stalling(one.store.renew, [True]))
+            connection = await asyncpg.connect(two.settings.database)
+            await connection.execute("UPDATE servers SET expires = 0 WHERE id = $1", one.store.server)
+            await b.until(lambda: b.chats and b.state["card"]["seats"][ANNA]["name"] == "Annabella")
+            assert [line["text"] for line in b.chats] == ["Salve"]
+            assert two.rooms.rooms[table].reached == one.rooms.rooms[table].reached
+            await lobby.until(lambda: lobby.mine[table]["seats"][ANNA]["name"] == "Annabella")
+            await until(lambda: two.identity.known[one.rooms.rooms[table].row.host].name == "Annabella")
+            await connection.close()
+            one.store._telling = None  # type: ignore[attr-defined]
+
+
 def test_a_takeover_takes_less_than_ten_seconds() -> None:
     """Until a lease ends, until somebody looks, and a second to load the table."""
     assert sql_servers.LEASE / 1000 + wakes.LOOK + 1 < 10

@@ -91,6 +91,7 @@ async def test_settings_people_and_codes(make: Maker) -> None:
     assert await store.person("p1") is None
     await store.put_person(Person("p1", "Anna", "fr", 5))
     await store.put_person(Person("p1", "Änna", "en", 9))
+    assert await store.persons(["p1", "p2"]) == [Person("p1", "Änna", "en", 5)]
     assert await store.person("p1") == Person("p1", "Änna", "en", 5)
     await store.put_code("hash", "p1", 100)
     assert await store.take_code("hash", 100) == "p1"
@@ -208,6 +209,19 @@ async def test_chat(make: Maker) -> None:
         await other.add_chat("t", NewChat("p1", "m", "Anna", None, "Vale", 6))
     assert await one.chats("t") == [first, second] and await one.chats("t", 1) == [second]
     assert await one.chats("t", 0, 1) == [second]
+
+
+async def test_how_far_tables_are(make: Maker) -> None:
+    store = make()
+    await store.open()
+    row = a_table("t")
+    await store.new_table(row)
+    await store.new_table(a_table("other"))
+    assert await store.reached(["t", "other", "none"]) == {"t": (0, 0, 0), "other": (0, 0, 0)}
+    await store.append("t", 0, [said(0), said(1)], 5)
+    await store.add_chat("t", NewChat("p1", "m", "Anna", None, "Salve", 5))
+    await store.update_table(row)
+    assert await store.reached(["t"]) == {"t": (2, 1, 1)}
 
 
 async def test_everything_is_there_after_a_restart(make: Maker) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("emporion.server")
 MOST = 1000  # tables of one person
 TRIES = 5
+AT_ONCE = 500
 
 
 class People:
@@ -26,7 +27,9 @@ class People:
         self._writing: set[str] = set()  # people whose tables are being gone through
 
     def hear(self, news: News) -> None:
-        if news.kind == "person" and news.id in self.service.identity.known:
+        if news.kind == "anything":
+            self._spawn(self._know_all_anew())
+        elif news.kind == "person" and news.id in self.service.identity.known:
             self._spawn(self._know_anew(news.id))
             if news.here:
                 self._renamed.add(news.id)
@@ -46,9 +49,24 @@ class People:
             log.error("a name was not changed here: %s", problem)
             return
         if person is not None:
-            self.service.identity.known[person.id] = person
-            for room in self.service.rooms.rooms.values():
-                room.audience.rename(person)
+            self._know(person)
+
+    async def _know_all_anew(self) -> None:
+        """Somebody may have another name though nobody told."""
+        known = self.service.identity.known
+        people = sorted(known)
+        try:
+            for start in range(0, len(people), AT_ONCE):
+                for person in await self.service.store.persons(people[start : start + AT_ONCE]):
+                    if known.get(person.id) != person:
+                        self._know(person)
+        except StoreProblem as problem:
+            log.error("names may have changed elsewhere: %s", problem)
+
+    def _know(self, person: Person) -> None:
+        self.service.identity.known[person.id] = person
+        for room in self.service.rooms.rooms.values():
+            room.audience.rename(person)
 
     async def _rename(self, who: str) -> None:
         """Change the name at all tables of a person, however often it changes meanwhile; others get their time."""

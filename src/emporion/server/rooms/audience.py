@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -107,6 +107,12 @@ class Audience:
         self._note(attendance)
         self._show_who_is_there(away)
         self.tell_presence()
+
+    def compare(self, attendance: Sequence[Attendance]) -> None:
+        """The same, though nobody may have come or gone."""
+        own = self.room.service.store.server
+        if {each.person for each in attendance if each.server not in ("", own)} != self.elsewhere:
+            self.attend(attendance)
 
     def _note(self, attendance: Iterable[Attendance]) -> None:
         self.elsewhere.clear()

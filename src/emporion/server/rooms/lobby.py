@@ -16,7 +16,7 @@ import msgspec
 from emporion import games
 from emporion.server.messages import Lobby, LobbyNews, TableCard
 from emporion.server.rooms.cards import absences_of, card_of
-from emporion.server.store import Attendance, Glimpse, News, Person, StoreProblem
+from emporion.server.store import Attendance, Glimpse, News, Person, StoreProblem, by_table
 from emporion.server.web.outbox import shared
 from emporion.server.web.wire import Shared
 
@@ -114,10 +114,7 @@ class LobbyHall:
         return [self._card(glimpse, there.get(glimpse.row.id, []), person) for glimpse in glimpses]
 
     async def _attendance(self, tables: Sequence[str]) -> dict[str, list[Attendance]]:
-        found: dict[str, list[Attendance]] = {}
-        for each in await self.service.store.attendance(tables):
-            found.setdefault(each.table, []).append(each)
-        return found
+        return by_table(await self.service.store.attendance(tables))
 
     def _card(self, glimpse: Glimpse, attendance: list[Attendance], person: str | None) -> TableCard:
         row = glimpse.row

@@ -32,6 +32,7 @@ from emporion.server.store import (
     Heard,
     Op,
     Person,
+    Reached,
     Stale,
     StoreProblem,
     TableRow,
@@ -99,6 +100,11 @@ class Room:
         return self.play.number if self.play is not None else 0, self.row.version
 
     @property
+    def reached(self) -> Reached:
+        """How far this server knows the table."""
+        return Reached(*self.moment, self.talk.next)
+
+    @property
     def pulse(self) -> Pulse:
         if self._pulse is None or self._pulse[0] != self.moment:
             self._pulse = (self.moment, pulse_of(self.row, self.play))
@@ -118,6 +124,8 @@ class Room:
     def join(self, connection: Connection) -> None:
         self.used = self.service.now()
         self.audience.join(connection)
+        if self.service.store.shared:
+            self.service.rooms.compare(self.row.id)
 
     def leave(self, connection: Connection) -> None:
         self.used = self.service.now()

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from emporion.server.messages import TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.room import EVERYTHING, GONE, Room
-from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow
+from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow, by_table
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("emporion.server")
 IDLE = 10 * 60 * 1000
 SWEEP = 60.0
+COMPARED = 500  # tables at once
+AFTER_A_PROBLEM = 2.0
 
 
 class Rooms:
@@ -33,6 +35,7 @@ class Rooms:
         self.broken: set[str] = set()
         self._flights: dict[str, asyncio.Task[None]] = {}
         self._missed: set[str] = set()  # tables that were changed elsewhere while they were loaded
+        self._comparing: set[str] = set()  # tables that somebody has just come to
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
@@ -194,8 +197,8 @@ class Rooms:
         if news.here:
             return
         if news.kind == "anything":
-            for table in (*self.rooms, *self._flights):
-                self.look_again(table)
+            self._missed |= self._flights.keys()
+            self._spawn(self._compare(list(self.rooms)))
         elif news.kind == "words" and self._knows(news):
             pass
         elif news.kind in ("table", "words", "chat"):
@@ -217,6 +220,34 @@ class Rooms:
             room.behind |= what
             if not waits:
                 self._spawn(room.catch_up(what))
+
+    def compare(self, table: str) -> None:
+        """Look whether something was said elsewhere of which this server was not told."""
+        if not self._comparing:
+            self._spawn(self._compare_those())
+        self._comparing.add(table)
+
+    async def _compare_those(self) -> None:
+        await asyncio.sleep(0)  # those who come together are looked at together
+        tables, self._comparing = self._comparing, set()
+        await self._compare(sorted(tables))
+
+    async def _compare(self, tables: list[str]) -> None:
+        """Let those of these rooms read on that are behind what is stored."""
+        store = self.service.store
+        for start in range(0, len(tables), COMPARED):
+            some = tables[start : start + COMPARED]
+            try:
+                reached, attendance = await store.reached(some), by_table(await store.attendance(some))
+            except StoreProblem as problem:
+                log.error("%d tables may be behind: %s", len(tables) - start, problem)
+                await asyncio.sleep(AFTER_A_PROBLEM)
+                self._spawn(self._compare(tables[start:]))
+                return
+            for room in [self.rooms[table] for table in some if table in self.rooms]:
+                room.audience.compare(attendance.get(room.row.id, []))
+                if reached.get(room.row.id) != room.reached:
+                    self.look_again(room.row.id)
 
     async def _attend(self, room: Room) -> None:
         try:

@@ -32,9 +32,11 @@ from emporion.server.store.rows import (
     NewsKind,
     Op,
     Person,
+    Reached,
     SeatRow,
     TableRow,
     UploadRow,
+    by_table,
 )
 
 __all__ = [
@@ -55,6 +57,7 @@ __all__ = [
     "NewsKind",
     "Op",
     "Person",
+    "Reached",
     "Repeated",
     "SeatRow",
     "Stale",
@@ -62,6 +65,7 @@ __all__ = [
     "StoreProblem",
     "TableRow",
     "UploadRow",
+    "by_table",
     "migration_files",
     "read_analysis",
     "read_glance",

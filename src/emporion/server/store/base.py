@@ -25,6 +25,7 @@ from emporion.server.store.rows import (
     News,
     Op,
     Person,
+    Reached,
     TableRow,
     UploadRow,
 )
@@ -69,6 +70,9 @@ class Store(Protocol):
     # -- people -------------------------------------------------------------------------------------------
     async def person(self, person: str) -> Person | None: ...
 
+    async def persons(self, people: Sequence[str]) -> list[Person]:
+        """Those of these that there are."""
+
     async def put_person(self, person: Person) -> None:
         """Add a person, or change the name and language of one."""
 
@@ -110,6 +114,9 @@ class Store(Protocol):
 
     async def glimpses(self, tables: Sequence[str]) -> list[Glimpse]:
         """Those of these tables that there are."""
+
+    async def reached(self, tables: Sequence[str]) -> dict[str, Reached]:
+        """How far those of these tables are that there are."""
 
     async def empty_tables(self, before: int, limit: int) -> list[str]:
         """Tables that wait for people, where nobody is connected and nobody came since then; the oldest first."""

@@ -2,7 +2,8 @@
 
 Every change of a table is announced with NOTIFY as soon as it is stored, those of a moment together. (Transactions that
 announce something wait for each other until they are on the disk; those that change something need not.) Should a
-server be gone before it has announced a change, the table is still due (pulse.py), and whoever takes it over reads on.
+server be gone before it has announced a change, the table is still due (pulse.py), and whoever takes it over reads on;
+and whoever notices that it is gone has every server look how far its tables are (`Store.reached`).
 """
 
 from __future__ import annotations

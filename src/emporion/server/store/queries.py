@@ -22,6 +22,7 @@ from emporion.server.store import (
     News,
     Op,
     Person,
+    Reached,
     Repeated,
     SeatRow,
     TableRow,
@@ -47,6 +48,10 @@ class SqlStore(SqlServers, Sql):
     async def person(self, person: str) -> Person | None:
         rows = await self._rows("SELECT id, name, language, made FROM people WHERE id = $1", person)
         return Person(*rows[0]) if rows else None
+
+    async def persons(self, people: Sequence[str]) -> list[Person]:
+        query = f"SELECT id, name, language, made FROM people WHERE id {self.among}"
+        return [Person(*row) for row in await self._rows(query, self._list(people))]
 
     async def put_person(self, person: Person) -> None:
         query = (
@@ -146,6 +151,14 @@ class SqlStore(SqlServers, Sql):
             for table, person, name in await self._rows(sitting, self._list(list(damaged))):
                 damaged[table].row.seats.append(SeatRow("person", person, name))
         return glimpses
+
+    async def reached(self, tables: Sequence[str]) -> dict[str, Reached]:
+        query = (
+            "SELECT table_id, number, version,"
+            " (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE chat.table_id = pulses.table_id)"
+            f" FROM pulses WHERE table_id {self.among}"
+        )
+        return {row[0]: Reached(*row[1:]) for row in await self._rows(query, self._list(tables))}
 
     async def empty_tables(self, before: int, limit: int) -> list[str]:
         query = (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
 
@@ -178,6 +179,14 @@ class Glimpse(Struct, frozen=True):
     """Why the row that is stored cannot be read; the one here is what is left of it."""
 
 
+class Reached(NamedTuple):
+    """How far a table is: the number of its next word, the version of its row, the number of its next line of chat."""
+
+    number: int
+    version: int
+    chat: int
+
+
 class Attendance(Struct, frozen=True):
     """Somebody who sits at a table is there since then, at a server; or, with no server, was last seen then."""
 
@@ -185,6 +194,13 @@ class Attendance(Struct, frozen=True):
     person: str
     server: str
     at: int
+
+
+def by_table(attendance: Iterable[Attendance]) -> dict[str, list[Attendance]]:
+    found: dict[str, list[Attendance]] = {}
+    for each in attendance:
+        found.setdefault(each.table, []).append(each)
+    return found
 
 
 NewsKind = Literal["table", "words", "glance", "chat", "presence", "person", "anything"]
@@ -195,7 +211,7 @@ class News(Struct, frozen=True):
     person."""
 
     kind: NewsKind
-    """`anything`: the line to the storage was lost for a while, so whatever may have changed."""
+    """`anything`: somebody may have been gone before he could tell, or the line to the storage was lost for a while."""
     id: str = ""
     number: int = 0
     here: bool = True

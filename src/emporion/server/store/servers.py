@@ -27,11 +27,13 @@ class SqlServers(Sql):
         return known
 
     async def _clear_up(self, now: int) -> None:
-        """Whoever was connected to a server that is gone was last seen now."""
+        """Whoever was connected to a server that is gone was last seen now; what it could not tell is looked for."""
+        gone = await self._change([], Statement("DELETE FROM servers WHERE expires <= {clock} RETURNING id", ()))
+        if gone:
+            await self._change([News("anything", here=False)])
         lost = "FROM presence WHERE server <> '' AND server NOT IN (SELECT id FROM servers)"
         rows = await self._change(
             [],
-            Statement("DELETE FROM servers WHERE expires <= {clock}", ()),
             Statement(
                 f"INSERT INTO presence SELECT DISTINCT table_id, person, '', CAST($1 AS BIGINT) {lost} ORDER BY 1, 2"
                 " ON CONFLICT (table_id, person, server) DO UPDATE SET at = excluded.at",
