@@ -7,7 +7,9 @@ import os
 import random
 import signal
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -18,10 +20,10 @@ from emporion.kernel.record import digest_of, read_record
 from emporion.server.messages import Analysis, ChancePoint, CostlyWord
 from emporion.server.people import limits
 from emporion.server.service import Settings
-from emporion.server.store import AnalysisPlan, AnalysisRow, Look
+from emporion.server.store import AnalysisPlan, AnalysisRow, Look, StoreProblem
 from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers import replay_worker
-from emporion.server.workers.analyses import next_piece, shown, take
+from emporion.server.workers.analyses import Analyses, merge, next_piece, shown, take
 from tests.server.driver import GAME, InThread, Player
 
 RECORDS = Path(__file__).parent.parent / "fixtures" / GAME
@@ -177,6 +179,94 @@ def test_everything_follows_from_what_is_there() -> None:
     assert [point.n for point in result.points] == [0, 4, 9]
     assert [word.n for word in result.costly] == [7, 8]
     assert result.done == result.total == 1 + 3 + 4 + 6
+
+
+class Stored:
+    """A storage for one analysis, which fails when it is told that it is done: so many times."""
+
+    server = "here"
+
+    def __init__(self, failing: int) -> None:
+        self.failing = failing
+        self.rows: dict[str, AnalysisRow] = {}
+
+    async def analysis(self, key: str) -> AnalysisRow | None:
+        return self.rows.get(key)
+
+    async def unfinished_analyses(self) -> list[str]:
+        return []
+
+    async def put_analysis(self, row: AnalysisRow) -> str:
+        if self.failing and row.status == "done":
+            self.failing -= 1
+            raise StoreProblem("the disk is full")
+        row.version += 1
+        self.rows[row.key] = msgspec.json.decode(msgspec.json.encode(row), type=AnalysisRow)
+        return self.server
+
+
+async def analyse(
+    monkeypatch: pytest.MonkeyPatch, store: Stored, broken: int, *records: str
+) -> tuple[list[str], list[tuple[object, ...]], list[float]]:
+    """How the analyses of these ended whose workers die so many times over the first one's chart, what was worked out,
+    and the pauses that were made."""
+    service: Any = SimpleNamespace(store=store, settings=SimpleNamespace(analysis_effort=1.0))
+    analyses, worked, pauses, deaths = Analyses(service), list[tuple[object, ...]](), list[float](), [broken]
+
+    async def do(work: Callable[..., Any], record: str, _: float, *where: int) -> Any:
+        if work.__name__ == "plan":
+            worked.append((record, "plan"))
+            return AnalysisPlan([[0], [1]], [0], [0, 9], [[], []])
+        if record == records[0] and deaths[0]:
+            deaths[0] -= 1
+            raise BrokenProcessPool
+        worked.append((record, *where))
+        return ChancePoint(where[0], [0.5, 0.5], [1, 2])
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(analyses.workers, "do", do)
+    analyses.pause = pause
+    for record in records:
+        assert (await analyses.ask(record, None)).status == "waiting"
+    analyses.start()
+    async with asyncio.timeout(60):
+        while analyses.rows:
+            await asyncio.sleep(0)
+    await analyses.close()
+    return [store.rows[digest_of(record)].status for record in records], worked, pauses
+
+
+async def test_an_analysis_that_cannot_be_stored_waits_a_while_and_is_not_worked_out_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    statuses, worked, pauses = await analyse(monkeypatch, Stored(failing=2), 0, "one\n", "two\n")
+    assert statuses == ["done", "done"] and pauses == [10.0, 10.0]
+    assert worked == [(record, *piece) for record in ("one\n", "two\n") for piece in (("plan",), (0,), (9,))]
+
+
+@pytest.mark.parametrize(("deaths", "status"), [(2, "done"), (3, "failed")])
+async def test_an_analysis_whose_process_dies_again_and_again_is_given_up_and_the_next_goes_on(
+    monkeypatch: pytest.MonkeyPatch, deaths: int, status: str
+) -> None:
+    statuses, worked, pauses = await analyse(monkeypatch, Stored(failing=0), deaths, "one\n", "two\n")
+    assert statuses == [status, "done"] and pauses == []
+    assert worked[-3:] == [("two\n", "plan"), ("two\n", 0), ("two\n", 9)]
+    assert len(worked) == (6 if status == "done" else 4)
+
+
+def test_what_two_servers_know_of_an_analysis_is_put_together() -> None:
+    plan = AnalysisPlan([[0], [1]], [0], [0, 9], [[1], [5]])
+    one = AnalysisRow(
+        "key", "record", 1.0, [0], points=[ChancePoint(0, [1.0], [1])], looks=[Look(0, 1, 0.1)], version=3
+    )
+    other = AnalysisRow("key", "record", 1.0, [1, 0], plan=plan, looks=[Look(0, 1, 0.1), Look(1, 5, 0.2)], version=5)
+    other.points = [ChancePoint(9, [0.0], [2]), ChancePoint(0, [1.0], [1])]
+    merge(one, other)
+    assert (one.seats, one.plan, one.version) == ([0, 1], plan, 5)
+    assert [point.n for point in one.points] == [0, 9]
+    assert [(look.seat, look.n) for look in one.looks] == [(0, 1), (1, 5)]
 
 
 async def test_a_branch_plays_on_from_the_match_and_its_record_says_so(tmp_path: Path) -> None:

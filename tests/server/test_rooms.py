@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from emporion.kernel.record import write_record
 from emporion.server.messages import NewBranch, NewSeat, NewTable, Pace, SeatNumber
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.audience import Connection
@@ -19,6 +20,7 @@ from emporion.server.rooms.room import Room
 from emporion.server.service import Service, Settings
 from emporion.server.store import Person, StoreProblem, TableRow
 from emporion.server.store.sql import Statement
+from emporion.server.workers import replay_worker
 from emporion.server.workers.bots import BotRunner
 from tests.server.driver import GAME, Ear, InThread, Player
 
@@ -131,8 +133,8 @@ async def test_whoever_asks_while_a_table_is_made_gets_the_same_room(
             await asyncio.sleep(0)
         again = await service.tables.rematch(first.row.id, ANNA)
         assert await asked[1] is again
-        match = first.play.match
-        branch = await service.tables.branch(ANNA, match, first.row.seats, 0, NewBranch(5), first.row.id)
+        start = replay_worker.depart(write_record(first.play.match), 5)
+        branch = await service.tables.branch(ANNA, start, first.row.seats, 0, NewBranch(5), first.row.id)
         assert await asked[2] is branch
         assert set(made.values()) == {1} and len(made) == 3
 

@@ -334,6 +334,47 @@ async def test_a_rematch_asked_for_at_both_servers_is_one(postgres: str, tmp_pat
         assert len((await anna.get("/api/lobby"))["mine"]) == 2
 
 
+async def test_an_analysis_asked_for_at_both_servers_is_worked_out_once(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For one seat at the one, for another at the other: everything is done once, and both tell the same."""
+    async with (
+        two_servers(postgres, tmp_path, analysis_effort=0.02) as servers,
+        Player(servers.one.base, "Anna") as anna,
+    ):
+        table = (await anna.open("me", "bot", "bot"))["id"]
+        async with anna.live(table) as live:
+            await live.play(random.Random(2))
+        worked: list[tuple[object, ...]] = []
+        at: list[int] = []
+
+        def spying(server: int, do: Callable[..., Any]) -> Callable[..., Any]:
+            def spy(work: Callable[..., Any], _record: str, _effort: float, *where: int) -> Any:
+                worked.append((work.__name__, *where))
+                at.append(server)
+                return do(work, _record, _effort, *where)
+
+            return spy
+
+        for number, each in enumerate((servers.one, servers.two)):
+            workers = each.service.analyses.workers
+            monkeypatch.setattr(workers, "do", spying(number, workers.do))
+        there = servers.there(anna, servers.two)
+        address = f"/api/tables/{table}/analysis"
+        await asyncio.gather(
+            *(person.post(address, {"seat": seat}) for person, seat in ((anna, 0), (there, 1), (anna, 1), (there, 0)))
+        )
+        found: list[Any] = []
+        for person in (anna, there):
+            async with asyncio.timeout(120):
+                while (analysis := await person.get(address))["status"] != "done":
+                    assert analysis["status"] in ("waiting", "running")
+                    await asyncio.sleep(0.05)
+            found.append(analysis)
+        assert found[0] == found[1] and sorted(found[0]["seats"]) == [0, 1]
+        assert len(worked) == len(set(worked)) > 10 and len(set(at)) == 1
+
+
 def stalling(call: Callable[..., Any], stalled: list[bool]) -> Callable[..., Any]:
     async def later(*arguments: Any) -> Any:
         while stalled:

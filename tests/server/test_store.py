@@ -300,8 +300,19 @@ async def test_an_analysis_is_worked_on_by_one_server(make: Maker) -> None:
     await one.put_analysis(AnalysisRow("a", "record", 1.0, []))
     await one.put_analysis(AnalysisRow("done", "record", 1.0, [], "done"))
     assert await other.unfinished_analyses() == []
-    await one.leave(0)
     await other.renew(0)
+    row = await other.analysis("a")
+    assert row is not None and row.version == 1
+    row.seats.append(2)
+    assert await other.put_analysis(row) == one.server  # who asks elsewhere adds to it, and no more
+    with pytest.raises(Stale):
+        await one.put_analysis(AnalysisRow("a", "record", 1.0, [], "done", version=1))
+    assert await one.analysis("a") == row and row.version == 2
+    over = await other.analysis("done")
+    assert over is not None
+    over.status = "waiting"
+    assert await other.put_analysis(over) == other.server  # nobody works on it any more
+    await one.leave(0)
     assert await other.unfinished_analyses() == ["a"] and await other.unfinished_analyses() == []
 
 

@@ -152,8 +152,11 @@ class Store(Protocol):
     # -- analyses -----------------------------------------------------------------------------------------
     async def analysis(self, key: str) -> AnalysisRow | None: ...
 
-    async def put_analysis(self, row: AnalysisRow) -> None:
-        """Add an analysis, or replace it by one that has come further."""
+    async def put_analysis(self, row: AnalysisRow) -> str:
+        """Add an analysis or replace it, and count its version up; who works on it: this server, if nobody else does.
+
+        `Stale` unless its version is the one stored.
+        """
 
     async def unfinished_analyses(self) -> list[str]:
         """The keys of those that wait and that no server works on, the oldest first; from now on this one does."""

@@ -235,12 +235,19 @@ class SqlStore(SqlServers, Sql):
         rows = await self._rows("SELECT body FROM analyses WHERE key = $1", key)
         return read_analysis(rows[0][0]) if rows else None
 
-    async def put_analysis(self, row: AnalysisRow) -> None:
+    async def put_analysis(self, row: AnalysisRow) -> str:
+        new = msgspec.structs.replace(row, version=row.version + 1)
         query = (
-            "INSERT INTO analyses (key, status, body, owner) VALUES ($1, $2, $3, $4)"
-            " ON CONFLICT (key) DO UPDATE SET status = excluded.status, body = excluded.body, owner = excluded.owner"
+            "INSERT INTO analyses (key, status, body, owner, version) VALUES ($1, $2, $3, $4, $5)"
+            " ON CONFLICT (key) DO UPDATE SET status = excluded.status, body = excluded.body,"
+            " version = excluded.version, owner = CASE"
+            f" WHEN analyses.status = 'waiting' AND analyses.{ALIVE} THEN analyses.owner"
+            " ELSE excluded.owner END WHERE analyses.version = $6 RETURNING key, owner"
         )
-        await self._change([], Statement(query, (row.key, row.status, _body(row), self.server)))
+        values = (row.key, row.status, _body(new), self.server, new.version, row.version)
+        rows = await self._change([], Statement(query, values, must=row.key))
+        row.version = max(row.version, new.version)
+        return str(rows[0][1])
 
     async def unfinished_analyses(self) -> list[str]:
         query = f"UPDATE analyses SET owner = $1 WHERE status = 'waiting' AND NOT {ALIVE} RETURNING n, key"

@@ -136,7 +136,7 @@ class Look(Struct, frozen=True):
 
 
 class AnalysisRow(Struct):
-    """The analysis of a match as far as it is done; `key` is the digest of its record."""
+    """The analysis of a match as far as it is done; `key` is the digest of its record. `version` counts its changes."""
 
     key: str
     record: str
@@ -147,6 +147,7 @@ class AnalysisRow(Struct):
     points: list[ChancePoint] = field(default_factory=list)
     looks: list[Look] = field(default_factory=list)
     costly: list[CostlyWord] = field(default_factory=list)
+    version: int = 0
 
 
 class UploadRow(Struct, frozen=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from emporion.kernel.record import digest_of
 from emporion.server.messages import Analysis, ChancePoint, CostlyWord
 from emporion.server.problems import ProblemError
-from emporion.server.store import AnalysisPlan, AnalysisRow, Look, StoreProblem
+from emporion.server.store import AnalysisPlan, AnalysisRow, Look, Stale, StoreProblem
 from emporion.server.workers import advice_worker
 from emporion.server.workers.pool import ANALYSING, Workers
 
@@ -30,6 +30,8 @@ LEAST_COST = 0.02
 MOST_WAITING = 50
 SAVE_EVERY = 5.0  # seconds
 ATTEMPTS = 3
+AFTER_A_PROBLEM = 10.0  # seconds until the storage is tried again
+TRIES = 5  # when other servers change an analysis all the time
 
 Piece = tuple[Callable[..., Any], tuple[int, ...]]
 """A function of the worker, and what it gets besides the record and the effort."""
@@ -103,13 +105,24 @@ def shown(row: AnalysisRow, running: bool) -> Analysis:
 NONE = Analysis("none", 0, 0, [], [], 0, [], [], [])
 
 
+def merge(row: AnalysisRow, stored: AnalysisRow) -> None:
+    """Add what another server has stored of the same analysis: what is asked for, and what is done."""
+    row.version = stored.version
+    row.seats += [seat for seat in stored.seats if seat not in row.seats]
+    row.plan = row.plan or stored.plan
+    row.points += [point for point in stored.points if point.n not in {known.n for known in row.points}]
+    row.looks += [look for look in stored.looks if (look.seat, look.n) not in {(k.seat, k.n) for k in row.looks}]
+    row.costly += [word for word in stored.costly if (word.seat, word.n) not in {(k.seat, k.n) for k in row.costly}]
+
+
 class Analyses:
-    """One at a time, in the order they were asked for."""
+    """One at a time, in the order they were asked for; each is worked on by one server, whichever of them is asked."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
-        self.rows: dict[str, AnalysisRow] = {}  # those that wait or run, in order
+        self.rows: dict[str, AnalysisRow] = {}  # those that wait or run here, in order
         self.running = ""
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._wanted = asyncio.Event()
         self.workers = Workers("analyses", 1, ANALYSING, timed=False)
         self._task: asyncio.Task[None] | None = None
@@ -123,7 +136,7 @@ class Analyses:
             with suppress(asyncio.CancelledError):
                 await self._task
         for row in self.rows.values():
-            with suppress(StoreProblem):
+            with suppress(StoreProblem, Stale):
                 await self.service.store.put_analysis(row)
         self.workers.close()
 
@@ -131,26 +144,43 @@ class Analyses:
     async def get(self, record: str) -> Analysis:
         key = digest_of(record)
         row = self.rows.get(key) or await self.service.store.analysis(key)
-        return NONE if row is None else shown(row, key == self.running)
+        return NONE if row is None else self._shown(row)
+
+    def _shown(self, row: AnalysisRow) -> Analysis:
+        """Another server works on one that is begun and does not wait here."""
+        begun = row.status == "waiting" and row.plan is not None
+        return shown(row, row.key == self.running or (begun and row.key not in self.rows))
 
     async def ask(self, record: str, seat: int | None) -> Analysis:
-        """Have a match analysed; asked again for another seat, only that is added."""
+        """Have a match analysed; asked again for another seat, here or at another server, only that is added."""
         key = digest_of(record)
-        row = self.rows.get(key) or await self.service.store.analysis(key)
-        row = self.rows.get(key, row)  # somebody else may have asked meanwhile
-        if row is None:
-            row = AnalysisRow(key, record, self.service.settings.analysis_effort, [])
-        elif row.status == "done" and (seat is None or seat in row.seats):
-            return shown(row, False)
-        if key not in self.rows and len(self.rows) >= MOST_WAITING:
-            raise ProblemError("too-many-analyses", most=MOST_WAITING)
-        if seat is not None and seat not in row.seats:
-            row.seats = [*row.seats, seat]
-        row.status = "waiting"
-        self.rows.setdefault(key, row)
-        await self.service.store.put_analysis(row)
-        self._wanted.set()
-        return shown(row, key == self.running)
+        for _ in range(TRIES):
+            row = self.rows.get(key) or await self.service.store.analysis(key)
+            row = self.rows.get(key, row)  # somebody else may have asked meanwhile
+            if row is None:
+                row = AnalysisRow(key, record, self.service.settings.analysis_effort, [])
+            elif row.status == "done" and (seat is None or seat in row.seats):
+                return self._shown(row)
+            if key not in self.rows and len(self.rows) >= MOST_WAITING:
+                raise ProblemError("too-many-analyses", most=MOST_WAITING)
+            if seat is not None and seat not in row.seats:
+                row.seats = [*row.seats, seat]
+            row.status = "waiting"
+            try:
+                owner = await self.service.store.put_analysis(row)
+            except Stale:
+                await self._read_on(row)
+                continue
+            if owner == self.service.store.server:
+                self.rows.setdefault(key, row)
+                self._wanted.set()
+            return self._shown(row)
+        raise ProblemError("busy", seconds=1)
+
+    async def _read_on(self, row: AnalysisRow) -> None:
+        stored = await self.service.store.analysis(row.key)
+        if stored is not None:
+            merge(row, stored)
 
     # -- working ------------------------------------------------------------------------------------------
     async def _work(self) -> None:
@@ -162,13 +192,12 @@ class Analyses:
             key = self.running = next(iter(self.rows))
             try:
                 await self._finish(self.rows[key])
+                del self.rows[key]
             except StoreProblem as problem:
                 log.error("the analysis %s is not stored: %s", key, problem)
-                await asyncio.sleep(10)
+                await self.pause(AFTER_A_PROBLEM)
             finally:
                 self.running = ""
-            if self.rows[key].status != "waiting":
-                del self.rows[key]
 
     async def adopt(self) -> None:
         """Take over what a server that is gone has not finished; a damaged one must not hide the others."""
@@ -183,24 +212,41 @@ class Analyses:
                     self._wanted.set()
 
     async def _finish(self, row: AnalysisRow) -> None:
+        """Work until nothing is left to do, also of what is asked for meanwhile, or until another server does it."""
         loop = asyncio.get_running_loop()
         saved = loop.time()
         failures = 0
-        while (piece := next_piece(row)) is not None:
-            try:
-                work, where = piece
-                take(row, await self.workers.do(work, row.record, row.effort, *where))
-            except BrokenProcessPool:
-                failures += 1
-            except Exception:  # a bug in a game must not stop the analyses of others
-                log.exception("the analysis %s failed", row.key)
-                failures = ATTEMPTS
-            if failures >= ATTEMPTS:
+        while True:
+            piece = next_piece(row)
+            if piece is None:
+                row.status = "done"
+            elif failures >= ATTEMPTS:
                 row.status = "failed"
-                break
-            if loop.time() - saved > SAVE_EVERY:
-                await self.service.store.put_analysis(row)
-                saved = loop.time()
-        else:
-            row.status = "done"
-        await self.service.store.put_analysis(row)
+            else:
+                failures += await self._do(row, piece)
+            if row.status == "waiting" and loop.time() - saved <= SAVE_EVERY:
+                continue
+            try:
+                owner = await self.service.store.put_analysis(row)
+            except Stale:  # somebody has asked for more
+                row.status = "waiting"
+                await self._read_on(row)
+                continue
+            except StoreProblem:
+                row.status = "waiting"
+                raise
+            if row.status != "waiting" or owner != self.service.store.server:
+                return
+            saved = loop.time()
+
+    async def _do(self, row: AnalysisRow, piece: Piece) -> int:
+        """Do a piece; how much that counts as a failure."""
+        try:
+            work, where = piece
+            take(row, await self.workers.do(work, row.record, row.effort, *where))
+        except BrokenProcessPool:
+            return 1
+        except Exception:  # a bug in a game must not stop the analyses of others
+            log.exception("the analysis %s failed", row.key)
+            return ATTEMPTS
+        return 0
