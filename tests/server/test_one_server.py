@@ -146,7 +146,8 @@ async def test_a_damaged_table_is_listed_as_broken_and_harms_no_other(tmp_path: 
             running, garbled, said = [(await anna.open("me", "bot", "bot"))["id"] for _ in range(3)]
             waiting = (await anna.open("me", "open", "bot", door="public"))["id"]
             async with anna.live(said) as live:
-                await live.until(lambda: live.state["words"] > 0)
+                await live.until(lambda: live.offer)
+                assert (await live.say())["ok"]
             server.stop()
             with sqlite3.connect(file) as database:
                 for table, damage in ((running, CUT), (waiting, CUT), (garbled, GARBLED)):

@@ -131,6 +131,7 @@ class Service:
         self.deadlines = Deadlines(self)
         self.collector = Collector(self)
         self.identity: Identity
+        self.closing = False
 
     async def open(self) -> None:
         await self.store.open()
@@ -145,23 +146,18 @@ class Service:
 
     def _hear(self, news: News) -> None:
         """Somebody has changed something, here or at another server."""
-        self.rooms.hear(news)
-        self.lobby.hear(news)
-        self.people.hear(news)
+        if not self.closing:
+            self.rooms.hear(news)
+            self.lobby.hear(news)
+            self.people.hear(news)
 
     async def close(self) -> None:
-        await self.wakes.close()
-        await self.empties.close()
-        await self.lobby.close()
-        await self.rooms.close()
-        await self.analyses.close()
-        await self.people.close()
-        self.hints.close()
-        self.deadlines.close()
-        self.bots.close()
-        self.archive.close()
-        self.pulses.close()
-        self.attendances.close()
+        """First nobody begins anything, then what was begun is ended, then it is stored how the tables are."""
+        self.closing = True
+        for begins in (self.wakes, self.empties, self.deadlines, self.bots, self.hints, self.lobby, self.rooms):
+            await begins.close()
+        for ends in (self.analyses, self.people, self.archive, self.pulses, self.attendances):
+            await ends.close()
         self.collector.close()
         try:
             await self.store.leave(self.now())

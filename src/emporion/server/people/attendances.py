@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from emporion.server.store import StoreProblem
+from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -26,7 +27,7 @@ class Attendances:
     def note(self, table: str, person: str) -> None:
         """Somebody who sits at a table has come or gone."""
         self._changed.add((table, person))
-        if self._writing is None:
+        if self._writing is None and not self.service.closing:
             self._writing = asyncio.get_running_loop().create_task(self._write())
 
     def note_all(self) -> None:
@@ -54,6 +55,6 @@ class Attendances:
         room = self.service.rooms.rooms.get(table)
         return room is not None and room.audience.is_here(person)
 
-    def close(self) -> None:
-        if self._writing is not None:
-            self._writing.cancel()
+    async def close(self) -> None:
+        """Nobody is here any more: the storage notes that when the server leaves it."""
+        await ended([self._writing])

@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from emporion.server.store import News, Person, Stale, StoreProblem, TableRow
+from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -105,6 +106,4 @@ class People:
             return
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(list(self._tasks))

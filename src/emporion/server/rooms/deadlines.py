@@ -10,6 +10,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from emporion.server.store import Stale, StoreProblem
+from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
     from emporion.server.rooms.room import Room
@@ -26,11 +27,12 @@ class Deadlines:
         self.service = service
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def look_at(self, room: Room) -> None:
         """Set the alarm of a table anew."""
         self.forget(room)
-        first = self._first(room)
+        first = None if self._closed else self._first(room)
         if first is not None:
             wait = min(max(0.0, (first[0] - self.service.now()) / 1000), LONGEST_SLEEP)
             self.alarms[room.row.id] = asyncio.get_running_loop().call_later(wait, self._ring, room)
@@ -70,8 +72,8 @@ class Deadlines:
             await asyncio.sleep(10)
         self.look_at(room)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        self._closed = True
         for alarm in self.alarms.values():
             alarm.cancel()
-        for task in self.tasks:
-            task.cancel()
+        await ended(self.tasks)

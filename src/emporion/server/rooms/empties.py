@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from emporion.server.problems import ProblemError
 from emporion.server.store import Damaged, Stale, StoreProblem
+from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -50,6 +51,4 @@ class Empties:
         return removed
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await ended([self._task])

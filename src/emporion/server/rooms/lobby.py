@@ -17,6 +17,7 @@ from emporion import games
 from emporion.server.messages import Lobby, LobbyNews, TableCard
 from emporion.server.rooms.cards import absences_of, card_of
 from emporion.server.store import Attendance, Glimpse, News, Person, StoreProblem, by_table
+from emporion.server.tasks import ended
 from emporion.server.web.outbox import shared
 from emporion.server.web.wire import Shared
 
@@ -81,9 +82,7 @@ class Gathering:
             self._task = None
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await ended([self._task])
 
 
 class LobbyHall:

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from emporion.server.store import StoreProblem
+from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
     from emporion.server.rooms.room import Room
@@ -30,7 +31,7 @@ class Pulses:
     def note(self, room: Room) -> None:
         """The table has changed."""
         self._changed.add(room.row.id)
-        if self._writing is None:
+        if self._writing is None and not self.service.closing:
             self._writing = asyncio.get_running_loop().create_task(self._write())
 
     def settled(self, table: str) -> bool:
@@ -40,19 +41,30 @@ class Pulses:
         try:
             while self._changed:
                 await asyncio.sleep(EVERY)
-                self._settling = {self._changed.pop() for _ in range(min(AT_ONCE, len(self._changed)))}
-                found = [self.service.rooms.rooms.get(table) for table in self._settling]
-                rooms = [room for room in found if room is not None and room.owned]
-                try:
-                    await self.service.store.settle([(room.row.id, *room.moment, room.pulse) for room in rooms])
-                except StoreProblem as problem:
-                    log.error("%d tables are not settled: %s", len(rooms), problem)
-                    self._changed |= self._settling
+                if not await self._settle():
                     await asyncio.sleep(AFTER_A_PROBLEM)
-                self._settling = set()
         finally:
             self._writing = None
 
-    def close(self) -> None:
-        if self._writing is not None:
-            self._writing.cancel()
+    async def _settle(self) -> bool:
+        """Write some; False if that was not possible."""
+        self._settling = {self._changed.pop() for _ in range(min(AT_ONCE, len(self._changed)))}
+        found = [self.service.rooms.rooms.get(table) for table in self._settling]
+        rooms = [room for room in found if room is not None and room.owned]
+        try:
+            await self.service.store.settle([(room.row.id, *room.moment, room.pulse) for room in rooms])
+            return True
+        except StoreProblem as problem:
+            log.error("%d tables are not settled: %s", len(rooms), problem)
+            self._changed |= self._settling
+            return False
+        finally:
+            self._settling = set()
+
+    async def close(self) -> None:
+        """Write what is known; a table that cannot be settled stays due."""
+        settling = self._settling
+        await ended([self._writing])
+        self._changed |= settling
+        while self._changed and await self._settle():
+            pass

@@ -17,6 +17,7 @@ from emporion.server.messages import TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.room import EVERYTHING, GONE, Room
 from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow, by_table
+from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -49,9 +50,8 @@ class Rooms:
         return task
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:
+            await ended(list(self._tasks))
 
     # -- finding ------------------------------------------------------------------------------------------
     async def row(self, table: str) -> TableRow:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from emporion.server.problems import ProblemError
 from emporion.server.store import Damaged, StoreProblem
+from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
     from emporion.server.rooms.room import Room
@@ -111,6 +112,4 @@ class Wakes:
                 room.drive()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import msgspec
@@ -25,6 +25,7 @@ from emporion.server.store.queries import DRIVEN, SqlStore
 from emporion.server.store.sql import Statement
 
 log = logging.getLogger("emporion.server")
+R = TypeVar("R")
 CHANNEL = "emporion_tables"
 MIGRATING = 0x656D706F  # the advisory lock held while the schema changes
 FASTER = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
@@ -67,6 +68,7 @@ class PostgresStore(SqlStore):
         self._ear: Any = None
         self._untold: list[str] = []
         self._telling: asyncio.Task[None] | None = None
+        self._changing: set[asyncio.Task[Any]] = set()
 
     # -- the connection -----------------------------------------------------------------------------------
     async def open(self) -> None:
@@ -92,6 +94,7 @@ class PostgresStore(SqlStore):
         """The database looks after itself."""
 
     async def close(self) -> None:
+        await asyncio.gather(*self._changing, return_exceptions=True)
         if self._telling is not None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._telling, AFTER_A_PROBLEM)
@@ -125,7 +128,22 @@ class PostgresStore(SqlStore):
                 rows: list[Any] = await c.fetch(_dialect(query), *values)
             return rows
 
+    async def _to_the_end(self, change: Coroutine[Any, Any, R]) -> R:
+        """Make a change and tell of it, also if whoever wants it has stopped waiting."""
+        task = asyncio.get_running_loop().create_task(change)
+        self._changing.add(task)
+        task.add_done_callback(self._changed)
+        return await asyncio.shield(task)
+
+    def _changed(self, task: asyncio.Task[Any]) -> None:
+        self._changing.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits has been told
+
     async def _change(self, news: list[News], *statements: Statement) -> list[Any]:
+        return await self._to_the_end(self._make(news, statements))
+
+    async def _make(self, news: list[News], statements: Sequence[Statement]) -> list[Any]:
         rows: list[Any] = []
         alone = len(statements) == 1  # then it is all or nothing by itself
         with metrics.storing.labels("write").time():
@@ -150,6 +168,9 @@ class PostgresStore(SqlStore):
         return rows
 
     async def append(self, table: str, expected: int, ops: list[Op], now: int, heard: Heard | None = None) -> str:
+        return await self._to_the_end(self._append(table, expected, ops, now, heard))
+
+    async def _append(self, table: str, expected: int, ops: list[Op], now: int, heard: Heard | None) -> str:
         said = News("words", table, expected + len(ops))
         known = heard or Heard("", "")
         values = (said.number, now, self.server, table, expected, *msgspec.structs.astuple(known))

@@ -17,6 +17,7 @@ from emporion.kernel.record import digest_of
 from emporion.server.messages import Analysis, ChancePoint, CostlyWord
 from emporion.server.problems import ProblemError
 from emporion.server.store import AnalysisPlan, AnalysisRow, Look, Stale, StoreProblem
+from emporion.server.tasks import ended
 from emporion.server.workers import advice_worker
 from emporion.server.workers.pool import ANALYSING, Workers
 
@@ -131,10 +132,7 @@ class Analyses:
         self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await ended([self._task])
         for row in self.rows.values():
             with suppress(StoreProblem, Stale):
                 await self.service.store.put_analysis(row)

@@ -21,6 +21,7 @@ from emporion.server.messages import Verification
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.cards import card_of
 from emporion.server.store import Person, TableRow, UploadRow
+from emporion.server.tasks import ended
 from emporion.server.workers import replay_worker
 from emporion.server.workers.pool import READING, Workers
 from emporion.server.workers.replay_worker import Departure
@@ -65,6 +66,9 @@ class Answers:
             self._coming[key] = asyncio.get_running_loop().create_task(self._work(key, work, size))
         return await asyncio.shield(self._coming[key])
 
+    async def close(self) -> None:
+        await ended(list(self._coming.values()))
+
     async def _work(self, key: object, work: Callable[[], Any], size: Callable[[Any], int]) -> Any:
         try:
             found = await work()
@@ -84,7 +88,8 @@ class Archive:
         self.workers = Workers("replays", workers, READING, MOST_WAITING)
         self.answers = Answers(MOST_KEPT)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        await self.answers.close()
         self.workers.close()
 
     async def _do(self, whose: str, work: Callable[..., Any], *question: object) -> Any:

@@ -16,6 +16,7 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.refusal import Refused
 from emporion.server import metrics
 from emporion.server.store import Stale, StoreProblem
+from emporion.server.tasks import ended
 from emporion.server.workers import bot_worker
 from emporion.server.workers.pool import THINKING, Workers
 from emporion.server.workers.program_seats import UNSEEN, ProgramSeats
@@ -57,6 +58,7 @@ class BotRunner:
         self.workers = Workers("bots", workers, THINKING)
         self.delay = delay
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._turns: set[asyncio.Task[None]] = set()  # these, and those that say their word just now
         self.programs = ProgramSeats(workers)
         self.thoughts: dict[str, Thoughts] = {}
         self._closed = False
@@ -94,10 +96,9 @@ class BotRunner:
             metrics.thinking.labels(level).observe(seconds)
             return word
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._closed = True
-        for task in list(self.tasks.values()):
-            task.cancel()
+        await ended(self._turns)
         self.workers.close()
         self.programs.close()
         for level, thoughts in self.thoughts.items():
@@ -115,6 +116,7 @@ class BotRunner:
             if room.row.seats[seat].kind == "bot" and key not in self.tasks:
                 task = asyncio.get_running_loop().create_task(self._turn(room, seat))
                 self.tasks[key] = task
+                self._turns.add(task)
                 task.add_done_callback(partial(self._ended, key))
 
     def speaks_at(self, room: Room) -> bool:
@@ -130,6 +132,7 @@ class BotRunner:
                 task.cancel()
 
     def _ended(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        self._turns.discard(task)
         if self.tasks.get(key) is task:
             del self.tasks[key]
         if not task.cancelled() and (error := task.exception()) is not None:

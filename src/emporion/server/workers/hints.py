@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from emporion.kernel.chance import Dice
 from emporion.server.messages import Answer, AskHint, Hint, HintWord
 from emporion.server.problems import ProblemError
+from emporion.server.tasks import ended
 from emporion.server.workers import advice_worker
 from emporion.server.workers.pool import HINTING, Workers
 
@@ -91,7 +92,6 @@ class Hints:
                 secrets.token_hex(16),
             )
 
-    def close(self) -> None:
-        for task in (*self.known.values(), *self.answering):
-            task.cancel()
+    async def close(self) -> None:
+        await ended((*self.answering, *self.known.values()))
         self.workers.close()
