@@ -316,6 +316,26 @@ async def test_an_analysis_is_worked_on_by_one_server(make: Maker) -> None:
     assert await other.unfinished_analyses() == ["a"] and await other.unfinished_analyses() == []
 
 
+async def test_allowances_and_sockets_are_counted_over_all_servers(make: Maker) -> None:
+    one, other = make(), make()
+    for store in (one, other):
+        await store.open()
+        await store.renew(0)
+    hour = 3_600_000
+    taken = [await store.take("hint of p1", hour, 3 * hour) for store in (one, other, one)]
+    assert taken == [0, 0, 0]
+    waits = [await store.take("hint of p1", hour, 3 * hour) for store in (one, other)]
+    assert all(hour - 60_000 < wait <= hour for wait in waits)
+    assert await one.take("hint of p2", hour, 3 * hour) == 0
+    await one.tidy()
+    assert await other.take("hint of p1", hour, 3 * hour) > 0  # what is not full again is not forgotten
+    assert await one.put_lines("203.0.113.7", 2) == 0
+    assert await other.put_lines("203.0.113.7", 3) == 2 and await one.put_lines("203.0.113.7", 1) == 3
+    assert await other.put_lines("2001:db8::/64", 1) == 0
+    await one.leave(0)
+    assert await other.put_lines("203.0.113.7", 3) == 0
+
+
 async def test_who_is_there(make: Maker) -> None:
     store = make()
     await store.open()

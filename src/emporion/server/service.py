@@ -17,6 +17,7 @@ from emporion.server.people.attendances import Attendances
 from emporion.server.people.identity import Identity
 from emporion.server.people.limits import Counted, Limits
 from emporion.server.people.people import People
+from emporion.server.people.quotas import Quotas
 from emporion.server.rooms.deadlines import Deadlines
 from emporion.server.rooms.empties import Empties
 from emporion.server.rooms.lobby import LobbyHall
@@ -124,6 +125,7 @@ class Service:
         self.archive = Archive(self, max(1, settings.bot_workers // 2))
         self.people = People(self)
         self.limits = Limits()
+        self.quotas = Quotas(self)
         self.sockets = Counted(settings.sockets_per_address, "too-many-sockets")
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
         self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
@@ -156,7 +158,7 @@ class Service:
         self.closing = True
         for begins in (self.wakes, self.empties, self.deadlines, self.bots, self.hints, self.lobby, self.rooms):
             await begins.close()
-        for ends in (self.analyses, self.people, self.archive, self.pulses, self.attendances):
+        for ends in (self.analyses, self.people, self.archive, self.quotas, self.pulses, self.attendances):
             await ends.close()
         self.collector.close()
         try:

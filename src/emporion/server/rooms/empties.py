@@ -31,6 +31,7 @@ class Empties:
             try:
                 while await self.clear():
                     await asyncio.sleep(0)
+                await self.service.store.tidy()
             except StoreProblem as problem:
                 log.error("empty tables were not removed: %s", problem)
             await asyncio.sleep(EVERY)

@@ -28,7 +28,7 @@ class Talk:
         text = "".join(c if c.isprintable() else " " for c in message.text).strip()
         if not text:
             raise ProblemError("empty-text")
-        room.service.limits.take("chat", person.id)
+        await room.service.quotas.take("chat", person.id)
         new = NewChat(person.id, message.id, person.name, room.row.seat_of(person.id), text, room.service.now())
         chat = await room.service.store.add_chat(room.row.id, new)
         if chat.n > self.next:  # somebody wrote at another server just before

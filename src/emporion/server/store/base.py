@@ -188,6 +188,18 @@ class Store(Protocol):
     async def release(self, table: str) -> None:
         """Drive a table no more."""
 
+    async def take(self, who: str, each: int, most: int) -> int:
+        """Take one of what somebody may have: 0, or after how many milliseconds there is one again.
+
+        One takes `each` milliseconds to grow again, all of it `most`; this is counted over all servers.
+        """
+
+    async def tidy(self) -> None:
+        """Forget those who have all of it again."""
+
+    async def put_lines(self, address: str, here: int) -> int:
+        """Note how many sockets an address has open at this server; how many it has at the others."""
+
     async def attend(self, there: Mapping[tuple[str, str], bool], now: int) -> None:
         """Note, by table and person, who of those that sit at tables is connected to this server and who is not."""
 

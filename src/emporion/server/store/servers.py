@@ -39,6 +39,7 @@ class SqlServers(Sql):
                 " ON CONFLICT (table_id, person, server) DO UPDATE SET at = excluded.at",
                 (now,),
             ),
+            Statement("DELETE FROM lines WHERE server NOT IN (SELECT id FROM servers)", ()),
             Statement(f"DELETE {lost} RETURNING table_id", ()),
         )
         if rows:
@@ -71,6 +72,37 @@ class SqlServers(Sql):
     async def release(self, table: str) -> None:
         query = "UPDATE pulses SET owner = '' WHERE table_id = $1 AND owner = $2"
         await self._change([], Statement(query, (table, self.server)))
+
+    # -- what is counted over all of them -----------------------------------------------------------------
+    async def take(self, who: str, each: int, most: int) -> int:
+        query = (
+            "INSERT INTO allowances (who, full_at) VALUES ($1, {clock} + $2) ON CONFLICT (who) DO UPDATE SET full_at ="
+            " CASE WHEN allowances.full_at > {clock} THEN allowances.full_at ELSE {clock} END + $2"
+            " WHERE allowances.full_at + $2 <= {clock} + $3 RETURNING who"
+        )
+        if await self._change([], Statement(query, (who, each, most))):
+            return 0
+        left = await self._rows("SELECT full_at - {clock} FROM allowances WHERE who = $1", who)
+        return max(1, int(left[0][0]) + each - most) if left else 1
+
+    async def tidy(self) -> None:
+        await self._change([], Statement("DELETE FROM allowances WHERE full_at <= {clock}", ()))
+
+    async def put_lines(self, address: str, here: int) -> int:
+        write = (
+            "INSERT INTO lines VALUES ($1, $2, $3) ON CONFLICT (address, server) DO UPDATE SET number = excluded.number"
+        )
+        elsewhere = (
+            "SELECT coalesce(sum(number), 0) FROM lines WHERE address = $1 AND server <> $2"
+            " AND server IN (SELECT servers.id FROM servers WHERE expires > {clock})"
+        )
+        rows = await self._change(
+            [],
+            Statement(write, (address, self.server, here)),
+            Statement("DELETE FROM lines WHERE address = $1 AND number = 0", (address,)),
+            Statement(elsewhere, (address, self.server)),
+        )
+        return int(rows[0][0])
 
     # -- who is there -------------------------------------------------------------------------------------
     async def attend(self, there: Mapping[tuple[str, str], bool], now: int) -> None:

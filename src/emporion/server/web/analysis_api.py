@@ -16,7 +16,7 @@ from emporion.server.workers.archive import Finished
 
 
 async def _finished(request: AnyRequest, table: str) -> Finished:
-    return await service_of(request).archive.finished(table, who_asks(request, await who(request), "replay"))
+    return await service_of(request).archive.finished(table, await who_asks(request, await who(request), "replay"))
 
 
 def _seat(seats: int, seat: int | None) -> int | None:
@@ -34,7 +34,7 @@ async def get_analysis(request: AnyRequest, table: FromPath[str]) -> Analysis:
 @post("/api/tables/{table:str}/analysis", status_code=200)
 async def ask_analysis(request: AnyRequest, table: FromPath[str], data: JSONBody[AskAnalysis]) -> Analysis:
     """Have a finished match analysed in the background."""
-    who_asks(request, await somebody(request), "analysis")
+    await who_asks(request, await somebody(request), "analysis")
     found = await _finished(request, table)
     return await service_of(request).analyses.ask(found.record, _seat(len(found.row.seats), data.seat))
 
@@ -43,7 +43,7 @@ async def ask_analysis(request: AnyRequest, table: FromPath[str], data: JSONBody
 async def branch(request: AnyRequest, table: FromPath[str], data: JSONBody[NewBranch]) -> TableCard:
     """Play on from a position of a match one has played, on one's own seat; bots hold the others."""
     person = await somebody(request)
-    unhurried(request)
+    await unhurried(request)
     service = service_of(request)
     found = await _finished(request, table)
     seat = found.row.seat_of(person.id)
@@ -71,7 +71,7 @@ async def get_upload_analysis(request: AnyRequest, key: FromPath[str]) -> Analys
 @post("/api/records/{key:str}/analysis", status_code=200)
 async def ask_upload_analysis(request: AnyRequest, key: FromPath[str], data: JSONBody[AskAnalysis]) -> Analysis:
     """Have an uploaded record analysed."""
-    who_asks(request, await somebody(request), "analysis")
+    await who_asks(request, await somebody(request), "analysis")
     service = service_of(request)
     upload = await service.archive.upload(key)
     return await service.analyses.ask(upload.record, _seat(upload.seats, data.seat))
@@ -81,8 +81,8 @@ async def ask_upload_analysis(request: AnyRequest, key: FromPath[str], data: JSO
 async def branch_upload(request: AnyRequest, key: FromPath[str], data: JSONBody[NewBranch]) -> TableCard:
     """Play on from a position of an uploaded record, on any seat."""
     person = await somebody(request)
-    unhurried(request)
-    who_asks(request, person, "replay")
+    await unhurried(request)
+    await who_asks(request, person, "replay")
     service = service_of(request)
     upload = await service.archive.upload(key)
     seat = _seat(upload.seats, data.seat)

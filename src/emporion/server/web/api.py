@@ -58,14 +58,14 @@ def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
 
-def unhurried(request: AnyRequest) -> None:
+async def unhurried(request: AnyRequest) -> None:
     """Before anything new is made: `too-fast` for an address that does so all the time."""
-    service_of(request).limits.take("new", address=address_of(request))
+    await service_of(request).quotas.take("new", address=address_of(request))
 
 
-def who_asks(request: AnyRequest, person: Person | None, kind: str) -> str:
+async def who_asks(request: AnyRequest, person: Person | None, kind: str) -> str:
     """Before anything costly: `too-fast` for a person or address that asks all the time. Whose turn the work is."""
-    service_of(request).limits.take(kind, person.id if person else None, address_of(request))
+    await service_of(request).quotas.take(kind, person.id if person else None, address_of(request))
     return person.id if person else network_of(address_of(request))
 
 
@@ -108,9 +108,9 @@ async def post_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     service = service_of(request)
     known = await who(request)
     if known is None:
-        unhurried(request)
+        await unhurried(request)
     else:
-        who_asks(request, known, "name")  # it is written on all his tables
+        await who_asks(request, known, "name")  # it is written on all his tables
     return _me(request, await service.identity.call(known, data.name, data.language, service.now()))
 
 
@@ -124,7 +124,7 @@ async def move(request: AnyRequest) -> MoveCode:
 @post("/api/me/arrive", status_code=200)
 async def arrive(request: AnyRequest, data: JSONBody[MoveCode]) -> Response[Me]:
     """Use such a code on this device."""
-    unhurried(request)
+    await unhurried(request)
     service = service_of(request)
     return _me(request, await service.identity.arrive(data.code, service.now()))
 
@@ -152,7 +152,7 @@ async def get_rulebook(request: AnyRequest, title: FromPath[str], language: From
 async def get_lobby(request: AnyRequest) -> Lobby:
     """My tables, open ones, and those that can be watched."""
     person = await who(request)
-    who_asks(request, person, "lobby")
+    await who_asks(request, person, "lobby")
     return await service_of(request).lobby.lobby(person)
 
 
@@ -163,7 +163,7 @@ async def get_lobby(request: AnyRequest) -> Lobby:
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableCard:
     """Open a table; it starts at once when no seat is open."""
     person = await somebody(request)
-    unhurried(request)
+    await unhurried(request)
     room = await service_of(request).tables.open(person, data)
     return room.card(person)
 

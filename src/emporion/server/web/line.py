@@ -35,7 +35,7 @@ async def opened(socket: AnySocket, service: Service) -> AsyncIterator[Line | No
         check_address(socket.scope["raw_path"], socket.scope["query_string"])
         if not from_our_page(socket.headers, socket.scope["scheme"], service.settings.origins):
             raise ProblemError("foreign")
-        service.sockets.enter(line.address)
+        await service.quotas.enter(line.address)
     except ProblemError as problem:
         await line.refuse(problem)
         yield None
@@ -43,7 +43,7 @@ async def opened(socket: AnySocket, service: Service) -> AsyncIterator[Line | No
     try:
         yield line
     finally:
-        service.sockets.leave(line.address)
+        service.quotas.leave(line.address)
         service.collector.gone += 1
         line.ended = True
 

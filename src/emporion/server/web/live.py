@@ -72,7 +72,7 @@ async def _listen(line: Line, room: Room, connection: Connection) -> None:
             allowance.take()
             message = _read(raw)
             if isinstance(message, AskHint) and connection.person is not None:
-                room.service.limits.take("hint", connection.person.id, line.address)
+                await room.service.quotas.take("hint", connection.person.id, line.address)
             with metrics.messages.labels(type(message).__struct_config__.tag).time():
                 await room.hearing.hear(connection, message)
         except ProblemError as problem:

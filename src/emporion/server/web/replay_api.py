@@ -16,7 +16,7 @@ from emporion.server.web.client_files import COMPRESSED
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def get_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The record of a finished match."""
-    whose = who_asks(request, await who(request), "replay")
+    whose = await who_asks(request, await who(request), "replay")
     found = await service_of(request).archive.finished(table, whose)
     name = f"{found.row.game}-{found.row.id}.txt"
     return Response(
@@ -28,7 +28,7 @@ async def get_record(request: AnyRequest, table: FromPath[str]) -> Response[str]
 async def get_replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """A finished match, word by word."""
     archive, person = service_of(request).archive, await who(request)
-    whose = who_asks(request, person, "replay")
+    whose = await who_asks(request, person, "replay")
     return packed(request, await archive.replay(await archive.finished(table, whose), person, whose))
 
 
@@ -42,7 +42,7 @@ async def get_replay_state(
 ) -> Response[bytes]:
     """The position of a finished match after n words."""
     archive = service_of(request).archive
-    whose = who_asks(request, await who(request), "replay")
+    whose = await who_asks(request, await who(request), "replay")
     found = await archive.finished(table, whose)
     return packed(request, await archive.state(found.record, int(n), view, whose))
 
@@ -50,15 +50,15 @@ async def get_replay_state(
 @get("/api/tables/{table:str}/verify")
 async def get_verification(request: AnyRequest, table: FromPath[str]) -> Verification:
     """Whether the seed fits the hash published at the start, and the words give the result."""
-    whose = who_asks(request, await who(request), "replay")
+    whose = await who_asks(request, await who(request), "replay")
     return await service_of(request).archive.verification(table, whose)
 
 
 @post("/api/records", status_code=200, opt={COMPRESSED: True}, responses={200: ResponseSpec(Replay)})
 async def upload_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Response[bytes]:
     """Bring a record along."""
-    unhurried(request)
-    whose = who_asks(request, await who(request), "replay")
+    await unhurried(request)
+    whose = await who_asks(request, await who(request), "replay")
     return packed(request, await service_of(request).archive.bring(data.record, whose))
 
 
@@ -66,7 +66,7 @@ async def upload_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Respo
 async def get_upload_state(request: AnyRequest, key: FromPath[str], n: Place, view: View = "public") -> Response[bytes]:
     """The position of an uploaded record after n words."""
     archive = service_of(request).archive
-    whose = who_asks(request, await who(request), "replay")
+    whose = await who_asks(request, await who(request), "replay")
     return packed(request, await archive.state((await archive.upload(key)).record, int(n), view, whose))
 
 
