@@ -2,7 +2,8 @@
 """What a word costs the server, without network, disk and bots: processor time, in every title.
 
 The kept matches of four seats (tests/fixtures) are played again in a live room with all seats and a spectator looking
-on: a word is heard, checked, stored (in nothing), and what everybody who can notice it gets is encoded.
+on: a word is heard, checked, stored (in nothing), and what everybody who can notice it gets is encoded. What drawing
+and encoding the viewers' sights takes is told apart: a sight grows with what lies on the table, nothing else may grow.
 
 python tools/word_cost.py [--json FILE] [TITLE ...]
 """
@@ -20,13 +21,17 @@ import time
 import tracemalloc
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
 from emporion import compiled, games
 from emporion.kernel.chance import commitment
+from emporion.kernel.game import Game
 from emporion.kernel.match import Match
 from emporion.kernel.record import read_record
+from emporion.kernel.table import Table
+from emporion.server.match.sights import SIGHTS
 from emporion.server.messages import Pace, Say, TakeBack
 from emporion.server.rooms.audience import Connection
 from emporion.server.rooms.room import Room
@@ -83,10 +88,26 @@ class Costs:
     def __init__(self) -> None:
         self.words: list[float] = []
         self.by_moment: dict[str, list[float]] = {moment: [] for moment in MOMENTS}
+        self.rest: dict[str, list[float]] = {moment: [] for moment in MOMENTS}  # the same without sights
         self.backs: dict[str, list[float]] = {moment: [] for moment in MOMENTS}
+        self.rest_of_backs: dict[str, list[float]] = {moment: [] for moment in MOMENTS}
         self.loads: list[float] = []
         self.sent = 0
         self.kib: list[float] = []
+
+
+class Drawing:
+    """Draws sights as ever, and knows how long it took, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.spent = 0.0
+        self._draw = SIGHTS.of
+
+    def of(self, game: Game, table: Table, viewer: int) -> bytes:
+        start = time.process_time()
+        drawn = self._draw(game, table, viewer)
+        self.spent += (time.process_time() - start) * 1000
+        return drawn
 
 
 def row_of(match: Match) -> TableRow:
@@ -111,7 +132,7 @@ def row_of(match: Match) -> TableRow:
     )
 
 
-async def play(service: Service, store: Nothing, match: Match, costs: Costs) -> None:
+async def play(service: Service, store: Nothing, match: Match, costs: Costs, drawing: Drawing) -> None:
     game = match.game
     store.log = []
     room = Room(service, row_of(match), [], [])
@@ -122,24 +143,29 @@ async def play(service: Service, store: Nothing, match: Match, costs: Costs) -> 
         room.join(connection)
     ids = itertools.count()
 
-    async def hear(seat: int, message: Any) -> float:
-        start = time.process_time()
+    async def hear(seat: int, message: Any) -> tuple[float, float]:
+        """What it cost, and what it cost without sights."""
+        start, drawing.spent = time.process_time(), 0.0
         await room.hearing.hear(people[seat], message)
-        return (time.process_time() - start) * 1000
+        spent = (time.process_time() - start) * 1000
+        return spent, spent - drawing.spent
 
-    async def say(seat: int, word: str) -> float:
+    async def say(seat: int, word: str) -> tuple[float, float]:
         assert room.play is not None
         return await hear(seat, Say(f"m{next(ids)}", room.play.seq(seat), word))
 
     for place, said in enumerate(match.said):
         word = game.vocabulary.text(said.word)
         moment = {0: MOMENTS[0], 3: MOMENTS[1]}.get(4 * place // len(match.said))
-        spent = await say(said.seat, word)
+        spent, rest = await say(said.seat, word)
         costs.words.append(spent)
         if moment is not None:
             costs.by_moment[moment].append(spent)
+            costs.rest[moment].append(rest)
             if place % 5 == 0 and room.play.may_take_back(said.seat):
-                costs.backs[moment].append(await hear(said.seat, TakeBack(f"m{next(ids)}")))
+                spent, rest = await hear(said.seat, TakeBack(f"m{next(ids)}"))
+                costs.backs[moment].append(spent)
+                costs.rest_of_backs[moment].append(rest)
                 await say(said.seat, word)
     assert [said.word for said in room.play.match.said] == [said.word for said in match.said]
     measure_load(service, match, list(store.log), costs)
@@ -164,13 +190,13 @@ def measure_load(service: Service, match: Match, ops: list[Op], costs: Costs) ->
 
 async def measure(title: str) -> dict[str, Any]:
     game = games.load(title)
-    costs = Costs()
-    with tempfile.TemporaryDirectory() as folder:
+    costs, drawing = Costs(), Drawing()
+    with tempfile.TemporaryDirectory() as folder, patch.object(SIGHTS, "of", drawing.of):
         service = Service(Settings(data=Path(folder)))
         store: Any = Nothing()
         service.store = store
         for file in sorted((FIXTURES / title).glob(f"*-{SEATS}-seats-*.record")):
-            await play(service, store, read_record(game, file.read_text(encoding="utf-8")), costs)
+            await play(service, store, read_record(game, file.read_text(encoding="utf-8")), costs, drawing)
     words = sorted(costs.words)
     mean = statistics.mean
     return {
@@ -180,8 +206,12 @@ async def measure(title: str) -> dict[str, Any]:
         "p99_ms": round(words[len(words) * 99 // 100], 3),
         "early_ms": round(mean(costs.by_moment[MOMENTS[0]]), 3),
         "late_ms": round(mean(costs.by_moment[MOMENTS[1]]), 3),
+        "rest_early_ms": round(mean(costs.rest[MOMENTS[0]]), 3),
+        "rest_late_ms": round(mean(costs.rest[MOMENTS[1]]), 3),
         "back_early_ms": round(mean(costs.backs[MOMENTS[0]] or [0]), 3),
         "back_late_ms": round(mean(costs.backs[MOMENTS[1]] or [0]), 3),
+        "back_rest_early_ms": round(mean(costs.rest_of_backs[MOMENTS[0]] or [0]), 3),
+        "back_rest_late_ms": round(mean(costs.rest_of_backs[MOMENTS[1]] or [0]), 3),
         "load_ms": round(min(costs.loads), 1),
         "kib_a_table": round(mean(costs.kib)),
         "kb_sent": round(costs.sent / len(words) / 1000, 1),
@@ -195,8 +225,12 @@ COLUMNS = {
     "p99_ms": "99 %",
     "early_ms": "first quarter",
     "late_ms": "last quarter",
+    "rest_early_ms": "without sights: first",
+    "rest_late_ms": "last",
     "back_early_ms": "taken back early",
     "back_late_ms": "late",
+    "back_rest_early_ms": "without sights: early",
+    "back_rest_late_ms": "late",
     "load_ms": "load, ms",
     "kib_a_table": "KiB a table",
     "kb_sent": "kB sent a word",
