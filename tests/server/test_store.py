@@ -318,9 +318,10 @@ async def test_an_analysis_is_worked_on_by_one_server(make: Maker) -> None:
 
 async def test_allowances_and_sockets_are_counted_over_all_servers(make: Maker) -> None:
     one, other = make(), make()
-    for store in (one, other):
-        await store.open()
-        await store.renew(0)
+    await one.open()
+    await other.open()
+    await one.renew(0)
+    await other.renew(0)
     hour = 3_600_000
     taken = [await store.take("hint of p1", hour, 3 * hour) for store in (one, other, one)]
     assert taken == [0, 0, 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -32,6 +33,19 @@ PING_EVERY = 45.0
 KEPT_OPEN = 130
 """Seconds an idle connection is kept. Longer than proxies keep theirs to us (Caddy: 120), so that it is never we who
 close one on which the next request is just being sent."""
+
+
+class _Config(uvicorn.Config):
+    """Sees to it that a process that was told to stop (SIGTERM) releases what it holds when it has.
+
+    uvicorn raises the signal again when everybody was let go, which would end the process on the spot.
+    """
+
+    def configure_logging(self) -> None:
+        """The first that is called in each process."""
+        super().configure_logging()
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
 
 class _Server(uvicorn.Server):
@@ -111,7 +125,7 @@ def settings_of() -> Settings:
 
 def config_of(app: Any, **more: Any) -> uvicorn.Config:
     """How our servers are run; `app` is the application, or where the one that makes it is found."""
-    return uvicorn.Config(
+    return _Config(
         app,
         loop="auto",
         http=wire.Http,
