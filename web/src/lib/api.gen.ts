@@ -202,7 +202,7 @@ export interface TableCard {
   id: string;
   game: string;
   options: Record<string, boolean | number | string>;
-  /** `broken`: its words no longer replay here; it is kept as it is. */
+  /** `broken`: it is damaged, or its words no longer replay here; it is kept as it is. */
   status: "broken" | "over" | "running" | "waiting";
   seats: SeatCard[];
   pace: Pace;

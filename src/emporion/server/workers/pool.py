@@ -77,7 +77,9 @@ class Workers:
             self._pool = None
 
     def close(self) -> None:
+        """Whatever is still worked out is wanted by nobody: the server need not wait for it to end."""
         if self._pool is not None:
+            _kill(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
