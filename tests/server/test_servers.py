@@ -65,10 +65,11 @@ async def three_people(servers: Two, **more: Any) -> AsyncIterator[tuple[str, li
         yield table, [anna, bela, caro]
 
 
-async def level(watcher: Live, speaker: Live) -> None:
-    """Until the watcher at another server knows as much as the speaker."""
-    await speaker.all_told()
-    await watcher.until(lambda: len(watcher.journal) == len(speaker.journal))
+async def level(servers: Two, table: str, watcher: Live, speaker: Live) -> None:
+    """Until both servers know as much of a table, and these two what they may know of it: each has a journal of his."""
+    one, two = servers.one.service.rooms, servers.two.service.rooms
+    await until(lambda: one.rooms[table].reached == two.rooms[table].reached)
+    await settle({0: watcher, 1: speaker})
 
 
 async def until(condition: Callable[[], Any]) -> None:
@@ -218,13 +219,13 @@ async def test_catching_up_reads_on(postgres: str, tmp_path: Path, monkeypatch: 
                 await settle({0: a, 1: b, 2: c})
             speaker = next(live for live in lives if live.offer)
             watcher = b if speaker is a else a
-            await level(watcher, speaker)
+            await level(servers, table, watcher, speaker)
             journal = list(watcher.journal)
             assert (await speaker.say())["ok"]
-            await level(watcher, speaker)
+            await level(servers, table, watcher, speaker)
             if speaker.state["may_take_back"]:
                 assert (await speaker.ask(type="take_back"))["ok"]
-                await level(watcher, speaker)
+                await level(servers, table, watcher, speaker)
                 assert watcher.journal == journal
 
 

@@ -82,14 +82,16 @@ async def test_how_tables_are_is_stored_before_the_end(tmp_path: Path, monkeypat
     await again.close()
 
 
-async def test_a_change_that_nobody_waits_for_any_more_is_made_and_told(postgres: str, tmp_path: Path) -> None:
+async def test_a_change_that_nobody_waits_for_any_more_is_made_and_told(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Who says a word is stopped while it is stored: the word is there, and the other server hears of it."""
     address = await fresh_database(postgres)
     one, two = await opened(tmp_path, address), await opened(tmp_path, address)
     seats = [NewSeat("me"), NewSeat("open"), NewSeat("open")]
     room = await one.tables.open(ANNA, NewTable(GAME, seats))
     heard: list[tuple[str, str, int]] = []
-    await two.store.listen(lambda news: heard.append((news.kind, news.id, news.number)))
+    monkeypatch.setattr(two.rooms, "hear", lambda news: heard.append((news.kind, news.id, news.number)))
     saying = asyncio.create_task(one.store.append(room.row.id, 0, [Op(0, "say", 0, 1, 1, "pass")], 5))
     await asyncio.sleep(0)
     saying.cancel()
