@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import final
 
+from emporion.kernel.back import last_word_of
 from emporion.kernel.course import Course, Marks, Said, speak
 from emporion.kernel.game import Game
 from emporion.kernel.journal import Event, Journal
@@ -152,6 +153,17 @@ class Match:
             raise NothingToTakeBack(f"seat {seat} has no word that may be taken back")
         self.follow(self.without([k]))
 
+    def shown_after(self, words: int, seat: int) -> int:
+        """The event that told the seat of something hidden which became known after so many words, or -1."""
+        for place in range(words, len(self.said)):
+            said = self.said[place]
+            if said.disclosed:
+                for n in range(self.events_after(place), self.events_after(place + 1)):
+                    event = self.journal.events[n]
+                    if event.disclosed > said.known and event.seen_by(seat):
+                        return n
+        return -1
+
     def without(self, places: list[int]) -> Course:
         """The course of the match without some of its words."""
         first = min(places)
@@ -180,24 +192,3 @@ class Match:
         past._journal.events = self.journal.events[: self.events_after(words)]
         past.table.journal = past._journal
         return past
-
-
-def last_word_of(game: Game, t: Table, said: list[Said], seat: int) -> int:
-    """Which of these words, which led to the table, the seat may take back, or -1.
-
-    It may, until another seat has spoken or anything hidden has become known; a sealed word, until all are in.
-    """
-    k = len(said) - 1
-    while k >= 0 and (said[k].seat != seat or said[k].stands):
-        if said[k].sealed_in == 0:
-            return -1  # somebody else has spoken openly
-        k -= 1
-    if k < 0 or said[k].disclosed:
-        return -1
-    if k == len(said) - 1:
-        return k
-    seal = said[k].sealed_in
-    if seal == 0 or t.over():
-        return -1
-    step = game.step(t)
-    return k if step.sealed and int(step.seal_of(t, seat)) == seal else -1
