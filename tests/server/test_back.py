@@ -374,17 +374,17 @@ def test_however_it_goes_back_the_log_says_it_all(title: str, seats: int, option
     dice = random.Random(f"{title} {seats} {alone}")
     play, text = match.play, match.play.game.vocabulary.text
     recalls = 0
-    while not play.over() and len(match.ops) < 240:
+    while not play.over() and len(match.ops) < (160 if recalls else 900):
         request = play.requests.open
         what = dice.random()
-        if request is not None and what < 0.5:
+        if request is not None and what < 0.9:
             silent = play.requests.silent(request)
             if silent:
                 match.talk("yes" if dice.random() < 0.8 else "no", dice.choice(silent))
             else:
                 match.grant()
                 recalls += 1
-        elif what < 0.8:
+        elif what < 0.7:
             seat = dice.choice(play.speakers())
             match.say(f"{seat} {text(any_word(play, seat, dice))}")
         else:
