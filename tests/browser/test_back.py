@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.hands import answered
 
-PORTO = {"game": "porto_carthago", "options": {"first_player_by_lot": False, "first_seat": 0}}
+PORTO: dict[str, Any] = {"game": "porto_carthago", "options": {"first_player_by_lot": False, "first_seat": 0}}
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])

@@ -14,7 +14,7 @@ from tests.server.test_servers import Two, stored, two_servers, until
 from tests.server.test_stand_ins import Time, a_table
 
 ANNA, BELA, CARO = range(3)
-PORTO = {"game": "porto_carthago", "options": {"first_player_by_lot": False, "first_seat": 0}}
+PORTO: dict[str, Any] = {"game": "porto_carthago", "options": {"first_player_by_lot": False, "first_seat": 0}}
 FIRST = ["claim:egypt_1", "claim:egypt_2", "claim:greece_1"]
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emporion.kernel.back import own_words, way_back
-from emporion.kernel.match import NothingToTakeBack
+from emporion.kernel.match import NothingToTakeBack, own_words, way_back
 
 if TYPE_CHECKING:
     from emporion.terminal.session import Session

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from emporion.kernel.back import last_word_of, own_words, way_back
-from emporion.kernel.match import NothingToTakeBack
+from emporion.kernel.match import NothingToTakeBack, last_word_of, own_words, way_back
 from emporion.server.match.log import AGREED
 from emporion.server.store import EVERYBODY, Op
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from emporion.kernel.back import way_back
+from emporion.kernel.match import way_back
 
 if TYPE_CHECKING:
     from emporion.server.match.play import Play

@@ -11,8 +11,6 @@ from emporion.server.store import EVERYBODY, Heard, Op
 if TYPE_CHECKING:
     from emporion.server.rooms.room import Room
 
-WHY_NOT = {"asked": "asked-already", "kept": "turn-kept", "shown": "shown-since"}
-
 
 class Asking:
     def __init__(self, room: Room) -> None:
@@ -21,8 +19,14 @@ class Asking:
     async def ask(self, seat: int, heard: Heard) -> None:
         play = self.room.playing()
         how, places = play.way_back(seat)
+        if how == "asked":
+            raise ProblemError("asked-already")
+        if how == "kept":
+            raise ProblemError("turn-kept")
+        if how == "shown":
+            raise ProblemError("shown-since")
         if how != "ask":
-            raise ProblemError(WHY_NOT.get(how, "nothing-to-take-back"))
+            raise ProblemError("nothing-to-take-back")
         now = self.room.service.now()
         await self._talk(Op(play.number, "ask", seat, now, EVERYBODY, "", places[-1], heard.message), heard)
 
