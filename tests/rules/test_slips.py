@@ -9,6 +9,8 @@ import pytest
 from emporion.games import load
 from tests.rules.antiquity import positions as antiquity
 from tests.rules.concordia_venus import positions as concordia
+from tests.rules.constantinopolis.positions import ANNA
+from tests.rules.constantinopolis.test_contracts import loading
 from tests.rules.ostia import positions as ostia
 from tests.rules.porto_carthago import positions as porto
 
@@ -76,3 +78,11 @@ def test_a_palace_seat_not_taken_and_a_privilege_about_to_expire() -> None:
     lost.say(porto.R, "take_coins")
     assert "use_privilege:egypt_grain" in lost.offer(porto.R)
     assert slip(lost, porto.R, "end_turn") == ("privilege-lost", "PCA-6.1.3", {"privilege": "privilege:survey_deck"})
+
+
+@pytest.mark.rule("CPL-4.6.2")
+def test_a_contract_that_could_still_be_loaded() -> None:
+    p = loading().deal(ANNA, "food_2_mid", "consumer_1_near").goods(ANNA, food=2)
+    assert slip(p, ANNA, "finish") == ("contract-left", "CPL-4.6.2", {"contract": "contract:food_2_mid"})
+    p.say("load:food_2_mid")
+    assert slip(p, ANNA, "finish") is None  # the other one lacks its goods
