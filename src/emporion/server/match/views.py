@@ -112,7 +112,8 @@ def shown_of(play: Play, seat: int, how: str) -> int | None:
     if how != "shown":
         return None
     said = play.match.said
-    last = max(place for place in range(len(said)) if said[place].seat == seat and said[place].sealed_in == 0)
+    places = reversed(range(len(said)))
+    last = next(place for place in places if said[place].seat == seat and said[place].sealed_in == 0)
     event = play.match.shown_after(last, seat)
     return play.journals.of(seat).index(event) if event >= 0 else None
 
