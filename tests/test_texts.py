@@ -62,6 +62,23 @@ def told_keys(title: str) -> set[str]:
     return {str(key) for key in keys}
 
 
+def caution_keys(title: str) -> set[str]:
+    """The keys of all slips a title warns of, read from its sources."""
+    keys = set()
+    for file in (Path(emporion.games.__file__).parent / title).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name == "caution":
+                calls = [call for call in ast.walk(node) if isinstance(call, ast.Call) and call.args]
+                keys |= {
+                    str(call.args[0].value)
+                    for call in calls
+                    if isinstance(call.func, ast.Name)
+                    and call.func.id == "Refusal"
+                    and isinstance(call.args[0], ast.Constant)
+                }
+    return keys
+
+
 def alternatives(node: ast.expr) -> Iterator[ast.expr]:
     if isinstance(node, ast.IfExp):
         yield from alternatives(node.body)
@@ -76,6 +93,8 @@ def wanted(game: Game) -> set[str]:
     keys |= {f"word-{game.vocabulary.verb(word)}" for word in range(len(game.vocabulary))}
     keys |= {f"event-{key}" for key in told_keys(game.title)}
     keys |= {f"refusal-{key}" for key in game.reasons.keys if key}
+    for key in caution_keys(game.title):
+        keys |= {f"caution-{key}", f"caution-{key}-title", f"caution-{key}-stay", f"caution-{key}-go"}
     for step in game.steps:
         if step.name and isinstance(step, Sequence):
             keys.add(f"phase-{step.name}")
@@ -110,7 +129,7 @@ def test_a_text_names_the_same_figures_in_every_language(title: str) -> None:
 @pytest.mark.parametrize("title", titles())
 def test_no_text_is_left_over(title: str) -> None:
     """Of the texts that belong to words, events, refusals, prompts, phases and options, each is used."""
-    kinds = ("word-", "event-", "refusal-", "ask-", "wait-", "phase-", "option-", "term-")
+    kinds = ("word-", "event-", "refusal-", "ask-", "wait-", "phase-", "option-", "term-", "caution-")
     used = wanted(load(title))
     own = messages(locale_files(title, LANGUAGES[0])[1])
     assert sorted(key for key in own if key.startswith(kinds) and key not in used) == []

@@ -49,7 +49,7 @@ def open_page(browser: Browser) -> Iterator[Open]:
             viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}"
         )
         contexts.append(context)
-        kept = {"language": language, "theme": theme, "speed": "off", "toured": ["ostia"], **settings}
+        kept = {"language": language, "theme": theme, "speed": "off", "careful": False, "toured": ["ostia"], **settings}
         context.add_init_script(
             "if (!localStorage.getItem('emporion.settings'))"
             f" localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})"

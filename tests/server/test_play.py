@@ -105,8 +105,10 @@ def read_on(play: Play, ops: list[Op]) -> None:
     for op in ops:
         if op.kind == "say":
             play.accept([op])
+        elif op.kind in ("back", "recall"):
+            play.accept_back([op], play.without(op))
         else:
-            play.accept_back([op], play.without(op.place))
+            play.accept_talk([op])
 
 
 MATCHES = [
@@ -153,7 +155,7 @@ def test_a_match_is_what_its_log_says(title: str, seats: int, options: dict[str,
             ) == counted
         else:
             try:
-                ops, after = here.prepare_back(seat, what > 0.9, message, now)
+                ops, after = here.prepare_back(seat, 0 if what > 0.9 else 1, message, now)
             except NothingToTakeBack:
                 assert not here.may_take_back(seat)
                 continue
@@ -190,7 +192,7 @@ def notice(play: Play, words: int, dice: random.Random, choose: Callable[[Play, 
             assert op.seen == EVERYBODY
         play.accept(ops)
         if sealed and dice.random() < 0.2 and play.may_take_back(seat):
-            backs, after = play.prepare_back(seat, False, "", START)
+            backs, after = play.prepare_back(seat, 1, "", START)
             place = backs[0].place
             if play.match.said[place].sealed_in:
                 gone = play.match.journal.events[play.match.events_after(place) : play.match.events_after(place + 1)]
@@ -281,7 +283,7 @@ def test_a_log_that_does_not_fit_is_not_followed(word: str) -> None:
     with pytest.raises((Refused, UnknownWord)):
         play.accept(ops)
     with pytest.raises(ValueError, match="word 0 is not there"):
-        play.without(0)
+        play.without(Op(0, "back", seat, START, EVERYBODY, place=0))
     with pytest.raises(DoesNotReplay, match="word 1, seat 0 says"):
         Play(game, play.row, ops)
     assert told(play) == before

@@ -266,9 +266,12 @@ def test_enter_shows_the_question_again() -> None:
 
 
 def test_help_lists_commands_in_the_reader_s_language() -> None:
-    assert "\nundo     take your last move back\n" in typed(ostia(), ["help"])[1]
+    assert "\nundo     take your last move back; undo turn: the whole turn\n" in typed(ostia(), ["help"])[1]
     french = typed(ostia(), ["aide"], "fr")[1]
-    assert "\nannuler      reprendre votre dernier coup\n" in french and "\nundo " not in french
+    assert (
+        "\nannuler      reprendre votre dernier coup ; annuler tour : tout le tour\n" in french
+        and "\nundo " not in french
+    )
     assert typed(ostia(), ["help"], "fr")[1] == french
 
 

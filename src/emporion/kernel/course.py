@@ -16,8 +16,10 @@ class Said:
         self.seat = seat
         self.word = word
         self.sealed_in = 0  # the number of the sealed decision it belongs to, 0 if it was said openly
+        self.known = 0  # how often anything hidden had become known before
         self.disclosed = False  # whether anything hidden became known through it
         self.stands = False  # whether it stays when sealed words before it are taken back
+        self.turn = 0  # the same for all words said openly in one turn of the seat, see `Game.turn`
         self.events = 0  # the length of the journal after it
         self.deciders = 0  # a bit for each seat that has to speak then
 
@@ -31,9 +33,10 @@ def speak(game: Game, t: Table, said: Said) -> None:
     step = game.step(t)
     said.sealed_in = int(step.seal_of(t, said.seat)) if step.sealed else 0
     said.stands = step.sealed and step.stands(said.word)
-    before = t.disclosed()
+    said.turn = 0 if step.sealed else game.turn(t, said.seat)
+    said.known = int(t.disclosed())
     game.say(t, said.seat, said.word)
-    said.disclosed = t.disclosed() != before
+    said.disclosed = t.disclosed() != said.known
     said.deciders = int(game.deciders(t))
 
 

@@ -11,7 +11,7 @@ from emporion.kernel.journal import Journal
 from emporion.kernel.options import Option, OptionValue, completed
 from emporion.kernel.refusal import MATCH_OVER, MAY_BE_SAID, NOT_YOU, Reasons, Refusal
 from emporion.kernel.step import Sequence, Step, T
-from emporion.kernel.table import CHANCE, ERRATA, MAX_OPTIONS, NOBODY, OPTIONS, OVER, SEATS
+from emporion.kernel.table import CHANCE, ERRATA, F_AT, F_LOCAL, F_SEAT, MAX_OPTIONS, NOBODY, OPTIONS, OVER, SEATS
 from emporion.kernel.words import Vocabulary, Words
 
 Sights = Callable[["Game[T]", T, int], Any]
@@ -192,6 +192,24 @@ class Game(Generic[T]):
             k += 1
         return ""
 
+    def turn(self, t: T, seat: i64) -> int:
+        """The same number as long as a turn of the seat goes on: its place in the sequence of play.
+
+        A turn is the outermost part that is about the seat; where there is none, every part counts.
+        """
+        place: list[int] = []
+        k: i64 = t.depth()
+        while k > 0:
+            k -= 1
+            frame = t.frame(k)
+            place.append(int(t.v[frame]))
+            if isinstance(self.steps[t.v[frame]], Sequence):
+                place.append(int(t.v[frame + F_LOCAL]))  # how often it was gone through
+            if t.v[frame + F_SEAT] == seat:
+                break
+            place.append(int(t.v[frame + F_AT]))
+        return hash(tuple(place))
+
     def deciders(self, t: T) -> i64:
         """A bit for each seat that may speak now."""
         if t.v[OVER] != 0:
@@ -251,6 +269,11 @@ class Game(Generic[T]):
         # The reasons every game has stand for themselves; a step's own come with the figures of its words.
         figures = self.step(t).figures(t, seat, word, reason) if reason > MATCH_OVER else {}
         return Refusal(self.reasons.keys[reason], self.reasons.rules[reason], figures)
+
+    def caution(self, t: T, seat: i64, word: i64) -> Refusal | None:
+        """What a person is asked before a word that may be said but is plainly a mistake; None for any other."""
+        found: Refusal | None = self.steps[t.step()].caution(t, seat, word)
+        return found
 
     def say(self, t: T, seat: i64, word: i64) -> None:
         """Say a word that may be said (see `refusal`) and let everything follow until somebody must speak."""

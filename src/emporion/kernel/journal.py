@@ -18,10 +18,11 @@ def seat_ref(seat: int) -> str:
 class Event:
     """Of these thousands are kept at a time, so they are small: names and texts are shared by all that have them."""
 
-    def __init__(self, key: str, rule: str, audience: int, figures: dict[str, Figure]) -> None:
+    def __init__(self, key: str, rule: str, audience: int, figures: dict[str, Figure], disclosed: int = 0) -> None:
         self.key = key
         self.rule = rule
         self.audience = audience
+        self.disclosed = disclosed  # how often something hidden had become known then
         names = tuple(figures)
         self._names = _NAMES.setdefault(names, names)
         self._values = tuple([_shared(figure) for figure in figures.values()])

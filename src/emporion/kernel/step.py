@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from typing_extensions import TypeVar
 
 from emporion.kernel.journal import Figure
-from emporion.kernel.refusal import NOT_NOW
+from emporion.kernel.refusal import NOT_NOW, Refusal
 from emporion.kernel.table import NOBODY, SEALS, Table
 from emporion.kernel.words import Words
 
@@ -62,6 +62,10 @@ class Step(Generic[T]):
     def figures(self, t: T, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         """The numbers behind a refusal, as far as the seat may know them."""
         return {}
+
+    def caution(self, t: T, seat: i64, word: i64) -> Refusal | None:
+        """Why a word that may be said is plainly a mistake which cannot be made good, for people: `caution-KEY`."""
+        return None
 
     def prompt(self, t: T, seat: i64) -> dict[str, Figure]:
         """The numbers a prompt names; seat -1 is somebody who only watches."""

@@ -141,7 +141,7 @@ class Table:
 
     def tell(self, key: str, rule: str, figures: dict[str, Figure], audience: int = ALL) -> None:
         if self.journal is not None:
-            self.journal.events.append(Event(key, rule, audience, figures))
+            self.journal.events.append(Event(key, rule, audience, figures, int(self.v[DISCLOSED])))
 
     # -- saving -----------------------------------------------------------------------------------------
     def numbers(self) -> list[int]:

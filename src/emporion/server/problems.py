@@ -50,8 +50,13 @@ CODES: dict[str, Code] = {
     # a match
     "too-late": Code(409, "the table has moved on since"),
     "refused": Code(409, "the word is refused"),
+    "hasty": Code(409, "this is plainly a mistake: say it again if it is meant"),
     "unknown-word": Code(400, "the game has no such word"),
     "nothing-to-take-back": Code(409, "there is nothing to take back"),
+    "shown-since": Code(409, "something hidden has become known since: this cannot be taken back any more"),
+    "turn-kept": Code(409, "somebody would rather go on: this turn stays"),
+    "asked-already": Code(409, "a request waits for its answers"),
+    "no-request": Code(409, "this request is over"),
     "tells-too-much": Code(409, "a word shows something hidden: nothing may follow it in the same message"),
     "over": Code(409, "the match is over"),
     "not-away": Code(409, "the person is there, and his time is not over"),

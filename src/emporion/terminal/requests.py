@@ -33,8 +33,8 @@ class Changed:
 Answer = Choice | Menu | Changed | None
 """A choice made, other choices to pick from, a changed position, or nothing: the question stands."""
 
-WITH_WORDS = ("why", "rule", "rules", "journal", "save", "seats")
-PLAIN = ("help", "hint", "undo", "quit", "enough", "board", "choices", "back")
+WITH_WORDS = ("why", "rule", "rules", "journal", "save", "seats", "undo")
+PLAIN = ("help", "hint", "quit", "enough", "board", "choices", "back")
 JOURNAL = 60  # sentences, unless more are asked for
 NUMBERED = re.compile(r"^(\d+)\s*[).]$")  # as it stands in the list
 MOST_NAMED = 3  # choices of one reason, if it is another decision's
@@ -301,7 +301,7 @@ class Requests:
         session = self.session
         before = session.match.said
         try:
-            taken = take_back(session)
+            taken = take_back(session, turn=known_command("turn", rest))
         except NothingToTakeBack:
             disclosed = any(said.seat == session.me for said in before)
             self.warn(self.voice.say("undo-disclosed" if disclosed else "undo-nothing"))
@@ -309,7 +309,7 @@ class Requests:
         session.keep()
         session.told = len(session.match.journal.events)
         session.chapter = None
-        self.tell(self.voice.say("undone", word=session.board.called(taken)))
+        self.tell(self.voice.say("undone", word=" · ".join(session.board.called(word) for word in taken)))
         return Changed()
 
     # -- files --------------------------------------------------------------------------------------------------

@@ -66,12 +66,14 @@ def test_a_settlement_in_the_second_series_shows_the_next_lot() -> None:
 
 
 @pytest.mark.rule("OST-4.2.1")
-@pytest.mark.parametrize(("seats", "may"), [(3, False), (4, False), (5, True)])
-def test_the_last_word_of_the_harbour_stays_where_it_turns_up_market_cards(seats: int, may: bool) -> None:
+@pytest.mark.parametrize(("seats", "shows"), [(3, True), (4, True), (5, False)])
+def test_the_last_word_of_the_harbour_turns_up_market_cards(seats: int, shows: bool) -> None:
+    """Even where it shows nothing it stays: others may have begun to allocate, and that must not show."""
     played = say_defaults(match(seats, "market"), "allocate")
     last = played.said[-1]
     assert OSTIA.vocabulary.text(last.word) == "pass"
-    assert played.may_take_back(last.seat) is may
+    assert last.disclosed is shows
+    assert not played.may_take_back(last.seat)
 
 
 @pytest.mark.rule("OST-4.5.4")

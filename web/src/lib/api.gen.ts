@@ -372,6 +372,42 @@ export interface Entry {
   figures: Record<string, number | string | string[]>;
   /** The seat whose word brought it about; null during set-up. */
   word_seat: number | null;
+  /** A turn that was taken back because all agreed: `event-taken-back`. */
+  struck: boolean;
+}
+
+/** A seat asks the others whether it may take its turn back, or did last. */
+export interface Request {
+  /** What an answer names. */
+  id: number;
+  seat: number;
+  /** What this viewer's journal tells from this number on would not have happened. */
+  journal_from: number;
+  /** When silence counts as a no; null: never. */
+  until: number | null;
+  /** The seats that agree, bots among them. */
+  yes: number[];
+  /** Those that have not answered. */
+  silent: number[];
+  /** `shown`: something hidden has become known meanwhile. */
+  ending: "granted" | "open" | "refused" | "shown" | "silent" | "withdrawn";
+  /** Whose answer ended it. */
+  by: number;
+}
+
+/** How the viewer may take words back. */
+export interface Back {
+  /**
+   * Freely over `own` words, or those of `bots` as well; only if all agree whom it must `ask`. Else why not: somebody
+   * has `asked`, wants the turn `kept`, something hidden was `shown` since, or there is `none`.
+   */
+  how: "ask" | "asked" | "bots" | "kept" | "none" | "own" | "shown";
+  /** Its words that may be, the oldest first: those of its turn, or of this sealed decision. */
+  words: string[];
+  /** Whether that turn still goes on. */
+  going: boolean;
+  /** The journal entry that tells what was shown. */
+  shown: number | null;
 }
 
 /** Everything this viewer may know now, but of the journal only what is new to this client. */
@@ -388,7 +424,10 @@ export interface State {
   speakers: number[];
   offer: string[];
   refused: RefusedWord[];
+  /** Whether the viewer may take its last word back without asking anybody. */
   may_take_back: boolean;
+  back: Back | null;
+  request: Request | null;
   /** The entries in `journal` replace all that the client has from this number on (words may have been taken back). */
   journal_from: number;
   journal: Entry[];
@@ -409,6 +448,8 @@ export interface Answer {
   refusal: Refusal | null;
   /** The word that was refused (of several). */
   word: string | null;
+  /** Why the word is `hasty`: the Fluent message `caution-KEY`. */
+  caution: Refusal | null;
 }
 
 /** Why a word may not be said now; `refusal` is null if it may. */
@@ -443,6 +484,8 @@ export interface Say {
   id: string;
   seq: number;
   word: string;
+  /** Whether to be asked first (`hasty`) when it is plainly a mistake that cannot be made good. */
+  careful?: boolean;
 }
 
 /** Say several words of one's own, all or none. */
@@ -451,13 +494,29 @@ export interface SayAll {
   id: string;
   seq: number;
   words: string[];
+  careful?: boolean;
 }
 
-/** Take one's last word back, or `all` of one's words in this sealed decision. */
+/** Take one's last word back, or so many `steps`, or `all` of one's words in this turn or sealed decision. */
 export interface TakeBack {
   type: "take_back";
   id: string;
   all?: boolean;
+  steps?: number;
+}
+
+/** Ask the others whether one may take one's turn back. */
+export interface AskBack {
+  type: "ask_back";
+  id: string;
+}
+
+/** Answer a request. The seat that asked withdraws it with a no. */
+export interface AnswerBack {
+  type: "answer_back";
+  id: string;
+  request: number;
+  yes: boolean;
 }
 
 /** Ask why a word may not be said. */
@@ -549,4 +608,4 @@ export interface Verification {
 
 export type ServerMessage = State | Answer | Why | Chat | Presence | Hint;
 
-export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat | AskHint;
+export type ClientMessage = Say | SayAll | TakeBack | AskBack | AnswerBack | AskWhy | SayChat | AskHint;

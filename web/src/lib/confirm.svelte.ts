@@ -30,9 +30,11 @@ class Confirmation {
   }
 }
 
+/** Who has just been asked is not asked again: `careful` is for words that were not confirmed. */
 function send(table: TableView, words: string[]): void {
-  if (words.length === 1) table.say(words[0]!)
-  else table.sayAll(words)
+  const careful = settings.kept.careful && !settings.kept.confirm
+  if (words.length === 1) table.say(words[0]!, careful)
+  else table.sayAll(words, careful)
 }
 
 export const confirmation = new Confirmation()

@@ -1,12 +1,14 @@
 /** A table over its WebSocket: keeps the line, catches up, and shows the moves of others one after the other. */
 import type {
   Answer,
+  Back,
   Chat,
   Entry,
   Hint,
   Prompt,
   Refusal,
   RefusedWord,
+  Request,
   Result,
   ServerMessage,
   State,
@@ -23,6 +25,8 @@ import { world } from './world.svelte.ts'
 export type Line = 'opening' | 'live' | 'lost'
 const RETRY = [500, 1000, 2000, 4000, 8000]
 const TOO_MANY = 30
+/** How long what was taken back can be said again, in milliseconds. */
+const REDO = 10_000
 /** Codes and problems after which it makes no sense to connect again by oneself. */
 const FINAL = new Set([4403, 4404, 4429])
 const FINAL_PROBLEMS = new Set([
@@ -113,9 +117,6 @@ export class LiveTable implements TableView {
   get result(): Result | null {
     return this.state?.result ?? null
   }
-  get mayTakeBack(): boolean {
-    return this.state?.may_take_back ?? false
-  }
   get mine(): boolean {
     return this.viewer !== null && this.speakers.includes(this.viewer)
   }
@@ -131,17 +132,83 @@ export class LiveTable implements TableView {
   }
 
   // -- speaking -----------------------------------------------------------------------------------------
-  say(word: string): void {
-    void this.send(word, { type: 'say', seq: this.latest?.seq ?? 0, word })
+  say(word: string, careful = settings.kept.careful): void {
+    void this.send(word, { type: 'say', seq: this.latest?.seq ?? 0, word, careful })
   }
 
-  sayAll(words: string[]): void {
-    void this.send(words.at(-1) ?? '', { type: 'say_all', seq: this.latest?.seq ?? 0, words })
+  sayAll(words: string[], careful = settings.kept.careful): void {
+    void this.send(words.at(-1) ?? '', { type: 'say_all', seq: this.latest?.seq ?? 0, words, careful })
   }
 
-  takeBack(all = false): void {
-    void this.send('', { type: 'take_back', all })
+  // -- taking back --------------------------------------------------------------------------------------
+  /** Words that were taken back a moment ago and can be said again. */
+  redo = $state.raw<{ words: string[]; whole: boolean } | null>(null)
+  /** Whether the person is asked if the others shall be asked. */
+  wantsBack = $state(false)
+  /** What would be said, and why that is plainly a mistake. */
+  hasty = $state.raw<{ caution: Refusal; again: () => void } | null>(null)
+  private redoTimer: ReturnType<typeof setTimeout> | undefined
+
+  get back(): Back | null {
+    return this.state?.back ?? null
   }
+  get request(): Request | null {
+    return this.state?.request ?? null
+  }
+  get mayTakeBack(): boolean {
+    return this.state?.may_take_back ?? false
+  }
+  get mayStepBack(): boolean {
+    return this.mayTakeBack && this.state!.back!.going
+  }
+
+  takeBack(all = false, steps = 1): void {
+    const back = this.latest?.back
+    if (!back || this.result) return
+    if (back.how === 'ask') this.wantsBack = true
+    else if (back.how === 'own' || back.how === 'bots') {
+      const words = all ? back.words : back.words.slice(-steps)
+      const whole = words.length === back.words.length
+      void this.send('', { type: 'take_back', all, steps }).then((done) => {
+        if (done) this.offerRedo({ words, whole })
+      })
+    } else if (back.how !== 'none') toasts.bad(this.whyNotBack(back))
+  }
+
+  /** Why nothing can be taken back, in words. */
+  whyNotBack(back: Back): string {
+    const told = back.shown === null ? undefined : this.journal[back.shown]
+    if (!told) return t(`back-${back.how}`)
+    const event = this.speech.message(`event-${told.key}`, told.figures)
+    return `${t('back-shown-since')} ${event}${told.rule ? ` (${told.rule})` : ''}`
+  }
+
+  private offerRedo(redo: { words: string[]; whole: boolean }): void {
+    clearTimeout(this.redoTimer)
+    this.redo = redo
+    this.redoTimer = setTimeout(() => (this.redo = null), REDO)
+  }
+
+  sayAgain(): void {
+    const words = this.redo?.words
+    this.redo = null
+    if (words) this.sayAll(words, false)
+  }
+
+  async askBack(): Promise<void> {
+    this.wantsBack = false
+    this.complain(await this.ask({ type: 'ask_back' }))
+  }
+
+  async answerBack(yes: boolean): Promise<void> {
+    if (this.request) this.complain(await this.ask({ type: 'answer_back', request: this.request.id, yes }))
+  }
+
+  private complain(answer: Answer): void {
+    if (!answer.ok) toasts.bad(answer.error ? problemText(answer.error) : t('error-unknown'))
+  }
+
+  // -- talking ------------------------------------------------------------------------------------------
 
   async tell(text: string): Promise<boolean> {
     return (await this.ask({ type: 'chat', text })).ok
@@ -170,14 +237,16 @@ export class LiveTable implements TableView {
       toasts.bad(answer.error ? problemText(answer.error) : t('error-unknown'))
   }
 
-  private async send(word: string, message: { type: string; [field: string]: unknown }): Promise<void> {
+  /** Whether it was done. */
+  private async send(word: string, message: { type: string; [field: string]: unknown }): Promise<boolean> {
     if (this.pending !== null) {
       // A quick hand: another word of the same decision is said as soon as the first is through.
       // The same one again is a double click.
       if (message.type === 'say' && word !== this.pending) this.next = { word, decision: this.decision }
-      return
+      return false
     }
     this.pending = word
+    this.redo = null
     const answer = await this.ask(message)
     this.pending = null
     const next = this.next
@@ -186,10 +255,16 @@ export class LiveTable implements TableView {
       this.recapFrom = this.journal.length
       const now = this.latest
       if (next && now?.decision === next.decision && now.offer.includes(next.word)) this.say(next.word)
-      return
+      return true
+    }
+    if (answer.caution) {
+      const again = () => void this.send(word, { ...message, seq: this.latest?.seq ?? 0, careful: false })
+      this.hasty = { caution: answer.caution, again }
+      return false
     }
     const refusal = answer.refusal
     toasts.bad(refusal ? this.speech.refusal(refusal) : answer.error ? problemText(answer.error) : t('error-unknown'))
+    return false
   }
 
   private nextId(): string {
@@ -262,7 +337,7 @@ export class LiveTable implements TableView {
         this.unsent.delete(message.id)
         this.waiting
           .get(message.id)
-          ?.resolve({ type: 'answer', id: message.id, ok: true, error: null, refusal: null, word: null })
+          ?.resolve({ type: 'answer', id: message.id, ok: true, error: null, refusal: null, word: null, caution: null })
         this.waiting.delete(message.id)
         if (message.id === this.hintAsked) this.hint = message
         break

@@ -8,6 +8,7 @@ interface Kept {
   language: Language | null
   sounds: boolean
   confirm: boolean
+  careful: boolean
   speed: Speed
   letters: boolean
   level: string
@@ -21,6 +22,7 @@ const DEFAULTS: Kept = {
   language: null,
   sounds: false,
   confirm: false,
+  careful: true,
   speed: 'normal',
   letters: true,
   level: 'medium',

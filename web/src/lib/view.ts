@@ -1,6 +1,6 @@
 /** What a board is given: a table as somebody sees it, live or in a replay. */
 import type { Component, Snippet } from 'svelte'
-import type { Entry, Prompt, Refusal, RefusedWord, Result, TableCard } from './api.gen.ts'
+import type { Back, Entry, Prompt, Refusal, RefusedWord, Result, TableCard } from './api.gen.ts'
 import type { Speech } from './texts.svelte.ts'
 
 export interface TableView {
@@ -25,14 +25,21 @@ export interface TableView {
   readonly speech: Speech
   /** The word on its way to the server. */
   readonly pending: string | null
+  /** Whether the last word can be taken back without asking anybody. */
   readonly mayTakeBack: boolean
+  /** The same while the turn, or the sealed decision, that it belongs to goes on. */
+  readonly mayStepBack: boolean
+  /** How words can be taken back, or why not; null for who watches. */
+  readonly back: Back | null
   /** Whether the viewer must speak. */
   readonly mine: boolean
   offers(word: string): boolean
   refusal(word: string): RefusedWord | undefined
-  say(word: string): void
-  sayAll(words: string[]): void
-  takeBack(all?: boolean): void
+  /** `careful`: to be asked first when it is plainly a mistake; as the settings say unless told. */
+  say(word: string, careful?: boolean): void
+  sayAll(words: string[], careful?: boolean): void
+  /** Take the last word back, so many of them, or the whole turn; where the others have to agree, ask about that. */
+  takeBack(all?: boolean, steps?: number): void
   why(word: string): Promise<Refusal | null>
 }
 

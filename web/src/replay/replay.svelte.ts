@@ -21,6 +21,8 @@ export class ReplayTable implements TableView {
   readonly live = false
   readonly pending = null
   readonly mayTakeBack = false
+  readonly mayStepBack = false
+  readonly back = null
   readonly mine = false
   readonly offer: string[] = []
   readonly refused: RefusedWord[] = []
@@ -92,7 +94,7 @@ export class ReplayTable implements TableView {
       if (seen(entry))
         made.push({
           at,
-          entry: { n: made.length, key: entry.key, rule: entry.rule, figures: entry.figures, word_seat: seat },
+          entry: { n: made.length, key: entry.key, rule: entry.rule, figures: entry.figures, word_seat: seat, struck: false },
         })
     }
     for (const entry of this.replay.setup) add(entry, 0, null)

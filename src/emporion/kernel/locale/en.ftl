@@ -7,3 +7,4 @@ refusal-not-now = That cannot be said now: another decision is asked.
 refusal-not-you = It is not your turn to speak.
 refusal-match-over = The match is over.
 refusal-unknown-word = There is no such word in this game.
+event-taken-back = Turn of { $seat }

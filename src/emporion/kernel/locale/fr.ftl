@@ -7,3 +7,4 @@ refusal-not-now = Ce mot ne peut pas être dit maintenant : une autre décision
 refusal-not-you = Ce n’est pas à vous de parler.
 refusal-match-over = La partie est terminée.
 refusal-unknown-word = Ce mot n’existe pas dans ce jeu.
+event-taken-back = Tour de { $seat }

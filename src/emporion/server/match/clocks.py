@@ -41,6 +41,10 @@ class Clocks:
             elif self.began[seat] is None:
                 self.began[seat] = at
 
+    def restart(self, at: int) -> None:
+        """The match went back to here: whoever must speak has the time for it anew from then on."""
+        self.began = [None if began is None else max(began, at) for began in self.began]
+
     def _seated_since(self, seat: int, at: int | None = None) -> int | None:
         """Since when the person has held the seat then (by default now); None while a bot stands in."""
         since: int | None = 0

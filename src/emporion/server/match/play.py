@@ -13,24 +13,33 @@ from dataclasses import replace
 from emporion.kernel.course import Course
 from emporion.kernel.game import Game
 from emporion.kernel.journal import Event
-from emporion.kernel.match import Header, Match, NothingToTakeBack, last_word_of
+from emporion.kernel.match import Header, Match
 from emporion.kernel.refusal import Refusal, Refused
 from emporion.kernel.table import SEALS, Table
+from emporion.server.match.back import Way, back, way_of
 from emporion.server.match.clocks import Clocks
 from emporion.server.match.journals import Journals
+from emporion.server.match.log import DoesNotReplay as DoesNotReplay
+from emporion.server.match.log import Notes, Standing, after
 from emporion.server.match.moment import PUBLIC as PUBLIC
 from emporion.server.match.moment import PUBLIC_BIT, Choices, Moment, Tally, consider
 from emporion.server.match.moment import bit as bit
+from emporion.server.match.requests import Requests
 from emporion.server.match.sights import SIGHTS
 from emporion.server.store import EVERYBODY, Op, TableRow
 
 
-class DoesNotReplay(Exception):
-    """The stored words do not fit the rules as they are here."""
-
-
 class TellsTooMuch(Exception):
     """Several words were to be said at once, but one before the last would show something hidden."""
+
+
+class Hasty(Exception):
+    """A word is plainly a mistake: whoever says it wants to be asked first."""
+
+    def __init__(self, word: str, caution: Refusal) -> None:
+        super().__init__(f"{word}: {caution.key}")
+        self.word = word
+        self.caution = caution
 
 
 def header_of(row: TableRow) -> Header:
@@ -55,23 +64,33 @@ class Prepared(Moment):
 class Play(Moment):
     def __init__(self, game: Game, row: TableRow, ops: list[Op]) -> None:
         self.match = _start(game, row)
+        standing = Standing(ops)
+        self.recalls = standing.recalls
         clocks = Clocks(row.pace, len(row.seats), row.started, int(game.deciders(self.match.table)), row.changes)
+        self._restart(clocks, 0)
         super().__init__(game, row, clocks, Tally(len(row.seats)), row.started or row.updated)
         self.number = 0  # of the next entry of the log
         self.counts = dict.fromkeys(self.viewers, 0)  # how many changes each viewer could notice
-        self.times = array("q")  # when each word was said
-        self._public = array("b")  # whether everybody could notice it
-        self._by_itself = array("b")  # whether the seat said it, or the default word was said for it
+        self.notes = Notes()
         self._settled = (0, clocks.copy())  # the clocks when the last word was said that cannot be taken back
         self.journals = Journals(self.match, self.viewers)
+        self.requests = Requests(self)
         self._prepared: Prepared | None = None
         self._choices: dict[int, Choices] = {}  # by seat, until it can notice a change
-        self._say_again(_standing(ops))
+        self._say_again(standing.words)
+        for op in ops:
+            self.requests.hear(op)
+        self.journals.recalls = standing.recalls
         self._count(ops)
 
     @property
     def table(self) -> Table:
         return self.match.table
+
+    @property
+    def times(self) -> array[int]:
+        """When each word was said."""
+        return self.notes.times
 
     # -- the past -----------------------------------------------------------------------------------------
     def _say_again(self, words: list[Op]) -> None:
@@ -80,14 +99,10 @@ class Play(Moment):
                 self.match.say_text(op.seat, op.word)
             except (Refused, ValueError) as error:
                 raise DoesNotReplay(f"word {place}, seat {op.seat} says {op.word[:40]!r}: {error}") from error
-        for op, said in zip(words, self.match.said, strict=True):
+        for place, (op, said) in enumerate(zip(words, self.match.said, strict=True)):
             self.hear(op, said)
-        self._note(words)
-
-    def _note(self, words: list[Op]) -> None:
-        self.times.extend([op.at for op in words])
-        self._public.extend([op.seen & PUBLIC_BIT != 0 for op in words])
-        self._by_itself.extend([op.message != "" for op in words])
+            self._restart(self.clocks, place + 1)
+        self.notes.add(words)
 
     def _count(self, ops: list[Op]) -> None:
         if ops:
@@ -120,8 +135,8 @@ class Play(Moment):
         return self.game.explain(self.table, seat, word)
 
     # -- speaking -----------------------------------------------------------------------------------------
-    def prepare(self, seat: int, words: list[int], message: str, at: int) -> list[Op]:
-        """The entries for these words, or `Refused`; nothing has changed yet."""
+    def prepare(self, seat: int, words: list[int], message: str, at: int, careful: bool = False) -> list[Op]:
+        """The entries for these words, or `Refused`, or `Hasty` for who is careful; nothing has changed yet."""
         then = self._prepared = Prepared(self, self.match.course(), self.clocks.copy(), self.tally.copy())
         course = then.course
         for word in words:
@@ -129,10 +144,14 @@ class Play(Moment):
                 # Otherwise a list whose end is refused would be a way to look at what its beginning shows.
                 raise TellsTooMuch(then.ops[-1].word)
             known = len(course.journal.events)
+            before = course.table
             said = course.say(seat, word)
+            caution = self.game.caution(before, seat, word) if careful else None
+            if caution is not None:
+                raise Hasty(self.game.vocabulary.text(word), caution)
             seen = EVERYBODY
             if said.sealed_in:
-                seen = self._seen(course.before, course.table, course.journal.events[known:], seat)
+                seen = self.seen(course.before, course.table, course.journal.events[known:], seat)
             text = self.game.vocabulary.text(word)
             op = Op(self.number + len(then.ops), "say", seat, at, seen, text, message=message)
             then.ops.append(op)
@@ -145,7 +164,7 @@ class Play(Moment):
             raise ValueError("something else was prepared since")
         return self._prepared
 
-    def _seen(self, before: Table, after: Table, events: list[Event], seat: int) -> int:
+    def seen(self, before: Table, after: Table, events: list[Event], seat: int) -> int:
         """Who can notice the difference that a sealed word of the seat makes."""
         game = self.game
         if after.over() or before.step() != after.step() or before.v[SEALS] != after.v[SEALS]:
@@ -173,7 +192,7 @@ class Play(Moment):
         self._follow(then)
         if self.match.settled() == words:
             self._settled = (words, before)
-        self._note(ops)
+        self.notes.add(ops)
         self._count(ops)
         self.journals.go_on(words)
 
@@ -192,45 +211,36 @@ class Play(Moment):
         self.clocks.changes = self.row.changes
 
     # -- taking back --------------------------------------------------------------------------------------
-    def may_take_back(self, seat: int) -> bool:
-        """Words from before a branch stay."""
-        return self.match.last_word_of(seat) >= self._first_own()
+    def way_back(self, seat: int) -> Way:
+        """How the seat may go back, or why not."""
+        return way_of(self, seat)
 
-    def _first_own(self) -> int:
+    def may_take_back(self, seat: int) -> bool:
+        """Whether it may without asking anybody."""
+        return self.way_back(seat).free
+
+    @property
+    def first_own(self) -> int:
+        """Words from before a branch stay."""
         return self.row.branch.word if self.row.branch is not None else 0
 
-    def prepare_back(self, seat: int, everything: bool, message: str, at: int) -> tuple[list[Op], Prepared]:
-        """The entries that take words back and the match as it is then; nothing has changed yet."""
-        match = self.match
-        ops: list[Op] = []
-        places: list[int] = []
-        table, said, course = match.table, match.said, match.course()
-        seal = -1
-        while everything or not ops:
-            place = last_word_of(self.game, table, said, seat)
-            if place < self._first_own() or (ops and said[place].sealed_in != seal):
-                break
-            seal = said[place].sealed_in
-            places.append(place)
-            course = match.without(places)
-            seen = EVERYBODY
-            if seal:
-                gone = match.journal.events[match.events_after(place) : match.events_after(place + 1)]
-                seen = self._seen(table, course.table, gone, seat)
-            ops.append(Op(self.number + len(ops), "back", seat, at, seen, place=place, message=message))
-            table, said = course.table, match.said[: course.start] + course.said
-        if not ops:
-            raise NothingToTakeBack(f"seat {seat} has no word that may be taken back")
-        return ops, self._on(course, places)
+    def prepare_back(self, seat: int, steps: int, message: str, at: int) -> tuple[list[Op], Prepared]:
+        """The entries that take words back, 0 for the whole turn, and the match as it is then; nothing has changed."""
+        return back(self, seat, steps, message, at)
 
-    def without(self, place: int) -> Prepared:
-        """The match as if one of its words had not been said."""
-        if not 0 <= place < len(self.match.said):
-            raise ValueError(f"word {place} is not there")
-        return self._on(self.match.without([place]), [place])
+    def without(self, op: Op) -> Prepared:
+        """The match without the word that an entry takes back; with a recall, without all from that one on."""
+        words = len(self.match.said)
+        if not 0 <= op.place < words:
+            raise ValueError(f"word {op.place} is not there")
+        places = [op.place] if op.kind == "back" else list(range(words - 1, op.place - 1, -1))
+        then = self.on(self.match.without(places), places)
+        if op.kind == "recall":
+            then.clocks.restart(op.at)
+        return then
 
-    def _on(self, course: Course, places: list[int]) -> Prepared:
-        """The match on a course that leaves out the words at these places."""
+    def on(self, course: Course, places: list[int]) -> Prepared:
+        """The match on a course that leaves out the words at these places, the latest first."""
         said = self.match.said
         then = Prepared(self, course, self._clocks_after(course.start), self.tally.copy())
         for place in places:
@@ -246,7 +256,7 @@ class Play(Moment):
         said = self.match.said
         for earlier in range(place - 1, -1, -1):
             if said[earlier].seat == said[place].seat:
-                return self.times[earlier], bool(self._by_itself[earlier])
+                return self.times[earlier], self.notes.by_itself(earlier)
         return None
 
     def _clocks_after(self, words: int) -> Clocks:
@@ -258,24 +268,43 @@ class Play(Moment):
             start, row = 0, self.row
             first = int(self.game.deciders(self.match.at(0).table))
             clocks = Clocks(row.pace, len(row.seats), row.started, first, row.changes)
+            self._restart(clocks, 0)
         for place in range(start, words):
             self._run(clocks, place, self.match.said[place].deciders)
+            self._restart(clocks, place + 1)
         return clocks
 
     def _run(self, clocks: Clocks, place: int, deciders: int) -> None:
-        if self._public[place]:
+        if self.notes.public(place):
             clocks.said(self.match.said[place].seat, self.times[place], deciders)
 
-    def accept_back(self, ops: list[Op], after: Prepared) -> dict[int, int]:
+    def _restart(self, clocks: Clocks, words: int) -> None:
+        """If the match went back to where so many words stand, clocks run anew from then on."""
+        for recall in self.recalls:
+            if recall.words == words:
+                clocks.restart(recall.at)
+
+    def accept_back(self, ops: list[Op], then: Prepared) -> dict[int, int]:
         """Take back what was prepared and stored; for each viewer, how many journal entries stay as they were."""
-        kept = self.journals.cut(after.course.start)
-        self._follow(after)
+        kept = self.journals.cut(then.course.start)
+        self._follow(then)
         for op in ops:
-            for notes in (self.times, self._public, self._by_itself):
-                del notes[op.place]
+            self.notes.drop(op)
+            self.recalls = after(op, self.recalls)
+            self.requests.hear(op)
+            if op.kind == "recall":
+                self._settled = (op.place, self.clocks.copy())
         self._count(ops)
-        self.journals.go_on(after.course.start)
+        self.journals.recalls = self.recalls
+        self.journals.go_on(then.course.start)
         return kept
+
+    # -- asking -------------------------------------------------------------------------------------------
+    def accept_talk(self, ops: list[Op]) -> None:
+        """Somebody asked to take a turn back, or answered."""
+        for op in ops:
+            self.requests.hear(op)
+        self._count(ops)
 
 
 def _start(game: Game, row: TableRow) -> Match:
@@ -285,16 +314,3 @@ def _start(game: Game, row: TableRow) -> Match:
         return Match(game, header_of(row), telling=False)
     except ValueError as error:
         raise DoesNotReplay(str(error)) from error
-
-
-def _standing(ops: list[Op]) -> list[Op]:
-    """The words that were not taken back."""
-    words: list[Op] = []
-    for op in ops:
-        if op.kind == "say":
-            words.append(op)
-        elif 0 <= op.place < len(words):
-            del words[op.place]
-        else:
-            raise DoesNotReplay(f"entry {op.number} takes back word {op.place}, which is not there")
-    return words

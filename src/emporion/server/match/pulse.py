@@ -60,12 +60,12 @@ def pulse_of(row: TableRow, play: Play | None) -> Pulse:
         [play.words_known(viewer) for viewer in play.viewers],
         play.updated,
     )
-    return Pulse(_due(row, glance), glance)
+    return Pulse(_due(row, glance, play), glance)
 
 
-def _due(row: TableRow, glance: Glance) -> int | None:
+def _due(row: TableRow, glance: Glance, play: Play) -> int | None:
     if any(row.seats[seat].kind == "bot" for seat in glance.speakers):
         return glance.updated
-    if row.pace.late == "default":
-        return min(glance.deadlines.values(), default=None)
-    return None
+    late = glance.deadlines.values() if row.pace.late == "default" else []
+    asked = play.requests.due()
+    return min([*late, *([] if asked is None else [asked])], default=None)

@@ -12,11 +12,13 @@ from emporion.server.match.moment import PUBLIC, Choices, consider
 from emporion.server.match.play import Play
 from emporion.server.match.sights import SIGHTS
 from emporion.server.messages import (
+    Back,
     Entry,
     Figures,
     Prompt,
     Refusal,
     RefusedWord,
+    Request,
     Result,
     State,
     TableCard,
@@ -68,6 +70,7 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
     if viewer in speakers:
         offer, refused = choices(game, table, viewer, play.choices(viewer) if table is play.table else None)
     known = play.journals.of(viewer)
+    back = None if viewer == PUBLIC else back_of(play, viewer)
     since = max(0, min(since, len(known)))
     return State(
         seq=play.seq(viewer),
@@ -80,7 +83,9 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
         speakers=speakers,
         offer=offer,
         refused=refused,
-        may_take_back=viewer != PUBLIC and play.may_take_back(viewer),
+        may_take_back=back is not None and back.how in ("own", "bots"),
+        back=back,
+        request=request_of(play, viewer),
         journal_from=since,
         journal=[entry(play, known[n], n) for n in range(since, len(known))],
         words=card.words,
@@ -90,7 +95,53 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
     )
 
 
+def back_of(play: Play, seat: int) -> Back:
+    """How a seat may take words back."""
+    how, places = play.way_back(seat)
+    match, text = play.match, play.game.vocabulary.text
+    going = False
+    if places and seat in play.speakers():
+        last = match.said[places[0]]
+        sealed = play.game.step(play.table).sealed
+        going = sealed if last.sealed_in else not sealed and play.game.turn(play.table, seat) == last.turn
+    return Back(how, [text(match.said[place].word) for place in reversed(places)], going, shown_of(play, seat, how))
+
+
+def shown_of(play: Play, seat: int, how: str) -> int | None:
+    """Where a seat's journal tells of something hidden that was shown since its last open word."""
+    if how != "shown":
+        return None
+    said = play.match.said
+    places = reversed(range(len(said)))
+    last = next(place for place in places if said[place].seat == seat and said[place].sealed_in == 0)
+    event = play.match.shown_after(last, seat)
+    return play.journals.of(seat).index(event) if event >= 0 else None
+
+
+def request_of(play: Play, viewer: int) -> Request | None:
+    """The last request of the table, as everybody may know it."""
+    request = play.requests.last
+    if request is None:
+        return None
+    ending = play.requests.ending(request)
+    silent = play.requests.silent(request)
+    others = [seat for seat in range(len(play.row.seats)) if seat not in (request.seat, *silent)]
+    return Request(
+        id=request.number,
+        seat=request.seat,
+        journal_from=play.journals.known_after(viewer, min(request.place, len(play.match.said))),
+        until=request.until,
+        yes=[seat for seat in others if request.answers.get(seat, True)],
+        silent=silent if ending == "open" else [],
+        ending=ending,
+        by=request.by,
+    )
+
+
 def entry(play: Play, event: int, n: int) -> Entry:
+    if event < 0:
+        recall = play.journals.recall(event)
+        return Entry(n, "taken-back", "", {"seat": f"seat:{recall.seat}"}, recall.seat, struck=True)
     e = play.match.journal.events[event]
     return Entry(n, e.key, e.rule, e.figures, play.journals.seat(event))
 
@@ -109,6 +160,8 @@ def waiting_state(row: TableRow, card: TableCard, viewer: int | None) -> State:
         offer=[],
         refused=[],
         may_take_back=False,
+        back=None,
+        request=None,
         journal_from=0,
         journal=[],
         words=0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -48,6 +48,42 @@ class Entry(Struct, frozen=True):
     figures: Figures
     word_seat: int | None
     """The seat whose word brought it about; null during set-up."""
+    struck: bool = False
+    """A turn that was taken back because all agreed: `event-taken-back`."""
+
+
+class Request(Struct, frozen=True):
+    """A seat asks the others whether it may take its turn back, or did last."""
+
+    id: int
+    """What an answer names."""
+    seat: int
+    journal_from: int
+    """What this viewer's journal tells from this number on would not have happened."""
+    until: int | None
+    """When silence counts as a no; null: never."""
+    yes: list[int]
+    """The seats that agree, bots among them."""
+    silent: list[int]
+    """Those that have not answered."""
+    ending: Literal["open", "granted", "refused", "silent", "withdrawn", "shown"]
+    """`shown`: something hidden has become known meanwhile."""
+    by: int
+    """Whose answer ended it."""
+
+
+class Back(Struct, frozen=True):
+    """How the viewer may take words back."""
+
+    how: Literal["own", "bots", "ask", "asked", "kept", "shown", "none"]
+    """Freely over `own` words, or those of `bots` as well; only if all agree whom it must `ask`. Else why not: somebody
+    has `asked`, wants the turn `kept`, something hidden was `shown` since, or there is `none`."""
+    words: list[str]
+    """Its words that may be, the oldest first: those of its turn, or of this sealed decision."""
+    going: bool
+    """Whether that turn still goes on."""
+    shown: int | None
+    """The journal entry that tells what was shown."""
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):
@@ -65,6 +101,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     offer: list[str]
     refused: list[RefusedWord]
     may_take_back: bool
+    """Whether the viewer may take its last word back without asking anybody."""
+    back: Back | None
+    request: Request | None
     journal_from: int
     """The entries in `journal` replace all that the client has from this number on (words may have been taken back)."""
     journal: list[Entry]
@@ -85,6 +124,8 @@ class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
     refusal: Refusal | None = None
     word: str | None = None
     """The word that was refused (of several)."""
+    caution: Refusal | None = None
+    """Why the word is `hasty`: the Fluent message `caution-KEY`."""
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
@@ -125,6 +166,8 @@ class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_field
     id: MessageId
     seq: int
     word: Word
+    careful: bool = False
+    """Whether to be asked first (`hasty`) when it is plainly a mistake that cannot be made good."""
 
 
 class SayAll(Struct, frozen=True, tag_field="type", tag="say_all", forbid_unknown_fields=True):
@@ -133,13 +176,29 @@ class SayAll(Struct, frozen=True, tag_field="type", tag="say_all", forbid_unknow
     id: MessageId
     seq: int
     words: Annotated[list[Word], Meta(min_length=1, max_length=100)]
+    careful: bool = False
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back", forbid_unknown_fields=True):
-    """Take one's last word back, or `all` of one's words in this sealed decision."""
+    """Take one's last word back, or so many `steps`, or `all` of one's words in this turn or sealed decision."""
 
     id: MessageId
     all: bool = False
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class AskBack(Struct, frozen=True, tag_field="type", tag="ask_back", forbid_unknown_fields=True):
+    """Ask the others whether one may take one's turn back."""
+
+    id: MessageId
+
+
+class AnswerBack(Struct, frozen=True, tag_field="type", tag="answer_back", forbid_unknown_fields=True):
+    """Answer a request. The seat that asked withdraws it with a no."""
+
+    id: MessageId
+    request: int
+    yes: bool
 
 
 class AskWhy(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
@@ -156,4 +215,4 @@ class SayChat(Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat | AskHint
+ClientMessage = Say | SayAll | TakeBack | AskBack | AnswerBack | AskWhy | SayChat | AskHint

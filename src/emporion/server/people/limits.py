@@ -28,6 +28,7 @@ QUOTAS: dict[str, Quota] = {
     "lobby": Quota(40, 5),
     "name": Quota(10, 0.2),
     "chat": Quota(12, 1.2),
+    "ask": Quota(6, 0.1),  # whether a turn may be taken back
 }
 
 

@@ -1,4 +1,5 @@
-"""When a seat's time is over: the game's default word is said for it, if the table was opened so.
+"""When a seat's time is over: the game's default word is said for it, if the table was opened so; and when nobody need
+wait any longer for answers to a request.
 
 Here are the alarms of tables that are loaded and driven by this server; all others wait in the store (wakes.py).
 """
@@ -13,11 +14,14 @@ from emporion.server.store import Stale, StoreProblem
 from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
+    from emporion.server.match.play import Play
     from emporion.server.rooms.room import Room
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
 LONGEST_SLEEP = 3600.0
+ASKED = -1
+"""In the place of a seat: there is something to do about a request."""
 
 
 class Deadlines:
@@ -43,14 +47,18 @@ class Deadlines:
             alarm.cancel()
 
     def _first(self, room: Room) -> tuple[int, int] | None:
+        """What is due first: the seat whose time is over then, or ASKED."""
         play = room.play
-        if play is None or room.row.status != "running" or room.row.pace.late != "default" or play.over():
+        if play is None or room.row.status != "running" or play.over() or room.closed or not room.owned:
             return None
-        if room.closed or not room.owned:
-            return None
+        asked = play.requests.due()
+        return min([*self._late(room, play), *([] if asked is None else [(asked, ASKED)])], default=None)
+
+    def _late(self, room: Room, play: Play) -> list[tuple[int, int]]:
+        if room.row.pace.late != "default":
+            return []
         people = [seat for seat in play.speakers() if room.row.seats[seat].kind == "person"]
-        times = [(at, seat) for seat in people if (at := play.clocks.deadline(seat)) is not None]
-        return min(times, default=None)
+        return [(at, seat) for seat in people if (at := play.clocks.deadline(seat)) is not None]
 
     def _ring(self, room: Room) -> None:
         task = asyncio.get_running_loop().create_task(self._speak_for_the_late(room))
@@ -63,6 +71,9 @@ class Deadlines:
                 first = self._first(room)
                 if first is not None and first[0] <= self.service.now() and room.play is not None:
                     seat = first[1]
+                    if seat == ASKED:
+                        await room.asking.see_to_it()
+                        return
                     await room.say(seat, [room.game.default(room.play.match.table, seat)])
                     return  # which has set the next alarm
         except Stale:

@@ -11,9 +11,20 @@ import msgspec
 from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.refusal import Refused
 from emporion.kernel.words import UnknownWord
-from emporion.server.match.play import TellsTooMuch
+from emporion.server.match.play import Hasty, TellsTooMuch
 from emporion.server.match.views import refusal_message
-from emporion.server.messages import Answer, AskHint, AskWhy, Say, SayAll, SayChat, TakeBack, Why
+from emporion.server.messages import (
+    Answer,
+    AnswerBack,
+    AskBack,
+    AskHint,
+    AskWhy,
+    Say,
+    SayAll,
+    SayChat,
+    TakeBack,
+    Why,
+)
 from emporion.server.problems import ProblemError
 from emporion.server.store import Heard, Person, Repeated, Stale, StoreProblem
 
@@ -24,10 +35,19 @@ if TYPE_CHECKING:
 log = logging.getLogger("emporion.server")
 REMEMBERED = 20  # answers that a repeated message gets again without asking the storage
 TRIES = 5  # when other servers speak at the same table all the time
-FINAL = ("refused", "tells-too-much", "nothing-to-take-back", "too-late")
+FINAL = (
+    "refused",
+    "tells-too-much",
+    "nothing-to-take-back",
+    "shown-since",
+    "turn-kept",
+    "asked-already",
+    "no-request",
+    "too-late",
+)
 """Refusals that stay: the same message repeated is refused again, though it might be said by then."""
 
-Change = Say | SayAll | TakeBack | SayChat
+Change = Say | SayAll | TakeBack | AskBack | AnswerBack | SayChat
 
 
 class Hearing:
@@ -98,10 +118,15 @@ class Hearing:
                 raise ProblemError("not-seated")
             if isinstance(message, TakeBack):
                 return await self._take_back(seat, person, message)
+            if isinstance(message, AskBack | AnswerBack):
+                return await self._about_going_back(seat, person, message)
             return await self._say(seat, person, message)
         except Refused as refused:
             problem = ProblemError("refused", str(refused)).problem()
             return Answer(message.id, False, problem, refusal_message(refused.refusal), refused.word)
+        except Hasty as hasty:
+            problem = ProblemError("hasty", str(hasty)).problem()
+            return Answer(message.id, False, problem, word=hasty.word, caution=refusal_message(hasty.caution))
         except ProblemError as error:
             if error.key in FINAL:
                 return Answer(message.id, False, error.problem())
@@ -117,16 +142,25 @@ class Hearing:
             raise ProblemError("unknown-word", str(error)) from None
         room.check_seq(seat, message.seq)
         try:
-            await room.say(seat, words, Heard(person.id, message.id))
+            await room.say(seat, words, Heard(person.id, message.id), message.careful)
         except TellsTooMuch as error:
             raise ProblemError("tells-too-much", str(error)) from None
         return Answer(message.id, True)
 
     async def _take_back(self, seat: int, person: Person, message: TakeBack) -> Answer:
         try:
-            await self.room.take_back(seat, message.all, Heard(person.id, message.id))
+            await self.room.take_back(seat, 0 if message.all else message.steps, Heard(person.id, message.id))
         except NothingToTakeBack as error:
             raise ProblemError("nothing-to-take-back", str(error)) from None
+        return Answer(message.id, True)
+
+    async def _about_going_back(self, seat: int, person: Person, message: AskBack | AnswerBack) -> Answer:
+        heard = Heard(person.id, message.id)
+        if isinstance(message, AskBack):
+            self.room.service.limits.take("ask", person.id)
+            await self.room.asking.ask(seat, heard)
+        else:
+            await self.room.asking.answer(seat, message.request, message.yes, heard)
         return Answer(message.id, True)
 
     def _why(self, person: Person | None, message: AskWhy) -> Why:

@@ -15,11 +15,12 @@ from emporion import games
 from emporion.kernel.refusal import Refused
 from emporion.kernel.table import Table
 from emporion.server import metrics
-from emporion.server.match.play import PUBLIC, DoesNotReplay, Play
+from emporion.server.match.play import PUBLIC, DoesNotReplay, Play, Prepared
 from emporion.server.match.pulse import Pulse, pulse_of
 from emporion.server.match.views import result_of, state_of, waiting_state
 from emporion.server.messages import State, TableCard
 from emporion.server.problems import ProblemError
+from emporion.server.rooms.asking import Asking
 from emporion.server.rooms.audience import Audience, Connection
 from emporion.server.rooms.cards import card_of
 from emporion.server.rooms.hearing import Hearing
@@ -66,6 +67,7 @@ class Room:
         self.talk = Talk(self, chats)
         self.audience = Audience(self, attendance)
         self.hearing = Hearing(self)
+        self.asking = Asking(self)
         self.lock = asyncio.Lock()
         self.closed = False
         """Put away or removed: whoever still has it asks for the table again."""
@@ -149,32 +151,37 @@ class Room:
         if not since <= seq <= now:
             raise ProblemError("too-late")
 
-    async def say(self, seat: int, words: list[int], heard: Heard | None = None) -> None:
+    async def say(self, seat: int, words: list[int], heard: Heard | None = None, careful: bool = False) -> None:
         """Say words for a seat: check, store, tell."""
         play = self.playing()
-        ops = play.prepare(seat, words, heard.message if heard else "", self.service.now())
-        await self._append(ops, heard)
+        ops = play.prepare(seat, words, heard.message if heard else "", self.service.now(), careful)
+        await self.append(ops, heard)
         play.accept(ops)
         metrics.words.labels(self.row.game).inc(len(ops))
         self._note_decisions(seat)
         if play.over():
             await self.finish()
-        self._tell_change(_seen(ops))
+        self.tell_change(_seen(ops))
 
-    async def take_back(self, seat: int, everything: bool, heard: Heard) -> None:
+    async def take_back(self, seat: int, steps: int, heard: Heard) -> None:
+        """Take so many words of a seat's turn back, 0 for all of it."""
+        await self.go_back(*self.playing().prepare_back(seat, steps, heard.message, self.service.now()), heard)
+
+    async def go_back(self, ops: list[Op], then: Prepared, heard: Heard | None = None, talk: int = 0) -> None:
+        """Store what takes words back, after so much talk about it; then do it, and tell."""
         play = self.playing()
-        ops, after = play.prepare_back(seat, everything, heard.message, self.service.now())
-        await self._append(ops, heard)
-        kept = play.accept_back(ops, after)
-        self._note_decisions(seat)
-        self._tell_change(_seen(ops), kept)
+        await self.append(ops, heard)
+        play.accept_talk(ops[:talk])
+        kept = play.accept_back(ops[talk:], then)
+        self._note_decisions(ops[-1].seat)
+        self.tell_change(_seen(ops), kept)
 
-    async def _append(self, ops: list[Op], heard: Heard | None) -> None:
+    async def append(self, ops: list[Op], heard: Heard | None) -> None:
         number = self.playing().number
         self.owner = await self.service.store.append(self.row.id, number, ops, self.service.now(), heard)
 
     # -- what follows -------------------------------------------------------------------------------------
-    def _tell_change(self, seen: int = EVERYBODY, kept: dict[int, int] | None = None) -> None:
+    def tell_change(self, seen: int = EVERYBODY, kept: dict[int, int] | None = None) -> None:
         self.audience.tell_change(seen, kept)
         self.drive()
 
@@ -216,7 +223,7 @@ class Room:
         """The server that heard the last word is gone before it could note the result."""
         if self.owned and self.row.status == "running" and self.play is not None and self.play.over():
             await self.finish()
-            self._tell_change()
+            self.tell_change()
 
     async def change(self, row: TableRow) -> None:
         """Store a changed row, then show it. The lock must be held."""
@@ -229,7 +236,7 @@ class Room:
     def take(self, row: TableRow) -> None:
         """Show a changed row that was stored."""
         self._take_row(row)
-        self._tell_change()
+        self.tell_change()
         self.audience.tell_presence()
 
     def _take_row(self, row: TableRow) -> None:
@@ -286,7 +293,7 @@ class Room:
             log.error("table %s: what was said elsewhere does not follow: %s", self.row.id, error)
             kept = await self._start_over()
         if ops:
-            self._tell_change(_seen(ops), kept)
+            self.tell_change(_seen(ops), kept)
         return bool(ops)
 
     def _follow(self, ops: list[Op]) -> dict[int, int]:
@@ -296,9 +303,12 @@ class Room:
             assert play is not None
             if op.kind == "say":
                 play.accept([op])
-            else:
-                for viewer, entries in play.accept_back([op], play.without(op.place)).items():
+            elif op.kind in ("back", "recall"):
+                for viewer, entries in play.accept_back([op], play.without(op)).items():
                     kept[viewer] = min(entries, kept.get(viewer, entries))
+            else:
+                play.accept_talk([op])
+                continue
             self._note_decisions(op.seat)
         return kept
 

@@ -78,17 +78,18 @@ class TableRow(Struct):
 
 
 class Op(Struct, frozen=True):
-    """One entry of a table's log: a word said, or one taken back."""
+    """One entry of a table's log: a word said, one taken back, or all from one on; or a seat asks the others whether it
+    may do that, and they answer."""
 
     number: int
-    kind: Literal["say", "back"]
+    kind: Literal["say", "back", "recall", "ask", "yes", "no"]
     seat: int
     at: int
     seen: int
     """Who could notice it: a bit per seat, and bit SPECTATORS."""
     word: str = ""
     place: int = -1
-    """For `back`: which of the words then standing was dropped."""
+    """Which of the words then standing was dropped, by a `recall` with all that followed; after an `ask`, would be."""
     message: str = ""
     """The client's id of the message, so that a repeated one does nothing, also after a restart."""
 

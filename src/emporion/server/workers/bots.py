@@ -111,6 +111,8 @@ class BotRunner:
             self.programs.forget(room)
         if room.row.status != "running" or not room.owned or room.closed or self._closed:
             return
+        if room.play is None or room.play.requests.bots_wait():
+            return
         for seat in room.decisions:
             key = (room.row.id, seat)
             if room.row.seats[seat].kind == "bot" and key not in self.tasks:
@@ -149,6 +151,8 @@ class BotRunner:
                     return  # nothing is said for a bot that is not ours, or whose seat was taken again
                 if room.decisions.get(seat) != decision or room.play is None:
                     continue  # somebody took a word back meanwhile
+                if room.play.requests.bots_wait():
+                    return  # it thinks again when the request has been answered
                 self.tasks.pop(key, None)  # with this word the seat's next decision may begin
                 try:
                     await self._say(room, seat, word)

@@ -60,7 +60,7 @@ export const keys =
       table.say('stop')
       return true
     }
-    if ((key === 'u' || (key === 'Escape' && table.decision === 'architect_move_to')) && table.mayTakeBack) {
+    if ((key === 'u' || (key === 'Escape' && table.decision === 'architect_move_to')) && table.mayStepBack) {
       table.takeBack()
       return true
     }

@@ -411,3 +411,24 @@ term-fountains =
         [one] fountain
        *[other] fountains
     }
+
+# Before a slip: one question.
+caution-empty-draft-title = Your draft is empty
+caution-empty-draft = Nothing built, nobody at work, though you could: { $men ->
+    [0] no man
+    [one] one man
+   *[other] { $men } men
+ } and { $wood } wood are left unused. Once sealed, nothing can be added before the reveal.
+caution-empty-draft-stay = Back to the draft
+caution-empty-draft-go = Seal it empty
+caution-carts-left-title = There are carts left
+caution-carts-left = { $carts ->
+    [one] One cart could still be sent out and comes home empty.
+   *[other] { $carts } carts could still be sent out and come home empty.
+ }
+caution-carts-left-stay = Back to the countryside
+caution-carts-left-go = Finish anyway
+caution-cleaning-left-title = Alchemy was not used
+caution-cleaning-left = Alchemy takes the pollution off one hex, at no cost, once a turn.
+caution-cleaning-left-stay = Back to the countryside
+caution-cleaning-left-go = Finish anyway

@@ -417,3 +417,24 @@ term-fountains =
         [more] de plus
        *[fewer] de moins
     }
+
+# Avant une étourderie : une seule question.
+caution-empty-draft-title = Votre brouillon est vide
+caution-empty-draft = Rien de bâti, personne à l’ouvrage, alors que c’est possible : { $men ->
+    [0] aucun homme
+    [one] { $men } homme
+   *[other] { $men } hommes
+ } et { $wood } bois restent sans emploi. Une fois scellé, plus rien ne s’ajoute avant le dévoilement.
+caution-empty-draft-stay = Revenir au brouillon
+caution-empty-draft-go = Sceller vide
+caution-carts-left-title = Il reste des charrettes
+caution-carts-left = { $carts ->
+    [one] Une charrette peut encore partir et rentre à vide.
+   *[other] { $carts } charrettes peuvent encore partir et rentrent à vide.
+ }
+caution-carts-left-stay = Revenir à la campagne
+caution-carts-left-go = Finir quand même
+caution-cleaning-left-title = L’alchimie n’a pas servi
+caution-cleaning-left = L’alchimie enlève la pollution d’un hexagone, sans rien coûter, une fois par tour.
+caution-cleaning-left-stay = Revenir à la campagne
+caution-cleaning-left-go = Finir quand même

@@ -85,7 +85,7 @@ from emporion.games.antiquity.steps.draft.trade import (
     withdraw,
 )
 from emporion.games.antiquity.table.accessors import AntiquityTable
-from emporion.games.antiquity.table.components import CATALOGUE, FOUNTAIN_FEEDS, NO_SAINT, SAINTS
+from emporion.games.antiquity.table.components import CATALOGUE, FOUNTAIN_FEEDS, NO_SAINT, SAINTS, WOOD
 from emporion.games.antiquity.table.components import HOUSES as ALL_HOUSES
 from emporion.games.antiquity.table.layout import (
     ANSWERS,
@@ -140,7 +140,7 @@ from emporion.games.antiquity.table.words import (
 )
 from emporion.games.antiquity.table.words import NO_OFFER as NOTHING_OFFERED
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW, Refusal
 from emporion.kernel.table import SEALS
 from emporion.kernel.words import Words
 from emporion.parts.sealed import Sealed, is_in
@@ -313,6 +313,12 @@ class DraftCities(Sealed[AntiquityTable]):
     def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return draft_figures(t, seat, word, reason)
 
+    def caution(self, t: AntiquityTable, seat: i64, word: i64) -> Refusal | None:
+        """A draft that changes nothing, though something could be built or manned."""
+        if word != COMMIT or not _unchanged(t, seat) or not _something_possible(t, seat):
+            return None
+        return Refusal("empty-draft", "ANT-4.2.15", {"men": int(t.men(seat)), "wood": int(t.good(seat, WOOD))})
+
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
         if seat < 0:
             return {}
@@ -413,6 +419,35 @@ class DraftCities(Sealed[AntiquityTable]):
             if t.telling():
                 t.tell("famine-lowered", "ANT-4.2.16", {"fountains": int(fountains), "level": int(t.famine())})
         survey_all(t)
+
+
+def _unchanged(t: AntiquityTable, seat: i64) -> bool:
+    """Whether the draft is as everybody knows the seat."""
+    k: i64 = seat * STRIDE
+    while k < (seat + 1) * STRIDE:
+        if t.v[SEAT + k] != t.v[SHOWN + k]:
+            return False
+        k += 1
+    return True
+
+
+def _something_possible(t: AntiquityTable, seat: i64) -> bool:
+    kind: i64 = 0
+    while kind < CATALOGUE:
+        if build_refusal(t, seat, kind) == 0:
+            return True
+        kind += 1
+    number: i64 = 1
+    while number <= ALL_HOUSES:
+        if house_refusal(t, seat, number) == 0:
+            return True
+        number += 1
+    cell: i64 = 0
+    while cell < CITY_CELLS:
+        if man_refusal(t, seat, cell) == 0:
+            return True
+        cell += 1
+    return False
 
 
 def tell_draft(t: AntiquityTable, seat: i64) -> None:

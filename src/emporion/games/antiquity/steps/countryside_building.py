@@ -80,7 +80,7 @@ from emporion.games.antiquity.table.words import (
 )
 from emporion.games.antiquity.table.words import HEX as HEX_WORD
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW, Refusal
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 from emporion.parts.hexes import SIDES
@@ -272,6 +272,17 @@ class BuildCountryside(Ask[AntiquityTable]):
             return hex_figures(hex) if 0 <= hex < t.hexes() else {}
         terrain = f"terrain:{TERRAINS[t.terrain(hex)]}"
         return {**hex_figures(hex), "kind": RURAL[t.local(_KIND)], "terrain": terrain}
+
+    def caution(self, t: AntiquityTable, seat: i64, word: i64) -> Refusal | None:
+        """Carts that stay at home though they could be sent, and pollution that alchemy would take away for nothing."""
+        if word != PASS or t.local(_STAGE) != ACTION:
+            return None
+        kind: i64 = 0
+        while kind < RURAL_KINDS:
+            if rural_refusal(t, seat, kind) == 0:
+                return Refusal("carts-left", "ANT-4.4.12", {"carts": int(t.get(seat, CARTS))})
+            kind += 1
+        return Refusal("cleaning-left", "ANT-4.4.11") if _may_clean(t, seat) else None
 
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
         stage = t.local(_STAGE)

@@ -707,3 +707,9 @@ term-money =
         [one] sestertius
        *[other] sestertii
     }
+
+# Before a slip: one question.
+caution-nothing-bought-title = You have bought nothing
+caution-nothing-bought = Your card would be played for nothing: you can afford a card of the market.
+caution-nothing-bought-stay = Back to the market
+caution-nothing-bought-go = Finish without buying

@@ -710,3 +710,9 @@ term-money =
         [more] de plus
        *[fewer] de moins
     }
+
+# Avant une étourderie : une seule question.
+caution-nothing-bought-title = Vous n’avez rien acheté
+caution-nothing-bought = Votre carte serait jouée pour rien : vous pouvez payer une carte du marché.
+caution-nothing-bought-stay = Revenir au marché
+caution-nothing-bought-go = Finir sans acheter

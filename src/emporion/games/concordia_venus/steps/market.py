@@ -24,7 +24,7 @@ from emporion.games.concordia_venus.table.words import (
     STOP,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW, Refusal
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -82,6 +82,17 @@ class BuyCards(Ask[ConcordiaTable]):
         spare = sum(max(0, int(t.good(seat, good)) - fixed[good]) for good in range(KINDS))
         choice = int(t.surcharge_any(space)) if self.surcharged else 0
         return lacking(t, seat, fixed) + ["good:any"] * max(0, choice - spare)
+
+    def caution(self, t: ConcordiaTable, seat: i64, word: i64) -> Refusal | None:
+        """The card was played for nothing: a card could be bought."""
+        if word != STOP or t.local(0) > 0:
+            return None
+        space: i64 = 0
+        while space < SPACES:
+            if t.shown(space) != NONE and self.refusal(t, seat, PURCHASE + t.shown(space)) == 0:
+                return Refusal("nothing-bought", self.rule)
+            space += 1
+        return None
 
     def prompt(self, t: ConcordiaTable, seat: i64) -> dict[str, Figure]:
         return {"left": int(self.most - t.local(0)), "surcharge": "yes" if self.surcharged else "no"}

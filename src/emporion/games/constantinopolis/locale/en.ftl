@@ -496,3 +496,9 @@ term-posts =
         [one] trading post
        *[other] trading posts
     }
+
+# Before a slip: one question.
+caution-contract-left-title = A contract could still sail
+caution-contract-left = { $contract }: you have the goods and a ship with room for them.
+caution-contract-left-stay = Back to the contracts
+caution-contract-left-go = Finish anyway

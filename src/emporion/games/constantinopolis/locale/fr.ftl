@@ -505,3 +505,9 @@ term-posts =
         [more] de plus
        *[fewer] de moins
     }
+
+# Avant une étourderie : une seule question.
+caution-contract-left-title = Un contrat peut encore partir
+caution-contract-left = { $contract } : vous avez la marchandise et un navire où la charger.
+caution-contract-left-stay = Revenir aux contrats
+caution-contract-left-go = Finir quand même

@@ -64,7 +64,7 @@ from emporion.games.constantinopolis.table.words import (
 from emporion.games.constantinopolis.table.words import POST_BOUGHT as BOUGHT_POST
 from emporion.games.constantinopolis.table.words import SHIP_BOUGHT as BOUGHT_SHIP
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW, Refusal
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
 
@@ -128,6 +128,17 @@ class Accept(TradingTurn):
         if reason == POWER_USED:
             return {"office": office_ref(t.office(seat))}
         return self.trading_figures(t, seat, word, reason)
+
+    def caution(self, t: ConstantinopolisTable, seat: i64, word: i64) -> Refusal | None:
+        """A contract whose goods are there and that a ship has room for stays in the hand."""
+        if word != FINISH:
+            return None
+        kind: i64 = 0
+        while kind < KINDS:
+            if no_loading(t, seat, kind) == 0:
+                return Refusal("contract-left", "CPL-4.6.2", {"contract": kind_ref(kind)})
+            kind += 1
+        return None
 
     def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
         return {"contract": "none", "gold": int(t.gold(t.seat()))}

@@ -307,3 +307,12 @@ term-senate =
         [more] more
        *[fewer] less
     } of value at the Senate
+
+# Before a slip: one question.
+caution-nothing-laid-title = Everything stays in storage
+caution-nothing-laid = { $cards ->
+    [one] Your card stays in storage
+   *[other] All of your { $cards } cards stay in storage
+ }: nothing for the forum, nothing for the Senate. Once sealed, that cannot be changed.
+caution-nothing-laid-stay = Back to the allocation
+caution-nothing-laid-go = Seal it like this

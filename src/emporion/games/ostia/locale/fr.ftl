@@ -307,3 +307,12 @@ term-senate =
         [more] de plus
        *[fewer] de moins
     }
+
+# Avant une étourderie : une seule question.
+caution-nothing-laid-title = Tout reste en réserve
+caution-nothing-laid = { $cards ->
+    [one] Votre carte reste en réserve
+   *[other] Vos { $cards } cartes restent toutes en réserve
+ } : rien pour le forum, rien pour le sénat. Une fois scellé, cela ne change plus.
+caution-nothing-laid-stay = Revenir à la répartition
+caution-nothing-laid-go = Sceller ainsi

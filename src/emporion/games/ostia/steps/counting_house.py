@@ -47,7 +47,7 @@ from emporion.games.ostia.table.words import (
     BLUFF_SENATE as BLUFF_TO_SENATE,
 )
 from emporion.kernel.journal import ALL, Figure, seat_ref
-from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW, Refusal
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 from emporion.parts.sealed import Sealed
@@ -154,6 +154,13 @@ class Allocate(Sealed[OstiaTable]):
         if reason == FOURTH_TYPE:
             return {"limit": int(TYPE_LIMIT)}
         return {}
+
+    def caution(self, t: OstiaTable, seat: i64, word: i64) -> Refusal | None:
+        """Everything stays in the storage."""
+        if word != LOCK or t.count(seat, STOCK) == 0:
+            return None
+        laid = t.count(seat, ON_FORUM) + t.count(seat, ON_SENATE) + t.get(seat, BLUFF_FORUM) + t.get(seat, BLUFF_SENATE)
+        return Refusal("nothing-laid", self.rule, {"cards": int(t.count(seat, STOCK))}) if laid == 0 else None
 
     def prompt(self, t: OstiaTable, seat: i64) -> dict[str, Figure]:
         if seat < 0 or t.stage(seat) >= BLUFF_STAGE:

@@ -509,3 +509,13 @@ term-lighthouse =
         [one] servant in the lighthouse
        *[other] servants in the lighthouse
     }
+
+# Before a slip: one question.
+caution-palace-left-title = A palace seat is yours to take
+caution-palace-left = The bonus of this space gives a seat in the palace, and you can pay for it.
+caution-palace-left-stay = Back to the turn
+caution-palace-left-go = Finish without it
+caution-privilege-lost-title = A privilege is about to be lost
+caution-privilege-lost = { $privilege } can still be used and is lost at the end of the turn.
+caution-privilege-lost-stay = Back to the turn
+caution-privilege-lost-go = Finish anyway

@@ -509,3 +509,13 @@ term-lighthouse =
         [more] de plus
        *[fewer] de moins
     }
+
+# Avant une étourderie : une seule question.
+caution-palace-left-title = Une place au palais vous attend
+caution-palace-left = Le bonus de cet emplacement donne une place au palais, et vous pouvez la payer.
+caution-palace-left-stay = Revenir au tour
+caution-palace-left-go = Finir sans elle
+caution-privilege-lost-title = Un privilège va se perdre
+caution-privilege-lost = { $privilege } peut encore servir et sera perdu à la fin du tour.
+caution-privilege-lost-stay = Revenir au tour
+caution-privilege-lost-go = Finir quand même

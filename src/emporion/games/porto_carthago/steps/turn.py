@@ -69,7 +69,7 @@ from emporion.games.porto_carthago.table.words import (
     USE_PRIVILEGE,
 )
 from emporion.kernel.journal import Figure, seat_ref
-from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
+from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW, Refusal
 from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
@@ -261,6 +261,20 @@ class TurnAfter(Ask[PortoCarthagoTable]):
 
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return shortage(t, seat, reason)
+
+    def caution(self, t: PortoCarthagoTable, seat: i64, word: i64) -> Refusal | None:
+        """A palace seat that could be taken now, and privileges that are lost with the turn."""
+        if word != END_TURN:
+            return None
+        if self.refusal(t, seat, TAKE_BONUS) == 0 and SPACE_BONUS[t.space()] == PALACE_BONUS:
+            return Refusal("palace-left", "PCA-4.7.2")
+        if t.option(PRIVILEGES_EXPIRE) == 1:
+            ship: i64 = 0
+            while t.get(seat, HELD) >> ship:
+                if t.holds(seat, ship) and privilege_refusal(t, seat, ship) == 0:
+                    return Refusal("privilege-lost", "PCA-6.1.3", {"privilege": privilege_ref(ship)})
+                ship += 1
+        return None
 
     def say(self, t: PortoCarthagoTable, seat: i64, word: i64) -> None:
         if word == TAKE_BONUS:

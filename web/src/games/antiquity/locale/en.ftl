@@ -240,7 +240,6 @@ ui-back-city = Back to my city
 ui-back-map = Back to the map
 ui-same-posts = Same posts ({ $count })
 ui-reap = Harvest all
-ui-undo = Take back
 ui-undo-all = Start over
 ui-reopen = Reopen
 ui-place = Place here

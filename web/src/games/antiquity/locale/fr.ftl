@@ -254,7 +254,6 @@ ui-back-city = Retour à ma cité
 ui-back-map = Retour à la carte
 ui-same-posts = Mêmes postes ({ $count })
 ui-reap = Tout récolter
-ui-undo = Reprendre
 ui-undo-all = Tout reprendre
 ui-reopen = Rouvrir
 ui-place = Poser ici

@@ -150,6 +150,6 @@ export function goOn(table: TableView): void {
   if (sightOf(table).own?.stage === 'free') {
     look.next = null
     if (table.offers(word)) table.say(word)
-  } else if (table.mayTakeBack && table.mine && table.decision === 'draft') table.takeBack()
+  } else if (table.mayStepBack && table.mine && table.decision === 'draft') table.takeBack()
   else look.next = null
 }

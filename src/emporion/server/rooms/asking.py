@@ -1,0 +1,69 @@
+"""A seat asks the others whether it may take its turn back. The room's lock must be held for everything here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from emporion.server.match.back import recall
+from emporion.server.problems import ProblemError
+from emporion.server.store import EVERYBODY, Heard, Op
+
+if TYPE_CHECKING:
+    from emporion.server.rooms.room import Room
+
+
+class Asking:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def ask(self, seat: int, heard: Heard) -> None:
+        play = self.room.playing()
+        how, places = play.way_back(seat)
+        if how == "asked":
+            raise ProblemError("asked-already")
+        if how == "kept":
+            raise ProblemError("turn-kept")
+        if how == "shown":
+            raise ProblemError("shown-since")
+        if how != "ask":
+            raise ProblemError("nothing-to-take-back")
+        now = self.room.service.now()
+        await self._talk(Op(play.number, "ask", seat, now, EVERYBODY, "", places[-1], heard.message), heard)
+
+    async def answer(self, seat: int, number: int, yes: bool, heard: Heard) -> None:
+        """The last yes takes the turn back, in the same entry of the storage; a no of the seat that asked withdraws."""
+        room, play = self.room, self.room.playing()
+        request = play.requests.open
+        withdraws = request is not None and seat == request.seat and not yes
+        if request is None or request.number != number or not (withdraws or seat in play.requests.silent(request)):
+            raise ProblemError("no-request")
+        op = Op(play.number, "yes" if yes else "no", seat, room.service.now(), EVERYBODY, message=heard.message)
+        if yes and play.requests.silent(request) == [seat]:
+            await self._go_back([op], heard)
+        else:
+            await self._talk(op, heard)
+
+    async def see_to_it(self) -> None:
+        """All have agreed, though the last of them has not said so but left; or the time is over: silence is a no."""
+        room, play = self.room, self.room.playing()
+        request, due = play.requests.open, play.requests.due()
+        if request is None or due is None or due > room.service.now():
+            return
+        silent = play.requests.silent(request)
+        if silent:
+            await self._talk(Op(play.number, "no", silent[0], room.service.now(), EVERYBODY))
+        else:
+            await self._go_back([])
+
+    async def _go_back(self, talk: list[Op], heard: Heard | None = None) -> None:
+        play, now = self.room.playing(), self.room.service.now()
+        request = play.requests.open
+        assert request is not None
+        message = heard.message if heard else ""
+        ops, then = recall(play, request.seat, request.place, message, now, len(talk), agreed=True)
+        await self.room.go_back([*talk, *ops], then, heard, len(talk))
+
+    async def _talk(self, op: Op, heard: Heard | None = None) -> None:
+        await self.room.append([op], heard)
+        self.room.playing().accept_talk([op])
+        self.room.tell_change()
