@@ -99,6 +99,8 @@ export interface Pace {
   seconds: number | null;
   /** When the time is over: go on waiting, or the game's default word is said for the seat, that one word only. */
   late: "default" | "wait";
+  /** How long bots let people look before they speak. */
+  bots: "at_once" | "brisk" | "calm";
 }
 
 /** A seat of a new table. */
@@ -372,6 +374,14 @@ export interface Entry {
   figures: Record<string, number | string | string[]>;
   /** The seat whose word brought it about; null during set-up. */
   word_seat: number | null;
+  /** The place in the sequence of play it was told at: the title's round (decade, turn), 0 if in none, */
+  round: number;
+  /** the phase (the Fluent message `phase-PHASE`; empty outside of any), */
+  phase: string;
+  /** which of several equal parts of the phase, */
+  lap: number;
+  /** and whose turn it was. */
+  turn: number | null;
 }
 
 /** Everything this viewer may know now, but of the journal only what is new to this client. */
@@ -437,6 +447,22 @@ export interface Presence {
   away: number[];
 }
 
+/** What this viewer saw before and after the word that brought a line of its journal about. */
+export interface Past {
+  type: "past";
+  id: string;
+  /** The line. */
+  n: number;
+  /** The title's sight before the word; the same as after for what happened during set-up. */
+  before: unknown;
+  after: unknown;
+  phase: string;
+  decision: string;
+  speakers: number[];
+  /** How many lines the viewer's journal had after the word. */
+  journal: number;
+}
+
 /** Say a word; `seq` is that of the state it answers. */
 export interface Say {
   type: "say";
@@ -474,6 +500,13 @@ export interface SayChat {
   text: string;
 }
 
+/** Ask what one saw when a line of one's journal was told. */
+export interface AskPast {
+  type: "past";
+  id: string;
+  n: number;
+}
+
 /** A record to be brought along. */
 export interface NewRecord {
   record: string;
@@ -486,6 +519,11 @@ export interface ReplayEntry {
   figures: Record<string, number | string | string[]>;
   /** The seats that knew it then; null for everybody, spectators included. */
   audience: number[] | null;
+  /** Where it was told: see `Entry`. */
+  round: number;
+  phase: string;
+  lap: number;
+  turn: number | null;
 }
 
 /** A word and what followed from it. */
@@ -547,6 +585,6 @@ export interface Verification {
   difference: Problem | null;
 }
 
-export type ServerMessage = State | Answer | Why | Chat | Presence | Hint;
+export type ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past;
 
-export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat | AskHint;
+export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat | AskHint | AskPast;

@@ -30,10 +30,12 @@ from emporion.server.messages.games import (
 )
 from emporion.server.messages.live import (
     Answer,
+    AskPast,
     AskWhy,
     Chat,
     ClientMessage,
     Entry,
+    Past,
     Presence,
     Prompt,
     Refusal,
@@ -80,6 +82,7 @@ __all__ = [
     "Answer",
     "AskAnalysis",
     "AskHint",
+    "AskPast",
     "AskWhy",
     "Branch",
     "ChancePoint",
@@ -104,6 +107,7 @@ __all__ = [
     "NewTable",
     "OptionInfo",
     "Pace",
+    "Past",
     "Presence",
     "Problem",
     "Prompt",
