@@ -332,7 +332,7 @@ export class LiveTable implements TableView {
     const reveals = !first && !settings.still && !next.result && fresh.some(this.reveals)
     const known = { n: journal.length, journal: journal.length, phase, decision, speakers }
     const before = { type: 'past' as const, id: '', ...known, before: sight, after: sight }
-    this.held = reveals ? new PastTable(this, before, true, () => undefined) : null
+    this.held = reveals ? new PastTable(this, before, true, () => undefined, true) : null
     return { news: this.news, reveals }
   }
 

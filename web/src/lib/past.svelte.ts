@@ -4,7 +4,6 @@ import type { Speech } from './texts.svelte.ts'
 import type { TableView } from './view.ts'
 
 export class PastTable implements TableView {
-  readonly live = false
   readonly pending = null
   readonly mayTakeBack = false
   readonly mine = false
@@ -30,6 +29,7 @@ export class PastTable implements TableView {
     past: Past,
     before: boolean,
     private readonly leave: () => void,
+    readonly live = false,
   ) {
     this.card = now.card
     this.viewer = now.viewer

@@ -36,12 +36,14 @@ export const keyOf = (turn: Turn): number => (turn.chip ?? turn.facts[0]!.entry)
 
 export function story(entries: readonly Entry[], speech: Speech): Chapter[] {
   const chapters: Chapter[] = []
-  for (const entry of entries) {
+  entries.forEach((entry, k) => {
     const head = speech.head(entry)
     let chapter = chapters.at(-1)
     if (chapter?.head !== head) chapters.push((chapter = { head, turns: [] }))
-    if (!announces(entry, head, speech)) add(chapter, entry, speech)
-  }
+    const next = entries[k + 1]
+    const several = next && next.turn === null && about(next) === about(entry) && speech.head(next) === head
+    if (!announces(entry, head, speech)) add(chapter, entry, several ? about(entry) : null, speech)
+  })
   return chapters.filter((chapter) => chapter.turns.length)
 }
 
@@ -53,10 +55,11 @@ function announces(entry: Entry, head: string, speech: Speech): boolean {
   return head.toLowerCase().split(' · ').includes(said)
 }
 
-function add(chapter: Chapter, entry: Entry, speech: Speech): void {
+/** `group`: whose lines begin here, where it is nobody's turn. */
+function add(chapter: Chapter, entry: Entry, group: number | null, speech: Speech): void {
   let turn = chapter.turns.at(-1)
   // What closes a turn may be told when it is over: it stays with the seat it is about.
-  const seat = entry.turn ?? (turn && about(entry) === turn.seat ? turn.seat : null)
+  const seat = entry.turn ?? (turn && about(entry) === turn.seat ? turn.seat : group)
   if (turn?.seat !== seat) chapter.turns.push((turn = { seat, chip: null, facts: [] }))
   const last = turn.facts.at(-1)
   if (!turn.chip && !last && seat !== null && about(entry) === seat && speech.has(`chip-${entry.key}`))

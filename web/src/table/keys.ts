@@ -13,6 +13,7 @@ export interface Doors {
   hint: (() => void) | null
   journal: () => void
   playback: Playback | null
+  recap: () => void
 }
 
 /** Whether the key meant something here. */
@@ -29,7 +30,7 @@ export function tableKey(event: KeyboardEvent, table: LiveTable, doors: Doors): 
   if (key === 'r') return done(() => drawer.show(table.card.game, table.prompt?.rule ?? ''))
   if (key === 'h') return done(() => router.go('/'))
   if (key === 'a' && doors.hint) return done(doors.hint)
-  if (key === 'v' && doors.playback?.facts.length) return done(() => doors.playback!.open())
+  if (key === 'v' && doors.playback?.facts.length) return done(doors.recap)
   if (key === 't')
     return done(() => {
       settings.kept.theme = settings.dark ? 'light' : 'dark'
