@@ -257,9 +257,9 @@ event-famine-lowered = { $fountains ->
    *[other] { $fountains } nouvelles fontaines : la famine tombe à { $level }.
 }
 event-offer = { $you ->
-    [seat] Vous proposez à { $target } : { $gives } contre { $asks }.
-    [target] { $seat } vous propose : { $gives } contre { $asks }.
-   *[other] { $seat } propose à { $target } : { $gives } contre { $asks }.
+    [seat] Vous proposez à { $target } : { $gives } contre { $asks }.
+    [target] { $seat } vous propose : { $gives } contre { $asks }.
+   *[other] { $seat } propose à { $target } : { $gives } contre { $asks }.
 }
 event-offer-withdrawn = { $you ->
     [seat] Vous retirez votre offre à { $target }.
@@ -267,9 +267,9 @@ event-offer-withdrawn = { $you ->
    *[other] { $seat } retire son offre à { $target }.
 }
 event-offer-accepted = { $you ->
-    [seat] { $target } accepte de vous : { $gives } contre { $asks }.
-    [target] Vous acceptez de { $seat } : { $gives } contre { $asks }.
-   *[other] { $target } accepte de { $seat } : { $gives } contre { $asks }.
+    [seat] { $target } accepte de vous : { $gives } contre { $asks }.
+    [target] Vous acceptez de { $seat } : { $gives } contre { $asks }.
+   *[other] { $target } accepte de { $seat } : { $gives } contre { $asks }.
 }
 event-offer-declined = { $you ->
     [seat] { $target } refuse votre offre.
@@ -325,12 +325,12 @@ event-harvest-lost = Travaux forcés : { $you ->
    *[other] { $seat } perd
 } : { $good }.
 event-emptied = { $you ->
-    [seat] Plus rien à récolter pour vous ({ $rural }) ; l’homme rentre.
-   *[other] Plus rien à récolter pour { $seat } ({ $rural }) ; l’homme rentre.
+    [seat] Plus rien à récolter pour vous ({ $rural }) ; l’homme rentre.
+   *[other] Plus rien à récolter pour { $seat } ({ $rural }) ; l’homme rentre.
 }
 event-explored = { $you ->
-    [seat] Vous explorez ({ $q }, { $r }) et trouvez : { $good }.
-   *[other] { $seat } explore ({ $q }, { $r }) et trouve : { $good }.
+    [seat] Vous explorez ({ $q }, { $r }) et trouvez : { $good }.
+   *[other] { $seat } explore ({ $q }, { $r }) et trouve : { $good }.
 }
 event-famine-risen = La famine monte à { $level }.
 event-graves = { $graves ->

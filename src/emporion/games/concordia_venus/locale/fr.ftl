@@ -588,9 +588,9 @@ event-bought = { $you ->
    *[other] { $seat } achète
 } { $n } × { $good } pour { $money } sesterces.
 event-copied = { $you ->
-    [seat] Vous copiez la carte posée par { $owner } : { $card }.
-    [owner] { $seat } copie votre carte : { $card }.
-   *[other] { $seat } copie la carte posée par { $owner } : { $card }.
+    [seat] Vous copiez la carte posée par { $owner } : { $card }.
+    [owner] { $seat } copie votre carte : { $card }.
+   *[other] { $seat } copie la carte posée par { $owner } : { $card }.
 }
 event-repeated = { $you ->
     [seat] Vous répétez
@@ -620,7 +620,7 @@ event-suggested-nothing = { $you ->
     [seat] Vous ne proposez
    *[other] { $seat } ne propose
 } aucune carte.
-event-god-points = { $god } : { $points ->
+event-god-points = { $god } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $you ->
@@ -628,18 +628,18 @@ event-god-points = { $god } : { $points ->
    *[other] { $seat }
 }.
 event-concordia-points = { $you ->
-    [seat] CONCORDIA : { $points } points pour vous.
-   *[other] CONCORDIA : { $points } points pour { $seat }.
+    [seat] CONCORDIA : { $points } points pour vous.
+   *[other] CONCORDIA : { $points } points pour { $seat }.
 }
 event-tie-broken = { $you ->
-    [seat] Égalité de points : Praefectus Magnus, chez vous, départage.
-   *[other] Égalité de points : Praefectus Magnus, chez { $seat }, départage.
+    [seat] Égalité de points : Praefectus Magnus, chez vous, départage.
+   *[other] Égalité de points : Praefectus Magnus, chez { $seat }, départage.
 }
 event-total =
     { $you ->
         [seat] Vous
        *[other] { $seat }
-    } : { $points ->
+    } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en tout, { $place ->
@@ -649,7 +649,7 @@ event-total =
 event-own-total = { $you ->
     [seat] Vous
    *[other] { $seat }
-} : { $points ->
+} : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }

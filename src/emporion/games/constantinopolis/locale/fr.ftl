@@ -264,9 +264,9 @@ event-relief = { $you ->
    *[other] { $seat } devient
 } { $office } sans payer.
 event-challenge = { $you ->
-    [seat] Vous défiez { $holder } : { $office }.
-    [holder] { $seat } vous défie : { $office }.
-   *[other] { $seat } défie { $holder } : { $office }.
+    [seat] Vous défiez { $holder } : { $office }.
+    [holder] { $seat } vous défie : { $office }.
+   *[other] { $seat } défie { $holder } : { $office }.
 }
 event-bid = { $you ->
     [seat] Vous misez
@@ -294,8 +294,8 @@ event-pretorio = { $you ->
    *[other] { $seat } prend
 } 1 × { $good } comme Praefectus Pretorio.
 event-came-home = { $you ->
-    [seat] Vous voyez rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
-   *[other] { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
+    [seat] Vous voyez rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
+   *[other] { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
 }
 event-produced = { $you ->
     [seat] Vous produisez
@@ -318,9 +318,9 @@ event-redemptor = { $you ->
    *[other] { $seat } donne 1 × { $good } au Redemptor et paie { $gold } po de moins.
 }
 event-preempted = { $you ->
-    [seat] Vous préemptez contre { $builder } : { $building } pour { $price } po.
-    [builder] { $seat } préempte contre vous : { $building } pour { $price } po.
-   *[other] { $seat } préempte contre { $builder } : { $building } pour { $price } po.
+    [seat] Vous préemptez contre { $builder } : { $building } pour { $price } po.
+    [builder] { $seat } préempte contre vous : { $building } pour { $price } po.
+   *[other] { $seat } préempte contre { $builder } : { $building } pour { $price } po.
 }
 event-city-finished = { $you ->
     [seat] Vous avez construit
@@ -445,8 +445,8 @@ event-wall-fame = { $walls ->
     } { $walls } pans de muraille : renommée { $fame }.
 }
 event-gold-fame = { $you ->
-    [seat] Il vous reste { $gold } po : renommée { $fame }.
-   *[other] Il reste { $gold } po à { $seat } : renommée { $fame }.
+    [seat] Il vous reste { $gold } po : renommée { $fame }.
+   *[other] Il reste { $gold } po à { $seat } : renommée { $fame }.
 }
 event-showed = { $you ->
     [seat] Vous montrez
@@ -469,7 +469,7 @@ event-proposed = { $you ->
     [seat] Vous offrez à { $partner }
     [partner] { $seat } vous offre
    *[other] { $seat } offre à { $partner }
-} : marchandises : { $goods } ; or : { $gold } ; contrats : { $cards }. En échange : marchandises : { $asked_goods } ; or : { $asked_gold } ; contrats : { $asked_contracts }.
+} : marchandises : { $goods } ; or : { $gold } ; contrats : { $cards }. En échange : marchandises : { $asked_goods } ; or : { $asked_gold } ; contrats : { $asked_contracts }.
 event-proposed-cards = Les contrats offerts : { $contracts }.
 event-trade-accepted = { $you ->
     [seat] Vous acceptez l’échange avec { $proposer }.

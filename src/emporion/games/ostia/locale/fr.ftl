@@ -216,8 +216,8 @@ event-senate-offer = { $you ->
         [seat] {" "}et ne marquez rien.
        *[other] {" "}et ne marque rien.
     }
-    [1] {" "}: 1 point.
-   *[other] {" "}: { $points } points.
+    [1] {" "}: 1 point.
+   *[other] {" "}: { $points } points.
 }
 event-credits = { $repaid ->
     [0] { $you ->
@@ -289,8 +289,8 @@ event-repaid-all = { $credits ->
     } { $credits } crédits pour { $amount }.
 }
 event-eliminated = { $you ->
-    [seat] Vous ne pouvez rembourser { $needs } avec { $has } : c’est l’élimination.
-   *[other] { $seat } ne peut rembourser { $needs } avec { $has } : c’est l’élimination.
+    [seat] Vous ne pouvez rembourser { $needs } avec { $has } : c’est l’élimination.
+   *[other] { $seat } ne peut rembourser { $needs } avec { $has } : c’est l’élimination.
 }
 event-cash-points = { $you ->
     [seat] Vous possédez
