@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 
@@ -172,6 +173,21 @@ def test_the_recap_opens_by_itself_when_pieces_move(open_page: Open, base: str) 
     expect(page.locator(".recap")).to_be_visible()
     page.locator(".recap header .btn").click()
     expect(page.get_by_role("log")).to_be_visible()
+
+
+@pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 1440, 900), ("dark", 390, 844)])
+def test_everybody_can_read_it(
+    open_page: Open, base: str, check_axe: Callable[[Page, str], None], theme: str, width: int, height: int
+) -> None:
+    page = open_page("fr", theme, width, height, toured=TITLES)
+    play_on(page, base, record("porto_carthago"), SHARE)
+    page.keyboard.press("j")
+    expect(page.locator(".journal .pointed .rule")).to_be_visible()
+    check_axe(page, "the journal")
+    page.keyboard.press("v")
+    page.locator(".recap .bar button").first.click()
+    expect(page.locator(".past")).to_be_visible()
+    check_axe(page, "the recap")
 
 
 def test_seats_and_journal_wait_for_the_cards_to_turn(open_page: Open, base: str) -> None:
