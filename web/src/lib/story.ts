@@ -37,11 +37,12 @@ export const keyOf = (turn: Turn): number => (turn.chip ?? turn.facts[0]!.entry)
 export function story(entries: readonly Entry[], speech: Speech): Chapter[] {
   const chapters: Chapter[] = []
   entries.forEach((entry, k) => {
-    const head = speech.head(entry)
     let chapter = chapters.at(-1)
+    // A line that was told outside of play stands where it was told.
+    const head = chapter && !entry.round && !entry.phase ? chapter.head : speech.head(entry)
     if (chapter?.head !== head) chapters.push((chapter = { head, turns: [] }))
     const next = entries[k + 1]
-    const several = next && next.turn === null && about(next) === about(entry) && speech.head(next) === head
+    const several = next && next.turn === null && about(next) === about(entry) && next.phase === entry.phase
     if (!announces(entry, head, speech)) add(chapter, entry, several ? about(entry) : null, speech)
   })
   return chapters.filter((chapter) => chapter.turns.length)
