@@ -1,6 +1,7 @@
 """Everything a player reads exists in every language, says the same things, and gets the figures it names."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from emporion.kernel.text import LANGUAGES, Speech, locale_files, rulebook
 from emporion.kernel.words import Words
 
 MATCHES = 6
+THIRD_PERSON = re.compile(r"Vous (ne |n’|les )?(?!êtes|faites|les |ne |n’)\w+\b(?<!ez)|You (is|has|does|\w+[^s]s)\b")
 NAMES = ("Livia", "Marcus", "Aelia", "Gaius", "Petronia", "Titus")
 
 
@@ -194,10 +196,53 @@ def test_whatever_happens_can_be_read(title: str) -> None:
                         assert speech.refusal(refusal)
             offered = game.offered(t, seat)
             match.say(seat, offered[dice.below(len(offered))])
+        readers = [Speech(game, language, NAMES, reader) for language in LANGUAGES for reader in range(seats)]
         for event in match.journal.events:
             assert event.rule in rules, f"event {event.key} cites {event.rule}, which is no rule"
             for speech in speeches:
-                assert speech.event(event)
+                assert speech.event(event) and speech.head(game.place(event))
+            for speech in readers:
+                told = speech.event(event)
+                assert NAMES[speech.reader] not in told, f"{event.key} names its reader: {told}"
+                assert told[0] == told[0].upper(), f"{event.key} begins like no sentence: {told}"
+                assert not THIRD_PERSON.match(told), f"{event.key} speaks of its reader: {told}"
+
+
+class Forms(Visitor):
+    """Finds the forms a text has for its reader."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference) and node.selector.id.name == "you":
+            self.keys |= {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", titles())
+def test_whoever_is_told_of_is_spoken_to(title: str, language: str) -> None:
+    """A line about a seat has a form for the reader who sits there."""
+    lacking = []
+    for entry in FluentParser().parse(locale_files(title, language)[1].read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith("event-"):
+            variables, forms = Variables(), Forms()
+            variables.visit(entry)
+            forms.visit(entry)
+            if "seat" in variables.names and not {"seat", "other"} <= forms.keys:
+                lacking.append(entry.id.name)
+    assert lacking == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_heads_and_chips_belong_to_something(title: str) -> None:
+    game = load(title)
+    phases = {step.name for step in game.steps if isinstance(step, Sequence) and step.name}
+    own = messages(locale_files(title, LANGUAGES[0])[1])
+    heads = {f"head-{phase}" for phase in phases} | {"head-round"}
+    assert {key for key in own if key.startswith("head-")} <= heads
+    assert {key for key in own if key.startswith("chip-")} <= {f"chip-{key}" for key in told_keys(title)}
 
 
 @pytest.mark.parametrize("title", titles())

@@ -148,8 +148,8 @@ def test_a_city_turn_by_mouse(open_page: Open, base: str) -> None:
     expect(page.locator(".draft")).to_contain_text("Storage")
     answered(page)
     page.locator('[data-word="commit"]').click()
-    expect(page.locator(".journal")).to_contain_text("Vera builds storage")
-    expect(page.locator(".journal")).to_contain_text("Vera builds house 1")
+    expect(page.locator(".journal")).to_contain_text("You build storage")
+    expect(page.locator(".journal")).to_contain_text("You build house 1")
 
 
 def build_and_seal(page: Page) -> None:
@@ -178,7 +178,7 @@ def test_the_reveal_and_what_the_journal_tells(open_page: Open, base: str) -> No
     answered(page)
     page.locator('[data-word="rural:woodcutter"]').click()
     expect(reveal).to_have_count(0)
-    page.locator(".journal p", has_text="Vera founds a city").hover()
+    page.locator(".journal .line", has_text="You found a city").hover()
     expect(page.locator(".land .told")).to_have_count(1)
     expect(page.locator(".mini .told")).to_have_count(1)
     page.mouse.move(3, 3)
@@ -298,7 +298,7 @@ def test_on_a_phone(open_page: Open, base: str, check_axe: Callable[[Page, str],
     answered(page)
     page.locator('[data-word="commit"]').click()
     page.get_by_role("button", name="Journal").click()
-    expect(page.locator(".journal")).to_contain_text("Vera construit la maison 3")
+    expect(page.locator(".journal")).to_contain_text("Vous construisez la maison 3")
 
 
 def test_no_barriers(open_page: Open, base: str, check_axe: Callable[[Page, str], None]) -> None:

@@ -59,4 +59,4 @@ def test_a_match_of_a_new_title(open_page: Open, address: str, check_axe: Callab
         page.wait_for_timeout(40)
     expect(page.locator(".panel.end h2")).to_be_visible()
     assert verbs == {"take", "ship", "wait"}
-    expect(page.locator(".journal")).to_contain_text("est seul à expédier")
+    expect(page.locator(".journal")).to_contain_text(" seul à expédier")

@@ -39,12 +39,12 @@ Setup
               To Aelia: Your starting card: wheat. OST-3.1.3
               Senate card VI is active; Senate card II comes next. OST-3.1.4
               Aelia is the first player. OST-3.1.5
+
+Round 1 · Harbour
               Round 1. Aelia is first. OST-1.1.4
               To Livia: Your boat brings ivory, 2 × wine, wood, wheat. OST-4.1.1
               To Marcus: Your boat brings 3 × cloth, 2 × wood. OST-4.1.1
               To Aelia: Your boat brings ivory, wine, salt, 2 × wheat. OST-4.1.1
-
-Harbour
    1  Livia   Livia takes wood for free. OST-4.1.2
    2  Marcus  Marcus takes cloth for free. OST-4.1.2
    3  Aelia   Aelia takes wheat for free. OST-4.1.2
@@ -115,7 +115,7 @@ def test_places_are_called_as_in_the_terminal() -> None:
     match = played("antiquity", "places", 2, words=60)
     founded = next(event for event in match.journal.events if "q" in event.figures and event.audience < 0)
     texts = [entry.text for entry in entries(match, Says("en"))]
-    voice = Voice(match.game, "en", match.header.seats, 0)
+    voice = Voice(match.game, "en", match.header.seats, -1)
     board = board_of("antiquity", voice)
     board.see(match.game.sight(match.table, 0), [], "")
     assert board.sentence(voice.event(founded), founded.figures) in texts
@@ -146,6 +146,10 @@ def test_the_journal_as_json() -> None:
         "word": 0,
         "seat": None,
         "phase": "",
+        "round": 0,
+        "lap": 0,
+        "turn": None,
+        "heading": "Setup",
         "key": "start-card",
         "rule": "OST-3.1.3",
         "figures": {"good": match.journal.events[0].figures["good"]},

@@ -247,7 +247,7 @@ class Live:
     async def answer(self, message: str) -> Any:
         while True:
             got = await self.next()
-            if got["type"] in ("answer", "why", "hint") and got["id"] == message:
+            if got["type"] in ("answer", "why", "hint", "past") and got["id"] == message:
                 return got
 
     async def say(self, word: str | None = None, **more: Any) -> Any:

@@ -13,7 +13,7 @@ from emporion.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from emporion.cli.says import Says
-    from emporion.kernel.journal import Event
+    from emporion.kernel.journal import Event, Place
     from emporion.kernel.match import Match
     from emporion.terminal.board import Board
 
@@ -28,32 +28,35 @@ class Entry(NamedTuple):
     """Who said that word."""
     phase: str
     heading: str
+    """What stands above it in every journal: round and phase, in words."""
+    place: Place
     event: Event | None
     """None: the word itself, where no event tells of who said it."""
     text: str
 
 
 def entries(match: Match, says: Says) -> Iterator[Entry]:
-    """The match is played again, to know the phase of every word."""
+    """The match is played again, to know the phase of every word. A word itself stands where what follows stands."""
     game = match.game
     speech = Speech(game, says.language, match.header.seats)
     walk = match.at(0)
     board = board_of(game.title, Voice(game, says.language, match.header.seats, NOBODY))
     board.see(game.sight(walk.table, NOBODY), [], "")
-    setup = says("journal-setup")
     for event in once(walk.journal.events):
-        yield Entry(0, None, "", setup, event, told(event, speech, board, says))
+        place = game.place(event)
+        yield Entry(0, None, "", speech.head(place), place, event, told(event, speech, board, says))
     for number, said in enumerate(match.said, start=1):
         phase = game.phase(walk.table)
-        heading = speech.message(f"phase-{phase}") if phase and speech.has(f"phase-{phase}") else ""
         before = len(walk.journal.events)
         walk.say(said.seat, said.word)
         events = walk.journal.events[before:]
         if unnamed(said.seat, events) or game.vocabulary.verb(said.word) in board.untold:
             text = board.sentence(speech.word(said.word), game.vocabulary.figures(said.word))
-            yield Entry(number, said.seat, phase, heading, None, text)
+            place = game.place(events[0] if events else walk.journal.events[-1])
+            yield Entry(number, said.seat, phase, speech.head(place), place, None, text)
         for event in once(events):
-            yield Entry(number, said.seat, phase, heading, event, told(event, speech, board, says))
+            place = game.place(event)
+            yield Entry(number, said.seat, phase, speech.head(place), place, event, told(event, speech, board, says))
 
 
 def unnamed(seat: int, events: list[Event]) -> bool:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.kernel.chance import Dice, write_seed
-from emporion.kernel.journal import Journal
+from emporion.kernel.journal import Event, Journal, Place
 from emporion.kernel.options import Option, OptionValue, completed
 from emporion.kernel.refusal import MATCH_OVER, MAY_BE_SAID, NOT_YOU, Reasons, Refusal
 from emporion.kernel.step import Sequence, Step, T
@@ -209,6 +209,14 @@ class Game(Generic[T]):
                 break
             place.append(int(t.v[frame + F_AT]))
         return hash(tuple(place))
+    def place(self, event: Event) -> Place:
+        """Where in the sequence of play an event was told."""
+        chapter, lap, turn, *steps = event.agenda
+        for number in steps:
+            step = self.steps[number]
+            if isinstance(step, Sequence) and step.name:
+                return Place(chapter, step.name, lap, turn)
+        return Place(chapter, "", lap, turn)
 
     def deciders(self, t: T) -> i64:
         """A bit for each seat that may speak now."""

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.kernel.chance import Dice, below
-from emporion.kernel.journal import ALL, Event, Figure, Journal
+from emporion.kernel.journal import ALL, NOWHERE, Event, Figure, Journal
 
 # The kernel's part of the vector.
 SEATS: Final = 0
@@ -141,7 +141,30 @@ class Table:
 
     def tell(self, key: str, rule: str, figures: dict[str, Figure], audience: int = ALL) -> None:
         if self.journal is not None:
-            self.journal.events.append(Event(key, rule, audience, figures, int(self.v[DISCLOSED])))
+            self.journal.events.append(Event(key, rule, audience, figures, self._agenda(), int(self.v[DISCLOSED])))
+
+    def chapter(self) -> i64:
+        """Which round (decade, year, turn) is played, for the heads of the journal; 0 where a title has none."""
+        return 0
+
+    def lap(self) -> i64:
+        """Which of several equal parts of a phase is played, for the heads of the journal; 0 where it has none."""
+        return 0
+
+    def _agenda(self) -> tuple[int, ...]:
+        """Where in the sequence of play this is: round, lap, whose turn, and the steps under way, outermost first."""
+        if self.v[DEPTH] == 0:
+            return NOWHERE
+        turn: i64 = NOBODY
+        steps: list[int] = []
+        k: i64 = self.v[DEPTH] - 1
+        while k >= 0:
+            at = self.frame(k)
+            steps.append(int(self.v[at]))
+            if turn == NOBODY:
+                turn = self.v[at + F_SEAT]
+            k -= 1
+        return (int(self.chapter()), int(self.lap()), int(turn), *steps)
 
     # -- saving -----------------------------------------------------------------------------------------
     def numbers(self) -> list[int]:

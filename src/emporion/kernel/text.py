@@ -12,20 +12,38 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emporion.kernel.journal import seat_ref
 from emporion.kernel.rulebook import Rulebook, read_rulebook
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from emporion.kernel.game import Game
-    from emporion.kernel.journal import Event, Figure
+    from emporion.kernel.journal import Event, Figure, Place
     from emporion.kernel.refusal import Refusal
 
 LANGUAGES = ("en", "fr")
 NOT_THINGS = frozenset(
-    {"word", "ask", "wait", "event", "refusal", "option", "phase", "sight", "game", "seat", "list", "term"}
+    {
+        "word",
+        "ask",
+        "wait",
+        "event",
+        "refusal",
+        "option",
+        "phase",
+        "sight",
+        "game",
+        "seat",
+        "list",
+        "term",
+        "head",
+        "chip",
+    }
 )
 """Kinds of messages that name no component."""
+NOBODY = -1
+"""The seat of somebody who only looks on."""
 _PACKAGE = Path(__file__).parent.parent
 
 
@@ -68,12 +86,17 @@ class MissingText(KeyError):
 
 
 class Speech:
-    """The texts of one title in one language, for a table with these players."""
+    """The texts of one title in one language, for a table with these players.
 
-    def __init__(self, game: Game, language: str, names: tuple[str, ...] = ()) -> None:
+    With a `reader`, that seat is spoken to: every text may choose its form by `$you`, the name of the figure that is
+    the reader (`seat`, `buyer`), or `nobody`.
+    """
+
+    def __init__(self, game: Game, language: str, names: tuple[str, ...] = (), reader: int = NOBODY) -> None:
         self.game = game
         self.language = language
         self.names = names
+        self.reader = reader
         self.bundle = _bundle(game.title, language)
 
     def message(self, key: str, figures: dict[str, Figure] | None = None) -> str:
@@ -82,11 +105,18 @@ class Speech:
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"message {key} in {self.language} has no text")
-        named = {name: self.figure(value) for name, value in (figures or {}).items()}
+        figures = figures or {}
+        named = {name: self.figure(value) for name, value in figures.items()}
+        named["you"] = self._you(figures)
         text, errors = self.bundle.format_pattern(pattern, named)
         if errors:
             raise MissingText(f"message {key} in {self.language}: {errors[0]}")
         return str(text)
+
+    def _you(self, figures: dict[str, Figure]) -> str:
+        """Which of the figures is the reader."""
+        me = seat_ref(self.reader)
+        return next((name for name, value in figures.items() if value == me), "nobody")
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -103,6 +133,8 @@ class Speech:
         return value
 
     def seat(self, seat: int) -> str:
+        if seat == self.reader:
+            return self.message("seat-you")
         if seat < len(self.names):
             return self.names[seat]
         return self.message("seat-number", {"number": seat + 1})
@@ -120,6 +152,18 @@ class Speech:
 
     def event(self, event: Event) -> str:
         return self.message(f"event-{event.key}", event.figures)
+
+    def head(self, place: Place) -> str:
+        """What stands above everything told at a place: its round and its phase, or what the title says instead."""
+        if not place.phase and not place.round:
+            return self.message("head-start")
+        figures: dict[str, Figure] = {"round": place.round, "lap": place.lap}
+        if place.phase and self.has(f"head-{place.phase}"):
+            return self.message(f"head-{place.phase}", figures)
+        parts = [self.message("head-round", figures)] if place.round and self.has("head-round") else []
+        if place.phase:
+            parts.append(self.message(f"phase-{place.phase}"))
+        return " · ".join(parts)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.message(f"refusal-{refusal.key}", refusal.figures)

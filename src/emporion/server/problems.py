@@ -69,6 +69,7 @@ CODES: dict[str, Code] = {
     # after a match
     "not-over": Code(409, "the match is not over"),
     "no-word": Code(404, "the match has {words} words"),
+    "no-line": Code(404, "the journal has {lines} lines"),
     "bad-view": Code(400, "a view is a seat, 'public' or 'all'"),
     "bad-record": Code(400, "this is not a record that can be replayed (line {line})"),
     "no-record": Code(404, "this record is not kept any more: bring it again"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -42,6 +43,7 @@ class Session:
         self.board = board_of(self.game.title, self.voice)
         self.players = self._players(language)
         self.told = 0
+        self.head = ""  # what stands above the sentences told last
         self.chapter: object = None
         self.drawn: dict[str, list[str]] = {}
         self.current: Menu | None = None  # what numbers mean now
@@ -142,7 +144,13 @@ class Session:
         self._look()
         events = self.match.events_seen_by(self.me, self.told)
         self.told = len(self.match.journal.events)
-        return self._sentences(self.board.sentences(events))
+        lines: Lines = []
+        for head, group in groupby(events, lambda event: self.voice.speech.head(self.game.place(event))):
+            if head != self.head:
+                lines.append(cut(Text(self.voice.plain(head), style=HEAD), self.screen.width))
+                self.head = head
+            lines += self._sentences(self.board.sentences(list(group)))
+        return lines
 
     def _sentences(self, told: list[tuple[str, str]]) -> Lines:
         """Sentences as lines; the same one after the other is told once and counted."""

@@ -76,7 +76,7 @@ class Voice:
         self.ascii_only = ascii_only
         self.names = names
         self.letters = letters(names)
-        self.speech = Speech(game, language, names)
+        self.speech = Speech(game, language, names, me)
 
     def plain(self, said: str) -> str:
         return folded(said) if self.ascii_only else said
@@ -122,7 +122,7 @@ class Voice:
     # -- seats ----------------------------------------------------------------------------------------------
     def seat(self, seat: int) -> Text:
         """A player's name in the seat's colour."""
-        return Text(self.plain(self.speech.seat(seat)), style=f"{HEAD} {SEAT_STYLES[seat]}")
+        return Text(self.plain(self.names[seat]), style=f"{HEAD} {SEAT_STYLES[seat]}")
 
     def seat_row(self, seat: int, first: bool = False) -> Text:
         """A player as the seats are listed: letter, name, and whether that is the reader or the first player."""

@@ -3,11 +3,14 @@ import type { Entry } from '../lib/api.gen.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import type { TableView } from '../lib/view.ts'
 
-/** While a component lives, tells what has just happened at a live table: once for every state that brings news. */
+/** While a component lives, tells what has just happened at a table, or is played again: once for every state that brings news. */
 export function onNews(table: () => TableView, tell: (news: Entry[]) => void): void {
+  const told = new WeakSet<Entry[]>() // who returns from a past moment has had the present news already
   $effect(() => {
-    const { news, live } = table()
-    if (live && news.length) untrack(() => tell(news))
+    const { news } = table()
+    if (!news.length || told.has(news)) return
+    told.add(news)
+    untrack(() => tell(news))
   })
 }
 

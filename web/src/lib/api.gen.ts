@@ -99,6 +99,8 @@ export interface Pace {
   seconds: number | null;
   /** When the time is over: go on waiting, or the game's default word is said for the seat, that one word only. */
   late: "default" | "wait";
+  /** How long bots let people look before they speak. */
+  bots: "at_once" | "brisk" | "calm";
 }
 
 /** A seat of a new table. */
@@ -372,6 +374,10 @@ export interface Entry {
   figures: Record<string, number | string | string[]>;
   /** The seat whose word brought it about; null during set-up. */
   word_seat: number | null;
+  round: number;
+  phase: string;
+  lap: number;
+  turn: number | null;
   /** A turn that was taken back because all agreed: `event-taken-back`. */
   struck: boolean;
 }
@@ -478,6 +484,22 @@ export interface Presence {
   away: number[];
 }
 
+/** What this viewer saw before and after the word that brought a line of its journal about. */
+export interface Past {
+  type: "past";
+  id: string;
+  /** The line. */
+  n: number;
+  /** The title's sight before the word; the same as after for what happened during set-up. */
+  before: unknown;
+  after: unknown;
+  phase: string;
+  decision: string;
+  speakers: number[];
+  /** How many lines the viewer's journal had after the word. */
+  journal: number;
+}
+
 /** Say a word; `seq` is that of the state it answers. */
 export interface Say {
   type: "say";
@@ -533,6 +555,13 @@ export interface SayChat {
   text: string;
 }
 
+/** Ask what one saw when a line of one's journal was told. */
+export interface AskPast {
+  type: "past";
+  id: string;
+  n: number;
+}
+
 /** A record to be brought along. */
 export interface NewRecord {
   record: string;
@@ -545,6 +574,11 @@ export interface ReplayEntry {
   figures: Record<string, number | string | string[]>;
   /** The seats that knew it then; null for everybody, spectators included. */
   audience: number[] | null;
+  /** Where it was told: see `Entry`. */
+  round: number;
+  phase: string;
+  lap: number;
+  turn: number | null;
 }
 
 /** A word and what followed from it. */
@@ -606,6 +640,6 @@ export interface Verification {
   difference: Problem | null;
 }
 
-export type ServerMessage = State | Answer | Why | Chat | Presence | Hint;
+export type ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past;
 
-export type ClientMessage = Say | SayAll | TakeBack | AskBack | AnswerBack | AskWhy | SayChat | AskHint;
+export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat | AskHint | AskPast;

@@ -5,6 +5,7 @@ import type {
   Chat,
   Entry,
   Hint,
+  Past,
   Prompt,
   Refusal,
   RefusedWord,
@@ -16,7 +17,9 @@ import type {
 } from './api.gen.ts'
 import { noteText } from './notes.ts'
 import { problemText } from './rest.ts'
+import { PastTable } from './past.svelte.ts'
 import { settings } from './settings.svelte.ts'
+import { Showing } from './showing.svelte.ts'
 import { Speech, t } from './texts.svelte.ts'
 import { toasts } from './toasts.svelte.ts'
 import type { TableView } from './view.ts'
@@ -24,7 +27,6 @@ import { world } from './world.svelte.ts'
 
 export type Line = 'opening' | 'live' | 'lost'
 const RETRY = [500, 1000, 2000, 4000, 8000]
-const TOO_MANY = 30
 /** How long what was taken back can be said again, in milliseconds. */
 const REDO = 10_000
 /** Codes and problems after which it makes no sense to connect again by oneself. */
@@ -58,11 +60,12 @@ export class LiveTable implements TableView {
   failure = $state('')
   /** The journal entries since this seat last spoke. */
   recapFrom = $state(0)
+  /** What seats and journal tell while the board turns something up: the table as it was before. */
+  held = $state.raw<TableView | null>(null)
   readonly speech: Speech
+  readonly showing = new Showing((next) => this.show(next))
 
   private socket: WebSocket | null = null
-  private queue: State[] = []
-  private drawing = false
   private latest: State | null = null
   private tries = 0
   private closed = false
@@ -77,11 +80,13 @@ export class LiveTable implements TableView {
   constructor(
     readonly id: string,
     title: string,
+    private readonly reveals: (entry: Entry) => boolean = () => false,
   ) {
     this.speech = new Speech(
       title,
       () => this.names,
       () => world.game(title)?.shapes ?? {},
+      () => this.viewer,
     )
     this.open()
   }
@@ -226,6 +231,20 @@ export class LiveTable implements TableView {
     })
   }
 
+  /** What was seen when a line of the journal was told; null when it cannot be had now. */
+  async past(n: number): Promise<Past | null> {
+    const known = this.pasts.get(n)
+    if (known) return known
+    if (this.line !== 'live') return null
+    const answer = await this.ask({ type: 'past', n })
+    return answer.ok ? (this.pasts.get(n) ?? null) : null
+  }
+
+  revealed(): void {
+    this.held = null
+    this.showing.revealed()
+  }
+
   /** Ask for the best words; they come when they have been found. */
   async askHint(): Promise<void> {
     if (this.hinting || this.line !== 'live') return
@@ -247,13 +266,14 @@ export class LiveTable implements TableView {
     }
     this.pending = word
     this.redo = null
+    this.held = null
     const answer = await this.ask(message)
     this.pending = null
     const next = this.next
     this.next = null
     if (answer.ok) {
-      this.recapFrom = this.journal.length
       const now = this.latest
+      if (now) this.recapFrom = now.journal_from + now.journal.length
       if (next && now?.decision === next.decision && now.offer.includes(next.word)) this.say(next.word)
       return true
     }
@@ -284,6 +304,7 @@ export class LiveTable implements TableView {
   }
 
   private unsent = new Map<string, string>()
+  private pasts = new Map<number, Past>()
 
   // -- the line -----------------------------------------------------------------------------------------
   open(): void {
@@ -319,8 +340,7 @@ export class LiveTable implements TableView {
       case 'state':
         this.tellChanges(message.card)
         this.latest = message
-        this.queue.push(message)
-        if (!this.drawing) void this.draw()
+        this.showing.add(message)
         break
       case 'answer':
         if (!message.id && message.error && FINAL_PROBLEMS.has(message.error.error))
@@ -333,12 +353,12 @@ export class LiveTable implements TableView {
         this.questions.get(message.id)?.(message.refusal)
         this.questions.delete(message.id)
         break
+      case 'past':
+        this.pasts.set(message.n, message)
+        this.answered(message.id)
+        break
       case 'hint':
-        this.unsent.delete(message.id)
-        this.waiting
-          .get(message.id)
-          ?.resolve({ type: 'answer', id: message.id, ok: true, error: null, refusal: null, word: null, caution: null })
-        this.waiting.delete(message.id)
+        this.answered(message.id)
         if (message.id === this.hintAsked) this.hint = message
         break
       case 'chat':
@@ -353,6 +373,13 @@ export class LiveTable implements TableView {
     }
   }
 
+  /** A message had an answer of another type. */
+  private answered(id: string): void {
+    this.unsent.delete(id)
+    this.waiting.get(id)?.resolve({ type: 'answer', id, ok: true, error: null, refusal: null, word: null, caution: null })
+    this.waiting.delete(id)
+  }
+
   /** Somebody has left a seat to a bot, or come back. */
   private tellChanges(card: TableCard): void {
     if (!this.latest) return
@@ -362,40 +389,26 @@ export class LiveTable implements TableView {
     }
   }
 
-  /** Show the states that have come, each long enough to be followed. */
-  private async draw(): Promise<void> {
-    this.drawing = true
-    try {
-      await this.drawAll()
-    } finally {
-      this.drawing = false
-    }
-  }
-
-  private async drawAll(): Promise<void> {
-    while (this.queue.length) {
-      const next = this.queue.shift()!
-      const first = this.state === null
-      this.show(next)
-      const others = this.news.some((entry) => entry.word_seat !== null && entry.word_seat !== this.viewer)
-      if (this.queue.length && !first && others && this.queue.length < TOO_MANY && !document.hidden) {
-        const beat = this.queue.length > 8 ? settings.beat / 3 : settings.beat
-        if (beat) await new Promise((resolve) => setTimeout(resolve, beat))
-      }
-    }
-  }
-
-  private show(next: State): void {
+  private show(next: State): { news: Entry[]; reveals: boolean } {
     const first = this.state === null
+    const { journal, sight, phase, decision, speakers } = this
     this.sightBefore = this.state?.sight ?? null
     // What was told from there on may have been taken back: the new entries replace it.
-    const fresh = next.journal.filter((entry) => entry.n >= this.journal.length)
-    this.journal = [...this.journal.slice(0, next.journal_from), ...next.journal]
-    this.recapFrom = Math.min(this.recapFrom, this.journal.length)
+    const fresh = next.journal.filter((entry) => entry.n >= journal.length)
+    if (next.journal_from < journal.length) {
+      for (const n of this.pasts.keys()) if (n >= next.journal_from) this.pasts.delete(n)
+      this.recapFrom = Math.min(this.recapFrom, next.journal_from)
+    }
+    this.journal = [...journal.slice(0, next.journal_from), ...next.journal]
     if (first) this.recapFrom = this.lastOwnWord()
     this.news = first ? [] : fresh
     if (this.hint && next.offer.join() !== this.state?.offer.join()) this.hint = null
     this.state = next
+    const reveals = !first && !settings.still && !next.result && fresh.some(this.reveals)
+    const known = { n: journal.length, journal: journal.length, phase, decision, speakers }
+    const before = { type: 'past' as const, id: '', ...known, before: sight, after: sight }
+    this.held = reveals ? new PastTable(this, before, true, () => undefined, true) : null
+    return { news: this.news, reveals }
   }
 
   private lastOwnWord(): number {

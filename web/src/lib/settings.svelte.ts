@@ -14,6 +14,8 @@ interface Kept {
   level: string
   toured: string[]
   notify: boolean
+  /** What happened since my last word, when my turn comes: played on the board, opened, or left to me. */
+  recap: 'play' | 'open' | 'off'
 }
 
 const KEY = 'emporion.settings'
@@ -28,6 +30,7 @@ const DEFAULTS: Kept = {
   level: 'medium',
   toured: [],
   notify: false,
+  recap: 'open',
 }
 
 function read(): Kept {

@@ -97,13 +97,22 @@ export function hasText(key: string): boolean {
 /** A person's name inside a text stands between these, so that it can be shown in bold. */
 export const NAME_STARTS = '\uE000'
 export const NAME_ENDS = '\uE001'
+/** A thing stands so: its reference (`good:wine`) between the first two, its name before the third. */
+export const THING_STARTS = '\uE002'
+export const THING_IS = '\uE003'
+export const THING_ENDS = '\uE004'
+const THINGS = new RegExp(`${THING_STARTS}[^${THING_IS}]*${THING_IS}`, 'g')
 
-/** The texts of one title for a table with these players: the twin of `kernel/text.py`. */
+/** The texts of one title for a table with these players: the twin of `kernel/text.py`.
+ *
+ * The `reader` is spoken to: a text may choose its form by `$you`, the name of the figure that is the reader.
+ */
 export class Speech {
   constructor(
     readonly title: string,
     readonly names: () => string[],
     readonly shapes: () => Record<string, string>,
+    readonly reader: () => number | null = () => null,
   ) {}
 
   has(key: string): boolean {
@@ -111,8 +120,12 @@ export class Speech {
   }
 
   marked(key: string, figures: Record<string, Figure> = {}): string {
-    const named: Record<string, FluentVariable> = {}
-    for (const [name, value] of Object.entries(figures)) named[name] = this.figure(value)
+    const me = `seat:${this.reader()}`
+    const named: Record<string, FluentVariable> = { you: 'nobody' }
+    for (const [name, value] of Object.entries(figures)) {
+      named[name] = this.figure(value)
+      if (value === me && named['you'] === 'nobody') named['you'] = name
+    }
     return texts.format(this.title, key, named)
   }
 
@@ -126,10 +139,14 @@ export class Speech {
       const at = value.indexOf(':')
       const kind = value.slice(0, at)
       const name = value.slice(at + 1)
-      if (kind === 'seat') return NAME_STARTS + this.seat(Number(name)) + NAME_ENDS
-      return this.marked(`${kind}-${name}`)
+      if (kind === 'seat') return NAME_STARTS + this.person(Number(name)) + NAME_ENDS
+      return THING_STARTS + value + THING_IS + texts.format(this.title, `${kind}-${name}`) + THING_ENDS
     }
     return value
+  }
+
+  private person(seat: number): string {
+    return seat === this.reader() ? texts.format(this.title, 'seat-you') : this.seat(seat)
   }
 
   seat(seat: number): string {
@@ -150,13 +167,25 @@ export class Speech {
     return this.has(key) ? this.message(key, figures) : word
   }
 
+  /** What stands above everything told at a place: its round and its phase, or what the title says instead. */
+  head({ round, phase, lap }: { round: number; phase: string; lap: number }): string {
+    if (!phase && !round) return this.message('head-start')
+    if (phase && this.has(`head-${phase}`)) return this.message(`head-${phase}`, { round, lap })
+    return [
+      round && this.has('head-round') ? this.message('head-round', { round, lap }) : '',
+      phase ? this.message(`phase-${phase}`) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+
   refusal(refusal: { key: string; figures: Record<string, Figure> }): string {
     return this.message(`refusal-${refusal.key}`, refusal.figures)
   }
 }
 
 export function plain(text: string): string {
-  return text.replaceAll(NAME_STARTS, '').replaceAll(NAME_ENDS, '')
+  return text.replaceAll(NAME_STARTS, '').replaceAll(NAME_ENDS, '').replace(THINGS, '').replaceAll(THING_ENDS, '')
 }
 
 const SEPARATORS = /[:/+>]/

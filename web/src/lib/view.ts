@@ -41,7 +41,12 @@ export interface TableView {
   /** Take the last word back, so many of them, or the whole turn; where the others have to agree, ask about that. */
   takeBack(all?: boolean, steps?: number): void
   why(word: string): Promise<Refusal | null>
+  /** The board has shown what was turned up: seats and journal may tell it. */
+  revealed(): void
 }
+
+/** An icon on a tile, or a drawing of the title's sprite. */
+export type ThingLook = { icon: string; fill: string; ink: string } | { href: string; box: string }
 
 /** `replay` takes the place of the console while a match is looked at again. */
 export type Board = Component<{ table: TableView; tab: string; replay?: Snippet }>
@@ -73,8 +78,12 @@ export interface BoardModule {
   tour?: { at: string; text: string }[]
   /** Further tabs of the phone layout, between the table and the players; the board is told which is open. */
   tabs?: BoardTab[]
-  /** Journal keys that begin a new group. */
-  groups?: string[]
+  /** How a thing named in a text looks, by its reference (`good:wine`). */
+  thing?: (kind: string, name: string) => ThingLook | null
+  /** Where on the board a line happened, besides the places its figures name: `data-anchor`s. */
+  places?: (entry: Entry) => string[]
+  /** Whether what this line tells is turned up on the board first: seats and journal wait for `TableView.revealed`. */
+  reveals?: (entry: Entry) => boolean
   /** A line of the journal is pointed at, or none any more: the board shows what it is about. */
   point?: (table: TableView, entry: Entry | null) => void
   /** Whether the board has its own button for taking back; else a banner offers it. */

@@ -199,7 +199,33 @@ sending = Sending…
 zone-prompt = What is asked
 zone-seats = Players
 journal = Journal
-journal-empty = Nothing has happened yet.
+journal-empty = The match begins.
+journal-on = going on
+journal-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+journal-since = since your last move
+journal-replay = See this moment again on the board
+journal-see = See again
+journal-earlier = { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+}
+journal-new = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+journal-filter = Journal of one player
+journal-all = All
+journal-only = Only: { $name }
+journal-again = Replay since my move
+journal-done = up to date
+journal-behind = { $count ->
+    [one] { $count } move still to be shown
+   *[other] { $count } moves still to be shown
+}
+journal-hurry = Show all
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-field = Write to the table
@@ -208,7 +234,38 @@ watchers = { $count ->
     [one] 1 watches
    *[other] { $count } watch
 }
-recap = Since your last move:
+recap = Since your last move
+recap-sum = { $players ->
+    [0] Nobody
+    [one] 1 player
+   *[other] { $players } players
+}, { $facts ->
+    [one] 1 fact
+   *[other] { $facts } facts
+}
+recap-count = { $count ->
+    [one] { $count } fact
+   *[other] { $count } facts
+}
+recap-facts = The facts, one by one
+recap-nothing = Nothing since your last move.
+recap-changes = For you this changes
+recap-auto = Replay by itself on my turn
+recap-setting = Since my last move
+recap-setting-note = What the others have played, when your turn comes.
+recap-play = played again
+recap-open = opened
+recap-off = when asked for
+past-recap = Recap
+past-once = You see this move again
+past-of = { $n } of { $all }
+past-my-turn = My turn
+past-now = Back to now
+bots-pace = Bots play
+bots-at_once = at once
+bots-brisk = briskly
+bots-calm = calmly
+key-recap = Since my last move
 board-own = What is yours
 board-table = The table
 less = One less
@@ -525,6 +582,7 @@ error-no-record = This record is not kept any more: bring it again.
 error-no-rulebook = There is no such rulebook.
 error-no-seat = There is no such seat.
 error-no-word = The match is shorter than that: it has { $words } moves.
+error-no-line = The journal is shorter than that: it has { $lines } lines.
 error-not-away = This person is at the table, and the time is not over.
 error-not-yet = The time of this seat is not over yet.
 error-no-person = No person sits there.

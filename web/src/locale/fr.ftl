@@ -199,7 +199,33 @@ sending = Envoi…
 zone-prompt = Ce qui est demandé
 zone-seats = Joueurs
 journal = Journal
-journal-empty = Rien ne s’est encore passé.
+journal-empty = La partie commence.
+journal-on = en cours
+journal-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+journal-since = depuis votre dernier coup
+journal-replay = Revoir ce moment sur le plateau
+journal-see = Revoir
+journal-earlier = { $count ->
+    [one] { $count } ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+}
+journal-new = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+journal-filter = Journal d’un joueur
+journal-all = Tous
+journal-only = Seulement : { $name }
+journal-again = Revoir depuis mon coup
+journal-done = à jour
+journal-behind = { $count ->
+    [one] encore { $count } coup à voir
+   *[other] encore { $count } coups à voir
+}
+journal-hurry = Tout montrer
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-field = Écrire à la table
@@ -208,7 +234,38 @@ watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-recap = Depuis votre dernier coup :
+recap = Depuis votre dernier coup
+recap-sum = { $players ->
+    [0] Personne
+    [one] 1 joueur
+   *[other] { $players } joueurs
+}, { $facts ->
+    [one] 1 fait
+   *[other] { $facts } faits
+}
+recap-count = { $count ->
+    [one] { $count } fait
+   *[other] { $count } faits
+}
+recap-facts = Les faits, un par un
+recap-nothing = Rien depuis votre dernier coup.
+recap-changes = Pour vous, cela change
+recap-auto = Rejouer seul à mon tour
+recap-setting = Depuis mon dernier coup
+recap-setting-note = Ce que les autres ont joué, quand votre tour vient.
+recap-play = rejoué
+recap-open = ouvert
+recap-off = à la demande
+past-recap = Rappel
+past-once = Vous revoyez ce coup
+past-of = { $n } sur { $all }
+past-my-turn = À moi de jouer
+past-now = Revenir au présent
+bots-pace = Les robots jouent
+bots-at_once = aussitôt
+bots-brisk = d’un bon pas
+bots-calm = posément
+key-recap = Depuis mon dernier coup
 board-own = À vous
 board-table = La table
 less = Un de moins
@@ -526,6 +583,7 @@ error-no-record = Ce relevé n’est plus gardé : apportez-le de nouveau.
 error-no-rulebook = Ce livre de règles n’existe pas.
 error-no-seat = Ce siège n’existe pas.
 error-no-word = La partie est plus courte : elle compte { $words } coups.
+error-no-line = Le journal est plus court : il compte { $lines } lignes.
 error-not-away = Cette personne est à la table et son temps n’est pas écoulé.
 error-not-yet = Le temps de cette place n’est pas encore écoulé.
 error-no-person = Personne n’est assis à cette place.

@@ -41,6 +41,7 @@ export class ReplayTable implements TableView {
       replay.card.game,
       () => replay.card.seats.map((seat) => seat.name),
       () => world.game(replay.card.game)?.shapes ?? {},
+      () => (typeof this.view === 'number' && replay.card.seats[this.view]?.me ? this.view : null),
     )
     const me = replay.card.seats.findIndex((seat) => seat.me)
     this.view = me >= 0 ? me : 'public'
@@ -94,7 +95,7 @@ export class ReplayTable implements TableView {
       if (seen(entry))
         made.push({
           at,
-          entry: { n: made.length, key: entry.key, rule: entry.rule, figures: entry.figures, word_seat: seat, struck: false },
+          entry: { ...entry, n: made.length, word_seat: seat, struck: false },
         })
     }
     for (const entry of this.replay.setup) add(entry, 0, null)
@@ -134,6 +135,7 @@ export class ReplayTable implements TableView {
   say(): void {}
   sayAll(): void {}
   takeBack(): void {}
+  revealed(): void {}
   why(): Promise<Refusal | null> {
     return Promise.resolve(null)
   }

@@ -7,7 +7,7 @@ import { COLOURS, SHAPES } from '../lib/seats.ts'
 import { texts } from '../lib/texts.svelte.ts'
 import { toasts } from '../lib/toasts.svelte.ts'
 
-export const LIVE: Pace = { kind: 'live', seconds: null, late: 'wait' }
+export const LIVE: Pace = { kind: 'live', seconds: null, late: 'wait', bots: 'brisk' }
 
 export type SeatDraft = Required<NewSeat>
 

@@ -1,5 +1,4 @@
 # What the command line itself says to players.
-journal-setup = Setup
 journal-to = To { $seat }: { $text }
 replay-title = { $game }: { $words ->
     [one] { $words } word

@@ -1,5 +1,4 @@
 # Ce que la ligne de commande dit aux joueurs.
-journal-setup = Mise en place
 journal-to = À { $seat } : { $text }
 replay-title = { $game } : { $words ->
     [one] { $words } mot vérifié

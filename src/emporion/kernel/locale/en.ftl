@@ -1,5 +1,7 @@
 # What every game says.
 seat-number = Seat { $number }
+seat-you = you
+head-start = Setup
 list-nothing = nothing
 on = yes
 off = no

@@ -1,5 +1,7 @@
 # Ce que dit chaque jeu.
 seat-number = Place { $number }
+seat-you = vous
+head-start = Mise en place
 list-nothing = rien
 on = oui
 off = non

@@ -48,6 +48,14 @@ class Entry(Struct, frozen=True):
     figures: Figures
     word_seat: int | None
     """The seat whose word brought it about; null during set-up."""
+    round: int
+    """The place in the sequence of play it was told at: the title's round (decade, turn), 0 if in none,"""
+    phase: str
+    """the phase (the Fluent message `phase-PHASE`; empty outside of any),"""
+    lap: int
+    """which of several equal parts of the phase,"""
+    turn: int | None
+    """and whose turn it was."""
     struck: bool = False
     """A turn that was taken back because all agreed: `event-taken-back`."""
 
@@ -154,7 +162,23 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     away: list[int]
 
 
-ServerMessage = State | Answer | Why | Chat | Presence | Hint
+class Past(Struct, frozen=True, tag_field="type", tag="past"):
+    """What this viewer saw before and after the word that brought a line of its journal about."""
+
+    id: str
+    n: int
+    """The line."""
+    before: Any
+    """The title's sight before the word; the same as after for what happened during set-up."""
+    after: Any
+    phase: str
+    decision: str
+    speakers: list[int]
+    journal: int
+    """How many lines the viewer's journal had after the word."""
+
+
+ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past
 
 
 # -- from the client ------------------------------------------------------------------------------------------
@@ -215,4 +239,11 @@ class SayChat(Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-ClientMessage = Say | SayAll | TakeBack | AskBack | AnswerBack | AskWhy | SayChat | AskHint
+class AskPast(Struct, frozen=True, tag_field="type", tag="past", forbid_unknown_fields=True):
+    """Ask what one saw when a line of one's journal was told."""
+
+    id: MessageId
+    n: Annotated[int, Meta(ge=0)]
+
+
+ClientMessage = Say | SayAll | TakeBack | AskBack | AnswerBack | AskWhy | SayChat | AskHint | AskPast

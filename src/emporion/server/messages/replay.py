@@ -25,6 +25,11 @@ class ReplayEntry(Struct, frozen=True):
     figures: Figures
     audience: list[int] | None
     """The seats that knew it then; null for everybody, spectators included."""
+    round: int
+    """Where it was told: see `Entry`."""
+    phase: str
+    lap: int
+    turn: int | None
 
 
 class ReplayWord(Struct, frozen=True):

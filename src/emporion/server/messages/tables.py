@@ -19,6 +19,8 @@ class Pace(Struct, frozen=True):
     seconds: Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 60)] | None = None
     late: Literal["wait", "default"] = "wait"
     """When the time is over: go on waiting, or the game's default word is said for the seat, that one word only."""
+    bots: Literal["at_once", "brisk", "calm"] = "brisk"
+    """How long bots let people look before they speak."""
 
 
 class NewSeat(Struct, frozen=True):

@@ -12,12 +12,13 @@ from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.refusal import Refused
 from emporion.kernel.words import UnknownWord
 from emporion.server.match.play import Hasty, TellsTooMuch
-from emporion.server.match.views import refusal_message
+from emporion.server.match.views import past_of, refusal_message
 from emporion.server.messages import (
     Answer,
     AnswerBack,
     AskBack,
     AskHint,
+    AskPast,
     AskWhy,
     Say,
     SayAll,
@@ -55,12 +56,15 @@ class Hearing:
         self.room = room
         self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
 
-    async def hear(self, connection: Connection, message: Change | AskWhy | AskHint) -> None:
+    async def hear(self, connection: Connection, message: Change | AskWhy | AskHint | AskPast) -> None:
         """Do what a client asks, and answer."""
         person, room = connection.person, self.room
         try:
             if isinstance(message, AskWhy):
                 connection.tell(self._why(person, message))
+                return
+            if isinstance(message, AskPast):
+                connection.tell(past_of(room.playing(), room.viewer(person), message.n, message.id))
                 return
             if isinstance(message, AskHint):
                 room.service.hints.ask(room, connection, message)

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from emporion.server import metrics
 from emporion.server.match.play import PUBLIC
-from emporion.server.messages import Answer, AskHint, ClientMessage
+from emporion.server.messages import Answer, AskHint, AskPast, ClientMessage
 from emporion.server.people.identity import COOKIE
 from emporion.server.people.limits import Allowance
 from emporion.server.problems import ProblemError
@@ -73,6 +73,9 @@ async def _listen(line: Line, room: Room, connection: Connection) -> None:
             message = _read(raw)
             if isinstance(message, AskHint) and connection.person is not None:
                 await room.service.quotas.take("hint", connection.person.id, line.address)
+            if isinstance(message, AskPast):
+                person = connection.person.id if connection.person is not None else None
+                room.service.limits.take("replay", person, line.address)
             with metrics.messages.labels(type(message).__struct_config__.tag).time():
                 await room.hearing.hear(connection, message)
         except ProblemError as problem:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("emporion.server")
 TRIES = 3  # of a bot whose process dies while it thinks
 AFTER_A_PROBLEM = 1.0  # seconds until the storage is tried again
+PAUSES = {"at_once": 0.0, "brisk": 1.0, "calm": 2.5}
+"""By the table's pace for bots: how many delays a bot waits before it speaks."""
 
 
 def patience_of(room: Room) -> float:
@@ -177,6 +179,16 @@ class BotRunner:
                 log.error("table %s: a bot is refused: %s", room.row.id, error)
         await room.say(seat, [room.game.default(room.play.match.table, seat)])
 
+    def _pause(self, room: Room, seat: int) -> float:
+        """Seconds that let people follow. Words of one turn belong together and have one pause, before the first;
+        a sealed word, which nobody sees, has none."""
+        if room.play is None:
+            return 0.0
+        match = room.play.match
+        if match.over() or room.game.step(match.table).sealed or (match.said and match.said[-1].seat == seat):
+            return 0.0
+        return self.delay * PAUSES[room.row.pace.bots]
+
     async def _think(self, room: Room, seat: int) -> int | None:
         """The bot's word, after a while that lets people follow; None when it finds none."""
         loop = asyncio.get_running_loop()
@@ -196,7 +208,7 @@ class BotRunner:
             except Exception:  # whatever a bot does wrong, the match goes on
                 log.exception("table %s: a bot failed", room.row.id)
             break
-        rest = self.delay - (loop.time() - start)
+        rest = self._pause(room, seat) - (loop.time() - start)
         if rest > 0:
             await asyncio.sleep(rest)
         return word

@@ -6,10 +6,11 @@ import re
 
 from emporion import games
 from emporion.kernel.chance import commitment
+from emporion.kernel.game import Game
 from emporion.kernel.journal import Event
 from emporion.kernel.match import Match
 from emporion.server.match.play import PUBLIC, DoesNotReplay, Play, header_of
-from emporion.server.match.views import choices, prompt_of, result_of
+from emporion.server.match.views import choices, prompt_of, result_of, told_at
 from emporion.server.messages import Pace, Replay, ReplayEntry, ReplayState, ReplayWord, TableCard, Verification
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.cards import card_of
@@ -20,13 +21,13 @@ def replay_of(match: Match, card: TableCard, seal: str, states: str, times: list
     game = match.game
     seats = len(match.header.seats)
     walk = Match(game, match.header)
-    setup = [_entry(event, seats) for event in walk.journal.events]
+    setup = [_entry(game, event, seats) for event in walk.journal.events]
     words: list[ReplayWord] = []
     for n, said in enumerate(match.said):
         phase = game.phase(walk.table)
         before = len(walk.journal.events)
         walk.say(said.seat, said.word)
-        events = [_entry(event, seats) for event in walk.journal.events[before:]]
+        events = [_entry(game, event, seats) for event in walk.journal.events[before:]]
         words.append(
             ReplayWord(
                 said.seat, game.vocabulary.text(said.word), phase, events, times[n] if times is not None else None
@@ -36,9 +37,9 @@ def replay_of(match: Match, card: TableCard, seal: str, states: str, times: list
     return Replay(card, seal, match.header.seed, setup, words, states, result)
 
 
-def _entry(event: Event, seats: int) -> ReplayEntry:
+def _entry(game: Game, event: Event, seats: int) -> ReplayEntry:
     audience = None if event.seen_by(PUBLIC) else [seat for seat in range(seats) if event.seen_by(seat)]
-    return ReplayEntry(event.key, event.rule, event.figures, audience)
+    return ReplayEntry(event.key, event.rule, event.figures, audience, *told_at(game, event))
 
 
 def state_after(match: Match, n: int, view: str) -> ReplayState:

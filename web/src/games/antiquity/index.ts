@@ -11,8 +11,8 @@
  * - `console/`: the prompt and the plan of a turn: phases, actions, offers, stock, famine and pollution to come
  */
 import type { Entry } from '../../lib/api.gen.ts'
-import type { BoardTab, TableView } from '../../lib/view.ts'
-import { castle, church } from './parts/components.ts'
+import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
+import { buildingIcon, castle, church, materialOf, PAINT, ruralIcon, saintIcon } from './parts/components.ts'
 import { look } from './look.svelte.ts'
 import { sightOf } from './parts/names.ts'
 import { hexesOf } from './land/told.ts'
@@ -25,17 +25,12 @@ export { default as Progress } from './Progress.svelte'
 export { default as BelowJournal } from './console/Plan.svelte'
 export const console = true
 export const undo = true
-export const groups = [
-  'turn',
-  'order',
-  'built',
-  'rural-built',
-  'graves',
-  'pollution',
-  'famine-risen',
-  'eliminated',
-  'fulfilled',
-]
+export const thing = (kind: string, name: string): ThingLook | null => {
+  if (kind === 'good') return { href: `#ant-g-${name}`, box: '0 0 28 28' }
+  if (kind === 'building') return { icon: buildingIcon(name), fill: PAINT[materialOf(name)].fill, ink: '#fff6ea' }
+  if (kind === 'rural') return { icon: ruralIcon(name), fill: '#5c7a2e', ink: '#fbffe9' }
+  return kind === 'saint' ? { icon: saintIcon(name), fill: '#66023c', ink: '#ffe9ad' } : null
+}
 export const point = (table: TableView, entry: Entry | null): void => {
   look.told = entry ? hexesOf(table, entry) : []
 }

@@ -13,7 +13,8 @@
 import cards from 'game-icon:poker-hand'
 import shop from 'game-icon:shop'
 import temple from 'game-icon:greek-temple'
-import type { BoardTab } from '../../lib/view.ts'
+import type { BoardTab, ThingLook } from '../../lib/view.ts'
+import { cardOf, godLook, personIcon } from './parts/components.ts'
 
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
@@ -22,8 +23,14 @@ export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true
 export const undo = true
-export const groups = ['first-player', 'played', 'god-points', 'end-triggered']
 export { order } from './parts/names.ts'
+export const thing = (kind: string, name: string): ThingLook | null => {
+  if (kind === 'good') return { href: `#cnv-g-${name}`, box: '0 0 24 24' }
+  if (kind === 'personality') return { icon: personIcon(name), fill: '#66023c', ink: '#ffe9ad' }
+  if (kind !== 'card' || !cardOf(name)) return null
+  const { icons, gods } = cardOf(name)
+  return { icon: icons[0]!, fill: godLook(gods[0] ?? '').fill, ink: '#fff6ea' }
+}
 export const tabs: BoardTab[] = [
   { id: 'hand', icon: cards, text: 'ui-hand' },
   { id: 'market', icon: shop, text: 'ui-market-tab' },

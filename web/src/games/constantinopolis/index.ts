@@ -14,7 +14,8 @@
 import bank from 'game-icon:scales'
 import city from 'game-icon:byzantin-temple'
 import fleet from 'game-icon:trireme'
-import type { BoardTab, TableView } from '../../lib/view.ts'
+import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
+import { badgeOf, look, pictureOf } from './parts/icons.ts'
 import { sightOf } from './parts/names.ts'
 
 export { default } from './Board.svelte'
@@ -25,24 +26,11 @@ export { default as Progress } from './Progress.svelte'
 export { default as BelowJournal } from './FameTrack.svelte'
 export const console = true
 export const undo = true
-export const groups = [
-  'round',
-  'last-round',
-  'challenge',
-  'kept',
-  'vacant',
-  'free-take',
-  'produced',
-  'declared',
-  'drew',
-  'sailed',
-  'finished',
-  'donated',
-  'no-donation',
-  'market-changes',
-  'market-last',
-  'wall-fame',
-]
+export const thing = (kind: string, name: string): ThingLook | null => {
+  if (kind === 'good') return look(name)
+  if (kind === 'office') return { icon: badgeOf(name), fill: '#66023c', ink: '#ffe9ad' }
+  return kind === 'building' ? { icon: pictureOf(name), fill: '#c9b07c', ink: '#2b2118' } : null
+}
 export const order = (table: TableView): number[] => sightOf(table).order
 export const points = (table: TableView, seat: number): number => sightOf(table).seats[seat]!.fame
 const count = (table: TableView, verbs: string[]): number =>

@@ -13,24 +13,16 @@
  */
 import crate from 'game-icon:wooden-crate'
 import scales from 'game-icon:scales'
-import type { BoardTab, TableView } from '../../lib/view.ts'
+import { ref } from '../../kit/index.ts'
+import type { Entry } from '../../lib/api.gen.ts'
+import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
+import { look } from './parts/components.ts'
 
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true
-export const groups = [
-  'round',
-  'lot',
-  'market',
-  'revealed',
-  'forum-price',
-  'senate-offer',
-  'senate-moves',
-  'senate-last',
-  'storage-points',
-]
 export const tabs: BoardTab[] = [
   { id: 'cards', icon: crate, text: 'ui-cards-tab' },
   { id: 'forum', icon: scales, text: 'ui-forum-tab' },
@@ -44,4 +36,13 @@ export const tour = [
   { at: '[data-tour="own"]', text: 'ui-tour-own' },
   { at: '.seats', text: 'ui-tour-seats' },
 ]
+export const thing = (kind: string, name: string): ThingLook | null => (kind === 'good' ? look(name) : null)
+export const places = ({ key, figures }: Entry): string[] => {
+  const seat = ref(figures['seat'])
+  if (key === 'lot') return ['lot', `ship:${seat}`]
+  if (key === 'bid' || key === 'passed') return [`tablet:${seat}`]
+  return key === 'took' || key === 'took-hidden' ? [`ship:${seat}`] : []
+}
+/** Hands that were sealed are turned up in beats. */
+export const reveals = (entry: Entry): boolean => entry.key === 'revealed'
 export const whole = (table: TableView): boolean => table.decision === 'allocate' || table.decision === 'final_allocate'

@@ -12,7 +12,9 @@
 import scales from 'game-icon:wheelbarrow'
 import throne from 'game-icon:stone-throne'
 import trireme from 'game-icon:trireme'
-import type { BoardTab } from '../../lib/view.ts'
+import type { Entry } from '../../lib/api.gen.ts'
+import type { BoardTab, ThingLook } from '../../lib/view.ts'
+import { ACTION_ICONS, goodLook, people, PRIVILEGE_ICONS, shipCard } from './parts/components.ts'
 
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
@@ -21,7 +23,21 @@ export { default as Progress } from './Progress.svelte'
 export { default as SideFoot } from './city/Forecast.svelte'
 export const console = true
 export const undo = true
-export const groups = ['decade', 'round', 'final-entry']
+export const thing = (kind: string, name: string): ThingLook | null => {
+  if (kind === 'good') return goodLook(name) ?? null
+  if (kind === 'action')
+    return ACTION_ICONS[name] ? { icon: ACTION_ICONS[name], fill: '#66023c', ink: '#ffe9ad' } : null
+  if (kind === 'privilege')
+    return PRIVILEGE_ICONS[name] ? { icon: PRIVILEGE_ICONS[name], fill: '#8a6d3b', ink: '#fffdf6' } : null
+  if (kind !== 'ship' || !shipCard(name)) return null
+  const { icon, fill } = people(shipCard(name).civilisation)
+  return { icon, fill, ink: '#fffdf6' }
+}
+export const places = ({ key, figures }: Entry): string[] => {
+  if (key === 'chose-space') return [`space:${Number(figures['space']) - 1}`]
+  if (key === 'bought' || key === 'refreshed' || key === 'market-filled') return ['market']
+  return key === 'palace' ? ['palace'] : key === 'aristocrat' ? ['lighthouse', 'temple'] : []
+}
 export const tabs: BoardTab[] = [
   { id: 'roads', icon: trireme, text: 'ui-tab-roads' },
   { id: 'city', icon: throne, text: 'ui-tab-city' },

@@ -14,6 +14,7 @@ phase-exploration = Exploration
 phase-famine = Famine
 phase-pollution = Pollution
 phase-victory = Victory
+head-round = Turn { $round }
 
 good-wood = wood
 good-stone = stone
@@ -195,60 +196,172 @@ wait-bury = { $seat } buries the dead
 wait-pollute = { $seat } places pollution
 
 event-order = Order of play: { $seats }.
-event-first-city = { $seat } founds a city at ({ $q }, { $r }).
+event-first-city = { $you ->
+    [seat] You found
+   *[other] { $seat } founds
+} a city at ({ $q }, { $r }).
 event-turn = Turn { $turn }. Famine stands at { $level }; all men rise.
-event-committed = { $seat } has committed.
-event-built = { $seat } builds { $buildings }.
+event-committed = { $you ->
+    [seat] You have committed
+   *[other] { $seat } has committed
+}.
+event-built = { $you ->
+    [seat] You build
+   *[other] { $seat } builds
+} { $buildings }.
 event-houses = { $count ->
-    [1] { $seat } builds house { $numbers }.
-   *[other] { $seat } builds houses { $numbers }.
+    [1] { $you ->
+        [seat] You build
+       *[other] { $seat } builds
+    } house { $numbers }.
+   *[other] { $you ->
+        [seat] You build
+       *[other] { $seat } builds
+    } houses { $numbers }.
 }
-event-built-nothing = { $seat } builds nothing.
-event-saint = { $seat } is under the patronage of { $saint }.
-event-razed = { $seat } has razed the cathedral.
+event-built-nothing = { $you ->
+    [seat] You build
+   *[other] { $seat } builds
+} nothing.
+event-saint = { $you ->
+    [seat] You are under
+   *[other] { $seat } is under
+} the patronage of { $saint }.
+event-razed = { $you ->
+    [seat] You have razed your cathedral
+   *[other] { $seat } has razed the cathedral
+}.
 event-healed = { $graves ->
-    [1] { $seat } clears 1 grave.
-   *[other] { $seat } clears { $graves } graves.
+    [1] { $you ->
+        [seat] You clear
+       *[other] { $seat } clears
+    } 1 grave.
+   *[other] { $you ->
+        [seat] You clear
+       *[other] { $seat } clears
+    } { $graves } graves.
 }
-event-moved = { $seat } moves { $buildings }.
-event-manned = { $seat } has men at work: { $buildings }.
+event-moved = { $you ->
+    [seat] You move
+   *[other] { $seat } moves
+} { $buildings }.
+event-manned = { $you ->
+    [seat] You have men
+   *[other] { $seat } has men
+} at work: { $buildings }.
 event-famine-lowered = { $fountains ->
     [1] 1 new fountain: famine falls to { $level }.
    *[other] { $fountains } new fountains: famine falls to { $level }.
 }
-event-offer = { $seat } offers { $target }: { $gives } for { $asks }.
-event-offer-withdrawn = { $seat } withdraws the offer to { $target }.
-event-offer-accepted = { $target } accepts from { $seat }: { $gives } for { $asks }.
-event-offer-declined = { $target } declines the offer of { $seat }.
-event-passed = { $seat } passes.
-event-rural-built = { $seat } builds a { $rural } at ({ $q }, { $r }): { $count } × { $good }.
-event-inn = { $seat } opens an inn at ({ $q }, { $r }).
-event-city = { $seat } founds a new city at ({ $q }, { $r }).
-event-cleaned = { $markers ->
-    [1] { $seat } cleans the land around ({ $q }, { $r }): 1 marker less.
-   *[other] { $seat } cleans the land around ({ $q }, { $r }): { $markers } markers less.
+event-offer = { $you ->
+    [seat] You offer { $target }: { $gives } for { $asks }.
+    [target] { $seat } offers you: { $gives } for { $asks }.
+   *[other] { $seat } offers { $target }: { $gives } for { $asks }.
 }
-event-lost = { $seat } has no room and loses { $goods }.
-event-fish = { $seat } receives { $fish } fish from San Giorgio.
-event-harvest = { $seat } harvests { $good }.
-event-harvest-lost = Forced labour: { $seat } loses { $good }.
-event-emptied = { $seat }’s { $rural } is empty; the man comes home.
-event-explored = { $seat } explores ({ $q }, { $r }) and finds { $good }.
+event-offer-withdrawn = { $you ->
+    [seat] You withdraw your offer to { $target }.
+    [target] { $seat } withdraws the offer to you.
+   *[other] { $seat } withdraws the offer to { $target }.
+}
+event-offer-accepted = { $you ->
+    [seat] { $target } accepts from you: { $gives } for { $asks }.
+    [target] You accept from { $seat }: { $gives } for { $asks }.
+   *[other] { $target } accepts from { $seat }: { $gives } for { $asks }.
+}
+event-offer-declined = { $you ->
+    [seat] { $target } declines your offer.
+    [target] You decline the offer of { $seat }.
+   *[other] { $target } declines the offer of { $seat }.
+}
+event-passed = { $you ->
+    [seat] You pass
+   *[other] { $seat } passes
+}.
+event-rural-built = { $you ->
+    [seat] You build
+   *[other] { $seat } builds
+} a { $rural } at ({ $q }, { $r }): { $count } × { $good }.
+event-inn = { $you ->
+    [seat] You open
+   *[other] { $seat } opens
+} an inn at ({ $q }, { $r }).
+event-city = { $you ->
+    [seat] You found
+   *[other] { $seat } founds
+} a new city at ({ $q }, { $r }).
+event-cleaned = { $markers ->
+    [1] { $you ->
+        [seat] You clean
+       *[other] { $seat } cleans
+    } the land around ({ $q }, { $r }): 1 marker less.
+   *[other] { $you ->
+        [seat] You clean
+       *[other] { $seat } cleans
+    } the land around ({ $q }, { $r }): { $markers } markers less.
+}
+event-lost = { $you ->
+    [seat] You have no room and lose
+   *[other] { $seat } has no room and loses
+} { $goods }.
+event-fish = { $you ->
+    [seat] You receive
+   *[other] { $seat } receives
+} { $fish } fish from San Giorgio.
+event-harvest = { $you ->
+    [seat] You harvest
+   *[other] { $seat } harvests
+} { $good }.
+event-harvest-lost = Forced labour: { $you ->
+    [seat] you lose
+   *[other] { $seat } loses
+} { $good }.
+event-emptied = { $you ->
+    [seat] Your { $rural } is empty; the man comes home.
+   *[other] { $seat }’s { $rural } is empty; the man comes home.
+}
+event-explored = { $you ->
+    [seat] You explore ({ $q }, { $r }) and find { $good }.
+   *[other] { $seat } explores ({ $q }, { $r }) and finds { $good }.
+}
 event-famine-risen = Famine rises to { $level }.
 event-graves = { $graves ->
-    [1] { $seat } must place 1 grave.
-   *[other] { $seat } must place { $graves } graves.
+    [1] { $you ->
+        [seat] You must place
+       *[other] { $seat } must place
+    } 1 grave.
+   *[other] { $you ->
+        [seat] You must place
+       *[other] { $seat } must place
+    } { $graves } graves.
 }
-event-eliminated = { $graves ->
-    [1] { $seat } has no room for 1 grave and is out.
-   *[other] { $seat } has no room for { $graves } graves and is out.
-}
+event-eliminated = { $you ->
+    [seat] You have
+   *[other] { $seat } has
+} no room for { $graves ->
+    [1] 1 grave
+   *[other] { $graves } graves
+} and { $you ->
+    [seat] are
+   *[other] is
+} out.
 event-pollution = { $markers ->
-    [1] { $seat } must place 1 pollution marker.
-   *[other] { $seat } must place { $markers } pollution markers.
+    [1] { $you ->
+        [seat] You must place
+       *[other] { $seat } must place
+    } 1 pollution marker.
+   *[other] { $you ->
+        [seat] You must place
+       *[other] { $seat } must place
+    } { $markers } pollution markers.
 }
-event-polluted = { $seat } pollutes ({ $q }, { $r }).
-event-fulfilled = { $seat } fulfils the wish of { $saint }!
+event-polluted = { $you ->
+    [seat] You pollute
+   *[other] { $seat } pollutes
+} ({ $q }, { $r }).
+event-fulfilled = { $you ->
+    [seat] You fulfil
+   *[other] { $seat } fulfils
+} the wish of { $saint }!
 event-victory = { $how ->
     [survival] Only one player survives. Victory: { $seats }.
     [all_dead] Nobody survives; the fewest graves without a place decide. Victory: { $seats }.

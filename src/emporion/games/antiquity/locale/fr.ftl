@@ -14,6 +14,7 @@ phase-exploration = Exploration
 phase-famine = Famine
 phase-pollution = Pollution
 phase-victory = Victoire
+head-round = Tour { $round }
 
 good-wood = bois
 good-stone = pierre
@@ -198,63 +199,178 @@ wait-bury = { $seat } enterre ses morts
 wait-pollute = { $seat } place la pollution
 
 event-order = Ordre du tour : { $seats }.
-event-first-city = { $seat } fonde une cité en ({ $q }, { $r }).
+event-first-city = { $you ->
+    [seat] Vous fondez
+   *[other] { $seat } fonde
+} une cité en ({ $q }, { $r }).
 event-turn = Tour { $turn }. La famine est à { $level } ; tous se lèvent.
-event-committed = { $seat } a scellé.
-event-built = { $seat } construit : { $buildings }.
+event-committed = { $you ->
+    [seat] Vous avez scellé
+   *[other] { $seat } a scellé
+}.
+event-built = { $you ->
+    [seat] Vous construisez
+   *[other] { $seat } construit
+} : { $buildings }.
 event-houses = { $count ->
-    [1] { $seat } construit la maison { $numbers }.
-   *[other] { $seat } construit les maisons { $numbers }.
+    [1] { $you ->
+        [seat] Vous construisez
+       *[other] { $seat } construit
+    } la maison { $numbers }.
+   *[other] { $you ->
+        [seat] Vous construisez
+       *[other] { $seat } construit
+    } les maisons { $numbers }.
 }
-event-built-nothing = { $seat } ne construit rien.
-event-saint = { $seat } a pour saint patron { $saint }.
-event-razed = { $seat } a rasé sa cathédrale.
+event-built-nothing = { $you ->
+    [seat] Vous ne construisez
+   *[other] { $seat } ne construit
+} rien.
+event-saint = { $you ->
+    [seat] Vous avez pour saint patron
+   *[other] { $seat } a pour saint patron
+} { $saint }.
+event-razed = { $you ->
+    [seat] Vous avez rasé votre cathédrale
+   *[other] { $seat } a rasé sa cathédrale
+}.
 event-healed = { $graves ->
-    [1] { $seat } retire 1 tombe.
-   *[other] { $seat } retire { $graves } tombes.
+    [1] { $you ->
+        [seat] Vous retirez
+       *[other] { $seat } retire
+    } 1 tombe.
+   *[other] { $you ->
+        [seat] Vous retirez
+       *[other] { $seat } retire
+    } { $graves } tombes.
 }
-event-moved = { $seat } déplace : { $buildings }.
-event-manned = { $seat } a des hommes au travail : { $buildings }.
+event-moved = { $you ->
+    [seat] Vous déplacez
+   *[other] { $seat } déplace
+} : { $buildings }.
+event-manned = { $you ->
+    [seat] Vous avez des hommes
+   *[other] { $seat } a des hommes
+} au travail : { $buildings }.
 event-famine-lowered = { $fountains ->
     [1] 1 nouvelle fontaine : la famine tombe à { $level }.
    *[other] { $fountains } nouvelles fontaines : la famine tombe à { $level }.
 }
-event-offer = { $seat } propose à { $target } : { $gives } contre { $asks }.
-event-offer-withdrawn = { $seat } retire son offre à { $target }.
-event-offer-accepted = { $target } accepte de { $seat } : { $gives } contre { $asks }.
-event-offer-declined = { $target } refuse l’offre de { $seat }.
-event-passed = { $seat } passe.
-event-rural-built = { $seat } construit en ({ $q }, { $r }) : { $rural }, { $count } × { $good }.
-event-inn = { $seat } ouvre une auberge en ({ $q }, { $r }).
-event-city = { $seat } fonde une nouvelle cité en ({ $q }, { $r }).
+event-offer = { $you ->
+    [seat] Vous proposez à { $target } : { $gives } contre { $asks }.
+    [target] { $seat } vous propose : { $gives } contre { $asks }.
+   *[other] { $seat } propose à { $target } : { $gives } contre { $asks }.
+}
+event-offer-withdrawn = { $you ->
+    [seat] Vous retirez votre offre à { $target }.
+    [target] { $seat } vous retire son offre.
+   *[other] { $seat } retire son offre à { $target }.
+}
+event-offer-accepted = { $you ->
+    [seat] { $target } accepte de vous : { $gives } contre { $asks }.
+    [target] Vous acceptez de { $seat } : { $gives } contre { $asks }.
+   *[other] { $target } accepte de { $seat } : { $gives } contre { $asks }.
+}
+event-offer-declined = { $you ->
+    [seat] { $target } refuse votre offre.
+    [target] Vous refusez l’offre de { $seat }.
+   *[other] { $target } refuse l’offre de { $seat }.
+}
+event-passed = { $you ->
+    [seat] Vous passez
+   *[other] { $seat } passe
+}.
+event-rural-built = { $you ->
+    [seat] Vous construisez
+   *[other] { $seat } construit
+} en ({ $q }, { $r }) : { $rural }, { $count } × { $good }.
+event-inn = { $you ->
+    [seat] Vous ouvrez
+   *[other] { $seat } ouvre
+} une auberge en ({ $q }, { $r }).
+event-city = { $you ->
+    [seat] Vous fondez
+   *[other] { $seat } fonde
+} une nouvelle cité en ({ $q }, { $r }).
 event-cleaned = { $markers ->
-    [1] { $seat } nettoie les terres autour de ({ $q }, { $r }) : 1 pollution de moins.
-   *[other] { $seat } nettoie les terres autour de ({ $q }, { $r }) : { $markers } pollutions de moins.
+    [1] { $you ->
+        [seat] Vous nettoyez
+       *[other] { $seat } nettoie
+    } les terres autour de ({ $q }, { $r }) : 1 pollution de moins.
+   *[other] { $you ->
+        [seat] Vous nettoyez
+       *[other] { $seat } nettoie
+    } les terres autour de ({ $q }, { $r }) : { $markers } pollutions de moins.
 }
-event-lost = { $seat } manque de place et perd : { $goods }.
+event-lost = { $you ->
+    [seat] Vous manquez de place et perdez
+   *[other] { $seat } manque de place et perd
+} : { $goods }.
 event-fish = { $fish ->
-    [1] { $seat } reçoit 1 poisson de San Giorgio.
-   *[other] { $seat } reçoit { $fish } poissons de San Giorgio.
+    [1] { $you ->
+        [seat] Vous recevez
+       *[other] { $seat } reçoit
+    } 1 poisson de San Giorgio.
+   *[other] { $you ->
+        [seat] Vous recevez
+       *[other] { $seat } reçoit
+    } { $fish } poissons de San Giorgio.
 }
-event-harvest = { $seat } récolte : { $good }.
-event-harvest-lost = Travaux forcés : { $seat } perd : { $good }.
-event-emptied = Plus rien à récolter pour { $seat } ({ $rural }) ; l’homme rentre.
-event-explored = { $seat } explore ({ $q }, { $r }) et trouve : { $good }.
+event-harvest = { $you ->
+    [seat] Vous récoltez
+   *[other] { $seat } récolte
+} : { $good }.
+event-harvest-lost = Travaux forcés : { $you ->
+    [seat] vous perdez
+   *[other] { $seat } perd
+} : { $good }.
+event-emptied = { $you ->
+    [seat] Plus rien à récolter pour vous ({ $rural }) ; l’homme rentre.
+   *[other] Plus rien à récolter pour { $seat } ({ $rural }) ; l’homme rentre.
+}
+event-explored = { $you ->
+    [seat] Vous explorez ({ $q }, { $r }) et trouvez : { $good }.
+   *[other] { $seat } explore ({ $q }, { $r }) et trouve : { $good }.
+}
 event-famine-risen = La famine monte à { $level }.
 event-graves = { $graves ->
-    [1] { $seat } doit placer 1 tombe.
-   *[other] { $seat } doit placer { $graves } tombes.
+    [1] { $you ->
+        [seat] Vous devez placer
+       *[other] { $seat } doit placer
+    } 1 tombe.
+   *[other] { $you ->
+        [seat] Vous devez placer
+       *[other] { $seat } doit placer
+    } { $graves } tombes.
 }
-event-eliminated = { $graves ->
-    [1] { $seat } n’a plus de place pour 1 tombe et quitte la partie.
-   *[other] { $seat } n’a plus de place pour { $graves } tombes et quitte la partie.
-}
+event-eliminated = { $you ->
+    [seat] Vous n’avez
+   *[other] { $seat } n’a
+} plus de place pour { $graves ->
+    [1] 1 tombe
+   *[other] { $graves } tombes
+} et { $you ->
+    [seat] quittez
+   *[other] quitte
+} la partie.
 event-pollution = { $markers ->
-    [1] { $seat } doit placer 1 pollution.
-   *[other] { $seat } doit placer { $markers } pollutions.
+    [1] { $you ->
+        [seat] Vous devez placer
+       *[other] { $seat } doit placer
+    } 1 pollution.
+   *[other] { $you ->
+        [seat] Vous devez placer
+       *[other] { $seat } doit placer
+    } { $markers } pollutions.
 }
-event-polluted = { $seat } pollue ({ $q }, { $r }).
-event-fulfilled = { $seat } exauce { $saint } !
+event-polluted = { $you ->
+    [seat] Vous polluez
+   *[other] { $seat } pollue
+} ({ $q }, { $r }).
+event-fulfilled = { $you ->
+    [seat] Vous exaucez
+   *[other] { $seat } exauce
+} { $saint } !
 event-victory = { $how ->
     [survival] Un seul joueur survit. Victoire : { $seats }.
     [all_dead] Personne ne survit ; le moins de tombes sans place décide. Victoire : { $seats }.

@@ -19,6 +19,10 @@ phase-praetor = Praetor
 phase-proconsul = Proconsul
 phase-legate = Legate
 phase-final_scoring = Final scoring
+head-setup = Setup
+head-turns = Round { $round }
+head-final_scoring = Final scoring
+chip-played = { $card }
 
 good-brick = brick
 good-food = food
@@ -436,85 +440,221 @@ wait-buy_card = { $seat } may buy cards
 wait-pay_any_good = { $seat } pays a surcharge
 wait-legate_suggest = { $seat } looks at the partner’s hand
 
-event-first-player = { $seat } starts the match.
-event-praefectus-starts = Praefectus Magnus begins with { $seat }.
+event-first-player = { $you ->
+    [seat] You start
+   *[other] { $seat } starts
+} the match.
+event-praefectus-starts = { $you ->
+    [seat] Praefectus Magnus begins with you.
+   *[other] Praefectus Magnus begins with { $seat }.
+}
 event-market-opens = For sale: { $cards }.
-event-started = { $seat } starts in { $city }.
-event-played = { $seat } plays { $card }.
-event-chose = { $seat } acts as { $personality }.
+event-started = { $you ->
+    [seat] You start
+   *[other] { $seat } starts
+} in { $city }.
+event-played = { $you ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $card }.
+event-chose = { $you ->
+    [seat] You act
+   *[other] { $seat } acts
+} as { $personality }.
 event-drawn = New for sale: { $cards }.
 event-end-triggered = { $turns ->
-    [one] { $seat } takes the CONCORDIA card: one more turn, then the match ends.
-   *[other] { $seat } takes the CONCORDIA card: { $turns } more turns, then the match ends.
+    [one] { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } the CONCORDIA card: one more turn, then the match ends.
+   *[other] { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } the CONCORDIA card: { $turns } more turns, then the match ends.
 }
 event-recovered =
-    { $seat } takes back { $cards ->
+    { $you ->
+        [seat] You take back
+       *[other] { $seat } takes back
+    } { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }{ $money ->
         [0] .
-        [one] {" "}and receives { $money } sestertius.
-       *[other] {" "}and receives { $money } sestertii.
+       *[other] { $you ->
+            [seat] {" "}and receive
+           *[other] {" "}and receives
+        } { $money ->
+            [one] { $money } sestertius.
+           *[other] { $money } sestertii.
+        }
     }
-event-settled = { $seat } settles a { $way } colonist in { $city }.
+event-settled = { $you ->
+    [seat] You settle
+   *[other] { $seat } settles
+} a { $way } colonist in { $city }.
 event-scored-so-far = { $points ->
-    [one] { $seat } scores { $points } point in the intermediate scoring.
-   *[other] { $seat } scores { $points } points in the intermediate scoring.
+    [one] { $you ->
+        [seat] You score
+       *[other] { $seat } scores
+    } { $points } point in the intermediate scoring.
+   *[other] { $you ->
+        [seat] You score
+       *[other] { $seat } scores
+    } { $points } points in the intermediate scoring.
 }
 event-leader-paid = { $money ->
-    [one] { $seat } receives { $money } sestertius for the intermediate scoring.
-   *[other] { $seat } receives { $money } sestertii for the intermediate scoring.
+    [one] { $you ->
+        [seat] You receive
+       *[other] { $seat } receives
+    } { $money } sestertius for the intermediate scoring.
+   *[other] { $you ->
+        [seat] You receive
+       *[other] { $seat } receives
+    } { $money } sestertii for the intermediate scoring.
 }
 event-moved = { $steps ->
-    [one] { $seat } moves a { $way } colonist 1 step: { $city1 }–{ $city2 }.
-   *[other] { $seat } moves a { $way } colonist { $steps } steps: { $city1 }–{ $city2 }.
+    [one] { $you ->
+        [seat] You move
+       *[other] { $seat } moves
+    } a { $way } colonist 1 step: { $city1 }–{ $city2 }.
+   *[other] { $you ->
+        [seat] You move
+       *[other] { $seat } moves
+    } a { $way } colonist { $steps } steps: { $city1 }–{ $city2 }.
 }
 event-built = { $money ->
-    [one] { $seat } builds a villa in { $city } ({ $money } sestertius, { $goods }).
-   *[other] { $seat } builds a villa in { $city } ({ $money } sestertii, { $goods }).
+    [one] { $you ->
+        [seat] You build
+       *[other] { $seat } builds
+    } a villa in { $city } ({ $money } sestertius, { $goods }).
+   *[other] { $you ->
+        [seat] You build
+       *[other] { $seat } builds
+    } a villa in { $city } ({ $money } sestertii, { $goods }).
 }
-event-partner-pays = { $money ->
-    [one] { $partner } pays { $money } sestertius for { $seat }.
-   *[other] { $partner } pays { $money } sestertii for { $seat }.
-}
-event-forwent = { $seat } gives up one good: { $good }.
-event-received = { $seat } receives { $goods }.
-event-received-some = { $seat } receives { $goods }; lost for want of space: { $lost }.
+event-partner-pays = { $you ->
+    [seat] { $partner } pays
+    [partner] You pay
+   *[other] { $partner } pays
+} { $money ->
+    [one] { $money } sestertius
+   *[other] { $money } sestertii
+} for { $seat }.
+event-forwent = { $you ->
+    [seat] You give up
+   *[other] { $seat } gives up
+} one good: { $good }.
+event-received = { $you ->
+    [seat] You receive
+   *[other] { $seat } receives
+} { $goods }.
+event-received-some = { $you ->
+    [seat] You receive
+   *[other] { $seat } receives
+} { $goods }; lost for want of space: { $lost }.
 event-took-cash = { $money ->
-    [one] { $seat } takes the cash bonus: { $money } sestertius.
-   *[other] { $seat } takes the cash bonus: { $money } sestertii.
+    [one] { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } the cash bonus: { $money } sestertius.
+   *[other] { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } the cash bonus: { $money } sestertii.
 }
-event-produced = { $seat } produces in { $province }; bonus: { $bonus } × { $good }.
-event-praefectus-passes = Praefectus Magnus passes to { $seat }.
+event-produced = { $you ->
+    [seat] You produce
+   *[other] { $seat } produces
+} in { $province }; bonus: { $bonus } × { $good }.
+event-praefectus-passes = { $you ->
+    [seat] Praefectus Magnus passes to you.
+   *[other] Praefectus Magnus passes to { $seat }.
+}
 event-specialist = { $units ->
-    [0] { $seat } has no villa to produce { $good }.
-   *[other] { $seat } produces { $units } × { $good }.
+    [0] { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } no villa to produce { $good }.
+   *[other] { $you ->
+        [seat] You produce
+       *[other] { $seat } produces
+    } { $units } × { $good }.
 }
-event-income = { $seat } receives { $money } sestertii.
-event-sold = { $seat } sells { $n } × { $good } for { $money } sestertii.
-event-bought = { $seat } buys { $n } × { $good } for { $money } sestertii.
-event-copied = { $seat } copies the card played by { $owner }: { $card }.
-event-repeated = { $seat } repeats { $card }.
-event-nothing-repeated = { $seat } has nothing to repeat.
-event-taxed = { $seat } collects { $money } sestertii of tax.
-event-purchased = { $seat } buys { $card } for { $goods }.
-event-paid = { $seat } pays the surcharge with { $good }.
-event-suggested = { $seat } puts { $card } forward.
-event-suggested-nothing = { $seat } puts no card forward.
-event-god-points = { $points ->
-    [one] { $god }: { $points } point for { $seat }.
-   *[other] { $god }: { $points } points for { $seat }.
+event-income = { $you ->
+    [seat] You receive
+   *[other] { $seat } receives
+} { $money } sestertii.
+event-sold = { $you ->
+    [seat] You sell
+   *[other] { $seat } sells
+} { $n } × { $good } for { $money } sestertii.
+event-bought = { $you ->
+    [seat] You buy
+   *[other] { $seat } buys
+} { $n } × { $good } for { $money } sestertii.
+event-copied = { $you ->
+    [seat] You copy the card played by { $owner }: { $card }.
+    [owner] { $seat } copies your card: { $card }.
+   *[other] { $seat } copies the card played by { $owner }: { $card }.
 }
-event-concordia-points = CONCORDIA: { $points } points for { $seat }.
-event-tie-broken = Equal points: Praefectus Magnus, with { $seat }, breaks the tie.
+event-repeated = { $you ->
+    [seat] You repeat
+   *[other] { $seat } repeats
+} { $card }.
+event-nothing-repeated = { $you ->
+    [seat] You have nothing
+   *[other] { $seat } has nothing
+} to repeat.
+event-taxed = { $you ->
+    [seat] You collect
+   *[other] { $seat } collects
+} { $money } sestertii of tax.
+event-purchased = { $you ->
+    [seat] You buy
+   *[other] { $seat } buys
+} { $card } for { $goods }.
+event-paid = { $you ->
+    [seat] You pay
+   *[other] { $seat } pays
+} the surcharge with { $good }.
+event-suggested = { $you ->
+    [seat] You put
+   *[other] { $seat } puts
+} { $card } forward.
+event-suggested-nothing = { $you ->
+    [seat] You put
+   *[other] { $seat } puts
+} no card forward.
+event-god-points = { $god }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $you ->
+    [seat] you
+   *[other] { $seat }
+}.
+event-concordia-points = { $you ->
+    [seat] CONCORDIA: { $points } points for you.
+   *[other] CONCORDIA: { $points } points for { $seat }.
+}
+event-tie-broken = { $you ->
+    [seat] Equal points: Praefectus Magnus, with you, breaks the tie.
+   *[other] Equal points: Praefectus Magnus, with { $seat }, breaks the tie.
+}
 event-total =
-    { $seat }: { $points ->
+    { $you ->
+        [seat] You
+       *[other] { $seat }
+    }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in all, place { $place }.
-event-own-total = { $points ->
-    [one] { $seat }: { $points } point.
-   *[other] { $seat }: { $points } points.
+event-own-total = { $you ->
+    [seat] You
+   *[other] { $seat }
+}: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-team-total =
     { $seats }: { $points ->

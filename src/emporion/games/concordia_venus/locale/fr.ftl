@@ -19,6 +19,10 @@ phase-praetor = Préteur
 phase-proconsul = Proconsul
 phase-legate = Légat
 phase-final_scoring = Décompte final
+head-setup = Mise en place
+head-turns = Tour { $round }
+head-final_scoring = Décompte final
+chip-played = { $card }
 
 good-brick = brique
 good-food = blé
@@ -436,85 +440,218 @@ wait-buy_card = { $seat } peut acheter des cartes
 wait-pay_any_good = { $seat } paie un surcoût
 wait-legate_suggest = { $seat } regarde la main de son partenaire
 
-event-first-player = { $seat } commence la partie.
-event-praefectus-starts = Praefectus Magnus est d’abord chez { $seat }.
+event-first-player = { $you ->
+    [seat] Vous commencez
+   *[other] { $seat } commence
+} la partie.
+event-praefectus-starts = { $you ->
+    [seat] Praefectus Magnus est d’abord chez vous.
+   *[other] Praefectus Magnus est d’abord chez { $seat }.
+}
 event-market-opens = À vendre : { $cards }.
-event-started = { $seat } commence à { $city }.
-event-played = { $seat } joue { $card }.
-event-chose = { $seat } agit comme { $personality }.
+event-started = { $you ->
+    [seat] Vous commencez
+   *[other] { $seat } commence
+} à { $city }.
+event-played = { $you ->
+    [seat] Vous jouez
+   *[other] { $seat } joue
+} { $card }.
+event-chose = { $you ->
+    [seat] Vous agissez
+   *[other] { $seat } agit
+} comme { $personality }.
 event-drawn = Nouveau à vendre : { $cards }.
 event-end-triggered = { $turns ->
-    [1] { $seat } prend la carte CONCORDIA : encore un tour, puis la partie s’achève.
-   *[other] { $seat } prend la carte CONCORDIA : encore { $turns } tours, puis la partie s’achève.
+    [1] { $you ->
+        [seat] Vous prenez
+       *[other] { $seat } prend
+    } la carte CONCORDIA : encore un tour, puis la partie s’achève.
+   *[other] { $you ->
+        [seat] Vous prenez
+       *[other] { $seat } prend
+    } la carte CONCORDIA : encore { $turns } tours, puis la partie s’achève.
 }
 event-recovered =
-    { $seat } reprend { $cards ->
+    { $you ->
+        [seat] Vous reprenez
+       *[other] { $seat } reprend
+    } { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }{ $money ->
         [0] .
-        [one] {" "}et reçoit { $money } sesterce.
-       *[other] {" "}et reçoit { $money } sesterces.
+       *[other] { $you ->
+            [seat] {" "}et recevez
+           *[other] {" "}et reçoit
+        } { $money ->
+            [one] { $money } sesterce.
+           *[other] { $money } sesterces.
+        }
     }
-event-settled = { $seat } installe un colon { $way } à { $city }.
+event-settled = { $you ->
+    [seat] Vous installez
+   *[other] { $seat } installe
+} un colon { $way } à { $city }.
 event-scored-so-far = { $points ->
-    [one] { $seat } marque { $points } point au score intermédiaire.
-   *[other] { $seat } marque { $points } points au score intermédiaire.
+    [one] { $you ->
+        [seat] Vous marquez
+       *[other] { $seat } marque
+    } { $points } point au score intermédiaire.
+   *[other] { $you ->
+        [seat] Vous marquez
+       *[other] { $seat } marque
+    } { $points } points au score intermédiaire.
 }
 event-leader-paid = { $money ->
-    [one] { $seat } reçoit { $money } sesterce pour le score intermédiaire.
-   *[other] { $seat } reçoit { $money } sesterces pour le score intermédiaire.
+    [one] { $you ->
+        [seat] Vous recevez
+       *[other] { $seat } reçoit
+    } { $money } sesterce pour le score intermédiaire.
+   *[other] { $you ->
+        [seat] Vous recevez
+       *[other] { $seat } reçoit
+    } { $money } sesterces pour le score intermédiaire.
 }
-event-moved = { $seat } déplace un colon { $way } de { $steps } pas : { $city1 }–{ $city2 }.
+event-moved = { $you ->
+    [seat] Vous déplacez
+   *[other] { $seat } déplace
+} un colon { $way } de { $steps } pas : { $city1 }–{ $city2 }.
 event-built = { $money ->
-    [one] { $seat } bâtit une villa à { $city } ({ $money } sesterce, { $goods }).
-   *[other] { $seat } bâtit une villa à { $city } ({ $money } sesterces, { $goods }).
+    [one] { $you ->
+        [seat] Vous bâtissez
+       *[other] { $seat } bâtit
+    } une villa à { $city } ({ $money } sesterce, { $goods }).
+   *[other] { $you ->
+        [seat] Vous bâtissez
+       *[other] { $seat } bâtit
+    } une villa à { $city } ({ $money } sesterces, { $goods }).
 }
-event-partner-pays = { $money ->
-    [one] { $partner } paie { $money } sesterce pour { $seat }.
-   *[other] { $partner } paie { $money } sesterces pour { $seat }.
-}
-event-forwent = { $seat } renonce à 1 { $good }.
-event-received = { $seat } reçoit : { $goods }.
-event-received-some = { $seat } reçoit : { $goods } ; perdu faute de place : { $lost }.
+event-partner-pays = { $you ->
+    [seat] { $partner } paie
+    [partner] Vous payez
+   *[other] { $partner } paie
+} { $money ->
+    [one] { $money } sesterce
+   *[other] { $money } sesterces
+} pour { $seat }.
+event-forwent = { $you ->
+    [seat] Vous renoncez
+   *[other] { $seat } renonce
+} à 1 { $good }.
+event-received = { $you ->
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+} : { $goods }.
+event-received-some = { $you ->
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+} : { $goods } ; perdu faute de place : { $lost }.
 event-took-cash = { $money ->
-    [one] { $seat } prend le bonus d’argent : { $money } sesterce.
-   *[other] { $seat } prend le bonus d’argent : { $money } sesterces.
+    [one] { $you ->
+        [seat] Vous prenez
+       *[other] { $seat } prend
+    } le bonus d’argent : { $money } sesterce.
+   *[other] { $you ->
+        [seat] Vous prenez
+       *[other] { $seat } prend
+    } le bonus d’argent : { $money } sesterces.
 }
-event-produced = { $seat } fait produire { $province } ; bonus : { $bonus } × { $good }.
-event-praefectus-passes = Praefectus Magnus passe à { $seat }.
+event-produced = { $you ->
+    [seat] Vous faites produire
+   *[other] { $seat } fait produire
+} { $province } ; bonus : { $bonus } × { $good }.
+event-praefectus-passes = { $you ->
+    [seat] Praefectus Magnus passe chez vous.
+   *[other] Praefectus Magnus passe à { $seat }.
+}
 event-specialist = { $units ->
-    [0] { $seat } n’a pas de villa pour produire : { $good }.
-   *[other] { $seat } produit { $units } × { $good }.
+    [0] { $you ->
+        [seat] Vous n’avez pas de villa
+       *[other] { $seat } n’a pas de villa
+    } pour produire : { $good }.
+   *[other] { $you ->
+        [seat] Vous produisez
+       *[other] { $seat } produit
+    } { $units } × { $good }.
 }
-event-income = { $seat } reçoit { $money } sesterces.
-event-sold = { $seat } vend { $n } × { $good } pour { $money } sesterces.
-event-bought = { $seat } achète { $n } × { $good } pour { $money } sesterces.
-event-copied = { $seat } copie la carte posée par { $owner } : { $card }.
-event-repeated = { $seat } répète { $card }.
-event-nothing-repeated = { $seat } n’a rien à répéter.
-event-taxed = { $seat } perçoit { $money } sesterces d’impôt.
-event-purchased = { $seat } achète { $card }, prix : { $goods }.
-event-paid = { $seat } paie le surcoût : { $good }.
-event-suggested = { $seat } propose { $card }.
-event-suggested-nothing = { $seat } ne propose aucune carte.
-event-god-points = { $points ->
-    [one] { $god } : { $points } point pour { $seat }.
-   *[other] { $god } : { $points } points pour { $seat }.
+event-income = { $you ->
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+} { $money } sesterces.
+event-sold = { $you ->
+    [seat] Vous vendez
+   *[other] { $seat } vend
+} { $n } × { $good } pour { $money } sesterces.
+event-bought = { $you ->
+    [seat] Vous achetez
+   *[other] { $seat } achète
+} { $n } × { $good } pour { $money } sesterces.
+event-copied = { $you ->
+    [seat] Vous copiez la carte posée par { $owner } : { $card }.
+    [owner] { $seat } copie votre carte : { $card }.
+   *[other] { $seat } copie la carte posée par { $owner } : { $card }.
 }
-event-concordia-points = CONCORDIA : { $points } points pour { $seat }.
-event-tie-broken = Égalité de points : Praefectus Magnus, chez { $seat }, départage.
+event-repeated = { $you ->
+    [seat] Vous répétez
+   *[other] { $seat } répète
+} { $card }.
+event-nothing-repeated = { $you ->
+    [seat] Vous n’avez rien
+   *[other] { $seat } n’a rien
+} à répéter.
+event-taxed = { $you ->
+    [seat] Vous percevez
+   *[other] { $seat } perçoit
+} { $money } sesterces d’impôt.
+event-purchased = { $you ->
+    [seat] Vous achetez
+   *[other] { $seat } achète
+} { $card }, prix : { $goods }.
+event-paid = { $you ->
+    [seat] Vous payez
+   *[other] { $seat } paie
+} le surcoût : { $good }.
+event-suggested = { $you ->
+    [seat] Vous proposez
+   *[other] { $seat } propose
+} { $card }.
+event-suggested-nothing = { $you ->
+    [seat] Vous ne proposez
+   *[other] { $seat } ne propose
+} aucune carte.
+event-god-points = { $god } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $you ->
+    [seat] vous
+   *[other] { $seat }
+}.
+event-concordia-points = { $you ->
+    [seat] CONCORDIA : { $points } points pour vous.
+   *[other] CONCORDIA : { $points } points pour { $seat }.
+}
+event-tie-broken = { $you ->
+    [seat] Égalité de points : Praefectus Magnus, chez vous, départage.
+   *[other] Égalité de points : Praefectus Magnus, chez { $seat }, départage.
+}
 event-total =
-    { $seat } : { $points ->
+    { $you ->
+        [seat] Vous
+       *[other] { $seat }
+    } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en tout, { $place ->
         [1] 1re place.
        *[other] { $place }e place.
     }
-event-own-total = { $points ->
-    [one] { $seat } : { $points } point.
-   *[other] { $seat } : { $points } points.
+event-own-total = { $you ->
+    [seat] Vous
+   *[other] { $seat }
+} : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-team-total =
     { $seats } : { $points ->

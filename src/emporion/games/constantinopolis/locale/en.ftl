@@ -12,6 +12,8 @@ phase-acceptance = Contracts
 phase-donation = Donation
 phase-end_of_round = End of the round
 phase-scoring = Final scoring
+head-round = Round { $round }
+head-scoring = Final scoring
 
 good-food = food
 good-consumer = consumer goods
@@ -239,77 +241,243 @@ wait-trade_offer = { $seat } prepares a proposal to { $partner }
 wait-trade_answer = { $seat } thinks about a proposal
 
 event-markets-laid = The first market is { $current }; { $next } will follow.
-event-figure = { $seat } starts as { $office }.
+event-figure = { $you ->
+    [seat] You start
+   *[other] { $seat } starts
+} as { $office }.
 event-round = Round { $round }.
 event-last-round = Round { $round }: the last one.
-event-kept = { $seat } remains { $office }.
-event-vacant = { $seat } becomes { $office } for { $price } gold.
-event-free-take = { $seat } becomes { $office } for nothing.
-event-relief = { $seat } becomes { $office } without paying.
-event-challenge = { $seat } challenges { $holder }: { $office }.
-event-bid = { $seat } bids { $amount } gold: { $office }.
-event-passed = { $seat } passes.
-event-defended = { $seat } remains { $office } with a bid of { $price } gold.
-event-ousted = { $seat } ousts { $holder } and becomes { $office } for { $price } gold.
-event-comes-gold = { $seat } receives { $gold } gold as Comes Thesaurorum.
-event-pretorio = { $seat } takes 1 × { $good } as Praefectus Pretorio.
-event-came-home = { $seat }’s { $ship } comes home with { $contracts }: { $gold } gold, { $fame } fame.
-event-produced = { $seat } produces { $goods }.
-event-declared = { $seat } declares { $building }.
-event-let-pass = { $seat } does not pre-empt { $building }.
-event-built = { $seat } builds { $building } for { $price } gold.
-event-redemptor = { $seat } gives 1 × { $good } to the Redemptor and pays { $gold } gold less.
-event-preempted = { $seat } pre-empts { $builder }: { $building } for { $price } gold.
-event-city-finished = { $seat } has built the last public building: the game ends with this round.
-event-ended-turn = { $seat } ends the turn.
-event-bought = { $seat } buys 1 × { $good } for { $price } gold.
-event-sold = { $seat } sells 1 × { $good } for { $price } gold.
-event-activated = { $seat } uses { $building }: { $goods } for { $gold } gold, { $fame } fame.
-event-swapped = { $seat } swaps 1 × { $given } for 1 × { $taken }.
-event-bulk-given = { $seat } gives 1 × { $good } for the bulk sale.
-event-bulk-sale = { $seat } receives { $gold } gold for the bulk sale.
+event-kept = { $you ->
+    [seat] You remain
+   *[other] { $seat } remains
+} { $office }.
+event-vacant = { $you ->
+    [seat] You become
+   *[other] { $seat } becomes
+} { $office } for { $price } gold.
+event-free-take = { $you ->
+    [seat] You become
+   *[other] { $seat } becomes
+} { $office } for nothing.
+event-relief = { $you ->
+    [seat] You become
+   *[other] { $seat } becomes
+} { $office } without paying.
+event-challenge = { $you ->
+    [seat] You challenge { $holder }: { $office }.
+    [holder] { $seat } challenges you: { $office }.
+   *[other] { $seat } challenges { $holder }: { $office }.
+}
+event-bid = { $you ->
+    [seat] You bid
+   *[other] { $seat } bids
+} { $amount } gold: { $office }.
+event-passed = { $you ->
+    [seat] You pass
+   *[other] { $seat } passes
+}.
+event-defended = { $you ->
+    [seat] You remain
+   *[other] { $seat } remains
+} { $office } with a bid of { $price } gold.
+event-ousted = { $you ->
+    [seat] You oust { $holder } and become { $office } for { $price } gold.
+    [holder] { $seat } ousts you and becomes { $office } for { $price } gold.
+   *[other] { $seat } ousts { $holder } and becomes { $office } for { $price } gold.
+}
+event-comes-gold = { $you ->
+    [seat] You receive
+   *[other] { $seat } receives
+} { $gold } gold as Comes Thesaurorum.
+event-pretorio = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} 1 × { $good } as Praefectus Pretorio.
+event-came-home = { $you ->
+    [seat] Your { $ship } comes home with { $contracts }: { $gold } gold, { $fame } fame.
+   *[other] { $seat }’s { $ship } comes home with { $contracts }: { $gold } gold, { $fame } fame.
+}
+event-produced = { $you ->
+    [seat] You produce
+   *[other] { $seat } produces
+} { $goods }.
+event-declared = { $you ->
+    [seat] You declare
+   *[other] { $seat } declares
+} { $building }.
+event-let-pass = { $you ->
+    [seat] You do not pre-empt
+   *[other] { $seat } does not pre-empt
+} { $building }.
+event-built = { $you ->
+    [seat] You build
+   *[other] { $seat } builds
+} { $building } for { $price } gold.
+event-redemptor = { $you ->
+    [seat] You give 1 × { $good } to the Redemptor and pay { $gold } gold less.
+   *[other] { $seat } gives 1 × { $good } to the Redemptor and pays { $gold } gold less.
+}
+event-preempted = { $you ->
+    [seat] You pre-empt { $builder }: { $building } for { $price } gold.
+    [builder] { $seat } pre-empts you: { $building } for { $price } gold.
+   *[other] { $seat } pre-empts { $builder }: { $building } for { $price } gold.
+}
+event-city-finished = { $you ->
+    [seat] You have built
+   *[other] { $seat } has built
+} the last public building: the game ends with this round.
+event-ended-turn = { $you ->
+    [seat] You end your turn
+   *[other] { $seat } ends the turn
+}.
+event-bought = { $you ->
+    [seat] You buy
+   *[other] { $seat } buys
+} 1 × { $good } for { $price } gold.
+event-sold = { $you ->
+    [seat] You sell
+   *[other] { $seat } sells
+} 1 × { $good } for { $price } gold.
+event-activated = { $you ->
+    [seat] You use
+   *[other] { $seat } uses
+} { $building }: { $goods } for { $gold } gold, { $fame } fame.
+event-swapped = { $you ->
+    [seat] You swap
+   *[other] { $seat } swaps
+} 1 × { $given } for 1 × { $taken }.
+event-bulk-given = { $you ->
+    [seat] You give
+   *[other] { $seat } gives
+} 1 × { $good } for the bulk sale.
+event-bulk-sale = { $you ->
+    [seat] You receive
+   *[other] { $seat } receives
+} { $gold } gold for the bulk sale.
 event-drew = { $cards ->
-    [0] { $seat } draws no contract.
-    [1] { $seat } draws 1 contract.
-   *[other] { $seat } draws { $cards } contracts.
+    [0] { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } no contract.
+    [1] { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } 1 contract.
+   *[other] { $you ->
+        [seat] You draw
+       *[other] { $seat } draws
+    } { $cards } contracts.
 }
 event-drew-cards = You draw { $contracts }.
 event-reshuffled = The discard pile becomes a new deck of { $cards } contracts.
 event-loaded = You load { $contract } on ship { $number }.
-event-bought-post = { $seat } buys trading post no. { $number } for { $price } gold.
-event-bought-ship = { $seat } buys a { $ship } for { $price } gold.
-event-exchanged = { $seat } exchanges { $contract }.
-event-finished = { $seat } has finished.
-event-sailed = { $rounds ->
-    [1] { $seat }’s { $ship } sails for 1 round with { $contracts }.
-   *[other] { $seat }’s { $ship } sails for { $rounds } rounds with { $contracts }.
-}
-event-long-voyage = { $seat } gains { $fame } fame: long voyage of a { $ship }.
+event-bought-post = { $you ->
+    [seat] You buy
+   *[other] { $seat } buys
+} trading post no. { $number } for { $price } gold.
+event-bought-ship = { $you ->
+    [seat] You buy
+   *[other] { $seat } buys
+} a { $ship } for { $price } gold.
+event-exchanged = { $you ->
+    [seat] You exchange
+   *[other] { $seat } exchanges
+} { $contract }.
+event-finished = { $you ->
+    [seat] You have finished
+   *[other] { $seat } has finished
+}.
+event-sailed = { $you ->
+    [seat] Your
+   *[other] { $seat }’s
+} { $ship } sails for { $rounds ->
+    [1] 1 round
+   *[other] { $rounds } rounds
+} with { $contracts }.
+event-long-voyage = { $you ->
+    [seat] You gain
+   *[other] { $seat } gains
+} { $fame } fame: long voyage of a { $ship }.
 event-kept-card = You keep { $contract }.
 event-kept-contracts = { $cards ->
-    [0] { $seat } keeps no contract.
-    [1] { $seat } keeps 1 contract.
-   *[other] { $seat } keeps { $cards } contracts.
+    [0] { $you ->
+        [seat] You keep
+       *[other] { $seat } keeps
+    } no contract.
+    [1] { $you ->
+        [seat] You keep
+       *[other] { $seat } keeps
+    } 1 contract.
+   *[other] { $you ->
+        [seat] You keep
+       *[other] { $seat } keeps
+    } { $cards } contracts.
 }
-event-discarded = { $seat } discards { $contracts }.
-event-donated = { $seat } donates { $cubes } × { $good }: { $fame } fame.
-event-no-donation = { $seat } donates nothing.
+event-discarded = { $you ->
+    [seat] You discard
+   *[other] { $seat } discards
+} { $contracts }.
+event-donated = { $you ->
+    [seat] You donate
+   *[other] { $seat } donates
+} { $cubes } × { $good }: { $fame } fame.
+event-no-donation = { $you ->
+    [seat] You donate
+   *[other] { $seat } donates
+} nothing.
 event-market-changes = The market is now { $current }; { $next } will follow.
 event-market-last = The market is now { $current }, the last one.
-event-stored = { $seat } stores { $goods }.
+event-stored = { $you ->
+    [seat] You store
+   *[other] { $seat } stores
+} { $goods }.
 event-wall-fame = { $walls ->
-    [1] { $seat } owns 1 wall section: { $fame } fame.
-   *[other] { $seat } owns { $walls } wall sections: { $fame } fame.
+    [1] { $you ->
+        [seat] You own
+       *[other] { $seat } owns
+    } 1 wall section: { $fame } fame.
+   *[other] { $you ->
+        [seat] You own
+       *[other] { $seat } owns
+    } { $walls } wall sections: { $fame } fame.
 }
-event-gold-fame = { $seat } has { $gold } gold left: { $fame } fame.
-event-showed = { $seat } shows { $contract }.
-event-trade-passed = { $seat } proposes no trade.
-event-trade-opened = { $seat } prepares a proposal to { $partner }.
-event-trade-dropped = { $seat } drops the proposal.
-event-proposed = { $seat } offers { $partner }: goods: { $goods }; gold: { $gold }; contracts: { $cards }. Asked for: goods: { $asked_goods }; gold: { $asked_gold }; contracts: { $asked_contracts }.
+event-gold-fame = { $you ->
+    [seat] You have { $gold } gold left: { $fame } fame.
+   *[other] { $seat } has { $gold } gold left: { $fame } fame.
+}
+event-showed = { $you ->
+    [seat] You show
+   *[other] { $seat } shows
+} { $contract }.
+event-trade-passed = { $you ->
+    [seat] You propose
+   *[other] { $seat } proposes
+} no trade.
+event-trade-opened = { $you ->
+    [seat] You prepare a proposal to { $partner }.
+    [partner] { $seat } prepares a proposal to you.
+   *[other] { $seat } prepares a proposal to { $partner }.
+}
+event-trade-dropped = { $you ->
+    [seat] You drop your proposal
+   *[other] { $seat } drops the proposal
+}.
+event-proposed = { $you ->
+    [seat] You offer { $partner }
+    [partner] { $seat } offers you
+   *[other] { $seat } offers { $partner }
+}: goods: { $goods }; gold: { $gold }; contracts: { $cards }. Asked for: goods: { $asked_goods }; gold: { $asked_gold }; contracts: { $asked_contracts }.
 event-proposed-cards = The contracts offered are { $contracts }.
-event-trade-accepted = { $seat } accepts the trade with { $proposer }.
-event-trade-refused = { $seat } refuses the trade with { $proposer }.
+event-trade-accepted = { $you ->
+    [seat] You accept the trade with { $proposer }.
+    [proposer] { $seat } accepts the trade with you.
+   *[other] { $seat } accepts the trade with { $proposer }.
+}
+event-trade-refused = { $you ->
+    [seat] You refuse the trade with { $proposer }.
+    [proposer] { $seat } refuses the trade with you.
+   *[other] { $seat } refuses the trade with { $proposer }.
+}
 
 refusal-no-office = You have lost your office: there is none to keep.
 refusal-office-held = { $seat } holds this office.

@@ -12,6 +12,8 @@ phase-acceptance = Contrats
 phase-donation = Don
 phase-end_of_round = Fin du tour
 phase-scoring = Décompte final
+head-round = Tour { $round }
+head-scoring = Décompte final
 
 good-food = vivres
 good-consumer = biens de consommation
@@ -239,80 +241,246 @@ wait-trade_offer = { $seat } prépare une proposition pour { $partner }
 wait-trade_answer = { $seat } réfléchit à une proposition
 
 event-markets-laid = Le premier marché est { $current } ; { $next } suivra.
-event-figure = { $seat } commence comme { $office }.
+event-figure = { $you ->
+    [seat] Vous commencez
+   *[other] { $seat } commence
+} comme { $office }.
 event-round = Tour { $round }.
 event-last-round = Tour { $round } : le dernier.
-event-kept = { $seat } reste { $office }.
-event-vacant = { $seat } devient { $office } pour { $price } po.
-event-free-take = { $seat } devient { $office } gratuitement.
-event-relief = { $seat } devient { $office } sans payer.
-event-challenge = { $seat } défie { $holder } : { $office }.
-event-bid = { $seat } mise { $amount } po : { $office }.
-event-passed = { $seat } passe.
-event-defended = { $seat } reste { $office } avec une mise de { $price } po.
-event-ousted = { $seat } évince { $holder } et devient { $office } pour { $price } po.
-event-comes-gold = { $seat } reçoit { $gold } po comme Comes Thesaurorum.
-event-pretorio = { $seat } prend 1 × { $good } comme Praefectus Pretorio.
-event-came-home = { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
-event-produced = { $seat } produit { $goods }.
-event-declared = { $seat } annonce { $building }.
-event-let-pass = { $seat } laisse faire : { $building }.
-event-built = { $seat } construit { $building } pour { $price } po.
-event-redemptor = { $seat } donne 1 × { $good } au Redemptor et paie { $gold } po de moins.
-event-preempted = { $seat } préempte contre { $builder } : { $building } pour { $price } po.
-event-city-finished = { $seat } a construit le dernier bâtiment public : la partie finit avec ce tour.
-event-ended-turn = { $seat } finit son tour.
-event-bought = { $seat } achète 1 × { $good } pour { $price } po.
-event-sold = { $seat } vend 1 × { $good } pour { $price } po.
-event-activated = { $seat } utilise { $building } : { $goods } contre { $gold } po, renommée { $fame }.
-event-swapped = { $seat } échange 1 × { $given } contre 1 × { $taken }.
-event-bulk-given = { $seat } donne 1 × { $good } pour la vente en gros.
-event-bulk-sale = { $seat } reçoit { $gold } po pour la vente en gros.
+event-kept = { $you ->
+    [seat] Vous restez
+   *[other] { $seat } reste
+} { $office }.
+event-vacant = { $you ->
+    [seat] Vous devenez
+   *[other] { $seat } devient
+} { $office } pour { $price } po.
+event-free-take = { $you ->
+    [seat] Vous devenez
+   *[other] { $seat } devient
+} { $office } gratuitement.
+event-relief = { $you ->
+    [seat] Vous devenez
+   *[other] { $seat } devient
+} { $office } sans payer.
+event-challenge = { $you ->
+    [seat] Vous défiez { $holder } : { $office }.
+    [holder] { $seat } vous défie : { $office }.
+   *[other] { $seat } défie { $holder } : { $office }.
+}
+event-bid = { $you ->
+    [seat] Vous misez
+   *[other] { $seat } mise
+} { $amount } po : { $office }.
+event-passed = { $you ->
+    [seat] Vous passez
+   *[other] { $seat } passe
+}.
+event-defended = { $you ->
+    [seat] Vous restez
+   *[other] { $seat } reste
+} { $office } avec une mise de { $price } po.
+event-ousted = { $you ->
+    [seat] Vous évincez { $holder } et devenez { $office } pour { $price } po.
+    [holder] { $seat } vous évince et devient { $office } pour { $price } po.
+   *[other] { $seat } évince { $holder } et devient { $office } pour { $price } po.
+}
+event-comes-gold = { $you ->
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+} { $gold } po comme Comes Thesaurorum.
+event-pretorio = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+} 1 × { $good } comme Praefectus Pretorio.
+event-came-home = { $you ->
+    [seat] Vous voyez rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
+   *[other] { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
+}
+event-produced = { $you ->
+    [seat] Vous produisez
+   *[other] { $seat } produit
+} { $goods }.
+event-declared = { $you ->
+    [seat] Vous annoncez
+   *[other] { $seat } annonce
+} { $building }.
+event-let-pass = { $you ->
+    [seat] Vous laissez faire
+   *[other] { $seat } laisse faire
+} : { $building }.
+event-built = { $you ->
+    [seat] Vous construisez
+   *[other] { $seat } construit
+} { $building } pour { $price } po.
+event-redemptor = { $you ->
+    [seat] Vous donnez 1 × { $good } au Redemptor et payez { $gold } po de moins.
+   *[other] { $seat } donne 1 × { $good } au Redemptor et paie { $gold } po de moins.
+}
+event-preempted = { $you ->
+    [seat] Vous préemptez contre { $builder } : { $building } pour { $price } po.
+    [builder] { $seat } préempte contre vous : { $building } pour { $price } po.
+   *[other] { $seat } préempte contre { $builder } : { $building } pour { $price } po.
+}
+event-city-finished = { $you ->
+    [seat] Vous avez construit
+   *[other] { $seat } a construit
+} le dernier bâtiment public : la partie finit avec ce tour.
+event-ended-turn = { $you ->
+    [seat] Vous finissez votre tour
+   *[other] { $seat } finit son tour
+}.
+event-bought = { $you ->
+    [seat] Vous achetez
+   *[other] { $seat } achète
+} 1 × { $good } pour { $price } po.
+event-sold = { $you ->
+    [seat] Vous vendez
+   *[other] { $seat } vend
+} 1 × { $good } pour { $price } po.
+event-activated = { $you ->
+    [seat] Vous utilisez
+   *[other] { $seat } utilise
+} { $building } : { $goods } contre { $gold } po, renommée { $fame }.
+event-swapped = { $you ->
+    [seat] Vous échangez
+   *[other] { $seat } échange
+} 1 × { $given } contre 1 × { $taken }.
+event-bulk-given = { $you ->
+    [seat] Vous donnez
+   *[other] { $seat } donne
+} 1 × { $good } pour la vente en gros.
+event-bulk-sale = { $you ->
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+} { $gold } po pour la vente en gros.
 event-drew = { $cards ->
-    [0] { $seat } ne pioche aucun contrat.
-    [1] { $seat } pioche 1 contrat.
-   *[other] { $seat } pioche { $cards } contrats.
+    [0] { $you ->
+        [seat] Vous ne piochez
+       *[other] { $seat } ne pioche
+    } aucun contrat.
+    [1] { $you ->
+        [seat] Vous piochez
+       *[other] { $seat } pioche
+    } 1 contrat.
+   *[other] { $you ->
+        [seat] Vous piochez
+       *[other] { $seat } pioche
+    } { $cards } contrats.
 }
 event-drew-cards = Vous piochez { $contracts }.
 event-reshuffled = La défausse devient une nouvelle pioche de { $cards } contrats.
 event-loaded = Vous chargez le contrat { $contract } sur le navire { $number }.
-event-bought-post = { $seat } achète son comptoir n° { $number } pour { $price } po.
-event-bought-ship = { $seat } achète un { $ship } pour { $price } po.
-event-exchanged = { $seat } échange le contrat { $contract }.
-event-finished = { $seat } a terminé.
-event-sailed = { $rounds ->
-    [1] { $seat } fait partir un { $ship } pour 1 tour avec { $contracts }.
-   *[other] { $seat } fait partir un { $ship } pour { $rounds } tours avec { $contracts }.
-}
-event-long-voyage = { $seat } gagne { $fame ->
+event-bought-post = { $you ->
+    [seat] Vous achetez votre comptoir
+   *[other] { $seat } achète son comptoir
+} n° { $number } pour { $price } po.
+event-bought-ship = { $you ->
+    [seat] Vous achetez
+   *[other] { $seat } achète
+} un { $ship } pour { $price } po.
+event-exchanged = { $you ->
+    [seat] Vous échangez
+   *[other] { $seat } échange
+} le contrat { $contract }.
+event-finished = { $you ->
+    [seat] Vous avez terminé
+   *[other] { $seat } a terminé
+}.
+event-sailed = { $you ->
+    [seat] Vous faites
+   *[other] { $seat } fait
+} partir un { $ship } pour { $rounds ->
+    [1] 1 tour
+   *[other] { $rounds } tours
+} avec { $contracts }.
+event-long-voyage = { $you ->
+    [seat] Vous gagnez
+   *[other] { $seat } gagne
+} { $fame ->
     [one] { $fame } point
    *[other] { $fame } points
 } de renommée : long voyage d’un { $ship }.
 event-kept-card = Vous conservez le contrat { $contract }.
 event-kept-contracts = { $cards ->
-    [0] { $seat } ne conserve aucun contrat.
-    [1] { $seat } conserve 1 contrat.
-   *[other] { $seat } conserve { $cards } contrats.
+    [0] { $you ->
+        [seat] Vous ne conservez
+       *[other] { $seat } ne conserve
+    } aucun contrat.
+    [1] { $you ->
+        [seat] Vous conservez
+       *[other] { $seat } conserve
+    } 1 contrat.
+   *[other] { $you ->
+        [seat] Vous conservez
+       *[other] { $seat } conserve
+    } { $cards } contrats.
 }
-event-discarded = { $seat } défausse { $contracts }.
-event-donated = { $seat } fait don de { $cubes } × { $good } : renommée { $fame }.
-event-no-donation = { $seat } ne fait aucun don.
+event-discarded = { $you ->
+    [seat] Vous défaussez
+   *[other] { $seat } défausse
+} { $contracts }.
+event-donated = { $you ->
+    [seat] Vous faites don
+   *[other] { $seat } fait don
+} de { $cubes } × { $good } : renommée { $fame }.
+event-no-donation = { $you ->
+    [seat] Vous ne faites aucun don
+   *[other] { $seat } ne fait aucun don
+}.
 event-market-changes = Le marché est maintenant { $current } ; { $next } suivra.
 event-market-last = Le marché est maintenant { $current }, le dernier.
-event-stored = { $seat } stocke { $goods }.
+event-stored = { $you ->
+    [seat] Vous stockez
+   *[other] { $seat } stocke
+} { $goods }.
 event-wall-fame = { $walls ->
-    [1] { $seat } possède 1 pan de muraille : renommée { $fame }.
-   *[other] { $seat } possède { $walls } pans de muraille : renommée { $fame }.
+    [1] { $you ->
+        [seat] Vous possédez
+       *[other] { $seat } possède
+    } 1 pan de muraille : renommée { $fame }.
+   *[other] { $you ->
+        [seat] Vous possédez
+       *[other] { $seat } possède
+    } { $walls } pans de muraille : renommée { $fame }.
 }
-event-gold-fame = Il reste { $gold } po à { $seat } : renommée { $fame }.
-event-showed = { $seat } montre le contrat { $contract }.
-event-trade-passed = { $seat } ne propose pas d’échange.
-event-trade-opened = { $seat } prépare une proposition pour { $partner }.
-event-trade-dropped = { $seat } abandonne sa proposition.
-event-proposed = { $seat } offre à { $partner } : marchandises : { $goods } ; or : { $gold } ; contrats : { $cards }. En échange : marchandises : { $asked_goods } ; or : { $asked_gold } ; contrats : { $asked_contracts }.
+event-gold-fame = { $you ->
+    [seat] Il vous reste { $gold } po : renommée { $fame }.
+   *[other] Il reste { $gold } po à { $seat } : renommée { $fame }.
+}
+event-showed = { $you ->
+    [seat] Vous montrez
+   *[other] { $seat } montre
+} le contrat { $contract }.
+event-trade-passed = { $you ->
+    [seat] Vous ne proposez
+   *[other] { $seat } ne propose
+} pas d’échange.
+event-trade-opened = { $you ->
+    [seat] Vous préparez une proposition pour { $partner }.
+    [partner] { $seat } prépare une proposition pour vous.
+   *[other] { $seat } prépare une proposition pour { $partner }.
+}
+event-trade-dropped = { $you ->
+    [seat] Vous abandonnez votre proposition
+   *[other] { $seat } abandonne sa proposition
+}.
+event-proposed = { $you ->
+    [seat] Vous offrez à { $partner }
+    [partner] { $seat } vous offre
+   *[other] { $seat } offre à { $partner }
+} : marchandises : { $goods } ; or : { $gold } ; contrats : { $cards }. En échange : marchandises : { $asked_goods } ; or : { $asked_gold } ; contrats : { $asked_contracts }.
 event-proposed-cards = Les contrats offerts : { $contracts }.
-event-trade-accepted = { $seat } accepte l’échange avec { $proposer }.
-event-trade-refused = { $seat } refuse l’échange avec { $proposer }.
+event-trade-accepted = { $you ->
+    [seat] Vous acceptez l’échange avec { $proposer }.
+    [proposer] { $seat } accepte l’échange avec vous.
+   *[other] { $seat } accepte l’échange avec { $proposer }.
+}
+event-trade-refused = { $you ->
+    [seat] Vous refusez l’échange avec { $proposer }.
+    [proposer] { $seat } refuse l’échange avec vous.
+   *[other] { $seat } refuse l’échange avec { $proposer }.
+}
 
 refusal-no-office = Vous avez perdu votre charge : vous n’avez rien à garder.
 refusal-office-held = Cette charge a un titulaire : { $seat }.

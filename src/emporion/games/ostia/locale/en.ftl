@@ -9,6 +9,8 @@ phase-forum = Forum
 phase-senate = Senate
 phase-warehouse_review = Warehouse review
 phase-final_phase = Final phase
+head-round = Round { $round }
+head-final_phase = Final phase
 
 good-ivory = ivory
 good-cloth = cloth
@@ -100,31 +102,72 @@ wait-discard_excess = { $seat } discards what does not fit
 wait-final_allocate = { $seat } chooses a last sale in secret
 wait-final_sell_warehouses = { $seat } may sell empty warehouses
 
-event-first-player = { $seat } is the first player.
+event-first-player = { $you ->
+    [seat] You are the first player
+   *[other] { $seat } is the first player
+}.
 event-start-card = Your starting card: { $good }.
 event-senate-opens = { $active } is active; { $next } comes next.
-event-round = Round { $round }. { $seat } is first.
+event-round = Round { $round }. { $you ->
+    [seat] You are first
+   *[other] { $seat } is first
+}.
 event-dealt = Your boat brings { $goods }.
-event-took = { $seat } takes { $good } for free.
-event-took-hidden = { $seat } takes a card for free.
-event-lot = { $seat } offers { $goods }, minimum { $minimum }.
-event-passed = { $seat } passes.
-event-bid = { $seat } bids { $amount }.
-event-kept = { $seat } keeps { $goods } for { $price }.
-event-sold = { $seat } sells { $goods } to { $buyer } for { $price } and receives { $share }.
-event-forced-purchase = Nobody bids: { $seat } buys { $goods } for { $price }.
+event-took = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} { $good } for free.
+event-took-hidden = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} a card for free.
+event-lot = { $you ->
+    [seat] You offer
+   *[other] { $seat } offers
+} { $goods }, minimum { $minimum }.
+event-passed = { $you ->
+    [seat] You pass
+   *[other] { $seat } passes
+}.
+event-bid = { $you ->
+    [seat] You bid
+   *[other] { $seat } bids
+} { $amount }.
+event-kept = { $you ->
+    [seat] You keep
+   *[other] { $seat } keeps
+} { $goods } for { $price }.
+event-sold = { $you ->
+    [seat] You sell { $goods } to { $buyer } for { $price } and receive { $share }.
+   *[other] { $seat } sells { $goods } to { $buyer } for { $price } and receives { $share }.
+}
+event-forced-purchase = Nobody bids: { $you ->
+    [seat] you buy
+   *[other] { $seat } buys
+} { $goods } for { $price }.
 event-forced-sale = { $warehouses ->
-    [0] To pay, { $seat } takes { $credits ->
+    [0] To pay, { $you ->
+        [seat] you take
+       *[other] { $seat } takes
+    } { $credits ->
         [one] 1 credit.
        *[other] { $credits } credits.
     }
-   *[other] To pay, { $seat } sells { $warehouses ->
+   *[other] To pay, { $you ->
+        [seat] you sell
+       *[other] { $seat } sells
+    } { $warehouses ->
         [one] 1 warehouse
        *[other] { $warehouses } warehouses
     }{ $credits ->
         [0] .
-        [one] {" "}and takes 1 credit.
-       *[other] {" "}and takes { $credits } credits.
+       *[other] { $you ->
+            [seat] {" "}and take
+           *[other] {" "}and takes
+        } { $credits ->
+            [one] 1 credit.
+           *[other] { $credits } credits.
+        }
     }
 }
 event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards ->
@@ -132,57 +175,126 @@ event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards
    *[other] { $cards } cards.
 }
 event-market = Market cards: { $goods }.
-event-locked = { $seat } has locked.
-event-locked-sizes = { $seat } has locked: { $forum } on the forum, { $senate } on the Senate, { $storage } in storage, bluff cards included.
-event-revealed = { $seat } shows: forum { $forum }; Senate { $senate }; { $stored ->
+event-locked = { $you ->
+    [seat] You have locked
+   *[other] { $seat } has locked
+}.
+event-locked-sizes = { $you ->
+    [seat] You have locked
+   *[other] { $seat } has locked
+}: { $forum } on the forum, { $senate } on the Senate, { $storage } in storage, bluff cards included.
+event-revealed = { $you ->
+    [seat] You show
+   *[other] { $seat } shows
+}: forum { $forum }; Senate { $senate }; { $stored ->
     [0] no card stored.
     [one] 1 card stored.
    *[other] { $stored } cards stored.
 }
-event-penalty = { $seat } shows too many types and loses { $cards ->
+event-penalty = { $you ->
+    [seat] You show too many types and lose
+   *[other] { $seat } shows too many types and loses
+} { $cards ->
     [one] { $good }.
    *[other] { $cards } × { $good }.
 }
 event-forum-price = Forum: { $total } × { $good }, { $price } each.
-event-forum-income = { $seat } receives { $amount } at the forum.
-event-forum-unpaid = { $seat } discards { $goods }: the last forum pays nothing.
-event-senate-offer = { $points ->
-    [0] { $seat } gives { $value } to the Senate and scores nothing.
-    [one] { $seat } gives { $value } to the Senate: 1 point.
-   *[other] { $seat } gives { $value } to the Senate: { $points } points.
+event-forum-income = { $you ->
+    [seat] You receive
+   *[other] { $seat } receives
+} { $amount } at the forum.
+event-forum-unpaid = { $you ->
+    [seat] You discard
+   *[other] { $seat } discards
+} { $goods }: the last forum pays nothing.
+event-senate-offer = { $you ->
+    [seat] You give
+   *[other] { $seat } gives
+} { $value } to the Senate{ $points ->
+    [0] { $you ->
+        [seat] {" "}and score nothing.
+       *[other] {" "}and scores nothing.
+    }
+    [one] : 1 point.
+   *[other] : { $points } points.
 }
 event-credits = { $repaid ->
-    [0] { $seat } pays { $interest } interest.
-   *[other] { $seat } repays { $repaid ->
+    [0] { $you ->
+        [seat] You pay
+       *[other] { $seat } pays
+    } { $interest } interest.
+   *[other] { $you ->
+        [seat] You repay
+       *[other] { $seat } repays
+    } { $repaid ->
         [one] 1 credit
        *[other] { $repaid } credits
     }{ $interest ->
         [0] .
-       *[other] {" "}and pays { $interest } interest.
+       *[other] { $you ->
+            [seat] {" "}and pay
+           *[other] {" "}and pays
+        } { $interest } interest.
     }
 }
 event-built = { $warehouses ->
-    [one] { $seat } builds a warehouse for { $cost }.
-   *[other] { $seat } builds { $warehouses } warehouses for { $cost }.
+    [one] { $you ->
+        [seat] You build
+       *[other] { $seat } builds
+    } a warehouse for { $cost }.
+   *[other] { $you ->
+        [seat] You build
+       *[other] { $seat } builds
+    } { $warehouses } warehouses for { $cost }.
 }
-event-discarded = { $seat } discards { $good }.
+event-discarded = { $you ->
+    [seat] You discard
+   *[other] { $seat } discards
+} { $good }.
 event-senate-moves = { $active } is active now; { $next } comes next.
 event-senate-last = { $active } is active now; it is the last one.
 event-storage-points = { $points ->
-    [0] { $seat } has nothing stored: no point.
-    [one] { $seat } has stored { $goods }: 1 point.
-   *[other] { $seat } has stored { $goods }: { $points } points.
+    [0] { $you ->
+        [seat] You have nothing
+       *[other] { $seat } has nothing
+    } stored: no point.
+    [one] { $you ->
+        [seat] You have stored
+       *[other] { $seat } has stored
+    } { $goods }: 1 point.
+   *[other] { $you ->
+        [seat] You have stored
+       *[other] { $seat } has stored
+    } { $goods }: { $points } points.
 }
 event-sold-warehouses = { $warehouses ->
-    [one] { $seat } sells 1 empty warehouse for { $amount }.
-   *[other] { $seat } sells { $warehouses } empty warehouses for { $amount }.
+    [one] { $you ->
+        [seat] You sell
+       *[other] { $seat } sells
+    } 1 empty warehouse for { $amount }.
+   *[other] { $you ->
+        [seat] You sell
+       *[other] { $seat } sells
+    } { $warehouses } empty warehouses for { $amount }.
 }
 event-repaid-all = { $credits ->
-    [one] { $seat } repays 1 credit for { $amount }.
-   *[other] { $seat } repays { $credits } credits for { $amount }.
+    [one] { $you ->
+        [seat] You repay
+       *[other] { $seat } repays
+    } 1 credit for { $amount }.
+   *[other] { $you ->
+        [seat] You repay
+       *[other] { $seat } repays
+    } { $credits } credits for { $amount }.
 }
-event-eliminated = { $seat } cannot repay { $needs } with { $has } and is eliminated.
-event-cash-points = { $seat } has { $cash ->
+event-eliminated = { $you ->
+    [seat] You cannot repay { $needs } with { $has } and are eliminated.
+   *[other] { $seat } cannot repay { $needs } with { $has } and is eliminated.
+}
+event-cash-points = { $you ->
+    [seat] You have
+   *[other] { $seat } has
+} { $cash ->
     [one] 1 denarius
    *[other] { $cash } denarii
 }: { $points ->

@@ -9,6 +9,8 @@ phase-forum = Forum
 phase-senate = Sénat
 phase-warehouse_review = Revue des entrepôts
 phase-final_phase = Phase finale
+head-round = Tour { $round }
+head-final_phase = Phase finale
 
 good-ivory = ivoire
 good-cloth = étoffes
@@ -100,31 +102,73 @@ wait-discard_excess = { $seat } défausse ce qui ne tient pas
 wait-final_allocate = { $seat } choisit sa dernière vente en secret
 wait-final_sell_warehouses = { $seat } peut vendre des entrepôts vides
 
-event-first-player = { $seat } est premier joueur.
+event-first-player = { $you ->
+    [seat] Vous êtes premier joueur
+   *[other] { $seat } est premier joueur
+}.
 event-start-card = Votre carte de départ : { $good }.
 event-senate-opens = La { $active } est active ; la { $next } suivra.
-event-round = Tour { $round }. { $seat } commence.
+event-round = Tour { $round }. { $you ->
+    [seat] Vous commencez
+   *[other] { $seat } commence
+}.
 event-dealt = Votre bateau apporte { $goods }.
-event-took = { $seat } prend { $good } gratuitement.
-event-took-hidden = { $seat } prend une carte gratuitement.
-event-lot = { $seat } propose { $goods }, minimum { $minimum }.
-event-passed = { $seat } passe.
-event-bid = { $seat } mise { $amount }.
-event-kept = { $seat } garde { $goods } pour { $price }.
-event-sold = { $seat } vend { $goods } à { $buyer } pour { $price } et reçoit { $share }.
-event-forced-purchase = Personne ne mise : { $seat } achète { $goods } pour { $price }.
+event-took = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+} { $good } gratuitement.
+event-took-hidden = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+} une carte gratuitement.
+event-lot = { $you ->
+    [seat] Vous proposez
+   *[other] { $seat } propose
+} { $goods }, minimum { $minimum }.
+event-passed = { $you ->
+    [seat] Vous passez
+   *[other] { $seat } passe
+}.
+event-bid = { $you ->
+    [seat] Vous misez
+   *[other] { $seat } mise
+} { $amount }.
+event-kept = { $you ->
+    [seat] Vous gardez
+   *[other] { $seat } garde
+} { $goods } pour { $price }.
+event-sold = { $you ->
+    [seat] Vous vendez { $goods } à { $buyer } pour { $price } et recevez { $share }.
+    [buyer] { $seat } vous vend { $goods } pour { $price } et reçoit { $share }.
+   *[other] { $seat } vend { $goods } à { $buyer } pour { $price } et reçoit { $share }.
+}
+event-forced-purchase = Personne ne mise : { $you ->
+    [seat] vous achetez
+   *[other] { $seat } achète
+} { $goods } pour { $price }.
 event-forced-sale = { $warehouses ->
-    [0] Pour payer, { $seat } prend { $credits ->
+    [0] Pour payer, { $you ->
+        [seat] vous prenez
+       *[other] { $seat } prend
+    } { $credits ->
         [one] { $credits } crédit.
        *[other] { $credits } crédits.
     }
-   *[other] Pour payer, { $seat } vend { $warehouses ->
+   *[other] Pour payer, { $you ->
+        [seat] vous vendez
+       *[other] { $seat } vend
+    } { $warehouses ->
         [one] { $warehouses } entrepôt
        *[other] { $warehouses } entrepôts
     }{ $credits ->
         [0] .
-        [one] {" "}et prend 1 crédit.
-       *[other] {" "}et prend { $credits } crédits.
+       *[other] { $you ->
+            [seat] {" "}et prenez
+           *[other] {" "}et prend
+        } { $credits ->
+            [one] 1 crédit.
+           *[other] { $credits } crédits.
+        }
     }
 }
 event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $cards ->
@@ -132,57 +176,126 @@ event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $card
    *[other] { $cards } cartes.
 }
 event-market = Cartes du marché : { $goods }.
-event-locked = { $seat } a scellé.
-event-locked-sizes = { $seat } a scellé : { $forum } au forum, { $senate } au Sénat, { $storage } en entrepôt, cartes Bluff comprises.
-event-revealed = { $seat } montre : forum { $forum } ; Sénat { $senate } ; { $stored ->
+event-locked = { $you ->
+    [seat] Vous avez scellé
+   *[other] { $seat } a scellé
+}.
+event-locked-sizes = { $you ->
+    [seat] Vous avez scellé
+   *[other] { $seat } a scellé
+} : { $forum } au forum, { $senate } au Sénat, { $storage } en entrepôt, cartes Bluff comprises.
+event-revealed = { $you ->
+    [seat] Vous montrez
+   *[other] { $seat } montre
+} : forum { $forum } ; Sénat { $senate } ; { $stored ->
     [0] aucune carte gardée.
     [one] { $stored } carte gardée.
    *[other] { $stored } cartes gardées.
 }
-event-penalty = { $seat } montre trop de types et perd { $cards ->
+event-penalty = { $you ->
+    [seat] Vous montrez trop de types et perdez
+   *[other] { $seat } montre trop de types et perd
+} { $cards ->
     [one] { $good }.
    *[other] { $cards } × { $good }.
 }
 event-forum-price = Forum : { $total } × { $good }, { $price } la carte.
-event-forum-income = { $seat } reçoit { $amount } au forum.
-event-forum-unpaid = { $seat } défausse { $goods } : le dernier forum ne rapporte rien.
-event-senate-offer = { $points ->
-    [0] { $seat } donne { $value } au Sénat et ne marque rien.
-    [1] { $seat } donne { $value } au Sénat : 1 point.
-   *[other] { $seat } donne { $value } au Sénat : { $points } points.
+event-forum-income = { $you ->
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+} { $amount } au forum.
+event-forum-unpaid = { $you ->
+    [seat] Vous défaussez
+   *[other] { $seat } défausse
+} { $goods } : le dernier forum ne rapporte rien.
+event-senate-offer = { $you ->
+    [seat] Vous donnez
+   *[other] { $seat } donne
+} { $value } au Sénat{ $points ->
+    [0] { $you ->
+        [seat] {" "}et ne marquez rien.
+       *[other] {" "}et ne marque rien.
+    }
+    [1] {" "}: 1 point.
+   *[other] {" "}: { $points } points.
 }
 event-credits = { $repaid ->
-    [0] { $seat } paie { $interest } d’intérêts.
-   *[other] { $seat } rembourse { $repaid ->
+    [0] { $you ->
+        [seat] Vous payez
+       *[other] { $seat } paie
+    } { $interest } d’intérêts.
+   *[other] { $you ->
+        [seat] Vous remboursez
+       *[other] { $seat } rembourse
+    } { $repaid ->
         [one] { $repaid } crédit
        *[other] { $repaid } crédits
     }{ $interest ->
         [0] .
-       *[other] {" "}et paie { $interest } d’intérêts.
+       *[other] { $you ->
+            [seat] {" "}et payez
+           *[other] {" "}et paie
+        } { $interest } d’intérêts.
     }
 }
 event-built = { $warehouses ->
-    [1] { $seat } construit un entrepôt pour { $cost }.
-   *[other] { $seat } construit { $warehouses } entrepôts pour { $cost }.
+    [1] { $you ->
+        [seat] Vous construisez
+       *[other] { $seat } construit
+    } un entrepôt pour { $cost }.
+   *[other] { $you ->
+        [seat] Vous construisez
+       *[other] { $seat } construit
+    } { $warehouses } entrepôts pour { $cost }.
 }
-event-discarded = { $seat } défausse { $good }.
+event-discarded = { $you ->
+    [seat] Vous défaussez
+   *[other] { $seat } défausse
+} { $good }.
 event-senate-moves = La { $active } est désormais active ; la { $next } suivra.
 event-senate-last = La { $active } est désormais active ; c’est la dernière.
 event-storage-points = { $points ->
-    [0] { $seat } n’a rien en entrepôt : aucun point.
-    [one] { $seat } a en entrepôt { $goods } : 1 point.
-   *[other] { $seat } a en entrepôt { $goods } : { $points } points.
+    [0] { $you ->
+        [seat] Vous n’avez rien
+       *[other] { $seat } n’a rien
+    } en entrepôt : aucun point.
+    [one] { $you ->
+        [seat] Vous avez en entrepôt
+       *[other] { $seat } a en entrepôt
+    } { $goods } : 1 point.
+   *[other] { $you ->
+        [seat] Vous avez en entrepôt
+       *[other] { $seat } a en entrepôt
+    } { $goods } : { $points } points.
 }
 event-sold-warehouses = { $warehouses ->
-    [one] { $seat } vend { $warehouses } entrepôt vide pour { $amount }.
-   *[other] { $seat } vend { $warehouses } entrepôts vides pour { $amount }.
+    [one] { $you ->
+        [seat] Vous vendez
+       *[other] { $seat } vend
+    } { $warehouses } entrepôt vide pour { $amount }.
+   *[other] { $you ->
+        [seat] Vous vendez
+       *[other] { $seat } vend
+    } { $warehouses } entrepôts vides pour { $amount }.
 }
 event-repaid-all = { $credits ->
-    [one] { $seat } rembourse son crédit pour { $amount }.
-   *[other] { $seat } rembourse ses { $credits } crédits pour { $amount }.
+    [one] { $you ->
+        [seat] Vous remboursez votre crédit
+       *[other] { $seat } rembourse son crédit
+    } pour { $amount }.
+   *[other] { $you ->
+        [seat] Vous remboursez vos
+       *[other] { $seat } rembourse ses
+    } { $credits } crédits pour { $amount }.
 }
-event-eliminated = { $seat } ne peut rembourser { $needs } avec { $has } : c’est l’élimination.
-event-cash-points = { $seat } possède { $cash ->
+event-eliminated = { $you ->
+    [seat] Vous ne pouvez rembourser { $needs } avec { $has } : c’est l’élimination.
+   *[other] { $seat } ne peut rembourser { $needs } avec { $has } : c’est l’élimination.
+}
+event-cash-points = { $you ->
+    [seat] Vous possédez
+   *[other] { $seat } possède
+} { $cash ->
     [one] { $cash } denier
    *[other] { $cash } deniers
 } : { $points ->

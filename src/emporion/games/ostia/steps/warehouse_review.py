@@ -160,12 +160,13 @@ class EndRound(Step[OstiaTable]):
     def happen(self, t: OstiaTable) -> None:
         if t.round() == ROUNDS:
             return  # OST-5.1.1: the pawn stays
+        if t.telling():
+            active = senate_ref(t.next_senate())
+            following = t.senate_card(t.round() + 2)
+            if following == NONE:
+                t.tell("senate-last", "OST-4.6.2", {"active": active})
+            else:
+                t.tell("senate-moves", "OST-4.6.1", {"active": active, "next": senate_ref(following)})
         t.v[ROUND] += 1
         t.v[FIRST] = t.clockwise(t.first(), 1)
         t.disclose()
-        if t.telling():
-            if t.next_senate() == NONE:
-                t.tell("senate-last", "OST-4.6.2", {"active": senate_ref(t.active_senate())})
-            else:
-                cards = {"active": senate_ref(t.active_senate()), "next": senate_ref(t.next_senate())}
-                t.tell("senate-moves", "OST-4.6.1", {**cards})

@@ -58,14 +58,21 @@ class OstiaTable(Table):
     def round(self) -> i64:
         return self.v[ROUND]
 
+    def chapter(self) -> i64:
+        return self.v[ROUND]
+
     def first(self) -> i64:
         return self.v[FIRST]
 
     def active_senate(self) -> i64:
-        return self.v[SENATE + self.v[ROUND]]
+        return self.senate_card(self.v[ROUND])
 
     def next_senate(self) -> i64:
-        return self.v[SENATE + self.v[ROUND] + 1] if self.v[ROUND] < ROUNDS else NONE
+        return self.senate_card(self.v[ROUND] + 1)
+
+    def senate_card(self, round: i64) -> i64:
+        """The senate card of a round, or NONE after the last."""
+        return self.v[SENATE + round] if round <= ROUNDS else NONE
 
     def removed_senate(self) -> i64:
         return self.v[SENATE]

@@ -11,6 +11,15 @@ phase-income = Income
 phase-market_fill = Market
 phase-actions = Actions
 phase-final_actions = Final actions
+head-round = Decade { $round }
+head-setup = Setup
+head-actions = Decade { $round } · action round { $lap }
+head-final_actions = Final actions
+chip-chose-space = { $action }, space { $space }{ $servants ->
+    [0] {""}
+    [1] {" "}· 1 servant
+   *[other] {" "}· { $servants } servants
+}
 
 good-grain = grain
 good-wine = wine
@@ -246,73 +255,210 @@ event-row-laid = { $row ->
     [1] Row 1: { $ships }.
    *[other] New in row 2: { $ships }.
 }
-event-first-player = { $seat } is the first player.
-event-claimed = { $seat } claims { $dock }.
-event-passed = { $seat } claims no dock yet.
-event-took = { $seat } takes { $good } for free.
+event-first-player = { $you ->
+    [seat] You are the first player
+   *[other] { $seat } is the first player
+}.
+event-claimed = { $you ->
+    [seat] You claim
+   *[other] { $seat } claims
+} { $dock }.
+event-passed = { $you ->
+    [seat] You claim
+   *[other] { $seat } claims
+} no dock yet.
+event-took = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} { $good } for free.
 event-decade = Decade { $decade }.
-event-barred = { $seat } bars the { $ship }.
-event-admitted = { $seat } brings in the { $ship }.
+event-barred = { $you ->
+    [seat] You bar
+   *[other] { $seat } bars
+} the { $ship }.
+event-admitted = { $you ->
+    [seat] You bring
+   *[other] { $seat } brings
+} in the { $ship }.
 event-ship-enters = { $dock } receives the { $ship }.
 event-ship-leaves = No free dock: the { $ship } leaves.
-event-loaded = { $seat } loads { $good } at { $dock } and receives { $income } talents.
-event-to-house = { $seat } puts a trade point into the trade house: { $points } now.
-event-to-path = { $seat } sends a servant onto the intrigue path, space { $space }.
-event-contract-bonus = { $seat } receives a contract bonus of { $amount } talents.
-event-trade-point = { $seat } gains a trade point by privilege.
-event-privilege-kept = { $seat } keeps a privilege: { $privilege }.
-event-privilege-used = { $seat } uses a privilege: { $privilege }.
-event-privilege-declined = { $seat } declines a privilege: { $privilege }.
-event-privilege-lost = { $seat } cannot use a privilege and loses it: { $privilege }.
-event-expired = { $seat } loses an unused privilege: { $privilege }.
+event-loaded = { $you ->
+    [seat] You load { $good } at { $dock } and receive { $income } talents.
+   *[other] { $seat } loads { $good } at { $dock } and receives { $income } talents.
+}
+event-to-house = { $you ->
+    [seat] You put
+   *[other] { $seat } puts
+} a trade point into the trade house: { $points } now.
+event-to-path = { $you ->
+    [seat] You send
+   *[other] { $seat } sends
+} a servant onto the intrigue path, space { $space }.
+event-contract-bonus = { $you ->
+    [seat] You receive
+   *[other] { $seat } receives
+} a contract bonus of { $amount } talents.
+event-trade-point = { $you ->
+    [seat] You gain
+   *[other] { $seat } gains
+} a trade point by privilege.
+event-privilege-kept = { $you ->
+    [seat] You keep
+   *[other] { $seat } keeps
+} a privilege: { $privilege }.
+event-privilege-used = { $you ->
+    [seat] You use
+   *[other] { $seat } uses
+} a privilege: { $privilege }.
+event-privilege-declined = { $you ->
+    [seat] You decline
+   *[other] { $seat } declines
+} a privilege: { $privilege }.
+event-privilege-lost = { $you ->
+    [seat] You cannot use a privilege and lose
+   *[other] { $seat } cannot use a privilege and loses
+} it: { $privilege }.
+event-expired = { $you ->
+    [seat] You lose
+   *[other] { $seat } loses
+} an unused privilege: { $privilege }.
 event-action-cards = Action cards: 1 { $action1 }, 2 { $action2 }, 3 { $action3 }, 4 { $action4 }, 5 { $action5 }, 6 { $action6 }.
 event-new-first-player = { $servants ->
-    [one] { $seat } is the first player with 1 servant in reserve.
-   *[other] { $seat } is the first player with { $servants } servants in reserve.
+    [one] { $you ->
+        [seat] You are the first player
+       *[other] { $seat } is the first player
+    } with 1 servant in reserve.
+   *[other] { $you ->
+        [seat] You are the first player
+       *[other] { $seat } is the first player
+    } with { $servants } servants in reserve.
 }
 event-income = { $amount ->
-    [one] { $seat } receives 1 talent of income.
-   *[other] { $seat } receives { $amount } talents of income.
+    [one] { $you ->
+        [seat] You receive
+       *[other] { $seat } receives
+    } 1 talent of income.
+   *[other] { $you ->
+        [seat] You receive
+       *[other] { $seat } receives
+    } { $amount } talents of income.
 }
 event-market-filled = The market offers { $goods }.
 event-round = Action round { $round }.
-event-coins = { $seat } takes { $amount } talents.
-event-refreshed = { $seat } refreshes the market: { $goods }.
-event-bought = { $seat } buys { $good } for { $price } talents.
+event-coins = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} { $amount } talents.
+event-refreshed = { $you ->
+    [seat] You refresh
+   *[other] { $seat } refreshes
+} the market: { $goods }.
+event-bought = { $you ->
+    [seat] You buy
+   *[other] { $seat } buys
+} { $good } for { $price } talents.
 event-chose-space = { $servants ->
-    [0] { $seat } chooses space { $space }: { $action }.
-    [one] { $seat } pays 1 servant for space { $space }: { $action }.
-   *[other] { $seat } pays { $servants } servants for space { $space }: { $action }.
+    [0] { $you ->
+        [seat] You choose
+       *[other] { $seat } chooses
+    } space { $space }: { $action }.
+    [one] { $you ->
+        [seat] You pay
+       *[other] { $seat } pays
+    } 1 servant for space { $space }: { $action }.
+   *[other] { $you ->
+        [seat] You pay
+       *[other] { $seat } pays
+    } { $servants } servants for space { $space }: { $action }.
 }
-event-skipped = { $seat } skips the action.
-event-warehouse = { $seat } frees a storage space for { $price } talents.
-event-palace = { $seat } buys a palace seat for { $price } talents: { $total } in the palace now.
-event-manned = { $seat } mans a charter ship.
-event-aristocrat = { $seat } now has { $lighthouse } in the lighthouse and { $temple } in the temple.
-event-withdrew = { $seat } gives up { $dock }.
-event-transferred = { $seat } moves from { $source } to { $target }.
+event-skipped = { $you ->
+    [seat] You skip
+   *[other] { $seat } skips
+} the action.
+event-warehouse = { $you ->
+    [seat] You free
+   *[other] { $seat } frees
+} a storage space for { $price } talents.
+event-palace = { $you ->
+    [seat] You buy
+   *[other] { $seat } buys
+} a palace seat for { $price } talents: { $total } in the palace now.
+event-manned = { $you ->
+    [seat] You man
+   *[other] { $seat } mans
+} a charter ship.
+event-aristocrat = { $you ->
+    [seat] You now have
+   *[other] { $seat } now has
+} { $lighthouse } in the lighthouse and { $temple } in the temple.
+event-withdrew = { $you ->
+    [seat] You give up
+   *[other] { $seat } gives up
+} { $dock }.
+event-transferred = { $you ->
+    [seat] You move
+   *[other] { $seat } moves
+} from { $source } to { $target }.
 event-good-to-bag = The good at { $dock } goes into the bag: { $good }.
-event-carried = { $seat } carries { $good } to { $dock }.
-event-carried-over = { $seat } carries { $good } from { $source } to { $dock }.
-event-carried-home = { $seat } carries { $good } from { $dock } into the warehouse.
-event-voyage-success = { $seat } sends { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Success: { $income } talents, offering { $offering }.
-event-voyage-failure = { $seat } sends { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Half the income: { $income } talents.
+event-carried = { $you ->
+    [seat] You carry
+   *[other] { $seat } carries
+} { $good } to { $dock }.
+event-carried-over = { $you ->
+    [seat] You carry
+   *[other] { $seat } carries
+} { $good } from { $source } to { $dock }.
+event-carried-home = { $you ->
+    [seat] You carry
+   *[other] { $seat } carries
+} { $good } from { $dock } into the warehouse.
+event-voyage-success = { $you ->
+    [seat] You send
+   *[other] { $seat } sends
+} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Success: { $income } talents, offering { $offering }.
+event-voyage-failure = { $you ->
+    [seat] You send
+   *[other] { $seat } sends
+} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Half the income: { $income } talents.
 event-surveyed = On top of the deck you see: { $ships }.
-event-surveyed-hidden = { $seat } looks at { $cards ->
+event-surveyed-hidden = { $you ->
+    [seat] You look
+   *[other] { $seat } looks
+} at { $cards ->
     [one] the top ship card
    *[other] the top { $cards } ship cards
 }.
 event-sorted = You put them back in this order: { $ships }.
-event-moved-to-temple = { $seat } moves a servant of { $owner } from the lighthouse to the temple.
-event-moved-to-lighthouse = { $seat } moves a servant of { $owner } from the temple to the lighthouse.
+event-moved-to-temple = { $you ->
+    [seat] You move a servant of { $owner } from the lighthouse to the temple.
+    [owner] { $seat } moves one of your servants from the lighthouse to the temple.
+   *[other] { $seat } moves a servant of { $owner } from the lighthouse to the temple.
+}
+event-moved-to-lighthouse = { $you ->
+    [seat] You move a servant of { $owner } from the temple to the lighthouse.
+    [owner] { $seat } moves one of your servants from the temple to the lighthouse.
+   *[other] { $seat } moves a servant of { $owner } from the temple to the lighthouse.
+}
 event-slot-filled = New in row 2, slot { $slot }: { $ship }.
 event-early-end = { $points } trade points after decade 4: the game ends.
 event-final-entry = A good still lies on a dock: ships enter one last time.
-event-final-seat = { $seat } buys a final palace seat for { $price } talents.
-event-final-seat-declined = { $seat } buys no final palace seat.
+event-final-seat = { $you ->
+    [seat] You buy
+   *[other] { $seat } buys
+} a final palace seat for { $price } talents.
+event-final-seat-declined = { $you ->
+    [seat] You buy
+   *[other] { $seat } buys
+} no final palace seat.
 event-intrigue-bonus = { $seats ->
-    [one] { $seat } gains 1 palace seat by intrigue.
-   *[other] { $seat } gains { $seats } palace seats by intrigue.
+    [one] { $you ->
+        [seat] You gain
+       *[other] { $seat } gains
+    } 1 palace seat by intrigue.
+   *[other] { $you ->
+        [seat] You gain
+       *[other] { $seat } gains
+    } { $seats } palace seats by intrigue.
 }
 
 refusal-dock-taken = Servants of { $seat } already stand there.

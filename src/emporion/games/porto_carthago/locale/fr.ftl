@@ -11,6 +11,15 @@ phase-income = Revenu
 phase-market_fill = Marché
 phase-actions = Actions
 phase-final_actions = Actions finales
+head-round = Décennie { $round }
+head-setup = Mise en place
+head-actions = Décennie { $round } · tour d’action { $lap }
+head-final_actions = Actions finales
+chip-chose-space = { $action }, case { $space }{ $servants ->
+    [0] {""}
+    [1] {" "}· 1 serviteur
+   *[other] {" "}· { $servants } serviteurs
+}
 
 good-grain = blé
 good-wine = vin
@@ -246,73 +255,210 @@ event-row-laid = { $row ->
     [1] Première ligne : { $ships }.
    *[other] Nouveaux navires en seconde ligne : { $ships }.
 }
-event-first-player = { $seat } est premier joueur.
-event-claimed = { $seat } occupe le quai { $dock }.
-event-passed = { $seat } n’occupe pas encore de quai.
-event-took = { $seat } prend gratuitement : { $good }.
+event-first-player = { $you ->
+    [seat] Vous êtes premier joueur
+   *[other] { $seat } est premier joueur
+}.
+event-claimed = { $you ->
+    [seat] Vous occupez
+   *[other] { $seat } occupe
+} le quai { $dock }.
+event-passed = { $you ->
+    [seat] Vous n’occupez
+   *[other] { $seat } n’occupe
+} pas encore de quai.
+event-took = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+} gratuitement : { $good }.
 event-decade = Décennie { $decade }.
-event-barred = { $seat } refoule : { $ship }.
-event-admitted = { $seat } fait entrer : { $ship }.
+event-barred = { $you ->
+    [seat] Vous refoulez
+   *[other] { $seat } refoule
+} : { $ship }.
+event-admitted = { $you ->
+    [seat] Vous faites entrer
+   *[other] { $seat } fait entrer
+} : { $ship }.
 event-ship-enters = Le quai { $dock } accueille : { $ship }.
 event-ship-leaves = Aucun quai libre, repart : { $ship }.
-event-loaded = { $seat } charge un navire au quai { $dock } ({ $good }) et reçoit { $income } talents.
-event-to-house = { $seat } place un point à la maison du commerce : { $points } désormais.
-event-to-path = { $seat } envoie un serviteur sur le chemin de l’intrigue, case { $space }.
-event-contract-bonus = { $seat } reçoit une prime de contrat de { $amount } talents.
-event-trade-point = { $seat } gagne un point de commerce par privilège.
-event-privilege-kept = { $seat } garde un privilège : { $privilege }.
-event-privilege-used = { $seat } utilise un privilège : { $privilege }.
-event-privilege-declined = { $seat } renonce à un privilège : { $privilege }.
-event-privilege-lost = { $seat } ne peut utiliser un privilège et le perd : { $privilege }.
-event-expired = { $seat } perd un privilège inutilisé : { $privilege }.
+event-loaded = { $you ->
+    [seat] Vous chargez un navire au quai { $dock } ({ $good }) et recevez { $income } talents.
+   *[other] { $seat } charge un navire au quai { $dock } ({ $good }) et reçoit { $income } talents.
+}
+event-to-house = { $you ->
+    [seat] Vous placez
+   *[other] { $seat } place
+} un point à la maison du commerce : { $points } désormais.
+event-to-path = { $you ->
+    [seat] Vous envoyez
+   *[other] { $seat } envoie
+} un serviteur sur le chemin de l’intrigue, case { $space }.
+event-contract-bonus = { $you ->
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+} une prime de contrat de { $amount } talents.
+event-trade-point = { $you ->
+    [seat] Vous gagnez
+   *[other] { $seat } gagne
+} un point de commerce par privilège.
+event-privilege-kept = { $you ->
+    [seat] Vous gardez
+   *[other] { $seat } garde
+} un privilège : { $privilege }.
+event-privilege-used = { $you ->
+    [seat] Vous utilisez
+   *[other] { $seat } utilise
+} un privilège : { $privilege }.
+event-privilege-declined = { $you ->
+    [seat] Vous renoncez
+   *[other] { $seat } renonce
+} à un privilège : { $privilege }.
+event-privilege-lost = { $you ->
+    [seat] Vous ne pouvez utiliser un privilège et le perdez
+   *[other] { $seat } ne peut utiliser un privilège et le perd
+} : { $privilege }.
+event-expired = { $you ->
+    [seat] Vous perdez
+   *[other] { $seat } perd
+} un privilège inutilisé : { $privilege }.
 event-action-cards = Cartes d’action : 1 { $action1 }, 2 { $action2 }, 3 { $action3 }, 4 { $action4 }, 5 { $action5 }, 6 { $action6 }.
 event-new-first-player = { $servants ->
-    [one] { $seat } est premier joueur avec { $servants } serviteur en réserve.
-   *[other] { $seat } est premier joueur avec { $servants } serviteurs en réserve.
+    [one] { $you ->
+        [seat] Vous êtes premier joueur
+       *[other] { $seat } est premier joueur
+    } avec { $servants } serviteur en réserve.
+   *[other] { $you ->
+        [seat] Vous êtes premier joueur
+       *[other] { $seat } est premier joueur
+    } avec { $servants } serviteurs en réserve.
 }
 event-income = { $amount ->
-    [one] { $seat } reçoit un revenu de { $amount } talent.
-   *[other] { $seat } reçoit un revenu de { $amount } talents.
+    [one] { $you ->
+        [seat] Vous recevez
+       *[other] { $seat } reçoit
+    } un revenu de { $amount } talent.
+   *[other] { $you ->
+        [seat] Vous recevez
+       *[other] { $seat } reçoit
+    } un revenu de { $amount } talents.
 }
 event-market-filled = Le marché propose : { $goods }.
 event-round = Tour d’action { $round }.
-event-coins = { $seat } prend { $amount } talents.
-event-refreshed = { $seat } renouvelle le marché : { $goods }.
-event-bought = { $seat } achète pour { $price } talents : { $good }.
+event-coins = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+} { $amount } talents.
+event-refreshed = { $you ->
+    [seat] Vous renouvelez
+   *[other] { $seat } renouvelle
+} le marché : { $goods }.
+event-bought = { $you ->
+    [seat] Vous achetez
+   *[other] { $seat } achète
+} pour { $price } talents : { $good }.
 event-chose-space = { $servants ->
-    [0] { $seat } choisit la case { $space } : { $action }.
-    [1] { $seat } paie 1 serviteur pour la case { $space } : { $action }.
-   *[other] { $seat } paie { $servants } serviteurs pour la case { $space } : { $action }.
+    [0] { $you ->
+        [seat] Vous choisissez
+       *[other] { $seat } choisit
+    } la case { $space } : { $action }.
+    [1] { $you ->
+        [seat] Vous payez
+       *[other] { $seat } paie
+    } 1 serviteur pour la case { $space } : { $action }.
+   *[other] { $you ->
+        [seat] Vous payez
+       *[other] { $seat } paie
+    } { $servants } serviteurs pour la case { $space } : { $action }.
 }
-event-skipped = { $seat } renonce à l’action.
-event-warehouse = { $seat } libère une case de stockage pour { $price } talents.
-event-palace = { $seat } achète une place au palais pour { $price } talents : { $total } au palais désormais.
-event-manned = { $seat } monte sur un navire affrété.
-event-aristocrat = { $seat } a désormais { $lighthouse } au phare et { $temple } au temple.
-event-withdrew = { $seat } quitte le quai { $dock }.
-event-transferred = { $seat } change de quai : { $source } → { $target }.
+event-skipped = { $you ->
+    [seat] Vous renoncez
+   *[other] { $seat } renonce
+} à l’action.
+event-warehouse = { $you ->
+    [seat] Vous libérez
+   *[other] { $seat } libère
+} une case de stockage pour { $price } talents.
+event-palace = { $you ->
+    [seat] Vous achetez
+   *[other] { $seat } achète
+} une place au palais pour { $price } talents : { $total } au palais désormais.
+event-manned = { $you ->
+    [seat] Vous montez
+   *[other] { $seat } monte
+} sur un navire affrété.
+event-aristocrat = { $you ->
+    [seat] Vous avez désormais
+   *[other] { $seat } a désormais
+} { $lighthouse } au phare et { $temple } au temple.
+event-withdrew = { $you ->
+    [seat] Vous quittez
+   *[other] { $seat } quitte
+} le quai { $dock }.
+event-transferred = { $you ->
+    [seat] Vous changez
+   *[other] { $seat } change
+} de quai : { $source } → { $target }.
 event-good-to-bag = La marchandise du quai { $dock } va dans le sac : { $good }.
-event-carried = { $seat } porte au quai { $dock } : { $good }.
-event-carried-over = { $seat } porte du quai { $source } au quai { $dock } : { $good }.
-event-carried-home = { $seat } porte du quai { $dock } à l’entrepôt : { $good }.
-event-voyage-success = { $seat } envoie une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Succès : { $income } talents, offrande { $offering }.
-event-voyage-failure = { $seat } envoie une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. La moitié du revenu : { $income } talents.
+event-carried = { $you ->
+    [seat] Vous portez
+   *[other] { $seat } porte
+} au quai { $dock } : { $good }.
+event-carried-over = { $you ->
+    [seat] Vous portez
+   *[other] { $seat } porte
+} du quai { $source } au quai { $dock } : { $good }.
+event-carried-home = { $you ->
+    [seat] Vous portez
+   *[other] { $seat } porte
+} du quai { $dock } à l’entrepôt : { $good }.
+event-voyage-success = { $you ->
+    [seat] Vous envoyez
+   *[other] { $seat } envoie
+} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Succès : { $income } talents, offrande { $offering }.
+event-voyage-failure = { $you ->
+    [seat] Vous envoyez
+   *[other] { $seat } envoie
+} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. La moitié du revenu : { $income } talents.
 event-surveyed = Vous voyez sur la pioche : { $ships }.
-event-surveyed-hidden = { $seat } regarde { $cards ->
+event-surveyed-hidden = { $you ->
+    [seat] Vous regardez
+   *[other] { $seat } regarde
+} { $cards ->
     [1] la première carte de navire
    *[other] les { $cards } premières cartes de navire
 }.
 event-sorted = Vous les remettez dans cet ordre : { $ships }.
-event-moved-to-temple = { $seat } déplace du phare au temple un serviteur de { $owner }.
-event-moved-to-lighthouse = { $seat } déplace du temple au phare un serviteur de { $owner }.
+event-moved-to-temple = { $you ->
+    [seat] Vous déplacez du phare au temple un serviteur de { $owner }.
+    [owner] { $seat } déplace du phare au temple un de vos serviteurs.
+   *[other] { $seat } déplace du phare au temple un serviteur de { $owner }.
+}
+event-moved-to-lighthouse = { $you ->
+    [seat] Vous déplacez du temple au phare un serviteur de { $owner }.
+    [owner] { $seat } déplace du temple au phare un de vos serviteurs.
+   *[other] { $seat } déplace du temple au phare un serviteur de { $owner }.
+}
 event-slot-filled = Nouveau navire en seconde ligne, case { $slot } : { $ship }.
 event-early-end = { $points } points de commerce après la décennie 4 : la partie s’achève.
 event-final-entry = Une marchandise attend encore sur un quai : les navires entrent une dernière fois.
-event-final-seat = { $seat } achète une dernière place au palais pour { $price } talents.
-event-final-seat-declined = { $seat } n’achète pas de dernière place au palais.
+event-final-seat = { $you ->
+    [seat] Vous achetez
+   *[other] { $seat } achète
+} une dernière place au palais pour { $price } talents.
+event-final-seat-declined = { $you ->
+    [seat] Vous n’achetez
+   *[other] { $seat } n’achète
+} pas de dernière place au palais.
 event-intrigue-bonus = { $seats ->
-    [1] { $seat } gagne 1 place au palais par l’intrigue.
-   *[other] { $seat } gagne { $seats } places au palais par l’intrigue.
+    [1] { $you ->
+        [seat] Vous gagnez
+       *[other] { $seat } gagne
+    } 1 place au palais par l’intrigue.
+   *[other] { $you ->
+        [seat] Vous gagnez
+       *[other] { $seat } gagne
+    } { $seats } places au palais par l’intrigue.
 }
 
 refusal-dock-taken = Des serviteurs de { $seat } s’y trouvent déjà.

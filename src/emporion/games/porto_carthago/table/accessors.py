@@ -70,6 +70,12 @@ class PortoCarthagoTable(Table):
     def round(self) -> i64:
         return self.v[ROUND]
 
+    def chapter(self) -> i64:
+        return self.v[DECADE]
+
+    def lap(self) -> i64:
+        return self.v[ROUND]
+
     def first(self) -> i64:
         return self.v[FIRST]
 

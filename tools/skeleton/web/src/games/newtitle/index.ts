@@ -6,8 +6,6 @@ export { default } from './Board.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 /** What the cards of the board say themselves; the prompt holds all other words. */
 export const drawn: ReadonlySet<string> = new Set(['take', 'ship'])
-/** Journal keys that begin a new group. */
-export const groups = ['market']
 /** What players are shown when they first sit down. */
 export const tour = [
   { at: '[data-tour="market"]', text: 'ui-tour-market' },

@@ -4,6 +4,7 @@ game-pitch = Gather goods at the market, and ship them when nobody else does.
 
 phase-market = Market
 phase-quay = Quay
+head-round = Round { $round }
 
 good-wine = wine
 good-oil = oil
@@ -21,22 +22,40 @@ ask-ship_goods = Choose in secret which good you ship
 wait-take_card = { $seat } takes a card
 wait-ship_goods = { $seat } chooses in secret
 
-event-dealt = { $seat } starts with { $goods }.
-event-first-player = { $seat } is the first player.
+event-dealt = { $you ->
+    [seat] You start
+   *[other] { $seat } starts
+} with { $goods }.
+event-first-player = { $you ->
+    [seat] You are the first player
+   *[other] { $seat } is the first player
+}.
 event-market = Round { $round }: { $goods } at the market.
-event-took = { $seat } takes { $good }.
+event-took = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} { $good }.
 event-cleared = Nobody took { $goods }.
 event-shipped =
-    { $seat } ships { $cards } × { $good } for { $coins ->
+    { $you ->
+        [seat] You ship
+       *[other] { $seat } ships
+    } { $cards } × { $good } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
 event-shipped-alone =
-    { $seat } alone ships { $cards } × { $good } for { $coins ->
+    { $you ->
+        [seat] You alone ship
+       *[other] { $seat } alone ships
+    } { $cards } × { $good } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-event-waited = { $seat } ships nothing.
+event-waited = { $you ->
+    [seat] You ship
+   *[other] { $seat } ships
+} nothing.
 
 refusal-not-in-market = There is no { $good } at the market.
 refusal-none-held = You have no { $good } to ship.

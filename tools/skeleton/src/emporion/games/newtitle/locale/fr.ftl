@@ -4,6 +4,7 @@ game-pitch = Rassemblez des marchandises au marché, et expédiez-les quand pers
 
 phase-market = Marché
 phase-quay = Quai
+head-round = Tour { $round }
 
 good-wine = vin
 good-oil = huile
@@ -21,22 +22,40 @@ ask-ship_goods = Choisissez en secret la marchandise que vous expédiez
 wait-take_card = { $seat } prend une carte
 wait-ship_goods = { $seat } choisit en secret
 
-event-dealt = { $seat } commence avec : { $goods }.
-event-first-player = { $seat } est premier joueur.
+event-dealt = { $you ->
+    [seat] Vous commencez
+   *[other] { $seat } commence
+} avec : { $goods }.
+event-first-player = { $you ->
+    [seat] Vous êtes premier joueur
+   *[other] { $seat } est premier joueur
+}.
 event-market = Tour { $round }, au marché : { $goods }.
-event-took = { $seat } prend : { $good }.
+event-took = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+} : { $good }.
 event-cleared = Personne n’a pris : { $goods }.
 event-shipped =
-    { $seat } expédie { $cards } × { $good } pour { $coins ->
+    { $you ->
+        [seat] Vous expédiez
+       *[other] { $seat } expédie
+    } { $cards } × { $good } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 event-shipped-alone =
-    { $seat } est seul à expédier { $cards } × { $good }, pour { $coins ->
+    { $you ->
+        [seat] Vous êtes seul
+       *[other] { $seat } est seul
+    } à expédier { $cards } × { $good }, pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-waited = { $seat } n’expédie rien.
+event-waited = { $you ->
+    [seat] Vous n’expédiez
+   *[other] { $seat } n’expédie
+} rien.
 
 refusal-not-in-market = Le marché n’a pas cette marchandise : { $good }.
 refusal-none-held = Vous n’avez pas cette marchandise : { $good }.

@@ -34,6 +34,9 @@ class NewTitleTable(Table):
     def round(self) -> i64:
         return self.v[ROUND]
 
+    def chapter(self) -> i64:
+        return self.v[ROUND]
+
     def first(self) -> i64:
         return self.v[FIRST]
 

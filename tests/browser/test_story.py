@@ -1,0 +1,210 @@
+"""What the table tells of what happened: the journal forward, under its heads, a moment again, what happened since."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from emporion.games import load
+from emporion.kernel.record import read_record
+from emporion.kernel.text import Speech
+from tests.browser.conftest import Open
+from tests.browser.hands import ROOT, Player, answered, play_on, play_until, start_against_bots
+
+TITLES = ["antiquity", "concordia_venus", "constantinopolis", "ostia", "porto_carthago"]
+SHARE = 0.4
+SHOWN = 150
+"""Lines the journal lays out at first."""
+
+
+def record(title: str) -> Path:
+    return sorted((ROOT / "tests" / "fixtures" / title).glob("*.record"))[1]
+
+
+def told(title: str, language: str) -> tuple[list[str], int]:
+    """The heads of the lines in the journal of the seat that sits down, and how many lines it has."""
+    match = read_record(load(title), record(title).read_text(encoding="utf-8"))
+    word = min(round(SHARE * len(match.said)), len(match.said) - 1)
+    past, seat = match.at(word), match.said[word].seat
+    speech = Speech(match.game, language, match.header.seats, seat)
+    events = past.events_seen_by(seat)
+    shown = [(speech.head(match.game.place(event)), speech.event(event)) for event in events[-SHOWN:]]
+    lines = [head for head, line in shown if line.removesuffix(".").lower() not in head.lower().split(" · ")]
+    return [head for head, _ in groupby(lines)], len(events)
+
+
+def numbers(page: Page) -> list[int]:
+    found: list[int] = page.eval_on_selector_all(".journal .line", "all => all.map(one => Number(one.dataset.entry))")
+    return found
+
+
+def at_end(journal: Locator) -> bool:
+    return bool(journal.evaluate("one => one.scrollHeight - one.scrollTop - one.clientHeight < 24"))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("title", TITLES)
+def test_the_journal_reads_forward_under_the_heads_of_the_game(
+    open_page: Open, base: str, title: str, language: str
+) -> None:
+    page = open_page(language, toured=TITLES)
+    play_on(page, base, record(title), SHARE)
+    journal = page.get_by_role("log")
+    heads, _ = told(title, language)
+    expect(journal.locator("h3").last).to_contain_text(heads[-1])
+    assert [text.strip() for text in journal.locator("h3 > span").all_text_contents()] == heads
+    lines = numbers(page)
+    assert lines == sorted(lines) and len(set(lines)) == len(lines)
+    assert at_end(journal), "the newest line is not in view"
+    you = {"fr": "Vous", "en": "You"}[language]
+    own = journal.locator(".turn.own h4")
+    assert {name.strip() for name in own.locator("span").nth(0).all_text_contents()} <= {you}
+    guest = page.locator(".seats .seat.on")
+    expect(guest.first).to_be_visible()
+    assert "Guest" not in journal.inner_text()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_line_is_seen_again_on_the_board(open_page: Open, base: str, title: str) -> None:
+    """Pointed at it offers its rule and its moment; a click on the past board returns and says nothing."""
+    page = open_page("en", toured=TITLES)
+    play_on(page, base, record(title), SHARE)
+    line = page.locator(".journal .line").last
+    expect(page.locator(".journal .again")).to_have_count(0)
+    line.hover()
+    expect(line.locator(".rule")).to_be_visible()
+    expect(line.locator(".again")).to_be_visible()
+    before = numbers(page)
+    page.clock.install()
+    line.locator(".text").click()
+    past = page.locator(".past")
+    expect(past).to_contain_text("You see this move again")
+    page.locator("[data-zone=board]").click(position={"x": 300, "y": 200})
+    expect(past).to_have_count(0)
+    answered(page)
+    assert numbers(page) == before
+
+
+def test_keys_of_the_journal(open_page: Open, base: str) -> None:
+    page = open_page("en", toured=TITLES)
+    play_on(page, base, record("concordia_venus"), SHARE)
+    lines = page.locator(".journal .text")
+    last = lines.count() - 1
+    page.keyboard.press("j")
+    expect(lines.nth(last)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(last - 1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(last)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    groups: list[str] = page.eval_on_selector_all(".journal .text", "all => all.map(one => one.dataset.turn)")
+    start = groups.index(groups[-1])
+    first = start if start < last else groups.index(groups[last - 1])
+    expect(lines.nth(first)).to_be_focused()
+    page.clock.install()
+    page.keyboard.press("Enter")
+    expect(page.locator(".past")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".past")).to_have_count(0)
+
+
+def test_only_some_seats_are_told_of(open_page: Open, base: str) -> None:
+    page = open_page("en", toured=TITLES)
+    play_on(page, base, record("concordia_venus"), SHARE)
+    everything = len(numbers(page))
+    filters = page.get_by_role("group", name="Journal of one player").get_by_role("button")
+    names = [name.removeprefix("Only: ") for name in filters.evaluate_all("all => all.map(one => one.ariaLabel)")]
+    filters.nth(1).click()
+    expect(filters.nth(1)).to_have_attribute("aria-pressed", "true")
+    heads = {text.strip() for text in page.locator(".journal h4 > span:first-of-type").all_text_contents()}
+    assert 0 < len(numbers(page)) < everything
+    assert names[1] in heads
+    filters.nth(1).click()
+    assert len(numbers(page)) == everything
+
+
+def test_new_lines_do_not_move_what_is_read(open_page: Open, base: str) -> None:
+    page = open_page("en", toured=TITLES)
+    play_on(page, base, record("concordia_venus"), SHARE)
+    journal = page.get_by_role("log")
+    journal.evaluate("one => (one.scrollTop = 0)")
+    expect(page.locator(".newer")).to_have_count(0)
+    page.locator("[data-zone=board] [data-says=offered]").first.click()
+    answered(page)
+    newer = page.locator(".newer")
+    expect(newer).to_contain_text("new line")
+    assert journal.evaluate("one => one.scrollTop") == 0
+    newer.click()
+    expect(newer).to_have_count(0)
+    assert at_end(journal)
+
+
+def test_what_happened_since_my_last_word(open_page: Open, base: str) -> None:
+    """Complete, step by step on the board; a click there or Escape returns to now."""
+    page = open_page("fr", toured=TITLES)
+    play_on(page, base, record("concordia_venus"), SHARE)
+    since = page.locator(".journal .since")
+    expect(since).to_have_text("depuis votre dernier coup")
+    page.keyboard.press("v")
+    recap = page.locator(".recap")
+    expect(recap.locator("h2")).to_have_text("Depuis votre dernier coup")
+    facts = recap.locator(".bar button")
+    assert facts.count() == recap.locator(".fact, .chip").count() > 1
+    page.clock.install()
+    facts.nth(0).click()
+    expect(page.locator(".past")).to_contain_text(f"1 sur {facts.count()}")
+    recap.get_by_role("button", name="Mot suivant").or_(recap.locator(".keys .btn").nth(3)).first.click()
+    expect(page.locator(".past")).to_contain_text(f"2 sur {facts.count()}")
+    expect(recap.locator("[aria-current=step]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".past")).to_have_count(0)
+    recap.get_by_role("button", name="À moi de jouer").click()
+    expect(recap).to_have_count(0)
+    expect(page.get_by_role("log")).to_be_visible()
+
+
+def test_the_recap_opens_by_itself_when_pieces_move(open_page: Open, base: str) -> None:
+    page = open_page("en", speed="fast", toured=TITLES)
+    play_on(page, base, record("concordia_venus"), SHARE)
+    expect(page.locator(".recap")).to_be_visible()
+    page.locator(".recap header .btn").click()
+    expect(page.get_by_role("log")).to_be_visible()
+
+
+@pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 1440, 900), ("dark", 390, 844)])
+def test_everybody_can_read_it(
+    open_page: Open, base: str, check_axe: Callable[[Page, str], None], theme: str, width: int, height: int
+) -> None:
+    page = open_page("fr", theme, width, height, toured=TITLES)
+    play_on(page, base, record("porto_carthago"), SHARE)
+    page.keyboard.press("j")
+    expect(page.locator(".journal .pointed .rule")).to_be_visible()
+    check_axe(page, "the journal")
+    page.keyboard.press("v")
+    page.locator(".recap .bar button").first.click()
+    expect(page.locator(".past")).to_be_visible()
+    check_axe(page, "the recap")
+
+
+def test_seats_and_journal_wait_for_the_cards_to_turn(open_page: Open, base: str) -> None:
+    page = open_page("en", speed="normal", recap="off", toured=TITLES)
+    start_against_bots(page, base)
+    player = Player(page, 4)
+    play_until(page, lambda: page.locator("[data-piece]").count() > 0, player.act)
+    journal = page.get_by_role("log")
+    seats = page.locator(".seats")
+    before = seats.inner_text()
+    page.clock.install()
+    player.allocate()
+    expect(page.locator(".reveal")).to_be_visible()
+    assert "shows: forum" not in journal.inner_text()
+    page.clock.run_for(1000)
+    expect(page.locator(".reveal")).to_be_visible()
+    assert "shows: forum" not in journal.inner_text()
+    page.clock.run_for(8000)
+    expect(journal).to_contain_text("shows: forum")
+    assert seats.inner_text() != before
