@@ -7,3 +7,17 @@ refusal-not-now = Ce mot ne peut pas être dit maintenant : une autre décision
 refusal-not-you = Ce n’est pas à vous de parler.
 refusal-match-over = La partie est terminée.
 refusal-unknown-word = Ce mot n’existe pas dans ce jeu.
+
+# Le compte d’une partie, quand un jeu n’en dit pas plus.
+round-name = Tour { $round }
+account-total = Points
+account-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } contre { $other }
+account-equal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } chacun
+account-course = Points à la fin de chaque tour.
+source-points = Points

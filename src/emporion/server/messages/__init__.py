@@ -11,6 +11,7 @@ from emporion.server.messages.advice import (
     CostlyWord,
     Hint,
     HintWord,
+    Moment,
     NewBranch,
     Reason,
 )
@@ -52,6 +53,9 @@ from emporion.server.messages.people import (
     NewMe,
 )
 from emporion.server.messages.replay import (
+    AccountColumn,
+    CoursePoint,
+    Ending,
     NewRecord,
     Replay,
     ReplayEntry,
@@ -76,6 +80,7 @@ from emporion.server.messages.tables import (
 )
 
 __all__ = [
+    "AccountColumn",
     "Analysis",
     "Answer",
     "AskAnalysis",
@@ -86,7 +91,9 @@ __all__ = [
     "Chat",
     "ClientMessage",
     "CostlyWord",
+    "CoursePoint",
     "DecisionInfo",
+    "Ending",
     "Entry",
     "Figures",
     "GameInfo",
@@ -96,6 +103,7 @@ __all__ = [
     "LobbyNews",
     "Me",
     "MessageId",
+    "Moment",
     "MoveCode",
     "NewBranch",
     "NewMe",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -50,6 +50,10 @@ class Entry(Struct, frozen=True):
     """The seat whose word brought it about; null during set-up."""
 
 
+SeatTurn = Literal["", "now", "next", "then", "played", "choosing", "sealed", "finished", "out"]
+"""Has the word, is next, comes later, has had its turn; chooses in secret, has sealed; speaks no more; is out."""
+
+
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """Everything this viewer may know now, but of the journal only what is new to this client."""
 
@@ -74,6 +78,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     seed: str | None
     """The seed itself, once the match is over."""
     result: Result | None
+    turns: list[SeatTurn] = []
+    """By seat, what it does in the turn order."""
 
 
 class Answer(Struct, frozen=True, tag_field="type", tag="answer"):

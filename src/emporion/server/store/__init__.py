@@ -34,6 +34,7 @@ from emporion.server.store.rows import (
     Person,
     SeatRow,
     TableRow,
+    Turn,
     UploadRow,
 )
 
@@ -61,6 +62,7 @@ __all__ = [
     "Store",
     "StoreProblem",
     "TableRow",
+    "Turn",
     "UploadRow",
     "migration_files",
     "read_analysis",

@@ -18,6 +18,7 @@ import type { BoardTab } from '../../lib/view.ts'
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
+export { default as Rival } from './own/Rival.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true

@@ -411,3 +411,22 @@ term-fountains =
         [one] fountain
        *[other] fountains
     }
+
+## The account of a match
+round-name = Turn { $round }
+account-total = Own saint
+account-lead = { $points }% of the own saint’s condition to { $other }%
+account-equal = { $points }% of their saint’s condition each
+account-course = How much of the own saint’s condition was fulfilled, in per cent, at the end of each turn.
+end-saint = The own saint is fulfilled.
+end-survival = The only city-state that survives.
+end-all_dead = Nobody survives.
+end-turns = The last turn is over: whoever came furthest wins.
+tie-markers = Pollution
+tie-markers-by = on least pollution in the zone: { $best } to { $other }
+tie-clean = Clean land
+tie-clean-by = on clean land in the zone: { $best } to { $other }
+tie-houses = Houses
+tie-houses-by = on houses: { $best } to { $other }
+tie-graves = Graves without a place
+tie-graves-by = on fewest graves without a place: { $best } to { $other }

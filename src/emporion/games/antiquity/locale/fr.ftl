@@ -417,3 +417,22 @@ term-fountains =
         [more] de plus
        *[fewer] de moins
     }
+
+## The account of a match
+round-name = Tour { $round }
+account-total = Son saint
+account-lead = { $points } % de la condition de son saint contre { $other } %
+account-equal = { $points } % de la condition de leur saint chacun
+account-course = Part de la condition de son propre saint, en pour cent, à la fin de chaque tour.
+end-saint = Son saint est exaucé.
+end-survival = Sa cité-État est la seule à survivre.
+end-all_dead = Personne ne survit.
+end-turns = Le dernier tour est achevé : le plus avancé l’emporte.
+tie-markers = Pollution
+tie-markers-by = au moins de pollution dans sa zone : { $best } contre { $other }
+tie-clean = Terres saines
+tie-clean-by = aux terres saines de sa zone : { $best } contre { $other }
+tie-houses = Maisons
+tie-houses-by = aux maisons : { $best } contre { $other }
+tie-graves = Tombes sans place
+tie-graves-by = au moins de tombes sans place : { $best } contre { $other }

@@ -707,3 +707,13 @@ term-money =
         [one] sestertius
        *[other] sestertii
     }
+
+## The account of a match
+account-course = Points if the gods had counted at the end of each round.
+source-concordia = Concordia
+tie-praefectus = Praefectus Magnus
+tie-praefectus-by = by the Praefectus Magnus: { $best ->
+    [0] who holds it
+    [1] one seat from it
+   *[other] { $best } seats from it
+  }, the other { $other }

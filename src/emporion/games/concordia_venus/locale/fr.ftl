@@ -710,3 +710,13 @@ term-money =
         [more] de plus
        *[fewer] de moins
     }
+
+## The account of a match
+account-course = Points si les dieux comptaient à la fin de chaque tour.
+source-concordia = Concordia
+tie-praefectus = Praefectus Magnus
+tie-praefectus-by = au Praefectus Magnus : { $best ->
+    [0] il le détient
+    [1] à une place de lui
+   *[other] à { $best } places de lui
+  }, l’autre à { $other }

@@ -496,3 +496,19 @@ term-posts =
         [one] trading post
        *[other] trading posts
     }
+
+## The account of a match
+account-total = Fame
+account-lead = { $points } fame to { $other }
+account-equal = { $points } fame each
+account-course = Fame if the match had stopped there: ships home, walls and gold counted.
+source-ships = Ships
+source-shops = Shops
+source-public = Public buildings
+source-gifts = Donations
+source-walls = Walls
+source-gold = Gold
+tie-gold = Gold pieces
+tie-gold-by = on gold: { $best } to { $other }
+tie-goods = Goods
+tie-goods-by = on goods: { $best } to { $other }

@@ -505,3 +505,19 @@ term-posts =
         [more] de plus
        *[fewer] de moins
     }
+
+## The account of a match
+account-total = Renommée
+account-lead = { $points } de renommée contre { $other }
+account-equal = { $points } de renommée chacun
+account-course = Renommée si la partie s’arrêtait là : navires rentrés, murailles et or comptés.
+source-ships = Navires
+source-shops = Commerces
+source-public = Édifices publics
+source-gifts = Dons
+source-walls = Murailles
+source-gold = Or
+tie-gold = Pièces d’or
+tie-gold-by = à l’or : { $best } contre { $other }
+tie-goods = Marchandises
+tie-goods-by = aux marchandises : { $best } contre { $other }

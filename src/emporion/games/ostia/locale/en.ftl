@@ -307,3 +307,13 @@ term-senate =
         [more] more
        *[fewer] less
     } of value at the Senate
+
+## The account of a match
+account-course = Points if each round had been the last, with storage and cash counted.
+source-senate = Senate
+source-storage = Storage
+source-cash = Cash
+tie-warehouses = Warehouses
+tie-warehouses-by = on warehouses: { $best } to { $other }
+tie-stored = Stored value
+tie-stored-by = on the value of the stored goods: { $best } to { $other }

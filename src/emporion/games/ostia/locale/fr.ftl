@@ -307,3 +307,13 @@ term-senate =
         [more] de plus
        *[fewer] de moins
     }
+
+## The account of a match
+account-course = Points si l’on comptait à la fin de chaque tour, entrepôt et deniers compris.
+source-senate = Sénat
+source-storage = Entrepôt
+source-cash = Deniers
+tie-warehouses = Entrepôts bâtis
+tie-warehouses-by = aux entrepôts : { $best } contre { $other }
+tie-stored = Valeur gardée
+tie-stored-by = à la valeur des marchandises gardées : { $best } contre { $other }

@@ -509,3 +509,24 @@ term-lighthouse =
         [more] de plus
        *[fewer] de moins
     }
+
+## The account of a match
+round-name = Décennie { $round }
+account-total = Places au palais
+account-lead = { $points ->
+    [one] une place
+   *[other] { $points } places
+  } au palais contre { $other }
+account-equal = { $points ->
+    [one] une place
+   *[other] { $points } places
+  } au palais chacun
+account-course = Places au palais si la partie s’arrêtait là, intrigue comprise.
+source-bought = Achetées
+source-privilege = Par privilège
+source-final = Dernière place
+source-intrigue = Intrigue
+tie-trade_points = Points de commerce
+tie-trade_points-by = aux points de commerce : { $best } contre { $other }
+tie-talents = Talents
+tie-talents-by = aux talents : { $best } contre { $other }

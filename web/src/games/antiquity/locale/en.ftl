@@ -388,3 +388,4 @@ ui-tour-console = Here you are told what to do, take back steps and commit your 
 ui-tour-stock = Your goods. They light up when one must be paid, traded or discarded.
 ui-tour-plan = Famine and pollution to come, and how far you are with each saint.
 ui-tour-seats = Everything public about the others. The eye opens their cities; pointing at a seat shows its zone.
+ui-their-saint = own saint

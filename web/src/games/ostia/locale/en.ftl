@@ -263,3 +263,12 @@ ui-tour-console = Here it always says what is asked of you, and what your choice
 ui-tour-own = Your cards, your money, your warehouses. Nobody else sees your stock.
 ui-tour-seats = The other players and what everybody knows of them. A halo: their turn.
 preset-first = ivory=off bluff_cards=off
+ui-rival-backs = { $count ->
+    [0] empty
+    [one] one hidden card
+   *[other] { $count } hidden cards
+}
+ui-rival-piles = Sealed: { $forum } to the forum, { $senate } to the Senate, { $storage } kept
+ui-rival-shown = Turned up last
+ui-rival-fortune = Fortune
+ui-rival-hidden = hidden
