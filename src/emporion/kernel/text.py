@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 NOT_THINGS = frozenset(
-    {"word", "ask", "wait", "event", "refusal", "option", "phase", "sight", "game", "seat", "list", "term"}
+    {
+        *("word", "ask", "wait", "event", "refusal", "option", "phase", "sight", "game", "seat", "list", "term"),
+        *("account", "round", "source", "tie", "end"),
+    }
 )
 """Kinds of messages that name no component."""
 _PACKAGE = Path(__file__).parent.parent

@@ -53,7 +53,7 @@ class Constantinopolis(Game[ConstantinopolisTable]):
     def order(self, t: ConstantinopolisTable) -> tuple[list[int], list[int]]:
         """While offices are auctioned everybody is called once (CPL-4.1.3)."""
         if any(isinstance(self.steps[t.v[t.frame(k)]], CallPlayers) for k in range(t.depth())):
-            return calling(t, self.speakers(t))
+            return calling(t, self.speakers(t), isinstance(self.step(t), Duel))
         return super().order(t)
 
     def default(self, t: ConstantinopolisTable, seat: int) -> int:

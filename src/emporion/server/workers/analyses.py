@@ -44,7 +44,7 @@ def next_piece(row: AnalysisRow) -> Piece | None:
     Coarse first: a few points of few continuations, then all of them, then well; then the turns where chances changed
     most, then the words of those who want theirs looked at.
     """
-    if row.plan is None:
+    if row.plan is None or not row.plan.turns:  # analyses of the first edition know no turns
         return advice_worker.plan, ()
     planned = row.plan.points
     first, full = advice_worker.FIRST_TRIES, advice_worker.CHART_TRIES
@@ -107,7 +107,7 @@ def shown(row: AnalysisRow, running: bool) -> Analysis:
     total = 1 + 2 * len(chart) + sum(len(plan.decisions[seat]) + CLOSER for seat in row.seats)
     steps = [1 + ((point.tries or full) > first or first == full) for point in row.points if point.n in chart]
     done = 1 + sum(steps) + len(row.looks) + len(row.costly)
-    known = row.status == "done" or all(
+    known = bool(plan.turns) and all(
         _point(row, wanted, advice_worker.CHART_TRIES) is None for wanted in (plan.points, finer(plan, row.points))
     )
     costly: list[CostlyWord] = []
@@ -175,7 +175,7 @@ class Analyses:
         row = self.rows.get(key, row)  # somebody else may have asked meanwhile
         if row is None:
             row = AnalysisRow(key, record, self.service.settings.analysis_effort, [])
-        elif row.status == "done" and (seat is None or seat in row.seats):
+        elif row.status == "done" and row.plan is not None and row.plan.turns and (seat is None or seat in row.seats):
             return shown(row, False)
         if key not in self.rows and len(self.rows) >= MOST_WAITING:
             raise ProblemError("too-many-analyses", most=MOST_WAITING)

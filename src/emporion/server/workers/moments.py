@@ -53,7 +53,7 @@ def finer(plan: AnalysisPlan, points: list[ChancePoint]) -> list[int]:
 def moments(row: AnalysisRow, full: int) -> list[Moment]:
     """The turns that decided most, in the order of the match; none twice."""
     plan = row.plan
-    if plan is None:
+    if plan is None or not plan.turns:
         return []
     found = [moment for stretch in _sure(row, full) if (moment := _moment(row, plan, stretch)) is not None]
     found.sort(key=lambda moment: (-abs(moment.after - moment.before), moment.n))
@@ -64,8 +64,9 @@ def falls(row: AnalysisRow, full: int) -> list[Moment]:
     """For each seat whose words are looked at, the turn that cost it most."""
     plan = row.plan
     found: list[Moment] = []
-    for seat in row.seats if plan is not None else []:
-        assert plan is not None
+    if plan is None or not plan.turns:
+        return found
+    for seat in row.seats:
         side = next(k for k, seats in enumerate(plan.sides) if seat in seats)
         worst = min(_sure(row, full), key=lambda stretch: change(stretch, side), default=None)
         if worst is not None and change(worst, side) <= -LEAST_FALL:
