@@ -354,8 +354,6 @@ ui-graves-label = Graves
 ui-graves-to-come = Graves to come
 ui-markers-to-come = Pollution to come
 ui-no-saint = No saint
-ui-sealed = sealed
-ui-drafts = builds in secret
 ui-order = Order of play
 ui-nth = { $place ->
     [1] 1st
@@ -371,10 +369,6 @@ ui-accept = Accept
 ui-decline = Decline
 
 # The end
-ui-end-saint = A saint’s wish is fulfilled in turn { $turn }
-ui-end-survival = Only one city state survives
-ui-end-all_dead = Nobody survives turn { $turn }
-ui-end-turns = The last turn is over
 
 # The tour
 ui-tour-road = Ten phases a turn. Each says what it will bring you: goods lost, harvest, graves, pollution.

@@ -371,8 +371,6 @@ ui-graves-label = Tombes
 ui-graves-to-come = Tombes prévues
 ui-markers-to-come = Pollution prévue
 ui-no-saint = Sans saint
-ui-sealed = scellé
-ui-drafts = bâtit en secret
 ui-order = Ordre du tour
 ui-nth = { $place ->
     [1] 1er
@@ -386,10 +384,6 @@ ui-accept = Accepter
 ui-decline = Refuser
 
 # La fin
-ui-end-saint = Un saint est exaucé au tour { $turn }
-ui-end-survival = Une seule cité-État survit
-ui-end-all_dead = Personne ne survit au tour { $turn }
-ui-end-turns = Le dernier tour est achevé
 
 # La visite
 ui-tour-road = Dix phases par tour. Chacune dit ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
