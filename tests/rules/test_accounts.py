@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from emporion.games import load, titles
-from emporion.kernel.account import Account, Column, decided
+from emporion.kernel.journal import Account, Column, decided
 from emporion.kernel.match import Match
 from emporion.kernel.record import read_record
 from emporion.kernel.text import Speech

@@ -6,13 +6,11 @@ from typing import Any, Generic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.kernel.account import Account, Column
 from emporion.kernel.chance import Dice, write_seed
-from emporion.kernel.journal import Journal
+from emporion.kernel.journal import Account, Column, Journal
 from emporion.kernel.options import Option, OptionValue, completed
-from emporion.kernel.order import passing
 from emporion.kernel.refusal import MATCH_OVER, MAY_BE_SAID, NOT_YOU, Reasons, Refusal
-from emporion.kernel.step import Sequence, Step, T
+from emporion.kernel.step import Sequence, Step, T, passing
 from emporion.kernel.table import CHANCE, ERRATA, MAX_OPTIONS, NOBODY, OPTIONS, OVER, SEATS
 from emporion.kernel.words import Vocabulary, Words
 

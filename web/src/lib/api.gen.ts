@@ -322,7 +322,7 @@ export interface Moment {
   side: number;
   before: number;
   after: number;
-  /** Whether that side spoke, others, or all at once; `luck`: nobody else, and no word of the side cost it anything. */
+  /** Whether that side spoke, others, or all at once; `luck`: nobody else, and no word of it cost it anything. */
   cause: "luck" | "others" | "own" | "sealed";
   /** Who spoke, if it was one. */
   seat: number | null;
@@ -579,7 +579,7 @@ export interface AccountColumn {
 export interface CoursePoint {
   /** After so many words. */
   n: number;
-  /** The round that had ended; 0 for the beginning. */
+  /** The round that had ended; 0 in a title without rounds. */
   round: number;
   points: number[];
 }

@@ -13,10 +13,9 @@ from emporion.games.antiquity.sight.secrecy import knows_the_same
 from emporion.games.antiquity.table.accessors import AntiquityTable, new_table
 from emporion.games.antiquity.table.components import OPTIONS
 from emporion.games.antiquity.table.words import REASONS, VOCABULARY
-from emporion.kernel.account import Account
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
-from emporion.kernel.journal import Journal
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words

@@ -13,10 +13,9 @@ from emporion.games.concordia_venus.table.accessors import ConcordiaTable, new_t
 from emporion.games.concordia_venus.table.components import OPTIONS
 from emporion.games.concordia_venus.table.layout import LAST_TURN, TURN
 from emporion.games.concordia_venus.table.words import REASONS, VOCABULARY
-from emporion.kernel.account import Account
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
-from emporion.kernel.journal import Journal
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.options import OptionValue
 from emporion.kernel.step import Step
 

@@ -12,10 +12,9 @@ from emporion.games.constantinopolis.steps.final_scoring import counted_now
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable, new_table
 from emporion.games.constantinopolis.table.components import OPTIONS
 from emporion.games.constantinopolis.table.words import REASONS, VOCABULARY
-from emporion.kernel.account import Account
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
-from emporion.kernel.journal import Journal
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 

@@ -15,10 +15,9 @@ from emporion.games.ostia.steps.harbour import Bid, bidding
 from emporion.games.ostia.table.accessors import OstiaTable, new_table
 from emporion.games.ostia.table.components import OPTIONS
 from emporion.games.ostia.table.words import REASONS, VOCABULARY
-from emporion.kernel.account import Account
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
-from emporion.kernel.journal import Journal
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 

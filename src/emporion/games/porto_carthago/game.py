@@ -11,10 +11,9 @@ from emporion.games.porto_carthago.steps.final_actions import counted_now
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable, new_table
 from emporion.games.porto_carthago.table.components import OPTIONS
 from emporion.games.porto_carthago.table.words import REASONS, VOCABULARY
-from emporion.kernel.account import Account
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
-from emporion.kernel.journal import Journal
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.options import OptionValue
 from emporion.kernel.step import Step
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from emporion.bots.advice import sides
-from emporion.kernel.account import Account, Column, decided
 from emporion.kernel.game import Game
+from emporion.kernel.journal import Account, Column, decided
 from emporion.kernel.match import Match
 from emporion.kernel.table import Table
 from emporion.server.match.views import result_of

@@ -15,7 +15,7 @@ from emporion.games.antiquity.table.components import (
 )
 from emporion.games.antiquity.table.layout import ALL_DEAD, BY_SAINT, BY_TURNS, END, UNPLACED
 from emporion.games.antiquity.table.telling import ENDS
-from emporion.kernel.account import Account, Column
+from emporion.kernel.journal import Account, Column
 
 SIMPLE = (NICOLO, GIORGIO, BARBARA, CRISTOFORI)
 RULES = {BY_SAINT: "ANT-5.1.1", BY_TURNS: "ANT-5.4.1"}

@@ -3,7 +3,7 @@
 from emporion.games.concordia_venus.rules.scoring import god_points, walk_to
 from emporion.games.concordia_venus.table.accessors import ConcordiaTable
 from emporion.games.concordia_venus.table.components import CONCORDIA_VP, GOD_NAMES
-from emporion.kernel.account import Account, Column
+from emporion.kernel.journal import Account, Column
 
 
 def account(t: ConcordiaTable) -> Account:

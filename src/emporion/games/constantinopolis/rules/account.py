@@ -3,8 +3,7 @@
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import FAME
 from emporion.games.constantinopolis.table.layout import BUILT, SPACE
-from emporion.kernel.account import Account, Column, told
-from emporion.kernel.journal import Journal
+from emporion.kernel.journal import Account, Column, Journal, told
 
 
 def account(t: ConstantinopolisTable, journal: Journal) -> Account:

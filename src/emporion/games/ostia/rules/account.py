@@ -2,8 +2,7 @@
 
 from emporion.games.ostia.rules.scoring import stored_value
 from emporion.games.ostia.table.accessors import OstiaTable
-from emporion.kernel.account import Account, Column, told
-from emporion.kernel.journal import Journal
+from emporion.kernel.journal import Account, Column, Journal, told
 
 
 def account(t: OstiaTable, journal: Journal) -> Account:

@@ -2,8 +2,7 @@
 
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
 from emporion.games.porto_carthago.table.layout import INTRIGUE
-from emporion.kernel.account import Account, Column, happened
-from emporion.kernel.journal import Journal
+from emporion.kernel.journal import Account, Column, Journal, happened
 
 BY_ACTION = "PCA-4.7.2"
 BY_PRIVILEGE = "PCA-4.11.9"
