@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from emporion.games import load, titles
+from emporion.kernel.chance import Dice
 from emporion.kernel.journal import Account, Column, decided
 from emporion.kernel.match import Match
 from emporion.kernel.record import read_record
@@ -205,8 +206,6 @@ def test_every_column_has_a_name(title: str, name: str) -> None:
 @pytest.mark.parametrize("title", titles())
 def test_the_turn_order_tells_nothing_that_is_hidden(title: str) -> None:
     """A guess agrees with all that a seat knows; whatever else it holds, every seat's turn is told the same."""
-    from emporion.kernel.chance import Dice
-
     match = played(title, EVERY[[t for t, _ in EVERY].index(title)][1])
     game = match.game
     walk = Match(game, match.header)
@@ -224,3 +223,35 @@ def test_the_turn_order_tells_nothing_that_is_hidden(title: str) -> None:
                 assert turns_of(game, game.guess(walk.table, seat, dice)) == told
         walk.say(said.seat, said.word)
     assert turns_of(game, walk.table) == [""] * len(match.header.seats)
+
+
+TURNS: list[tuple[str, str, int, str]] = [
+    # Sealed choices: who is in, and nothing else (OST-4.1.2, OST-4.2.1).
+    ("ostia", "2-4-seats-defaults.record", 2, "sealed choosing choosing sealed"),
+    ("ostia", "2-4-seats-defaults.record", 60, "choosing sealed choosing sealed"),
+    # Bids go round to the seller (OST-4.1.8), then the next seat sells.
+    ("ostia", "2-4-seats-defaults.record", 5, "then now next then"),
+    ("ostia", "2-4-seats-defaults.record", 7, "next played played now"),
+    ("ostia", "2-4-seats-defaults.record", 8, "now next then then"),
+    # The last of an action round, and who begins the next (PCA-4.5.1); docks are claimed backwards (PCA-3.1.6).
+    ("porto_carthago", "2-4-seats-defaults.record", 25, "now next played played"),
+    ("porto_carthago", "2-4-seats-defaults.record", 6, "played then next now"),
+    # Turns pass clockwise, round after round, until everybody has had the last one (CNV-5.1.2).
+    ("concordia_venus", "3-4-seats-defaults.record", 10, "next then played now"),
+    ("concordia_venus", "3-4-seats-defaults.record", 22, "played now next played"),
+    ("concordia_venus", "3-4-seats-defaults.record", 437, "now finished finished finished"),
+    # A duel: the holder answers the challenger, then those come who were not called (CPL-4.1.3, CPL-4.1.7).
+    ("constantinopolis", "3-4-seats-defaults.record", 2, "now then next then"),
+    ("constantinopolis", "3-4-seats-defaults.record", 3, "next then now then"),
+    ("constantinopolis", "3-4-seats-defaults.record", 6, "played played played now"),
+    # First cities in reverse order, drafts together, then the order of play (ANT-4.3.1).
+    ("antiquity", "3-4-seats-defaults.record", 5, "now next played played"),
+    ("antiquity", "3-4-seats-defaults.record", 9, "choosing choosing choosing choosing"),
+    ("antiquity", "3-4-seats-defaults.record", 120, "played played next now"),
+]
+
+
+@pytest.mark.parametrize(("title", "name", "n", "wanted"), TURNS)
+def test_what_every_seat_does(title: str, name: str, n: int, wanted: str) -> None:
+    match = played(title, name)
+    assert turns_of(match.game, match.at(n).table) == wanted.split()
