@@ -334,6 +334,7 @@ key-undo = Take back
 key-escape = Close the topmost layer
 key-zone = Next part of the screen
 key-number = The numbered offer
+key-seat = A player’s board
 key-search = Search in the rules
 
 finished-empty = No finished match yet.

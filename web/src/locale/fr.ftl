@@ -334,6 +334,7 @@ key-undo = Reprendre
 key-escape = Fermer la couche du dessus
 key-zone = Partie suivante de l’écran
 key-number = L’offre numérotée
+key-seat = Le plateau d’un joueur
 key-search = Chercher dans les règles
 
 finished-empty = Aucune partie terminée encore.
