@@ -26,7 +26,7 @@ def branch(page: Page, base: str, title: str, share: float) -> str:
     n = int(len(replay["words"]) * share)
     while page.request.get(f"{base}{replay['states']}/{n}?view=0").json()["speakers"] != [0]:
         n -= 1
-    answer = page.request.post(f"{base}{match}/branch", data={"word": n, "seat": 0})
+    answer = page.request.post(f"{base}{match}/branch", data={"word": n, "seat": 0, "level": "easy"})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
 

@@ -265,7 +265,6 @@ kept-title = A bot plays for you.
 kept-tag = a bot plays for you
 come-back = Take my seat again
 stand-in = stand-in
-stand-in-level = stand-in · { $level }
 stand-in-note = A bot ({ $level }) plays until { $name } comes back.
 note-left = { $name } leaves the table: a bot ({ $level }) plays on.
 note-back = { $name } is back at the table.
@@ -401,7 +400,6 @@ analysis-led = You were still ahead at move { $n }.
 analysis-unfinished = Unfinished match
 analysis-running = Analysis under way: { $percent } %
 analysis-failed = The analysis did not succeed.
-analysis-round = Round { $round }
 analysis-word = Move { $n } of { $all }
 analysis-word-short = Move { $n }
 analysis-transport = Move through the match
@@ -540,8 +538,6 @@ opened-switch = Another board
 opened-back = Back to my hand
 opened-your-turn = Your turn: back to my hand
 opened-close = Close this board
-opened-now = Right now
-opened-pieces = { $name }’s pieces
 
 # How it ended
 ended-tie = { $plain } on the tie-break

@@ -267,7 +267,6 @@ kept-title = Un robot joue à votre place.
 kept-tag = un robot joue pour vous
 come-back = Reprendre ma place
 stand-in = remplaçant
-stand-in-level = remplaçant · { $level }
 stand-in-note = Un robot ({ $level }) joue jusqu’au retour de { $name }.
 note-left = { $name } quitte la table : un robot ({ $level }) joue à sa place.
 note-back = { $name } reprend sa place.
@@ -401,7 +400,6 @@ analysis-led = Vous meniez encore au coup { $n }.
 analysis-unfinished = Partie inachevée
 analysis-running = Analyse en cours : { $percent } %
 analysis-failed = L’analyse n’a pas abouti.
-analysis-round = Tour { $round }
 analysis-word = Coup { $n } sur { $all }
 analysis-word-short = Coup { $n }
 analysis-transport = Aller dans la partie
@@ -541,8 +539,6 @@ opened-switch = Changer de plateau
 opened-back = Retour à ma main
 opened-your-turn = À vous : retour à ma main
 opened-close = Fermer ce plateau
-opened-now = En ce moment
-opened-pieces = Les pièces de { $name }
 
 # How it ended
 ended-tie = { $plain } au départage
