@@ -277,7 +277,7 @@ def test_an_introductory_match_to_its_end(open_page: Open, base: str) -> None:
     builder.until(builder.over)
     assert {"build", "house", "man", "commit", "hex"} <= builder.said
     expect(page.locator(".panel.end h2")).to_be_visible()
-    expect(page.locator(".score-sheet")).to_contain_text(re.compile("last turn is over|wish is fulfilled"))
+    expect(page.locator(".account .why")).to_contain_text(re.compile("last turn is over|own saint is fulfilled"))
 
 
 def test_on_a_phone(open_page: Open, base: str, check_axe: Callable[[Page, str], None]) -> None:

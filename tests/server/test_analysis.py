@@ -20,7 +20,7 @@ from emporion.kernel.record import digest_of, read_record
 from emporion.server.messages import Analysis, ChancePoint, CostlyWord
 from emporion.server.people import limits
 from emporion.server.service import Settings
-from emporion.server.store import AnalysisPlan, AnalysisRow, Look, StoreProblem
+from emporion.server.store import AnalysisPlan, AnalysisRow, Look, StoreProblem, Turn
 from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers import replay_worker
 from emporion.server.workers.analyses import Analyses, merge, next_piece, shown, take
@@ -111,7 +111,12 @@ async def test_an_analysis_goes_on_after_a_restart(tmp_path: Path) -> None:
     await store.open()
     half = ChancePoint(0, [1.0] + [0.0] * (len(match.header.seats) - 1), [0] * len(match.header.seats))
     plan = AnalysisPlan(
-        [[seat] for seat in range(len(match.header.seats))], [0], [0, len(match.said)], [[], [], [], [], []]
+        [[seat] for seat in range(len(match.header.seats))],
+        [0],
+        [0, len(match.said)],
+        [[], [], [], [], []],
+        [],
+        [Turn(0, 0, False)],
     )
     await store.put_analysis(AnalysisRow(key, record, 0.02, [0], plan=plan, points=[half]))
     assert await store.unfinished_analyses() == [key]
@@ -152,9 +157,9 @@ def test_everything_follows_from_what_is_there() -> None:
         work, where = piece
         names.append((work.__name__, *where))
         if work.__name__ == "plan":
-            take(row, AnalysisPlan([[0], [1]], [0], [0, 9, 4], [[1], [5, 6, 7, 8]]))
+            take(row, AnalysisPlan([[0], [1]], [0], [0, 9, 4], [[1], [5, 6, 7, 8]], [1], [Turn(0, 0, False)]))
         elif work.__name__ == "point":
-            take(row, ChancePoint(where[0], [0.5, 0.5], [1, 2]))
+            take(row, ChancePoint(where[0], [0.5, 0.5], [1, 2], where[1]))
         elif work.__name__ == "look":
             take(row, Look(where[0], where[1], costs[where[1]]))
         else:
@@ -163,9 +168,12 @@ def test_everything_follows_from_what_is_there() -> None:
         assert shown(row, True).status == "running" and shown(row, True).costly == []
     assert names == [
         ("plan",),
-        ("point", 0),
-        ("point", 9),
-        ("point", 4),
+        ("point", 0, 16),
+        ("point", 9, 16),
+        ("point", 4, 16),
+        ("point", 0, 72),
+        ("point", 9, 72),
+        ("point", 4, 72),
         ("look", 1, 5),
         ("look", 1, 6),
         ("look", 1, 7),
@@ -178,7 +186,7 @@ def test_everything_follows_from_what_is_there() -> None:
     result = shown(row, False)
     assert [point.n for point in result.points] == [0, 4, 9]
     assert [word.n for word in result.costly] == [7, 8]
-    assert result.done == result.total == 1 + 3 + 4 + 6
+    assert result.done == result.total == 1 + 2 * 3 + 4 + 6
 
 
 class Stored:

@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.kernel.chance import Dice, write_seed
-from emporion.kernel.journal import Event, Journal, Place
+from emporion.kernel.journal import Account, Column, Event, Journal, Place
 from emporion.kernel.options import Option, OptionValue, completed
 from emporion.kernel.refusal import MATCH_OVER, MAY_BE_SAID, NOT_YOU, Reasons, Refusal
-from emporion.kernel.step import Sequence, Step, T
+from emporion.kernel.step import Sequence, Step, T, passing
 from emporion.kernel.table import CHANCE, ERRATA, F_AT, F_LOCAL, F_SEAT, MAX_OPTIONS, NOBODY, OPTIONS, OVER, SEATS
 from emporion.kernel.words import Vocabulary, Words
 
@@ -82,6 +82,29 @@ class Game(Generic[T]):
 
     def eliminated(self, t: T) -> list[int]:
         """The seats that are out of the match; in most titles nobody ever is."""
+        return []
+
+    def account(self, t: T, journal: Journal) -> Account:
+        """What the points are made of and what breaks ties, from the table and all that happened at it."""
+        return Account([Column("source:points", self.scores(t))], [])
+
+    def if_stopped(self, t: T) -> list[int]:
+        """The points of each seat if the match were counted now, by one who knows everything."""
+        return self.scores(t)
+
+    def round(self, t: T) -> int:
+        """The number of the round under way, from 1; 0 in a title without rounds, or before the first."""
+        return 0
+
+    def order(self, t: T) -> tuple[list[int], list[int]]:
+        """Who has had the turn in the pass under way, and who comes after those who speak now, in order.
+
+        Public: it may depend on nothing that a spectator could not know.
+        """
+        return passing(self.steps, t, self.deciders(t))
+
+    def finished(self, t: T) -> list[int]:
+        """The seats that will not speak again before the end, though they are not eliminated."""
         return []
 
     def knows_the_same(self, before: T, after: T, viewer: i64) -> bool:

@@ -25,20 +25,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 NOT_THINGS = frozenset(
     {
-        "word",
-        "ask",
-        "wait",
-        "event",
-        "refusal",
-        "option",
-        "phase",
-        "sight",
-        "game",
-        "seat",
-        "list",
-        "term",
-        "head",
-        "chip",
+        *("word", "ask", "wait", "event", "refusal", "option", "phase", "sight", "game", "seat", "list", "term"),
+        *("head", "chip", "account", "round", "source", "tie", "end"),
     }
 )
 """Kinds of messages that name no component."""

@@ -1,7 +1,8 @@
 /** The analysis of a match: fetched until it is done, with one cursor for chart, words and replay. */
-import type { Analysis, ChancePoint, CostlyWord, TableCard } from '../lib/api.gen.ts'
+import type { Analysis, ChancePoint, CostlyWord, Moment, TableCard } from '../lib/api.gen.ts'
 import { playOn, seatToPlay } from '../lib/branch.ts'
 import { matchAddress, rest } from '../lib/rest.ts'
+import { roundShort } from '../lib/rounds.ts'
 import { t } from '../lib/texts.svelte.ts'
 import type { ReplayTable } from '../replay/replay.svelte.ts'
 
@@ -9,7 +10,6 @@ const PAUSE = 1500
 /** Calls that fail one after the other, each twice as long after the last, until somebody has to ask again. */
 const TRIES = 6
 const PARTS = 5
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** A part of the match with a name: a round. */
 export interface Span {
@@ -66,9 +66,14 @@ export class MatchAnalysis {
       rounds.length > 1 ? rounds : Array.from({ length: PARTS }, (_, k) => Math.round((k * this.all) / PARTS))
     return starts.map((from, k) => {
       const to = starts[k + 1] ?? this.all
-      const number = ROMAN[k + 1] ?? String(k + 1)
+      const number = this.state?.round_numbers?.[k] ?? k + 1
       return rounds.length > 1
-        ? { from, to, name: t('analysis-round', { round: number }), short: number }
+        ? {
+            from,
+            to,
+            name: this.table.speech.message('round-name', { round: number }),
+            short: roundShort(number, starts.length),
+          }
         : { from, to, name: `${from} – ${to}`, short: String(to) }
     })
   })
@@ -81,6 +86,15 @@ export class MatchAnalysis {
   }
   get costly(): CostlyWord[] {
     return (this.state?.costly ?? []).filter((word) => word.seat === this.seat)
+  }
+  /** The turn that cost the seat looked at most, if it cost much. */
+  get fall(): Moment | null {
+    const side = this.seat === null ? -1 : this.sideOf(this.seat)
+    return this.state?.falls?.find((one) => one.side === side) ?? null
+  }
+  /** Whether nothing is left out between two positions of the chart. */
+  joined(from: number, to: number): boolean {
+    return !(this.state?.planned ?? []).some((n) => from < n && n < to)
   }
   /** The seat a branch would be played on. */
   get playable(): number | null {
@@ -128,6 +142,12 @@ export class MatchAnalysis {
     this.go(this.spans.find((span) => span.from > this.n)?.from ?? this.all)
   }
 
+  /** Whether a position has been estimated, or lies between two that have. */
+  knows(n: number): boolean {
+    const before = this.points.findLast((point) => point.n <= n)
+    const after = this.points.find((point) => point.n >= n)
+    return !!before && !!after && this.joined(before.n, after.n)
+  }
   /** The chance of a side after n words; between two points on the line that joins them. */
   chance(side: number, n: number): number {
     const points = this.points

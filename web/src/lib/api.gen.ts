@@ -296,6 +296,8 @@ export interface ChancePoint {
   chances: number[];
   /** The points by seat, as if the match had ended there. */
   scores: number[];
+  /** Over how many continuations the chances were estimated. */
+  tries: number;
 }
 
 /** A word that was said though another one would have been better, as far as the seat could know. */
@@ -311,6 +313,21 @@ export interface CostlyWord {
   better_chance: number;
   /** Of the better word compared with the one said. */
   reasons: Reason[];
+}
+
+/** A turn in which somebody's chance to win changed much: at most one for each turn. */
+export interface Moment {
+  n: number;
+  /** It was between so many words and so many. */
+  to: number;
+  /** Whose chance changed most. */
+  side: number;
+  before: number;
+  after: number;
+  /** Whether that side spoke, others, or all at once; `luck`: nobody else, and no word of it cost it anything. */
+  cause: "luck" | "others" | "own" | "sealed";
+  /** Who spoke, if it was one. */
+  seat: number | null;
 }
 
 /** What is known of a match so far; it grows while `status` is `waiting` or `running`. */
@@ -331,6 +348,16 @@ export interface Analysis {
   seats: number[];
   /** The three dearest words of each of these seats, the dearest first. */
   costly: CostlyWord[];
+  /** Where the chart has points, or will have: what lies between two of them is not left out. */
+  planned: number[];
+  /** The numbers of `rounds`, where the title counts them. */
+  round_numbers: number[];
+  /** The three that decided most, in the order of the match, as far as can be said. */
+  moments: Moment[];
+  /** Whether they will not change any more. */
+  moments_known: boolean;
+  /** For each of `seats`, the turn that cost it most, if it cost much. */
+  falls: Moment[];
 }
 
 /** Play on from a position of a finished match, against bots. */
@@ -443,6 +470,8 @@ export interface State {
   /** The seed itself, once the match is over. */
   seed: string | null;
   result: Result | null;
+  /** By seat, what it does in the turn order. */
+  turns: ("" | "choosing" | "finished" | "next" | "now" | "out" | "played" | "sealed" | "then")[];
 }
 
 /** The answer to one message of this client. */
@@ -623,6 +652,45 @@ export interface ReplayState {
   /** How many journal entries there are by then, whoever knows them. */
   journal: number;
   result: Result | null;
+  /** By seat, what it does in the turn order. */
+  turns: ("" | "choosing" | "finished" | "next" | "now" | "out" | "played" | "sealed" | "then")[];
+}
+
+/** A figure of every seat: a source of points, or what breaks a tie. */
+export interface AccountColumn {
+  /** A reference such as `source:senate`. */
+  name: string;
+  amounts: number[];
+  rule: string;
+  /** Whether the lower amount is the better one. */
+  fewest: boolean;
+  /** For something to be fulfilled: how much would be all of it; else empty. */
+  wholes: number[];
+}
+
+/** What everybody would have had if the match had stopped there. */
+export interface CoursePoint {
+  /** After so many words. */
+  n: number;
+  /** The round that had ended; 0 in a title without rounds. */
+  round: number;
+  points: number[];
+}
+
+/** Why a finished match ended as it did. */
+export interface Ending {
+  result: Result;
+  /** The seats that win together. */
+  sides: number[][];
+  /** They add up to the points, except where they have `wholes`. */
+  sources: AccountColumn[];
+  ties: AccountColumn[];
+  /** Which of `ties` decided between the first two sides; null if the points did, or nothing. */
+  decided: number | null;
+  /** How it ended, where the title knows several ways: a reference such as `end:saint`, or empty. */
+  end: string;
+  end_rule: string;
+  course: CoursePoint[];
 }
 
 /** What was checked of a finished match. */

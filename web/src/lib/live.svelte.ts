@@ -110,6 +110,9 @@ export class LiveTable implements TableView {
   get speakers(): number[] {
     return this.state?.speakers ?? []
   }
+  get turns(): NonNullable<State['turns']> {
+    return this.state?.turns ?? []
+  }
   get offer(): string[] {
     return this.state?.offer ?? []
   }

@@ -1,6 +1,7 @@
 /** The server's calls. A failed one throws a `Trouble` whose text is a Fluent message. */
 import type {
   Analysis,
+  Ending,
   GameInfo,
   Me,
   NewBranch,
@@ -56,7 +57,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 /** Where everything about the match of a replay is found. */
 export const matchAddress = (replay: Replay) => replay.states.replace(/^\/api/, '').replace(/\/replay$/, '')
-const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+export const tableAddress = (id: string) => `/tables/${encodeURIComponent(id)}`
+const table = tableAddress
 
 export const rest = {
   me: () => call<Me>('GET', '/me'),
@@ -81,6 +83,7 @@ export const rest = {
   verify: (id: string) => call<Verification>('GET', `${table(id)}/verify`),
   upload: (record: string) => call<Replay>('POST', '/records', { record }),
   /** `match` is the address of a finished match: a table's, or an uploaded record's (`matchAddress`). */
+  ending: (match: string) => call<Ending>('GET', `${match}/ending`),
   analysis: (match: string) => call<Analysis>('GET', `${match}/analysis`),
   askAnalysis: (match: string, seat: number | null) => call<Analysis>('POST', `${match}/analysis`, { seat }),
   branch: (match: string, wanted: NewBranch) => call<TableCard>('POST', `${match}/branch`, wanted),

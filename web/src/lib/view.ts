@@ -1,6 +1,6 @@
 /** What a board is given: a table as somebody sees it, live or in a replay. */
 import type { Component, Snippet } from 'svelte'
-import type { Back, Entry, Prompt, Refusal, RefusedWord, Result, TableCard } from './api.gen.ts'
+import type { Back, Entry, Prompt, Refusal, RefusedWord, Result, State, TableCard } from './api.gen.ts'
 import type { Speech } from './texts.svelte.ts'
 
 export interface TableView {
@@ -12,6 +12,8 @@ export interface TableView {
   readonly decision: string
   readonly prompt: Prompt | null
   readonly speakers: number[]
+  /** By seat, what it does in the turn order. */
+  readonly turns: NonNullable<State['turns']>
   readonly offer: string[]
   readonly refused: RefusedWord[]
   readonly journal: Entry[]
@@ -92,8 +94,18 @@ export interface BoardModule {
   whole?: (table: TableView) => boolean
   /** The order of the seats in their panel. */
   order?: (table: TableView) => number[]
-  /** The points of a seat, where the sight does not call them `points`. */
-  points?: (table: TableView, seat: number) => number
+  /** The points of a seat, where the sight does not call them `points`; undefined where there is nothing to say yet. */
+  points?: (table: TableView, seat: number) => number | undefined
+  /** The points as the title writes them: a share in per cent. */
+  written?: (points: number) => string
+  /** All that is public of a seat, drawn in the place of the viewer's own board, or on a phone below each other. */
+  Rival?: Component<{ table: TableView; seat: number; phone?: boolean }>
+  /** What the title shows beside the account of a finished match: its palace, place by place. */
+  EndPicture?: Component<{ table: TableView }>
+  /** A piece of a seat: drawn for amounts up to five in the account of a finished match. */
+  AccountPiece?: Component<{ table: TableView; seat: number }>
+  /** Icons of the sources and tie-breaks of the account, by their names. */
+  sources?: Record<string, string>
   /** A line at the foot of the journal's panel. */
   SideFoot?: Component<{ table: TableView }>
   /** A panel of its own below the journal. */

@@ -369,7 +369,6 @@ kept-title = A bot plays for you.
 kept-tag = a bot plays for you
 come-back = Take my seat again
 stand-in = stand-in
-stand-in-level = stand-in · { $level }
 stand-in-note = A bot ({ $level }) plays until { $name } comes back.
 note-left = { $name } leaves the table: a bot ({ $level }) plays on.
 note-back = { $name } is back at the table.
@@ -439,6 +438,7 @@ key-undo-turn = Take the whole turn back
 key-escape = Close the topmost layer
 key-zone = Next part of the screen
 key-number = The numbered offer
+key-seat = A player’s board
 key-search = Search in the rules
 
 finished-empty = No finished match yet.
@@ -505,7 +505,6 @@ analysis-led = You were still ahead at move { $n }.
 analysis-unfinished = Unfinished match
 analysis-running = Analysis under way: { $percent } %
 analysis-failed = The analysis did not succeed.
-analysis-round = Round { $round }
 analysis-word = Move { $n } of { $all }
 analysis-word-short = Move { $n }
 analysis-transport = Move through the match
@@ -631,3 +630,114 @@ error-wrong-word =
         [0] the moves do not fit the rules
        *[other] move { $word } does not fit the rules
     }
+
+# What a seat does, and its board opened
+turn-you = you
+turn-now = plays
+turn-next = next
+turn-then = then
+turn-played = has played
+turn-choosing = chooses
+turn-sealed = has sealed
+turn-finished = has finished
+turn-out = out
+open-seat = Open { $name }’s board
+open-seat-label = , open this board
+opened-of = { $name }’s board
+opened-note = Everything the table sees of this player. Yours is waiting underneath.
+opened-switch = Another board
+opened-back = Back to my hand
+opened-your-turn = Your turn: back to my hand
+opened-close = Close this board
+
+# How it ended
+ended-tie = { $plain } on the tie-break
+ended-how = { $plain }: { $how }
+ended-by = { $plain } { $by }. Level before that: { $equal }.
+ended-left = { $name } left the match on { $when }; a bot played on to the end.
+ended-account = Points by source
+ended-team = Together
+ended-board = See the final board
+ended-course = The course of the match
+ended-end = End
+ended-as-table = Read as a table
+ended-as-chart = See the chart
+ended-seals = The purple seals are the moments that decided it.
+moments = { $count ->
+    [0] The moments that decided it
+    [1] The moment that decided it
+    [2] The two moments that decided it
+   *[other] The three moments that decided it
+}
+moments-note = Chances to win before and after, as the bots estimate them.
+moments-coming = The bots are playing the match again…
+moments-later = The moments will come with the connection.
+moments-none = No single turn tipped the match: the chances changed little by little.
+moments-see = See moment { $n } again
+moment-own = { $way ->
+    [gain] { $you ->
+        [yes] You take the advantage
+       *[no] { $name } takes the advantage
+    }
+   *[loss] { $you ->
+        [yes] Your turn costs you dearly
+       *[no] { $name } loses ground in the own turn
+    }
+}
+moment-others = { $known ->
+    [yes] { $way ->
+        [gain] { $other }’s turn helps { $you ->
+            [yes] you
+           *[no] { $name }
+        }
+       *[loss] { $other }’s turn costs { $you ->
+            [yes] you
+           *[no] { $name }
+        } dearly
+    }
+   *[no] { $way ->
+        [gain] The others play into { $you ->
+            [yes] your
+           *[no] { $name }’s
+        } hands
+       *[loss] The others get past { $you ->
+            [yes] you
+           *[no] { $name }
+        }
+    }
+}
+moment-sealed = { $way ->
+    [gain] The secret choices turn out well for { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+   *[loss] The secret choices turn against { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+}
+moment-luck = { $way ->
+    [gain] Luck favours { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+   *[loss] Luck is against { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+}
+turning = The turning point
+turning-own = From { $before }% to { $after }% during { $you ->
+    [yes] your own turn
+   *[no] the own turn
+}.
+turning-others = From { $before }% to { $after }% during { $known ->
+    [yes] { $other }’s turn
+   *[no] the others’ turns
+}: { $you ->
+    [yes] it was their moves that decided, not yours.
+   *[no] it was the others’ moves that decided.
+}
+turning-sealed = From { $before }% to { $after }% when the secret choices were revealed: everybody’s had a part in it.
+turning-luck = From { $before }% to { $after }% though no move cost anything: it was what was drawn or turned up.
+chances-coming = dotted: not computed yet

@@ -371,7 +371,6 @@ kept-title = Un robot joue à votre place.
 kept-tag = un robot joue pour vous
 come-back = Reprendre ma place
 stand-in = remplaçant
-stand-in-level = remplaçant · { $level }
 stand-in-note = Un robot ({ $level }) joue jusqu’au retour de { $name }.
 note-left = { $name } quitte la table : un robot ({ $level }) joue à sa place.
 note-back = { $name } reprend sa place.
@@ -439,6 +438,7 @@ key-undo-turn = Reprendre tout le tour
 key-escape = Fermer la couche du dessus
 key-zone = Partie suivante de l’écran
 key-number = L’offre numérotée
+key-seat = Le plateau d’un joueur
 key-search = Chercher dans les règles
 
 finished-empty = Aucune partie terminée encore.
@@ -505,7 +505,6 @@ analysis-led = Vous meniez encore au coup { $n }.
 analysis-unfinished = Partie inachevée
 analysis-running = Analyse en cours : { $percent } %
 analysis-failed = L’analyse n’a pas abouti.
-analysis-round = Tour { $round }
 analysis-word = Coup { $n } sur { $all }
 analysis-word-short = Coup { $n }
 analysis-transport = Aller dans la partie
@@ -632,3 +631,114 @@ error-wrong-word =
         [0] les coups ne respectent pas les règles
        *[other] le coup { $word } ne respecte pas les règles
     }
+
+# What a seat does, and its board opened
+turn-you = à vous
+turn-now = joue
+turn-next = ensuite
+turn-then = puis
+turn-played = a joué
+turn-choosing = choisit
+turn-sealed = a scellé
+turn-finished = a fini
+turn-out = éliminé
+open-seat = Ouvrir le plateau de { $name }
+open-seat-label = , ouvrir son plateau
+opened-of = Le plateau de { $name }
+opened-note = Tout ce que la table voit de ce joueur. Le vôtre vous attend dessous.
+opened-switch = Changer de plateau
+opened-back = Retour à ma main
+opened-your-turn = À vous : retour à ma main
+opened-close = Fermer ce plateau
+
+# How it ended
+ended-tie = { $plain } au départage
+ended-how = { $plain } : { $how }
+ended-by = { $plain } { $by }. À égalité auparavant : { $equal }.
+ended-left = { $name } a quitté la partie le { $when } ; un robot a joué à sa place jusqu’au bout.
+ended-account = Les points par source
+ended-team = À deux
+ended-board = Voir le plateau final
+ended-course = Le cours de la partie
+ended-end = Fin
+ended-as-table = Lire en tableau
+ended-as-chart = Voir la courbe
+ended-seals = Les pastilles pourpres sont les moments qui ont décidé.
+moments = { $count ->
+    [0] Les moments qui ont décidé
+    [1] Le moment qui a décidé
+    [2] Les deux moments qui ont décidé
+   *[other] Les trois moments qui ont décidé
+}
+moments-note = Chances de gagner avant et après, estimées par les robots.
+moments-coming = Les robots rejouent la partie…
+moments-later = Les moments viendront avec la connexion.
+moments-none = Aucun tour n’a fait basculer la partie : les chances ont changé peu à peu.
+moments-see = Revoir le moment { $n }
+moment-own = { $way ->
+    [gain] { $you ->
+        [yes] Vous prenez l’avantage
+       *[no] { $name } prend l’avantage
+    }
+   *[loss] { $you ->
+        [yes] Votre tour vous coûte cher
+       *[no] { $name } perd pied pendant son tour
+    }
+}
+moment-others = { $you ->
+    [yes] { $known ->
+        [yes] Le tour de { $other } { $way ->
+            [gain] vous profite
+           *[loss] vous coûte cher
+        }
+       *[no] { $way ->
+            [gain] Les autres jouent pour vous
+           *[loss] Les autres passent devant vous
+        }
+    }
+   *[no] { $known ->
+        [yes] Le tour de { $other } { $way ->
+            [gain] profite à { $name }
+           *[loss] coûte cher à { $name }
+        }
+       *[no] { $way ->
+            [gain] Les autres jouent pour { $name }
+           *[loss] Les autres passent devant { $name }
+        }
+    }
+}
+moment-sealed = { $way ->
+    [gain] Les choix secrets tournent pour { $you ->
+        [yes] vous
+       *[no] { $name }
+    }
+   *[loss] Les choix secrets tournent contre { $you ->
+        [yes] vous
+       *[no] { $name }
+    }
+}
+moment-luck = { $way ->
+    [gain] La chance { $you ->
+        [yes] vous sourit
+       *[no] sourit à { $name }
+    }
+   *[loss] Le sort { $you ->
+        [yes] vous est contraire
+       *[no] est contraire à { $name }
+    }
+}
+turning = Le tournant
+turning-own = De { $before } % à { $after } % pendant { $you ->
+    [yes] votre propre tour
+   *[no] son propre tour
+}.
+turning-others = De { $before } % à { $after } % pendant { $known ->
+    [yes] le tour de { $other }
+   *[no] les tours des autres
+} : { $you ->
+    [yes] ce sont leurs coups, pas les vôtres, qui ont décidé.
+   *[no] ce sont les coups des autres qui ont décidé.
+}
+turning-sealed = De { $before } % à { $after } % quand les choix secrets ont été dévoilés : ceux de tous y ont part.
+turning-luck = De { $before } % à { $after } % sans qu’un coup ait coûté : c’est ce qui a été tiré ou retourné.
+chances-coming = en pointillé : pas encore calculé

@@ -75,6 +75,9 @@ export class ReplayTable implements TableView {
   get speakers(): number[] {
     return this.state?.speakers ?? []
   }
+  get turns(): NonNullable<ReplayState['turns']> {
+    return this.state?.turns ?? []
+  }
   get result(): Result | null {
     return this.n === this.all ? (this.replay.result ?? null) : null
   }

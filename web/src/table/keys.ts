@@ -3,6 +3,7 @@ import { confirmation } from '../lib/confirm.svelte.ts'
 import { drawer } from '../lib/drawer.svelte.ts'
 import { nextZone } from '../lib/keyboard.ts'
 import type { LiveTable } from '../lib/live.svelte.ts'
+import { opened } from '../lib/opened.svelte.ts'
 import { router } from '../lib/router.svelte.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import type { Playback } from './playback.svelte.ts'
@@ -23,10 +24,13 @@ export function tableKey(event: KeyboardEvent, table: LiveTable, doors: Doors): 
   if (key === 'Escape' && confirmation.words) return done(() => confirmation.no())
   if (key === 'Escape' && doors.playback?.shown) return done(() => doors.playback!.now())
   if (key === 'Escape' && doors.playback?.recap) return done(() => doors.playback!.close())
+  if (key === 'Escape' && opened.of(table) !== null) return done(() => opened.close())
   if (key === 'Escape' && doors.side.open) return done(doors.side.toggle)
   if (key === 'z' && !table.result && table.back && table.back.how !== 'none')
     return done(() => table.takeBack(event.shiftKey))
   if (event.ctrlKey || event.metaKey || event.altKey || drawer.open) return false
+  const digit = event.shiftKey ? Number(/^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1]) : NaN
+  if (table.state?.sight && digit <= table.card.seats.length) return done(() => opened.toggle(table, digit - 1))
   if (doors.playback?.recap && recapKey(key, event, doors.playback)) return true
   if (key === 'r') return done(() => drawer.show(table.card.game, table.prompt?.rule ?? ''))
   if (key === 'h') return done(() => router.go('/'))

@@ -7,7 +7,7 @@ from emporion.games.antiquity.mind.guess import guess
 from emporion.games.antiquity.mind.planner.policy import policy
 from emporion.games.antiquity.mind.planner.shortlist import shorten
 from emporion.games.antiquity.mind.terms import terms
-from emporion.games.antiquity.rules import invariants, scoring, setup
+from emporion.games.antiquity.rules import account, invariants, scoring, setup
 from emporion.games.antiquity.rules.defaults import default_word
 from emporion.games.antiquity.sight.secrecy import knows_the_same
 from emporion.games.antiquity.table.accessors import AntiquityTable, new_table
@@ -15,6 +15,7 @@ from emporion.games.antiquity.table.components import OPTIONS
 from emporion.games.antiquity.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
@@ -49,6 +50,12 @@ class Antiquity(Game[AntiquityTable]):
 
     def knows_the_same(self, before: AntiquityTable, after: AntiquityTable, viewer: i64) -> bool:
         return knows_the_same(before, after, viewer)
+
+    def account(self, t: AntiquityTable, journal: Journal) -> Account:
+        return account.account(t)
+
+    def round(self, t: AntiquityTable) -> int:
+        return int(t.turn())
 
     def default(self, t: AntiquityTable, seat: int) -> int:
         return default_word(t, self.step(t).name, seat, self.offered(t, seat))

@@ -7,13 +7,15 @@ from mypy_extensions import i64
 from emporion.games.concordia_venus.mind import judgement
 from emporion.games.concordia_venus.mind.guess import guess
 from emporion.games.concordia_venus.mind.terms import terms
-from emporion.games.concordia_venus.rules import invariants, scoring, setup
+from emporion.games.concordia_venus.rules import account, invariants, scoring, setup
 from emporion.games.concordia_venus.rules.defaults import default_word
 from emporion.games.concordia_venus.table.accessors import ConcordiaTable, new_table
 from emporion.games.concordia_venus.table.components import OPTIONS
+from emporion.games.concordia_venus.table.layout import LAST_TURN, TURN
 from emporion.games.concordia_venus.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.options import OptionValue
 from emporion.kernel.step import Step
 
@@ -47,6 +49,19 @@ class ConcordiaVenus(Game[ConcordiaTable]):
 
     def places(self, t: ConcordiaTable) -> list[int]:
         return scoring.places(t)
+
+    def account(self, t: ConcordiaTable, journal: Journal) -> Account:
+        return account.account(t)
+
+    def round(self, t: ConcordiaTable) -> int:
+        return int(t.v[TURN] // t.seats()) + 1
+
+    def finished(self, t: ConcordiaTable) -> list[int]:
+        """Once the end is triggered everybody else has one last turn (CNV-5.1.2)."""
+        if not t.ending():
+            return []
+        left = [int(t.clockwise(t.first(), k)) for k in range(t.v[TURN], t.v[LAST_TURN] + 1)]
+        return [seat for seat in range(t.seats()) if not any(self.allied(t, seat, other) for other in left)]
 
     def default(self, t: ConcordiaTable, seat: int) -> int:
         return default_word(t, self.step(t).name, seat, self.offered(t, seat))

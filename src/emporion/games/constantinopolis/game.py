@@ -5,14 +5,16 @@ from mypy_extensions import i64
 from emporion.games.constantinopolis.mind import bargain, judgement
 from emporion.games.constantinopolis.mind.guess import guess
 from emporion.games.constantinopolis.mind.terms import terms
-from emporion.games.constantinopolis.rules import invariants, scoring, setup
+from emporion.games.constantinopolis.rules import account, invariants, scoring, setup
 from emporion.games.constantinopolis.rules.defaults import default_word
-from emporion.games.constantinopolis.steps.auction import Duel
+from emporion.games.constantinopolis.steps.auction import CallPlayers, Duel, calling
+from emporion.games.constantinopolis.steps.final_scoring import counted_now
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable, new_table
 from emporion.games.constantinopolis.table.components import OPTIONS
 from emporion.games.constantinopolis.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 
@@ -37,6 +39,21 @@ class Constantinopolis(Game[ConstantinopolisTable]):
 
     def places(self, t: ConstantinopolisTable) -> list[int]:
         return scoring.places(t)
+
+    def account(self, t: ConstantinopolisTable, journal: Journal) -> Account:
+        return account.account(t, journal)
+
+    def if_stopped(self, t: ConstantinopolisTable) -> list[int]:
+        return counted_now(t)
+
+    def round(self, t: ConstantinopolisTable) -> int:
+        return int(t.round())
+
+    def order(self, t: ConstantinopolisTable) -> tuple[list[int], list[int]]:
+        """While offices are auctioned everybody is called once (CPL-4.1.3)."""
+        if any(isinstance(self.steps[t.v[t.frame(k)]], CallPlayers) for k in range(t.depth())):
+            return calling(t, self.speakers(t), isinstance(self.step(t), Duel))
+        return super().order(t)
 
     def default(self, t: ConstantinopolisTable, seat: int) -> int:
         return default_word(self.offered(t, seat))

@@ -6,16 +6,18 @@ from emporion.games.ostia.mind import judgement
 from emporion.games.ostia.mind.guess import guess
 from emporion.games.ostia.mind.judgement import shortlist_bids
 from emporion.games.ostia.mind.terms import terms
-from emporion.games.ostia.rules import invariants, scoring, setup
+from emporion.games.ostia.rules import account, invariants, scoring, setup
 from emporion.games.ostia.rules.defaults import default_word
 from emporion.games.ostia.sight.secrecy import knows_the_same
 from emporion.games.ostia.steps.counting_house import Allocate
-from emporion.games.ostia.steps.harbour import Bid
+from emporion.games.ostia.steps.final_phase import counted_now
+from emporion.games.ostia.steps.harbour import Bid, bidding
 from emporion.games.ostia.table.accessors import OstiaTable, new_table
 from emporion.games.ostia.table.components import OPTIONS
 from emporion.games.ostia.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 
@@ -46,6 +48,21 @@ class Ostia(Game[OstiaTable]):
 
     def eliminated(self, t: OstiaTable) -> list[int]:
         return [seat for seat in range(t.seats()) if t.out(seat)]
+
+    def account(self, t: OstiaTable, journal: Journal) -> Account:
+        return account.account(t, journal)
+
+    def if_stopped(self, t: OstiaTable) -> list[int]:
+        return counted_now(t)
+
+    def round(self, t: OstiaTable) -> int:
+        return int(t.round())
+
+    def order(self, t: OstiaTable) -> tuple[list[int], list[int]]:
+        """While a lot is on the quay bids go round to the seller."""
+        if not t.over() and isinstance(self.step(t), Bid):
+            return bidding(t)
+        return super().order(t)
 
     def knows_the_same(self, before: OstiaTable, after: OstiaTable, viewer: i64) -> bool:
         if before.over() or after.over():

@@ -5,13 +5,15 @@ from mypy_extensions import i64
 from emporion.games.porto_carthago.mind import judgement
 from emporion.games.porto_carthago.mind.guess import guess
 from emporion.games.porto_carthago.mind.terms import terms
-from emporion.games.porto_carthago.rules import invariants, scoring, setup
+from emporion.games.porto_carthago.rules import account, invariants, scoring, setup
 from emporion.games.porto_carthago.rules.defaults import default_word
+from emporion.games.porto_carthago.steps.final_actions import counted_now
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable, new_table
 from emporion.games.porto_carthago.table.components import OPTIONS
 from emporion.games.porto_carthago.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.options import OptionValue
 from emporion.kernel.step import Step
 
@@ -41,6 +43,15 @@ class PortoCarthago(Game[PortoCarthagoTable]):
 
     def places(self, t: PortoCarthagoTable) -> list[int]:
         return scoring.places(t)
+
+    def account(self, t: PortoCarthagoTable, journal: Journal) -> Account:
+        return account.account(t, journal)
+
+    def if_stopped(self, t: PortoCarthagoTable) -> list[int]:
+        return counted_now(t)
+
+    def round(self, t: PortoCarthagoTable) -> int:
+        return int(t.decade())
 
     def default(self, t: PortoCarthagoTable, seat: int) -> int:
         return default_word(t, seat, self.offered(t, seat))

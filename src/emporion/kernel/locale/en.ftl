@@ -10,3 +10,17 @@ refusal-not-you = It is not your turn to speak.
 refusal-match-over = The match is over.
 refusal-unknown-word = There is no such word in this game.
 event-taken-back = Turn of { $seat }
+
+# The account of a match, where a game does not say more.
+round-name = Round { $round }
+account-total = Points
+account-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } to { $other }
+account-equal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each
+account-course = Points at the end of each round.
+source-points = Points

@@ -10,3 +10,17 @@ refusal-not-you = Ce n’est pas à vous de parler.
 refusal-match-over = La partie est terminée.
 refusal-unknown-word = Ce mot n’existe pas dans ce jeu.
 event-taken-back = Tour de { $seat }
+
+# Le compte d’une partie, quand un jeu n’en dit pas plus.
+round-name = Tour { $round }
+account-total = Points
+account-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } contre { $other }
+account-equal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } chacun
+account-course = Points à la fin de chaque tour.
+source-points = Points

@@ -28,6 +28,7 @@ from emporion.server.messages import (
     TableCard,
 )
 from emporion.server.problems import ProblemError
+from emporion.server.messages.live import SeatTurn
 from emporion.server.store import TableRow
 
 
@@ -65,6 +66,34 @@ def waiting_figures(step: Step[Table], table: Table, seats: list[str]) -> Figure
     return figures
 
 
+def turns_of(game: Game, table: Table) -> list[SeatTurn]:
+    """What each seat does in the turn order, for everybody alike: of a sealed choice only whether it is made."""
+    seats = range(table.seats())
+    if table.over():
+        return ["" for _ in seats]
+    speakers = game.speakers(table)
+    out = game.eliminated(table)
+    if game.step(table).sealed:
+        return ["out" if seat in out else "choosing" if seat in speakers else "sealed" for seat in seats]
+    played, coming = game.order(table)
+    finished = game.finished(table)
+
+    def turn(seat: int) -> SeatTurn:
+        if seat in out:
+            return "out"
+        if seat in speakers:
+            return "now"
+        if seat in finished:
+            return "finished"
+        if seat in coming[:1]:
+            return "next"
+        if seat in played:
+            return "played"
+        return "then" if seat in coming else ""
+
+    return [turn(seat) for seat in seats]
+
+
 def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int) -> State:
     """The state for a viewer, drawn from `table` (the true one; tests put another in its place)."""
     game = play.game
@@ -97,6 +126,7 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
         commitment=play.row.commitment,
         seed=play.row.seed if over else None,
         result=play.row.result,
+        turns=turns_of(game, table),
     )
 
 

@@ -11,6 +11,7 @@ from emporion.server.messages.advice import (
     CostlyWord,
     Hint,
     HintWord,
+    Moment,
     NewBranch,
     Reason,
 )
@@ -58,6 +59,9 @@ from emporion.server.messages.people import (
     NewMe,
 )
 from emporion.server.messages.replay import (
+    AccountColumn,
+    CoursePoint,
+    Ending,
     NewRecord,
     Replay,
     ReplayEntry,
@@ -82,6 +86,7 @@ from emporion.server.messages.tables import (
 )
 
 __all__ = [
+    "AccountColumn",
     "Analysis",
     "Answer",
     "AnswerBack",
@@ -96,7 +101,9 @@ __all__ = [
     "Chat",
     "ClientMessage",
     "CostlyWord",
+    "CoursePoint",
     "DecisionInfo",
+    "Ending",
     "Entry",
     "Figures",
     "GameInfo",
@@ -106,6 +113,7 @@ __all__ = [
     "LobbyNews",
     "Me",
     "MessageId",
+    "Moment",
     "MoveCode",
     "NewBranch",
     "NewMe",

@@ -60,6 +60,8 @@ class ChancePoint(Struct, frozen=True):
     """To win, by side; their sum is 1."""
     scores: list[int]
     """The points by seat, as if the match had ended there."""
+    tries: int = 0
+    """Over how many continuations the chances were estimated."""
 
 
 class CostlyWord(Struct, frozen=True):
@@ -76,6 +78,22 @@ class CostlyWord(Struct, frozen=True):
     better_chance: float
     reasons: list[Reason]
     """Of the better word compared with the one said."""
+
+
+class Moment(Struct, frozen=True):
+    """A turn in which somebody's chance to win changed much: at most one for each turn."""
+
+    n: int
+    to: int
+    """It was between so many words and so many."""
+    side: int
+    """Whose chance changed most."""
+    before: float
+    after: float
+    cause: Literal["own", "others", "sealed", "luck"]
+    """Whether that side spoke, others, or all at once; `luck`: nobody else, and no word of it cost it anything."""
+    seat: int | None
+    """Who spoke, if it was one."""
 
 
 class Analysis(Struct, frozen=True):
@@ -97,6 +115,16 @@ class Analysis(Struct, frozen=True):
     """Whose words are looked at."""
     costly: list[CostlyWord]
     """The three dearest words of each of these seats, the dearest first."""
+    planned: list[int] = []
+    """Where the chart has points, or will have: what lies between two of them is not left out."""
+    round_numbers: list[int] = []
+    """The numbers of `rounds`, where the title counts them."""
+    moments: list[Moment] = []
+    """The three that decided most, in the order of the match, as far as can be said."""
+    moments_known: bool = False
+    """Whether they will not change any more."""
+    falls: list[Moment] = []
+    """For each of `seats`, the turn that cost it most, if it cost much."""
 
 
 class NewBranch(Struct, frozen=True):

@@ -94,6 +94,10 @@ class Back(Struct, frozen=True):
     """The journal entry that tells what was shown."""
 
 
+SeatTurn = Literal["", "now", "next", "then", "played", "choosing", "sealed", "finished", "out"]
+"""Has the word, is next, comes later, has had its turn; chooses in secret, has sealed; speaks no more; is out."""
+
+
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """Everything this viewer may know now, but of the journal only what is new to this client."""
 
@@ -121,6 +125,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     seed: str | None
     """The seed itself, once the match is over."""
     result: Result | None
+    turns: list[SeatTurn] = []
+    """By seat, what it does in the turn order."""
 
 
 class Answer(Struct, frozen=True, tag_field="type", tag="answer"):

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from emporion.server.messages.common import Figures, Problem
-from emporion.server.messages.live import Prompt
+from emporion.server.messages.live import Prompt, SeatTurn
 from emporion.server.messages.tables import Result, TableCard
 
 
@@ -77,6 +77,48 @@ class ReplayState(Struct, frozen=True):
     journal: int
     """How many journal entries there are by then, whoever knows them."""
     result: Result | None
+    turns: list[SeatTurn] = []
+    """By seat, what it does in the turn order."""
+
+
+class AccountColumn(Struct, frozen=True):
+    """A figure of every seat: a source of points, or what breaks a tie."""
+
+    name: str
+    """A reference such as `source:senate`."""
+    amounts: list[int]
+    rule: str
+    fewest: bool
+    """Whether the lower amount is the better one."""
+    wholes: list[int]
+    """For something to be fulfilled: how much would be all of it; else empty."""
+
+
+class CoursePoint(Struct, frozen=True):
+    """What everybody would have had if the match had stopped there."""
+
+    n: int
+    """After so many words."""
+    round: int
+    """The round that had ended; 0 in a title without rounds."""
+    points: list[int]
+
+
+class Ending(Struct, frozen=True):
+    """Why a finished match ended as it did."""
+
+    result: Result
+    sides: list[list[int]]
+    """The seats that win together."""
+    sources: list[AccountColumn]
+    """They add up to the points, except where they have `wholes`."""
+    ties: list[AccountColumn]
+    decided: int | None
+    """Which of `ties` decided between the first two sides; null if the points did, or nothing."""
+    end: str
+    """How it ended, where the title knows several ways: a reference such as `end:saint`, or empty."""
+    end_rule: str
+    course: list[CoursePoint]
 
 
 class Verification(Struct, frozen=True):

@@ -35,6 +35,7 @@ from emporion.server.store.rows import (
     Reached,
     SeatRow,
     TableRow,
+    Turn,
     UploadRow,
     by_table,
 )
@@ -64,6 +65,7 @@ __all__ = [
     "Store",
     "StoreProblem",
     "TableRow",
+    "Turn",
     "UploadRow",
     "by_table",
     "migration_files",

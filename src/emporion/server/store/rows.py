@@ -117,6 +117,17 @@ class NewChat(Struct, frozen=True):
     at: int = field(default=0)
 
 
+class Turn(Struct, frozen=True):
+    """Words of one seat in a row, or a decision all made under seal."""
+
+    n: int
+    """It begins after so many words."""
+    seat: int | None
+    """Null for a sealed decision."""
+    drew: bool
+    """Whether chance was asked, or something hidden turned up."""
+
+
 class AnalysisPlan(Struct, frozen=True):
     """What there is to do for a match, and what the result is about."""
 
@@ -126,6 +137,10 @@ class AnalysisPlan(Struct, frozen=True):
     """The positions of the chart, in the order they are worked out."""
     decisions: list[list[int]]
     """By seat, the words it could have chosen differently."""
+    round_numbers: list[int] = []
+    """The numbers of `rounds`, where the title counts them."""
+    turns: list[Turn] = []
+    """All turns of the match, in order."""
 
 
 class Look(Struct, frozen=True):

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from emporion.server.messages import NewRecord, Replay, ReplayState, Verification
+from emporion.server.messages import Ending, NewRecord, Replay, ReplayState, Verification
 from emporion.server.web.api import AnyRequest, packed, service_of, unhurried, who, who_asks
 from emporion.server.web.client_files import COMPRESSED
 
@@ -47,6 +47,14 @@ async def get_replay_state(
     return packed(request, await archive.state(found.record, int(n), view, whose))
 
 
+@get("/api/tables/{table:str}/ending", opt={COMPRESSED: True}, responses={200: ResponseSpec(Ending)})
+async def get_ending(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """Why a finished match ended as it did: its points by source, what broke the tie, how it went round by round."""
+    archive = service_of(request).archive
+    whose = who_asks(request, await who(request), "replay")
+    return packed(request, await archive.ending((await archive.finished(table, whose)).record, whose))
+
+
 @get("/api/tables/{table:str}/verify")
 async def get_verification(request: AnyRequest, table: FromPath[str]) -> Verification:
     """Whether the seed fits the hash published at the start, and the words give the result."""
@@ -70,11 +78,21 @@ async def get_upload_state(request: AnyRequest, key: FromPath[str], n: Place, vi
     return packed(request, await archive.state((await archive.upload(key)).record, int(n), view, whose))
 
 
+@get("/api/records/{key:str}/ending", opt={COMPRESSED: True}, responses={200: ResponseSpec(Ending)})
+async def get_upload_ending(request: AnyRequest, key: FromPath[str]) -> Response[bytes]:
+    """Why the match of an uploaded record ended as it did."""
+    archive = service_of(request).archive
+    whose = who_asks(request, await who(request), "replay")
+    return packed(request, await archive.ending((await archive.upload(key)).record, whose))
+
+
 HANDLERS: list[Any] = [
     get_record,
     get_replay,
+    get_ending,
     get_replay_state,
     get_verification,
     upload_record,
     get_upload_state,
+    get_upload_ending,
 ]

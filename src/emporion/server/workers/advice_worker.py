@@ -17,11 +17,13 @@ from emporion.kernel.record import digest_of, game_of, read_record
 from emporion.kernel.step import Sequence
 from emporion.kernel.words import Words
 from emporion.server.messages import ChancePoint, CostlyWord, HintWord, Reason
-from emporion.server.store import AnalysisPlan, Look
+from emporion.server.store import AnalysisPlan, Look, Turn
 
 HINT_TRIES = 60  # continuations of each of the best words
 # Of an analysis done with an effort of 1:
 CHART_POINTS = 48  # at most, besides the beginnings of rounds
+FIRST_POINTS = 12  # with which the chart takes shape
+FIRST_TRIES = 16
 CHART_TRIES = 72
 LOOK_TRIES = 8  # of each word at the first look
 COSTLY_TRIES = 120  # of each word of those that looked dearest
@@ -80,20 +82,39 @@ def plan(record: str, effort: float) -> AnalysisPlan:
     all_words = len(match.said)
     first = next((step.name for step in game.steps if step.name and isinstance(step, Sequence)), "")
     rounds: list[int] = []
+    numbers: list[int] = []
+    turns: list[Turn] = []
     decisions: list[list[int]] = [[] for _ in match.header.seats]
-    before = ""
+    before: tuple[str, int] = ("", 0)
     for n, said in enumerate(match.said):
-        phase = game.phase(walk.table)
-        if phase != before and (phase == first or not rounds):
+        phase, number = game.phase(walk.table), game.round(walk.table)
+        begins = number != before[1] if number else phase != before[0] and phase == first
+        if begins or not rounds:
             rounds.append(n)
-        before = phase
+            numbers.append(number)
+        before = (phase, number)
         if len(game.offered(walk.table, said.seat)) > 1:
             decisions[said.seat].append(n)
+        seat = None if game.step(walk.table).sealed else said.seat
+        disclosed = walk.table.disclosed()
         walk.say(said.seat, said.word)
+        drew = bool(walk.table.disclosed() != disclosed)
+        if turns and turns[-1].seat == seat and not begins:
+            turns[-1] = Turn(turns[-1].n, seat, turns[-1].drew or drew)
+        else:
+            turns.append(Turn(n, seat, drew))
     points = tries(CHART_POINTS, effort)
     wanted = {0, all_words, *rounds} if len(rounds) <= CHART_POINTS else {0, all_words}
-    wanted |= {round(k * all_words / points) for k in range(points)}
-    return AnalysisPlan(sides(game, walk.table), rounds, _coarse_first(sorted(wanted)), decisions)
+    starts = [turn.n for turn in turns] or [0]
+    wanted |= {min(starts, key=lambda start: abs(start - k * all_words / points)) for k in range(points)}
+    return AnalysisPlan(
+        sides(game, walk.table),
+        rounds,
+        _coarse_first(sorted(wanted)),
+        decisions,
+        numbers if any(numbers) else [],
+        turns,
+    )
 
 
 def _coarse_first(places: list[int]) -> list[int]:
@@ -106,13 +127,15 @@ def _coarse_first(places: list[int]) -> list[int]:
     return order
 
 
-def point(record: str, effort: float, n: int) -> ChancePoint:
-    """How the match stood after n words."""
+def point(record: str, effort: float, n: int, most: int) -> ChancePoint:
+    """How the match stood after n words, over so many continuations at full effort."""
     match = _match(record)
     t = match.at(n).table
     game = match.game
-    estimated = chances(game, t, Dice(f"{digest_of(record)}/point/{n}"), tries(CHART_TRIES, effort))
-    return ChancePoint(n, [round(chance, 4) for chance in estimated], [int(score) for score in game.scores(t)])
+    count = tries(most, effort)
+    estimated = chances(game, t, Dice(f"{digest_of(record)}/point/{n}"), count)
+    points = [int(score) for score in game.if_stopped(t)]
+    return ChancePoint(n, [round(chance, 4) for chance in estimated], points, count)
 
 
 def look(record: str, effort: float, seat: int, n: int) -> Look:

@@ -13,12 +13,15 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from emporion.kernel.record import digest_of
 from emporion.server.messages import Analysis, ChancePoint, CostlyWord
 from emporion.server.problems import ProblemError
 from emporion.server.store import AnalysisPlan, AnalysisRow, Look, Stale, StoreProblem
 from emporion.server.tasks import ended
 from emporion.server.workers import advice_worker
+from emporion.server.workers.moments import falls, finer, moments
 from emporion.server.workers.pool import ANALYSING, Workers
 
 if TYPE_CHECKING:
@@ -39,16 +42,36 @@ Piece = tuple[Callable[..., Any], tuple[int, ...]]
 
 
 def next_piece(row: AnalysisRow) -> Piece | None:
-    """What is to be done next; everything follows from what is there."""
-    if row.plan is None:
+    """What is to be done next; everything follows from what is there.
+
+    Coarse first: a few points of few continuations, then all of them, then well; then the turns where chances changed
+    most, then the words of those who want theirs looked at.
+    """
+    if row.plan is None or not row.plan.turns:  # analyses of the first edition know no turns
         return advice_worker.plan, ()
-    known = {point.n for point in row.points}
-    for n in row.plan.points:
-        if n not in known:
-            return advice_worker.point, (n,)
+    planned = row.plan.points
+    first, full = advice_worker.FIRST_TRIES, advice_worker.CHART_TRIES
+    for wanted, most in ((planned[: advice_worker.FIRST_POINTS], first), (planned, first), (planned, full)):
+        piece = _point(row, wanted, most)
+        if piece is not None:
+            return piece
+    return _point(row, finer(row.plan, row.points), full) or _word(row, row.plan)
+
+
+def _point(row: AnalysisRow, wanted: list[int], most: int) -> Piece | None:
+    """The first of these positions that has not been estimated so well."""
+    known = {point.n: point.tries or advice_worker.CHART_TRIES for point in row.points}
+    enough = advice_worker.tries(most, row.effort)
+    for n in wanted:
+        if known.get(n, 0) < enough:
+            return advice_worker.point, (n, most)
+    return None
+
+
+def _word(row: AnalysisRow, plan: AnalysisPlan) -> Piece | None:
     for seat in row.seats:
         looked = {look.n for look in row.looks if look.seat == seat}
-        for n in row.plan.decisions[seat]:
+        for n in plan.decisions[seat]:
             if n not in looked:
                 return advice_worker.look, (seat, n)
         close = {word.n for word in row.costly if word.seat == seat}
@@ -69,7 +92,7 @@ def take(row: AnalysisRow, result: AnalysisPlan | ChancePoint | Look | CostlyWor
     if isinstance(result, AnalysisPlan):
         row.plan = result
     elif isinstance(result, ChancePoint):
-        row.points.append(result)
+        row.points = [*(point for point in row.points if point.n != result.n), result]
     elif isinstance(result, Look):
         row.looks.append(result)
     else:
@@ -79,10 +102,17 @@ def take(row: AnalysisRow, result: AnalysisPlan | ChancePoint | Look | CostlyWor
 def shown(row: AnalysisRow, running: bool) -> Analysis:
     """An analysis as far as it is done; costly words are told when they are all known."""
     plan = row.plan
-    total = 0
-    if plan is not None:
-        total = 1 + len(plan.points) + sum(len(plan.decisions[seat]) + CLOSER for seat in row.seats)
-    done = (plan is not None) + len(row.points) + len(row.looks) + len(row.costly)
+    if plan is None:
+        return msgspec.structs.replace(NONE, status="running" if running else row.status, seats=row.seats)
+    full = advice_worker.tries(advice_worker.CHART_TRIES, row.effort)
+    first = advice_worker.tries(advice_worker.FIRST_TRIES, row.effort)
+    chart = set(plan.points)
+    total = 1 + 2 * len(chart) + sum(len(plan.decisions[seat]) + CLOSER for seat in row.seats)
+    steps = [1 + ((point.tries or full) > first or first == full) for point in row.points if point.n in chart]
+    done = 1 + sum(steps) + len(row.looks) + len(row.costly)
+    known = bool(plan.turns) and all(
+        _point(row, wanted, advice_worker.CHART_TRIES) is None for wanted in (plan.points, finer(plan, row.points))
+    )
     costly: list[CostlyWord] = []
     if row.status == "done":
         done = total  # some seat had fewer dear words than might have been
@@ -92,14 +122,19 @@ def shown(row: AnalysisRow, running: bool) -> Analysis:
             costly += words[:SHOWN]
     return Analysis(
         status="running" if running else row.status,
-        done=done,
+        done=min(done, total),
         total=total,
-        sides=plan.sides if plan is not None else [],
-        rounds=plan.rounds if plan is not None else [],
-        tries=advice_worker.tries(advice_worker.CHART_TRIES, row.effort),
+        sides=plan.sides,
+        rounds=plan.rounds,
+        tries=min((point.tries or full for point in row.points), default=0),
         points=sorted(row.points, key=lambda point: point.n),
         seats=row.seats,
         costly=costly,
+        planned=sorted(chart),
+        round_numbers=plan.round_numbers,
+        moments=moments(row, full) if known else [],
+        moments_known=known,
+        falls=falls(row, full) if row.status == "done" else [],
     )
 
 
@@ -157,7 +192,7 @@ class Analyses:
             row = self.rows.get(key, row)  # somebody else may have asked meanwhile
             if row is None:
                 row = AnalysisRow(key, record, self.service.settings.analysis_effort, [])
-            elif row.status == "done" and (seat is None or seat in row.seats):
+            elif row.status == "done" and row.plan is not None and row.plan.turns and (seat is None or seat in row.seats):
                 return self._shown(row)
             if key not in self.rows and len(self.rows) >= MOST_WAITING:
                 raise ProblemError("too-many-analyses", most=MOST_WAITING)

@@ -151,6 +151,14 @@ class Archive:
             ("departure", digest_of(record), n), work, lambda it: 100 * (1 + len(it.said))
         )
         return found
+    async def ending(self, record: str, whose: str) -> bytes:
+        """An `Ending`, compressed."""
+
+        def work() -> Any:
+            return self._do(whose, replay_worker.ending, record)
+
+        answer: bytes = await self.answers.get(("ending", digest_of(record)), work, len)
+        return answer
 
     async def verification(self, table: str, whose: str) -> Verification:
         row = await self._over(table)

@@ -10,7 +10,7 @@ from emporion.kernel.game import Game
 from emporion.kernel.journal import Event
 from emporion.kernel.match import Match
 from emporion.server.match.play import PUBLIC, DoesNotReplay, Play, header_of
-from emporion.server.match.views import choices, prompt_of, result_of, told_at
+from emporion.server.match.views import choices, prompt_of, result_of, told_at, turns_of
 from emporion.server.messages import Pace, Replay, ReplayEntry, ReplayState, ReplayWord, TableCard, Verification
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.cards import card_of
@@ -68,6 +68,7 @@ def state_after(match: Match, n: int, view: str) -> ReplayState:
         offer=choices(game, t, speaker)[0] if shown and speaker is not None else [],
         journal=len(past.journal.events),
         result=result_of(game, t) if t.over() else None,
+        turns=turns_of(game, t),
     )
 
 

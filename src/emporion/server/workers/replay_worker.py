@@ -17,6 +17,7 @@ from emporion.server.match.play import DoesNotReplay, Play
 from emporion.server.messages import TableCard, Verification
 from emporion.server.problems import ProblemError
 from emporion.server.store import Op, TableRow
+from emporion.server.workers.ending import ending_of
 from emporion.server.workers.replay import card_of_record, replay_of, state_after, verify
 
 PACKING = 5
@@ -77,6 +78,10 @@ def replay(record: str, card: TableCard, states: str, times: list[int] | None) -
 def brought(record: str, key: str, at: int) -> bytes:
     """The replay of a record that was brought along."""
     return replay(record, card_of_record(_match(record), key, at), f"/api/records/{key}/replay", None)
+
+
+def ending(record: str) -> bytes:
+    return _packed(ending_of(_match(record)))
 
 
 def state(record: str, n: int, view: str) -> bytes:

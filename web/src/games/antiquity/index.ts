@@ -12,14 +12,15 @@
  */
 import type { Entry } from '../../lib/api.gen.ts'
 import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
-import { buildingIcon, castle, church, materialOf, PAINT, ruralIcon, saintIcon } from './parts/components.ts'
+import { buildingIcon, castle, church, materialOf, PAINT, ruralIcon, SAINTS, saintIcon } from './parts/components.ts'
 import { look } from './look.svelte.ts'
-import { sightOf } from './parts/names.ts'
+import { progress, sightOf } from './parts/names.ts'
 import { hexesOf } from './land/told.ts'
 
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
+export { default as Rival } from './console/Rival.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
 export { default as BelowJournal } from './console/Plan.svelte'
@@ -38,6 +39,10 @@ export const order = (table: TableView): number[] => {
   const { order, seats } = sightOf(table)
   return [...order, ...seats.map((_, seat) => seat).filter((seat) => !order.includes(seat))]
 }
+/** How much of the own saint's condition is fulfilled, in per cent. */
+export const points = (table: TableView, seat: number): number => progress(sightOf(table).seats[seat]!)
+export const written = (points: number): string => `${points} %`
+export const sources = Object.fromEntries(SAINTS.map((saint) => [saint, saintIcon(saint)]))
 export const tabs: BoardTab[] = [
   { id: 'city', icon: castle, text: 'ui-tab-cities' },
   { id: 'saints', icon: church, text: 'ui-tab-saints' },

@@ -1,6 +1,7 @@
 /** What the viewer points at, has pinned, and looks at; shared by the board, its header and its panels. */
 import type { Spot } from './parts/components.ts'
 import { keyOf } from './land/hexes.ts'
+import { opened } from '../../lib/opened.svelte.ts'
 import type { TableView } from '../../lib/view.ts'
 import { sightOf } from './parts/names.ts'
 
@@ -25,6 +26,7 @@ class Look {
   /** Where the minimap wants the middle of the map. */
   wanted = $state.raw<{ x: number; y: number } | null>(null)
   picture = $state<Picture | null>(null)
+  /** On a phone, the seat whose cities are looked at behind their tab. */
   watched = $state<number | null>(null)
   /** Quarter turns of the piece in hand, and where it hangs. */
   turn = $state(0)
@@ -100,17 +102,18 @@ class Look {
   }
 
   pictureOf(table: TableView): Picture {
-    return this.picture ?? this.natural(table)
+    return this.picture ?? (opened.of(table) === null ? this.natural(table) : 'city')
   }
 
   /** Whether something else is looked at than what is asked about. */
   astray(table: TableView): boolean {
-    return this.pictureOf(table) !== this.natural(table) || (this.watched !== null && this.watched !== table.viewer)
+    return this.pictureOf(table) !== this.natural(table) || this.seatOf(table) !== table.viewer
   }
 
   comeBack(): void {
     this.picture = null
     this.watched = null
+    opened.close()
   }
 
   /** Whether the viewer's own draft lies open, with catalogue and houses. */
@@ -126,7 +129,7 @@ class Look {
   }
 
   seatOf(table: TableView): number {
-    return this.watched ?? table.viewer ?? sightOf(table).order[0] ?? 0
+    return opened.of(table) ?? this.watched ?? table.viewer ?? sightOf(table).order[0] ?? 0
   }
 }
 

@@ -19,6 +19,7 @@ import { cardOf, godLook, personIcon } from './parts/components.ts'
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
+export { default as Rival } from './own/Rival.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true

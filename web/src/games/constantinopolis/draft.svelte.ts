@@ -23,8 +23,6 @@ class Draft {
   bid = $state<number | null>(null)
   /** A phase whose picture is looked at instead of the current one. */
   looked = $state<string | null>(null)
-  /** The seat whose city is looked at instead of the own one. */
-  watched = $state<number | null>(null)
   private mark = ''
   private where = ''
 
@@ -33,7 +31,6 @@ class Draft {
     if (where !== this.where) {
       this.where = where
       this.looked = null
-      this.watched = null
     }
     if (mark === this.mark) return
     this.mark = mark

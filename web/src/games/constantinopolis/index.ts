@@ -13,6 +13,7 @@
  */
 import bank from 'game-icon:scales'
 import city from 'game-icon:byzantin-temple'
+import { coins, palace, scales, shop, tower, trireme } from './parts/icons.ts'
 import fleet from 'game-icon:trireme'
 import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
 import { badgeOf, look, pictureOf } from './parts/icons.ts'
@@ -21,6 +22,7 @@ import { sightOf } from './parts/names.ts'
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
+export { default as Rival } from './own/Rival.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
 export { default as BelowJournal } from './FameTrack.svelte'
@@ -31,6 +33,7 @@ export const thing = (kind: string, name: string): ThingLook | null => {
   if (kind === 'office') return { icon: badgeOf(name), fill: '#66023c', ink: '#ffe9ad' }
   return kind === 'building' ? { icon: pictureOf(name), fill: '#c9b07c', ink: '#2b2118' } : null
 }
+export const sources = { ships: trireme, shops: shop, public: palace, gifts: scales, walls: tower, gold: coins }
 export const order = (table: TableView): number[] => sightOf(table).order
 export const points = (table: TableView, seat: number): number => sightOf(table).seats[seat]!.fame
 const count = (table: TableView, verbs: string[]): number =>

@@ -12,7 +12,9 @@
  * - `own/`: the viewer's board: boat, stock and fortune
  */
 import crate from 'game-icon:wooden-crate'
+import coins from 'game-icon:two-coins'
 import scales from 'game-icon:scales'
+import temple from 'game-icon:greek-temple'
 import { ref } from '../../kit/index.ts'
 import type { Entry } from '../../lib/api.gen.ts'
 import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
@@ -20,9 +22,11 @@ import { look } from './parts/components.ts'
 
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
+export { default as Rival } from './own/Rival.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true
+export const sources = { senate: temple, storage: crate, cash: coins }
 export const tabs: BoardTab[] = [
   { id: 'cards', icon: crate, text: 'ui-cards-tab' },
   { id: 'forum', icon: scales, text: 'ui-forum-tab' },

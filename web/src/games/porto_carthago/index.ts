@@ -12,13 +12,20 @@
 import scales from 'game-icon:wheelbarrow'
 import throne from 'game-icon:stone-throne'
 import trireme from 'game-icon:trireme'
+import scroll from 'game-icon:scroll-unfurled'
+import laurels from 'game-icon:laurels'
+import mask from 'game-icon:domino-mask'
 import type { Entry } from '../../lib/api.gen.ts'
-import type { BoardTab, ThingLook } from '../../lib/view.ts'
+import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
 import { ACTION_ICONS, goodLook, people, PRIVILEGE_ICONS, shipCard } from './parts/components.ts'
+import { sightOf } from './parts/names.ts'
 
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
+export { default as Rival } from './own/Rival.svelte'
+export { default as EndPicture } from './city/EndPalace.svelte'
+export { default as AccountPiece } from './parts/AccountPawn.svelte'
 export { default as Progress } from './Progress.svelte'
 export { default as SideFoot } from './city/Forecast.svelte'
 export const console = true
@@ -38,6 +45,12 @@ export const places = ({ key, figures }: Entry): string[] => {
   if (key === 'bought' || key === 'refreshed' || key === 'market-filled') return ['market']
   return key === 'palace' ? ['palace'] : key === 'aristocrat' ? ['lighthouse', 'temple'] : []
 }
+/** Places in the palace, with what the path of intrigue gives as it stands. */
+export const points = (table: TableView, seat: number): number => {
+  const sight = sightOf(table)
+  return sight.seats[seat]!.palace + (table.result ? 0 : (sight.path.bonus[seat] ?? 0))
+}
+export const sources = { bought: throne, privilege: scroll, final: laurels, intrigue: mask }
 export const tabs: BoardTab[] = [
   { id: 'roads', icon: trireme, text: 'ui-tab-roads' },
   { id: 'city', icon: throne, text: 'ui-tab-city' },

@@ -853,3 +853,12 @@ caution-nothing-bought-title = You have bought nothing
 caution-nothing-bought = Your card would be played for nothing: you can afford a card of the market.
 caution-nothing-bought-stay = Back to the market
 caution-nothing-bought-go = Finish without buying
+## The account of a match
+account-course = Points if the gods had counted at the end of each round.
+source-concordia = Concordia
+tie-praefectus = Praefectus Magnus
+tie-praefectus-by = by the Praefectus Magnus: { $best ->
+    [0] who holds it
+    [1] one seat from it
+   *[other] { $best } seats from it
+  }, the other { $other }

@@ -307,3 +307,11 @@ class Duel(Step[ConstantinopolisTable]):
                 },
             )
         self.choose.oust(t, holder, left)
+
+
+def calling(t: ConstantinopolisTable, speakers: list[int], dueling: bool) -> tuple[list[int], list[int]]:
+    """Who has been called in this auction, and who comes: the other side of a duel, then those not called yet."""
+    others = [int(t.turn(k)) for k in range(t.seats()) if t.turn(k) not in speakers]
+    answering = [seat for seat in (int(t.seat()), int(t.local(1))) if dueling and seat not in speakers]
+    through = [seat for seat in others if t.get(seat, ACTIVE) != 0 and seat not in answering]
+    return through, answering + [seat for seat in others if t.get(seat, ACTIVE) == 0 and seat not in answering]

@@ -57,3 +57,13 @@ class ScoreGold(Step[ConstantinopolisTable]):
                 gold = int(t.gold(seat))
                 t.tell("gold-fame", "CPL-5.2.1", {"seat": seat_ref(seat), "gold": gold, "fame": int(fame)})
             k += 1
+
+
+def counted_now(t: ConstantinopolisTable) -> list[int]:
+    """The fame if ships at sea came home, and walls and gold were counted, now."""
+    if t.over():
+        return [int(t.fame(seat)) for seat in range(t.seats())]
+    end = t.clone()
+    for step in (CompleteVoyages(), ScoreWalls(), ScoreGold()):
+        step.happen(end)
+    return [int(end.fame(seat)) for seat in range(end.seats())]

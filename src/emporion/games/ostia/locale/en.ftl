@@ -428,3 +428,12 @@ caution-nothing-laid = { $cards ->
  }: nothing for the forum, nothing for the Senate. Once sealed, that cannot be changed.
 caution-nothing-laid-stay = Back to the allocation
 caution-nothing-laid-go = Seal it like this
+## The account of a match
+account-course = Points if each round had been the last, with storage and cash counted.
+source-senate = Senate
+source-storage = Storage
+source-cash = Cash
+tie-warehouses = Warehouses
+tie-warehouses-by = on warehouses: { $best } to { $other }
+tie-stored = Stored value
+tie-stored-by = on the value of the stored goods: { $best } to { $other }

@@ -429,3 +429,12 @@ caution-nothing-laid = { $cards ->
  } : rien pour le forum, rien pour le sénat. Une fois scellé, cela ne change plus.
 caution-nothing-laid-stay = Revenir à la répartition
 caution-nothing-laid-go = Sceller ainsi
+## The account of a match
+account-course = Points si l’on comptait à la fin de chaque tour, entrepôt et deniers compris.
+source-senate = Sénat
+source-storage = Entrepôt
+source-cash = Deniers
+tie-warehouses = Entrepôts bâtis
+tie-warehouses-by = aux entrepôts : { $best } contre { $other }
+tie-stored = Valeur gardée
+tie-stored-by = à la valeur des marchandises gardées : { $best } contre { $other }

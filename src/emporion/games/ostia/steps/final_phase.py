@@ -162,3 +162,13 @@ class ScoreCash(Step[OstiaTable]):
             k += 1
         if t.telling() and t.option(TIEBREAK_CARD) == 1:
             t.tell("senate-removed", "OST-6.1.6", {"card": senate_ref(t.removed_senate())})
+
+
+def counted_now(t: OstiaTable) -> list[int]:
+    """The points if what is stored and owned now were counted; nothing more is sold."""
+    if t.over():
+        return [int(t.points(seat)) for seat in range(t.seats())]
+    end = t.clone()
+    for step in (ScoreStorage(), RepayAll(), ScoreCash()):
+        step.happen(end)
+    return [int(end.points(seat)) for seat in range(end.seats())]

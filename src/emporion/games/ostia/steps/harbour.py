@@ -296,3 +296,19 @@ def hand_over(t: OstiaTable, buyer: i64) -> None:
     t.gain(buyer, t.lot(1))
     t.v[LOT] = NONE
     t.v[LOT + 1] = NONE
+
+
+def bidding(t: OstiaTable) -> tuple[list[int], list[int]]:
+    """Who has bid or passed on the lot, and who comes after the one who bids now: at last the seller (OST-4.1.8)."""
+    now = t.seat()
+    through: list[int] = []
+    coming: list[int] = []
+    for k in range(1, t.seats() + 1):
+        seat = int(t.clockwise(t.seller(), k))
+        if seat == now:
+            continue
+        if t.bid(seat) != NOT_SPOKEN and seat != t.seller():
+            through.append(seat)
+        else:
+            coming.append(seat)
+    return through, coming

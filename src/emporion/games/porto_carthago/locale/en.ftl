@@ -665,3 +665,23 @@ caution-privilege-lost-title = A privilege is about to be lost
 caution-privilege-lost = { $privilege } can still be used and is lost at the end of the turn.
 caution-privilege-lost-stay = Back to the turn
 caution-privilege-lost-go = Finish anyway
+## The account of a match
+round-name = Decade { $round }
+account-total = Palace seats
+account-lead = { $points ->
+    [one] one seat
+   *[other] { $points } seats
+  } in the palace to { $other }
+account-equal = { $points ->
+    [one] one seat
+   *[other] { $points } seats
+  } in the palace each
+account-course = Palace seats if the match had stopped there, intrigue included.
+source-bought = Bought
+source-privilege = By privilege
+source-final = Final seat
+source-intrigue = Intrigue
+tie-trade_points = Trade points
+tie-trade_points-by = on trade points: { $best } to { $other }
+tie-talents = Talents
+tie-talents-by = on talents: { $best } to { $other }

@@ -665,3 +665,23 @@ caution-privilege-lost-title = Un privilège va se perdre
 caution-privilege-lost = { $privilege } peut encore servir et sera perdu à la fin du tour.
 caution-privilege-lost-stay = Revenir au tour
 caution-privilege-lost-go = Finir quand même
+## The account of a match
+round-name = Décennie { $round }
+account-total = Places au palais
+account-lead = { $points ->
+    [one] une place
+   *[other] { $points } places
+  } au palais contre { $other }
+account-equal = { $points ->
+    [one] une place
+   *[other] { $points } places
+  } au palais chacun
+account-course = Places au palais si la partie s’arrêtait là, intrigue comprise.
+source-bought = Achetées
+source-privilege = Par privilège
+source-final = Dernière place
+source-intrigue = Intrigue
+tie-trade_points = Points de commerce
+tie-trade_points-by = aux points de commerce : { $best } contre { $other }
+tie-talents = Talents
+tie-talents-by = aux talents : { $best } contre { $other }

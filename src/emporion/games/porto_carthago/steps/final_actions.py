@@ -159,3 +159,12 @@ def leave_for_palace(t: PortoCarthagoTable, seat: i64) -> None:
         dock += 1
     t.leave_dock(dock)
     t.change(seat, RESERVE, -1)
+
+
+def counted_now(t: PortoCarthagoTable) -> list[int]:
+    """The places in the palace if the intrigue were counted as the path stands now."""
+    if t.over():
+        return [int(t.palace(seat)) for seat in range(t.seats())]
+    end = t.clone()
+    IntrigueBonus().happen(end)
+    return [int(end.palace(seat)) for seat in range(end.seats())]

@@ -353,8 +353,6 @@ ui-graves-label = Graves
 ui-graves-to-come = Graves to come
 ui-markers-to-come = Pollution to come
 ui-no-saint = No saint
-ui-sealed = sealed
-ui-drafts = builds in secret
 ui-order = Order of play
 ui-nth = { $place ->
     [1] 1st
@@ -370,10 +368,6 @@ ui-accept = Accept
 ui-decline = Decline
 
 # The end
-ui-end-saint = A saint’s wish is fulfilled in turn { $turn }
-ui-end-survival = Only one city state survives
-ui-end-all_dead = Nobody survives turn { $turn }
-ui-end-turns = The last turn is over
 
 # The tour
 ui-tour-road = Ten phases a turn. Each says what it will bring you: goods lost, harvest, graves, pollution.
@@ -387,3 +381,4 @@ ui-tour-console = Here you are told what to do, take back steps and commit your 
 ui-tour-stock = Your goods. They light up when one must be paid, traded or discarded.
 ui-tour-plan = Famine and pollution to come, and how far you are with each saint.
 ui-tour-seats = Everything public about the others. The eye opens their cities; pointing at a seat shows its zone.
+ui-their-saint = own saint

@@ -370,8 +370,6 @@ ui-graves-label = Tombes
 ui-graves-to-come = Tombes prévues
 ui-markers-to-come = Pollution prévue
 ui-no-saint = Sans saint
-ui-sealed = scellé
-ui-drafts = bâtit en secret
 ui-order = Ordre du tour
 ui-nth = { $place ->
     [1] 1er
@@ -385,10 +383,6 @@ ui-accept = Accepter
 ui-decline = Refuser
 
 # La fin
-ui-end-saint = Un saint est exaucé au tour { $turn }
-ui-end-survival = Une seule cité-État survit
-ui-end-all_dead = Personne ne survit au tour { $turn }
-ui-end-turns = Le dernier tour est achevé
 
 # La visite
 ui-tour-road = Dix phases par tour. Chacune dit ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
@@ -404,3 +398,4 @@ ui-tour-console = Ici l’on vous dit quoi faire ; vous reprenez vos pas et sce
 ui-tour-stock = Vos denrées. Elles s’allument quand il faut payer, échanger ou jeter.
 ui-tour-plan = La famine et la pollution à venir, et votre chemin vers chaque saint.
 ui-tour-seats = Tout ce qui est public. L’œil ouvre les cités des autres ; pointer un siège montre sa zone.
+ui-their-saint = son saint

@@ -157,6 +157,18 @@ export function conditionsOf(seat: Seat): Condition[] {
         : seat.conditions.find((one) => one.saint === saint)!,
   )
 }
+/** How near a seat is to its own saint, in per cent; nothing without a working cathedral (ANT-5.4.1). */
+export function progress(seat: Seat): number {
+  if (seat.saint === null || !seat.pieces.some((piece) => piece.building === 'cathedral' && piece.works)) return 0
+  const shares = seat.conditions
+    .map((one) => ({ saint: one.saint, share: one.done / Math.max(1, one.whole) }))
+    .sort((a, b) => b.share - a.share)
+  const own =
+    seat.saint === MARIA
+      ? shares.slice(0, MARIA_CONDITIONS).reduce((sum, one) => sum + one.share, 0) / MARIA_CONDITIONS
+      : (shares.find((one) => one.saint === seat.saint)?.share ?? 0)
+  return Math.floor(100 * own + 1e-9)
+}
 export const graveCount = (seat: Seat): number => seat.cities.reduce((sum, city) => sum + city.graves.length, 0)
 export const freeCells = (seat: Seat, city: number): number => {
   const it = seat.cities[city - 1]!

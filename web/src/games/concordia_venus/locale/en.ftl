@@ -209,3 +209,10 @@ ui-tour-own = Your storehouse has twelve spaces, for goods and for colonists who
 ui-tour-market = Cards for sale. Every card also scores for its god at the end: “+5” is what it would add today.
 ui-tour-console = Here you are asked, and here stand the words no thing on the table says.
 ui-tour-seats = What everybody has, and what each god would give today.
+ui-cards-of = Cards
+ui-played-since = Played, in order: { $cards }
+ui-if-counted = If it were counted now
+ui-points-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -219,3 +219,10 @@ ui-tour-market =
     Cartes à vendre. Chacune compte aussi pour son dieu à la fin : « +5 » est ce qu’elle ajouterait aujourd’hui.
 ui-tour-console = Ici l’on vous demande, ici sont les mots qu’aucune chose de la table ne dit.
 ui-tour-seats = Ce que chacun possède, et ce que chaque dieu donnerait aujourd’hui.
+ui-cards-of = Cartes
+ui-played-since = Posées, dans l’ordre : { $cards }
+ui-if-counted = S’il fallait compter
+ui-points-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -226,12 +226,6 @@ ui-cards-tab = My cards
 ui-forum-tab = Forum
 ui-senate-row = Senate
 ui-yours-row = Yours
-ui-summary = Points
-ui-summary-round = Round { $round }
-ui-summary-storage = Storage
-ui-summary-cash = Denarii
-ui-summary-total = Total
-ui-summary-ties = Equal points: warehouses decide, then the value of the stored goods.
 ui-vp = Victory points
 ui-warehouses = Warehouses
 ui-credits = Credits
@@ -263,3 +257,12 @@ ui-tour-console = Here it always says what is asked of you, and what your choice
 ui-tour-own = Your cards, your money, your warehouses. Nobody else sees your stock.
 ui-tour-seats = The other players and what everybody knows of them. A halo: their turn.
 preset-first = ivory=off bluff_cards=off
+ui-rival-backs = { $count ->
+    [0] empty
+    [one] one hidden card
+   *[other] { $count } hidden cards
+}
+ui-rival-piles = Sealed: { $forum } to the forum, { $senate } to the Senate, { $storage } kept
+ui-rival-shown = Turned up last
+ui-rival-fortune = Fortune
+ui-rival-hidden = hidden

@@ -223,12 +223,6 @@ ui-cards-tab = Mes cartes
 ui-forum-tab = Forum
 ui-senate-row = Sénat
 ui-yours-row = À vous
-ui-summary = Décompte des points
-ui-summary-round = Tour { $round }
-ui-summary-storage = Entrepôt
-ui-summary-cash = Deniers
-ui-summary-total = Total
-ui-summary-ties = À égalité, les entrepôts décident, puis la valeur des marchandises gardées.
 ui-vp = Points de victoire
 ui-warehouses = Entrepôts
 ui-credits = Crédits
@@ -263,3 +257,12 @@ ui-tour-console = Ici s’écrit toujours ce qui vous est demandé, avec ce que 
 ui-tour-own = Vos cartes, votre argent, vos entrepôts. Personne d’autre ne voit votre réserve.
 ui-tour-seats = Les autres joueurs et ce que tous savent d’eux. Un halo : c’est à lui.
 preset-first = ivory=off bluff_cards=off
+ui-rival-backs = { $count ->
+    [0] vide
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
+}
+ui-rival-piles = Scellé : { $forum } au forum, { $senate } au Sénat, { $storage } gardées
+ui-rival-shown = Dévoilé la dernière fois
+ui-rival-fortune = Fortune
+ui-rival-hidden = caché

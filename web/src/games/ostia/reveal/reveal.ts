@@ -87,29 +87,3 @@ export function lastReveal(journal: Entry[]): Reveal | null {
   reveal.seats.sort((a, b) => a.seat - b.seat)
   return reveal
 }
-
-export interface Tally {
-  rounds: number[]
-  storage: number
-  cash: number
-}
-
-/** Where each seat's points came from. */
-export function tallies(journal: Entry[], seats: number, rounds: number): Tally[] {
-  const made: Tally[] = Array.from({ length: seats }, () => ({
-    rounds: Array.from({ length: rounds }, () => 0),
-    storage: 0,
-    cash: 0,
-  }))
-  let round = 0
-  for (const entry of journal) {
-    if (entry.key === 'round') round = number(entry.figures['round'])
-    const one = made[seat(entry)]
-    if (!one) continue
-    const points = number(entry.figures['points'])
-    if (entry.key === 'senate-offer' && round > 0) one.rounds[round - 1]! += points
-    else if (entry.key === 'storage-points') one.storage += points
-    else if (entry.key === 'cash-points') one.cash += points
-  }
-  return made
-}

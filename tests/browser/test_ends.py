@@ -1,0 +1,95 @@
+"""A rival's board opened in the middle of a match, and the end with its reasons, in every title."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from emporion.games import titles
+from tests.browser.conftest import Open
+from tests.browser.hands import play_to_the_end
+
+RECORDS = Path(__file__).parent.parent / "fixtures"
+HALF, LATE = 0.5, 0.96
+
+
+def branch(page: Page, base: str, title: str, share: float) -> str:
+    """A table that plays on from a fixture; the first seat is mine."""
+    record = next(iter(sorted((RECORDS / title).glob("2-*.record")))).read_text(encoding="utf-8")
+    page.goto(base)
+    page.wait_for_selector("main")
+    replay = page.request.post(f"{base}/api/records", data={"record": record}).json()
+    match = replay["states"].removesuffix("/replay")
+    n = int(len(replay["words"]) * share)
+    while page.request.get(f"{base}{replay['states']}/{n}?view=0").json()["speakers"] != [0]:
+        n -= 1
+    answer = page.request.post(f"{base}{match}/branch", data={"word": n, "seat": 0, "level": "easy"})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_rival_is_opened_by_key_click_and_name(open_page: Open, base: str, title: str) -> None:
+    page = open_page(toured=list(titles()))
+    page.goto(f"{base}/table/{branch(page, base, title, HALF)}")
+    seats = page.locator(".seats .seat")
+    expect(seats.filter(has_text=re.compile("^You")).locator(".state")).to_have_text("you")
+    names = [name.split("\n")[0] for name in page.locator(".seats button.name .cut").all_inner_texts()]
+    rival = page.locator("[data-rival]")
+    expect(rival).to_have_count(0)
+    page.keyboard.press("Shift+Digit2")
+    expect(rival).to_have_attribute("data-rival", "1")
+    expect(page.locator("[data-opened]")).to_have_attribute("data-opened", "1")
+    back = page.get_by_role("button", name="Your turn: back to my hand")
+    expect(back).to_be_visible()
+    expect(page.locator(".console")).to_have_count(0)
+    others = page.get_by_role("group", name="Another board")
+    if len(names) > 1:
+        others.get_by_role("button", name=names[1], exact=True).click()
+        expect(rival).to_have_attribute("data-rival", "2")
+    page.keyboard.press("Escape")
+    expect(rival).to_have_count(0)
+    opener = page.locator(".seats button.name").first
+    opener.focus()
+    page.keyboard.press("Enter")
+    expect(rival).to_have_count(1)
+    expect(opener).to_have_attribute("aria-expanded", "true")
+    back.click()
+    expect(rival).to_have_count(0)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_on_a_phone_a_rival_is_opened_behind_the_players_tab(open_page: Open, base: str, title: str) -> None:
+    page = open_page(width=390, height=844, toured=list(titles()))
+    page.goto(f"{base}/table/{branch(page, base, title, HALF)}")
+    page.get_by_role("button", name="Players").last.click()
+    page.locator(".seats button.name").first.click()
+    expect(page.locator("[data-rival]")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("button", name="Your turn: back to my hand").click()
+    expect(page.locator("[data-rival]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_end_says_who_has_won_and_why(open_page: Open, base: str, title: str) -> None:
+    page = open_page(toured=list(titles()))
+    table = branch(page, base, title, LATE)
+    play_to_the_end(page, table)
+    page.goto(f"{base}/table/{table}")
+    ending = page.request.get(f"{base}/api/tables/{table}/ending").json()
+    expect(page.locator(".panel.end h2")).to_be_visible()
+    expect(page.locator(".account tbody tr")).to_have_count(len(ending["result"]["scores"]))
+    expect(page.locator(".account thead .src")).to_have_count(len(ending["sources"]))
+    expect(page.locator(".account thead .tie")).to_have_count(len(ending["ties"]))
+    order = sorted(range(len(ending["result"]["scores"])), key=lambda seat: ending["result"]["places"][seat])
+    points = [re.sub(r"\D", "", text) for text in page.locator(".account .points").all_inner_texts()]
+    assert points == [str(ending["result"]["scores"][seat]) for seat in order]
+    expect(page.locator(".account td.framed")).to_have_count(0 if ending["decided"] is None else 2)
+    page.get_by_role("button", name="Read as a table").click()
+    rows = page.locator(".course tbody tr")
+    expect(rows).to_have_count(len(ending["course"]))
+    expect(rows.last.locator("td")).to_have_text([str(n) for n in ending["course"][-1]["points"]])
+    expect(page.locator(".moments h2")).to_be_visible()
