@@ -129,7 +129,7 @@ async def test_whoever_asks_while_a_table_is_made_gets_the_same_room(
                 if 0 in first.decisions:
                     await first.say(0, [first.game.default(first.play.match.table, 0)])
             await asyncio.sleep(0)
-        again = await service.tables.rematch(first.row.id, ANNA)
+        again = await service.rematches.rematch(first.row.id, ANNA)
         assert await asked[1] is again
         match = first.play.match
         branch = await service.tables.branch(ANNA, match, first.row.seats, 0, NewBranch(5), first.row.id)

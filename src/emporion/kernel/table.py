@@ -143,6 +143,10 @@ class Table:
         if self.journal is not None:
             self.journal.events.append(Event(key, rule, audience, figures))
 
+    def chapter(self) -> i64:
+        """Which round (decade, year, turn) is played, for the heads of the journal; 0 where a title has none."""
+        return 0
+
     # -- saving -----------------------------------------------------------------------------------------
     def numbers(self) -> list[int]:
         return [int(x) for x in self.v]

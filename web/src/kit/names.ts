@@ -14,9 +14,9 @@ export const sayer =
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** "You" for the viewer, the name on its card for everybody else. */
+/** "You" for the reader, the name on its card for everybody else. */
 export const seatName = (table: TableView, seat: number): string =>
-  seat === table.viewer ? t('you') : (table.card.seats[seat]?.name ?? '')
+  seat === table.reader ? t('you') : (table.card.seats[seat]?.name ?? '')
 
 /** A seat's colour as a value for CSS. */
 export const seatColour = (table: TableView, seat: number): string =>

@@ -40,8 +40,24 @@ export class ReplayTable implements TableView {
       () => replay.card.seats.map((seat) => seat.name),
       () => world.game(replay.card.game)?.shapes ?? {},
     )
-    const me = replay.card.seats.findIndex((seat) => seat.me)
-    this.view = me >= 0 ? me : 'public'
+    this.view = this.usualView
+  }
+
+  /** My own seat if I played, else what everybody saw. */
+  private get usualView(): View {
+    const me = this.replay.card.seats.findIndex((seat) => seat.me)
+    return me >= 0 ? me : 'public'
+  }
+
+  /** The view as it stands in an address; empty for the usual one. */
+  get viewName(): string {
+    return this.view === this.usualView ? '' : String(this.view)
+  }
+
+  /** Take the view an address names, if there is such a one. */
+  take(name: string): void {
+    if (name === 'public' || name === 'all') this.view = name
+    else if (/^\d+$/.test(name) && Number(name) < this.card.seats.length) this.view = Number(name)
   }
 
   get all(): number {
@@ -52,6 +68,10 @@ export class ReplayTable implements TableView {
   }
   get viewer(): number | null {
     return typeof this.view === 'number' ? this.view : this.view === 'all' ? this.speaker : null
+  }
+  /** The reader is called "you" only at his own seat: who looks over the shoulder of somebody else is nobody there. */
+  get reader(): number | null {
+    return typeof this.view === 'number' && this.card.seats[this.view]?.me ? this.view : null
   }
   /** Whom the view of everything follows: the one who has just spoken. */
   get speaker(): number | null {

@@ -12,7 +12,6 @@ from emporion.games.porto_carthago.table.components import OPTIONS
 from emporion.games.porto_carthago.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
-from emporion.kernel.options import OptionValue
 from emporion.kernel.step import Step
 
 
@@ -27,11 +26,6 @@ class PortoCarthago(Game[PortoCarthagoTable]):
 
     def lay(self, t: PortoCarthagoTable) -> None:
         setup.lay(t)
-
-    def fits(self, seats: int, options: dict[str, OptionValue]) -> bool:
-        """The seat named as first player must be there."""
-        first = options.get("first_seat", 0)
-        return self.fewest_seats <= seats <= self.most_seats and isinstance(first, int) and first < seats
 
     def guess(self, t: PortoCarthagoTable, seat: int, dice: Dice) -> PortoCarthagoTable:
         return guess(t, seat, dice)

@@ -83,6 +83,9 @@ class AntiquityTable(Table):
     def turn(self) -> i64:
         return self.v[TURN]
 
+    def chapter(self) -> i64:
+        return self.v[TURN]
+
     def famine(self) -> i64:
         return self.v[FAMINE]
 

@@ -39,6 +39,7 @@ from emporion.games.concordia_venus.table.layout import (
     STACK,
     STRIDE,
     TEAM_SIZE,
+    TURN,
     VILLAS_IN,
     empty,
 )
@@ -58,6 +59,9 @@ class ConcordiaTable(Belongings):
 
     def first(self) -> i64:
         return self.v[FIRST]
+
+    def chapter(self) -> i64:
+        return self.v[TURN] // self.seats() + 1
 
     def place_in_order(self, seat: i64) -> i64:
         """How many seats come before this one in turn order."""

@@ -66,6 +66,9 @@ class ConstantinopolisTable(Table):
     def round(self) -> i64:
         return self.v[ROUND]
 
+    def chapter(self) -> i64:
+        return self.v[ROUND]
+
     def last_round(self) -> bool:
         """Whether the game ends with this round (CPL-5.1)."""
         return self.v[CITY_FINISHED] != 0 or self.v[ROUND] == self.v[LAST_ROUND]

@@ -58,6 +58,9 @@ class OstiaTable(Table):
     def round(self) -> i64:
         return self.v[ROUND]
 
+    def chapter(self) -> i64:
+        return self.v[ROUND]
+
     def first(self) -> i64:
         return self.v[FIRST]
 

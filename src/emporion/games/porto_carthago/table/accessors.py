@@ -70,6 +70,9 @@ class PortoCarthagoTable(Table):
     def round(self) -> i64:
         return self.v[ROUND]
 
+    def chapter(self) -> i64:
+        return self.v[DECADE]
+
     def first(self) -> i64:
         return self.v[FIRST]
 

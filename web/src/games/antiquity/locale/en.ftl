@@ -1,5 +1,4 @@
 # What Antiquity's drawn table says.
-preset-first = introductory_game=on
 ui-tab-cities = Cities
 ui-tab-saints = Saints
 ui-city-0-1 = Siena

@@ -1,5 +1,4 @@
 # Ce que dit la table dessinée d’Antiquity.
-preset-first = introductory_game=on
 ui-tab-cities = Cités
 ui-tab-saints = Saints
 ui-city-0-1 = Siena

@@ -262,4 +262,3 @@ ui-tour-forum = The forum: the more of a type is on sale, the less each card bri
 ui-tour-console = Here it always says what is asked of you, and what your choice will cost.
 ui-tour-own = Your cards, your money, your warehouses. Nobody else sees your stock.
 ui-tour-seats = The other players and what everybody knows of them. A halo: their turn.
-preset-first = ivory=off bluff_cards=off

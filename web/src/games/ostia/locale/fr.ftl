@@ -262,4 +262,3 @@ ui-tour-forum = Le forum : plus un type est mis en vente, moins chaque carte ra
 ui-tour-console = Ici s’écrit toujours ce qui vous est demandé, avec ce que votre choix coûtera.
 ui-tour-own = Vos cartes, votre argent, vos entrepôts. Personne d’autre ne voit votre réserve.
 ui-tour-seats = Les autres joueurs et ce que tous savent d’eux. Un halo : c’est à lui.
-preset-first = ivory=off bluff_cards=off
