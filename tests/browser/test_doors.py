@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import ROOT, play_to_the_end, still
+from tests.browser.hands import PLAY_TO_THE_END, ROOT, play_to_the_end, still
 
-RECORD = next((ROOT / "tests" / "fixtures").rglob("*ostia*.txt"))
+RECORD = ROOT / "tests" / "fixtures" / "ostia" / "1-3-seats-defaults.record"
 Check = Callable[[Page, str], None]
 
 
@@ -124,7 +124,7 @@ def test_the_waiting_room(open_page: Open, base: str, check_axe: Check) -> None:
     check_axe(anna, "the waiting room")
     anna.get_by_role("button", name=re.compile("^Retirer ")).first.click()
     anna.get_by_role("dialog").get_by_role("button", name="Retirer", exact=True).click()
-    expect(bela.get_by_role("status")).to_contain_text("L’hôte vous a retiré de cette table.")
+    expect(bela.get_by_role("status")).to_contain_text("L’hôte a libéré votre siège")
     expect(bela.get_by_role("button", name="S’asseoir")).to_have_count(0)
     anna.get_by_role("button", name="Annuler la table").click()
     anna.get_by_role("dialog").get_by_role("button", name="Annuler la table").click()
@@ -134,19 +134,30 @@ def test_the_waiting_room(open_page: Open, base: str, check_axe: Check) -> None:
 
 def test_a_rematch_is_seen_and_joined(open_page: Open, base: str) -> None:
     anna, bela = open_page("fr"), open_page("fr")
-    anna.goto(base)
-    anna.wait_for_selector(".game")
-    bela.goto(base)
-    bela.wait_for_selector(".game")
+    for page in (anna, bela):
+        page.goto(base)
+        page.wait_for_selector(".game")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]
     table = anna.request.post(f"{base}/api/tables", data={"game": "ostia", "seats": seats}).json()["id"]
     bela.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 1})
-    for page in (anna, bela):  # a bot plays on for both: the match is over soon
-        page.request.post(f"{base}/api/tables/{table}/stand_in", data={"seat": 0 if page is anna else 1, "level": "easy"})
+    anna.evaluate(f"window.done = ({PLAY_TO_THE_END})('{table}'); 1")  # both play at the same time
+    play_to_the_end(bela, table)
+    anna.evaluate("window.done")
     anna.goto(f"{base}/table/{table}")
     bela.goto(f"{base}/table/{table}")
-    expect(anna.locator(".panel.end")).to_be_visible()
-    expect(anna.get_by_role("button", name="Proposer une revanche")).to_have_count(0)  # who left is not asked
+    name = anna.request.get(f"{base}/api/me").json()["name"]
+    anna.get_by_role("button", name="Proposer une revanche").click()
+    anna.wait_for_url(lambda url: table not in url)
+    proposal = bela.locator(".proposal")
+    expect(proposal).to_contain_text(f"{name} propose une revanche")
+    bela.goto(f"{base}/")
+    row = bela.locator("[data-zone=mine] li", has_text="propose une revanche")
+    expect(row).to_have_count(1)
+    bela.goto(f"{base}/table/{table}")
+    proposal.get_by_role("button", name="Rejoindre").click()
+    bela.wait_for_selector("[data-zone=board]")
+    expect(anna.locator("[data-zone=board]")).to_be_visible()
+    assert anna.url == bela.url
 
 
 def test_my_tables_tell_where_they_stand_and_can_be_left(open_page: Open, base: str, check_axe: Check) -> None:
@@ -191,12 +202,12 @@ def test_the_address_follows_a_replay_and_can_be_shared(open_page: Open, base: s
     page.wait_for_url(re.compile(r"\?n=0$"))
     page.get_by_role("button", name="Un coup en avant").click()
     page.wait_for_url(re.compile(r"\?n=1$"))
-    page.get_by_role("radio", name="tout", exact=True).click()
+    page.get_by_role("button", name="tout", exact=True).click()
     page.wait_for_url(re.compile(r"\?n=1&view=all$"))
     expect(page.locator(".name").filter(has_text=re.compile("^Vous$"))).to_have_count(0)
     other = open_page("fr")
     other.goto(page.url)
     expect(other.locator("h1.at")).to_contain_text("coup 1 sur")
-    expect(other.get_by_role("radio", name="tout", exact=True)).to_be_checked()
+    expect(other.get_by_role("button", name="tout", exact=True)).to_have_attribute("aria-pressed", "true")
     other.get_by_role("link", name="Analyse").click()
     other.wait_for_url(re.compile(r"/analysis/record-[0-9a-f]{20}\?n=1$"))

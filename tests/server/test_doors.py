@@ -126,6 +126,8 @@ async def test_a_table_without_spectators(base: str) -> None:
             async with caro.live(table):
                 pass
         assert table not in [each["id"] for each in (await caro.get("/api/lobby"))["watch"]]
+        assert (await caro.get(f"/api/tables/{table}"))["standing"] is None
+        assert (await bela.get(f"/api/tables/{table}"))["standing"] is not None
         async with bela.live(table) as playing:
             assert playing.state["viewer"] == 1
             await bela.post(f"/api/tables/{table}/stand_in", {"seat": 1})

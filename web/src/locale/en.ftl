@@ -202,6 +202,8 @@ spectators-talk-note = Anybody may watch the match and write to the table.
 spectators-silent-note = Anybody may watch the match; only players write.
 spectators-none-note = Nobody watches the match.
 pair = { $name }: { $value }
+counts-range = { $fewest } to { $most }
+or = or
 against = against
 team-name = team { $team }
 team-with = team { $team }, with seat { $seats }
@@ -269,15 +271,19 @@ left-minutes = { $minutes } min left
 left-none = time is up
 just-now = just now
 changed-since = last move { $when }
+opened-since = opened { $when }
 place-of = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} of { $seats }, { $points } points
+} of { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 won-by = { $count ->
-    [one] { $names } wins with { $points } points
-   *[other] { $names } win with { $points } points
+    [one] { $names } wins with { $points }
+   *[other] { $names } win with { $points }
 }
 won-tag = won
 resigned-tag = resigned

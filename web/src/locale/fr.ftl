@@ -149,7 +149,7 @@ seat-add = { $count ->
    *[other] Ajouter { $count } sièges
 }
 seat-mix = Mélanger l’ordre
-seats-range = { $game } : à { $counts }
+seats-range = { $game } : { $counts } sièges
 seat-free = siège libre
 seat-to-speak = doit parler
 seat-away = absent
@@ -202,6 +202,8 @@ spectators-talk-note = On peut regarder la partie et écrire à la table.
 spectators-silent-note = On peut regarder la partie ; seuls les joueurs écrivent.
 spectators-none-note = Personne ne regarde la partie.
 pair = { $name } : { $value }
+counts-range = { $fewest } à { $most }
+or = ou
 against = contre
 team-name = équipe { $team }
 team-with = équipe { $team }, avec le siège { $seats }
@@ -215,7 +217,7 @@ first-name-title = Comment vous appelle-t-on ?
 first-name-note = Les autres verront ce nom. Il reste dans ce navigateur, et vous pourrez en changer à tout moment.
 first-name-keep = M’asseoir sous ce nom
 
-room-title = La table de { $name }
+room-title = Chez { $name }
 room-seats = { $count } sièges, { $free } { $free ->
     [one] libre
    *[other] libres
@@ -244,10 +246,10 @@ swap-note = Choisissez l’autre siège : les deux seront échangés.
 move-note-seat = Choisissez un siège libre.
 remove-from = Retirer { $name }
 remove-title = Retirer { $name } ?
-remove-note = { $name } quitte la table et ne pourra plus s’y asseoir.
+remove-note = Le siège se libère, et { $name } ne pourra plus s’asseoir à cette table.
 remove-stay = Garder
 remove-go = Retirer
-you-removed = L’hôte vous a retiré de cette table.
+you-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
 start-with = Commencer à { $count }
 start-bots = { $count ->
     [one] Mettre un robot et commencer
@@ -272,13 +274,17 @@ left-minutes = encore { $minutes } min
 left-none = temps écoulé
 just-now = à l’instant
 changed-since = dernier coup { $when }
+opened-since = ouverte { $when }
 place-of = { $place ->
     [1] 1er
    *[other] { $place }e
-} sur { $seats }, { $points } points
+} sur { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 won-by = { $count ->
-    [one] { $names } l’emporte avec { $points } points
-   *[other] { $names } l’emportent avec { $points } points
+    [one] { $names } l’emporte à { $points }
+   *[other] { $names } l’emportent à { $points }
 }
 won-tag = gagnée
 resigned-tag = abandon
@@ -293,7 +299,7 @@ deed-decline-note = Votre place gardée redevient libre.
 deed-decline-done = Invitation refusée.
 deed-leave = Se lever
 deed-leave-note = Votre siège redevient libre ; les autres restent.
-deed-leave-done = Vous vous êtes levé.
+deed-leave-done = Votre siège est libre.
 deed-cancel = Annuler la table
 deed-cancel-note = La table disparaît pour tous. Ceux qui y sont l’apprennent.
 deed-cancel-done = Table annulée.
@@ -301,7 +307,7 @@ deed-resign = Abandonner
 deed-resign-note = Un robot finit la partie à votre place, pour de bon. Le résultat dira que vous avez abandonné.
 deed-resign-done = Vous avez abandonné : un robot finit la partie.
 deed-delete = Effacer
-deed-delete-note = Vous y jouez seul contre des robots : la table et sa partie disparaissent pour toujours.
+deed-delete-note = Vous n’y jouez que contre des robots : la table et sa partie disparaissent pour toujours.
 deed-delete-done = Table effacée.
 spectator = spectateur
 chat-seated-only = Seuls les joueurs écrivent à cette table.
@@ -588,7 +594,7 @@ error-changed-record =
     Ce relevé a été modifié : tous ses coups suivent les règles, mais ce n’est plus la partie qui fut jouée.
 error-unfit-option = Une des options ne va pas avec ce nombre de sièges, ou avec les autres options.
 error-seat-kept = Cette place est gardée pour { $name }.
-error-removed = L’hôte vous a retiré de cette table.
+error-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
 error-own-seat = C’est votre propre siège : levez-vous plutôt.
 error-cancelled = Cette table a été annulée.
 error-no-spectators = Cette table se joue sans spectateurs.

@@ -1,6 +1,7 @@
 /** A finished match, word by word, as any seat saw it. */
 import type {
   Entry,
+  Figure,
   Prompt,
   Refusal,
   RefusedWord,
@@ -16,6 +17,24 @@ import type { TableView } from '../lib/view.ts'
 import { world } from '../lib/world.svelte.ts'
 
 export type View = number | 'public' | 'all'
+
+/** Texts for who looks over somebody's shoulder: where a text says "your", `KEY-theirs` says whose it is. */
+class SpeechOver extends Speech {
+  constructor(
+    title: string,
+    names: () => string[],
+    shapes: () => Record<string, string>,
+    private readonly whose: () => number | null,
+  ) {
+    super(title, names, shapes)
+  }
+
+  override marked(key: string, figures: Record<string, Figure> = {}): string {
+    const seat = this.whose()
+    if (seat === null || !this.has(`${key}-theirs`)) return super.marked(key, figures)
+    return super.marked(`${key}-theirs`, { ...figures, whose: `seat:${seat}` })
+  }
+}
 
 export class ReplayTable implements TableView {
   readonly live = false
@@ -35,10 +54,11 @@ export class ReplayTable implements TableView {
   private wanted = ''
 
   constructor(readonly replay: Replay) {
-    this.speech = new Speech(
+    this.speech = new SpeechOver(
       replay.card.game,
       () => replay.card.seats.map((seat) => seat.name),
       () => world.game(replay.card.game)?.shapes ?? {},
+      () => (this.reader === null ? this.viewer : null),
     )
     this.view = this.usualView
   }

@@ -64,7 +64,7 @@ def card_of(row: TableRow, person: str | None, glance: Glance | None, absences: 
         branch=row.branch,
         spectators=row.spectators,
         host_name=next((seat.name for seat in row.seats if seat.person and seat.person == row.host), ""),
-        standing=known.standing if row.status == "running" else None,
+        standing=known.standing if row.status == "running" and row.may_watch(person) else None,
         alone=bool(person) and row.people() == {person},
         invited=row.invited(person) is not None,
         removed=person in row.removed,
