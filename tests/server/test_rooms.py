@@ -227,7 +227,7 @@ async def test_who_waits_for_a_table_that_is_removed_meanwhile_is_told(tmp_path:
         await leaving
         with pytest.raises(ProblemError) as problem:
             await sitting
-        assert problem.value.key == "no-table" and ear.closed == [(4404, "no-table")]
+        assert problem.value.key == "no-table" and ear.closed == [(4404, "cancelled")]
         assert not service.rooms.rooms and await service.store.table(room.row.id) is None
 
 

@@ -180,6 +180,11 @@ export interface Resignation {
   level: string;
 }
 
+/** A table that was removed. */
+export interface Gone {
+  table: string;
+}
+
 /** Others want to give a seat to a bot. */
 export interface Proposal {
   level: string;

@@ -2,6 +2,7 @@
 import type {
   Analysis,
   GameInfo,
+  Gone,
   Me,
   NewBranch,
   NewTable,
@@ -76,9 +77,9 @@ export const rest = {
   rematch: (id: string) => call<TableCard>('POST', `${table(id)}/rematch`),
   remove: (id: string, seat: number) => call<TableCard>('POST', `${table(id)}/remove`, { seat }),
   swap: (id: string, seat: number, other: number) => call<TableCard>('POST', `${table(id)}/swap`, { seat, other }),
-  cancel: (id: string) => call<null>('POST', `${table(id)}/cancel`),
+  cancel: (id: string) => call<Gone>('POST', `${table(id)}/cancel`),
   resign: (id: string, level: string) => call<TableCard>('POST', `${table(id)}/resign`, { level }),
-  deleteTable: (id: string) => call<null>('POST', `${table(id)}/delete`),
+  deleteTable: (id: string) => call<Gone>('POST', `${table(id)}/delete`),
   replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
   /** `states` is the address a replay names. */
   replayState: (states: string, n: number, view: string) =>

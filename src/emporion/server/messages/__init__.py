@@ -64,6 +64,7 @@ from emporion.server.messages.replay import (
 )
 from emporion.server.messages.tables import (
     Branch,
+    Gone,
     Lobby,
     LobbyNews,
     NewSeat,
@@ -97,6 +98,7 @@ __all__ = [
     "Entry",
     "Figures",
     "GameInfo",
+    "Gone",
     "Hint",
     "HintWord",
     "Lobby",

@@ -78,6 +78,12 @@ class Resignation(Struct, frozen=True):
     level: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Gone(Struct, frozen=True):
+    """A table that was removed."""
+
+    table: str
+
+
 class Proposal(Struct, frozen=True):
     """Others want to give a seat to a bot."""
 

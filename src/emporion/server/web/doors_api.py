@@ -7,7 +7,7 @@ from typing import Any
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from emporion.server.messages import Resignation, SeatNumber, Swap, TableCard
+from emporion.server.messages import Gone, Resignation, SeatNumber, Swap, TableCard
 from emporion.server.web.api import AnyRequest, service_of, somebody
 
 
@@ -25,10 +25,11 @@ async def swap(request: AnyRequest, table: FromPath[str], data: JSONBody[Swap]) 
     return (await service_of(request).hosting.swap(table, person, data)).card(person)
 
 
-@post("/api/tables/{table:str}/cancel", status_code=204)
-async def cancel(request: AnyRequest, table: FromPath[str]) -> None:
+@post("/api/tables/{table:str}/cancel", status_code=200)
+async def cancel(request: AnyRequest, table: FromPath[str]) -> Gone:
     """Remove a table before the start (the host only)."""
     await service_of(request).hosting.cancel(table, await somebody(request))
+    return Gone(table)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200)
@@ -38,10 +39,11 @@ async def resign(request: AnyRequest, table: FromPath[str], data: JSONBody[Resig
     return (await service_of(request).parting.resign(table, person, data)).card(person)
 
 
-@post("/api/tables/{table:str}/delete", status_code=204)
-async def delete(request: AnyRequest, table: FromPath[str]) -> None:
+@post("/api/tables/{table:str}/delete", status_code=200)
+async def delete(request: AnyRequest, table: FromPath[str]) -> Gone:
     """Remove a table nobody else has a seat at."""
     await service_of(request).parting.delete(table, await somebody(request))
+    return Gone(table)
 
 
 @post("/api/tables/{table:str}/rematch")
