@@ -36,6 +36,7 @@ def take(browser: Browser, base: str, folder: Path, language: str, theme: str, s
     context = browser.new_context(viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}")
     kept = {"language": language, "theme": theme, "speed": "off", "toured": titles()}
     context.add_init_script(f"localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})")
+    context.add_init_script("localStorage.setItem('emporion.named', 'yes')")
     page = context.new_page()
     folder.mkdir(parents=True, exist_ok=True)
 

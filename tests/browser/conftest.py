@@ -43,7 +43,12 @@ def open_page(browser: Browser) -> Iterator[Open]:
     complaints: list[str] = []
 
     def opened(
-        language: str = "en", theme: str = "light", width: int = 1440, height: int = 900, **settings: Any
+        language: str = "en",
+        theme: str = "light",
+        width: int = 1440,
+        height: int = 900,
+        named: bool = True,
+        **settings: Any,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}"
@@ -54,6 +59,8 @@ def open_page(browser: Browser) -> Iterator[Open]:
             "if (!localStorage.getItem('emporion.settings'))"
             f" localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})"
         )
+        if named:  # who sits down for the first time is asked for a name
+            context.add_init_script("localStorage.setItem('emporion.named', 'yes')")
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)

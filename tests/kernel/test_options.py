@@ -2,7 +2,16 @@
 
 import pytest
 
-from emporion.kernel.options import BadOption, Option, completed, read_options, spelled
+from emporion.kernel.options import (
+    BadOption,
+    Option,
+    OptionValue,
+    UnfitOption,
+    check_choice,
+    completed,
+    read_options,
+    spelled,
+)
 
 TOML = {
     "option": [
@@ -66,3 +75,80 @@ def test_one_is_not_true() -> None:
     assert numbers.number(1) == 1
     with pytest.raises(BadOption):
         numbers.number(True)
+
+
+# -- what depends on seats and other options --------------------------------------------------------------------
+DEPENDENT = read_options(
+    {
+        "option": [
+            {
+                "id": "mode",
+                "rule": "TNY-1",
+                "type": "enum",
+                "values": ["alone", "team"],
+                "default": "alone",
+                "default_by_players": {"6": "team"},
+                "seats": {"alone": [2, 3, 4, 5], "team": [4, 6]},
+            },
+            {
+                "id": "map",
+                "rule": "TNY-2",
+                "type": "enum",
+                "values": ["small", "large"],
+                "default": "large",
+                "default_by_players_alone": {"2": "small"},
+                "default_by_players_team": {"4": "small"},
+            },
+            {"id": "talk", "rule": "TNY-3", "type": "bool", "default": False, "when": {"mode": "team"}},
+            {"id": "first", "rule": "TNY-4", "type": "seat", "max": 5, "default": 0, "when": {"map": ["large"]}},
+        ]
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen", "mode", "map"),
+    [
+        (2, {}, "alone", "small"),
+        (4, {}, "alone", "large"),
+        (4, {"mode": "team"}, "team", "small"),
+        (6, {}, "team", "large"),
+        (2, {"map": "large"}, "alone", "large"),
+        (0, {}, "alone", "large"),
+    ],
+)
+def test_defaults_depend_on_seats_and_on_options_before(
+    seats: int, chosen: dict[str, OptionValue], mode: str, map: str
+) -> None:
+    full = completed(DEPENDENT, chosen, seats)
+    assert (full["mode"], full["map"]) == (mode, map)
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen", "told"),
+    [
+        (5, {"mode": "team"}, "option mode cannot be team with 5 seats"),
+        (6, {"mode": "alone"}, "option mode cannot be alone with 6 seats"),
+        (4, {"talk": True}, "option talk is not for this match: it needs mode team"),
+        (2, {"first": 1}, "option first is not for this match: it needs map large"),
+        (3, {"first": 3}, "option first cannot be 3 with 3 seats"),
+    ],
+)
+def test_what_does_not_fit_is_refused_when_a_match_is_made(
+    seats: int, chosen: dict[str, OptionValue], told: str
+) -> None:
+    with pytest.raises(UnfitOption, match=f"^{told}$"):
+        check_choice(DEPENDENT, chosen, seats)
+    assert completed(DEPENDENT, chosen, seats)["map"] in ("small", "large")  # old records are read all the same
+
+
+def test_what_fits_is_completed() -> None:
+    chosen: dict[str, OptionValue] = {"talk": True, "mode": "team", "map": "large", "first": 3}
+    assert check_choice(DEPENDENT, chosen, 4) == chosen
+    assert check_choice(DEPENDENT, {"talk": False}, 3)["talk"] is False  # naming what is so anyway is no choice
+
+
+def test_a_default_is_about_an_option_before_it() -> None:
+    entry = {"id": "map", "rule": "TNY-1", "type": "bool", "default": True, "default_by_players_team": {"4": False}}
+    with pytest.raises(BadOption, match="about no option before it"):
+        read_options({"option": [entry]})

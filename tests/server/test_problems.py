@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import emporion.server
+from emporion.kernel.record import CHANGED
 from emporion.kernel.text import LANGUAGES
 from emporion.server.problems import CODES, ProblemError, bad_record, of_status
 
@@ -76,7 +77,15 @@ def test_every_problem_the_server_makes_is_in_the_table_with_its_figures() -> No
 
 def test_no_code_is_left_over() -> None:
     made = {code for _, code, _ in raised()}
-    elsewhere = {"bad-record", "not-found", "not-allowed", "too-slow"}  # made in problems.py, or told by a socket's end
+    elsewhere = {
+        "bad-record",
+        "changed-record",
+        "not-found",
+        "not-allowed",
+        "too-slow",
+        "cancelled",
+        "deleted",
+    }  # made in problems.py, or told by a socket's end
     assert sorted(set(CODES) - made - elsewhere) == []
 
 
@@ -117,8 +126,11 @@ def test_a_problem_travels_between_processes() -> None:
 
 
 def test_a_bad_record_tells_the_line_and_a_status_its_code() -> None:
-    assert bad_record(ValueError("line 12: no such word")).figures == {"line": 12}
-    assert bad_record(ValueError("no game")).figures == {"line": 0}
+    assert bad_record(ValueError("line 12: no such word")).figures == {"line": 12, "word": 0}
+    assert bad_record(ValueError("no game")).figures == {"line": 0, "word": 0}
+    text = "head\n---\n0 one\n1 two\n---\nresult: 1"
+    assert [bad_record(ValueError(f"line {n}: x"), text).figures["word"] for n in range(1, 7)] == [0, 0, 1, 2, 0, 0]
+    assert bad_record(ValueError(f"line 6: {CHANGED}"), text).key == "changed-record"
     assert [of_status(n).key for n in (400, 404, 405, 413, 415, 422)] == [
         "malformed",
         "not-found",

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import httpx
+
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.record import read_record
 from emporion.server.match.play import header_of
+from emporion.server.store import UPLOAD_LIFE
 from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers.replay import verify
 from tests.server.driver import GAME, Player
@@ -61,13 +64,38 @@ async def test_a_record_is_downloaded_and_brought_along(base: str) -> None:
         state = await anna.get(f"{replay['states']}/5?view=1")
         assert state["sight"]["own"] is not None
         tampered = download.text.replace("seats: Anna", "seats: Hanna")
-        cases = ["", "x", tampered, download.text[:-200], "emporion record 1\ngame: chess\n", "é" * 500_000]
+        answer = await anna.http.post("/api/records", json={"record": tampered})
+        assert (answer.status_code, answer.json()["error"]) == (400, "changed-record")
+        cases = ["", "x", download.text[:-200], "emporion record 1\ngame: chess\n", "é" * 500_000]
         for text in cases:
             answer = await anna.http.post("/api/records", json={"record": text})
             assert answer.status_code in (400, 413) and answer.json()["error"] in ("bad-record", "too-long")
             assert "\n" not in answer.json()["message"]
         assert (await anna.http.post("/api/records", content=b"\xff\xfe")).json()["error"] == "malformed"
         assert (await anna.http.get("/api/records/unknown/replay/0")).status_code == 404
+
+
+async def test_a_tampered_record_is_told_at_which_word(base: str) -> None:
+    async with Player(base, "Anna") as anna:
+        text = (await anna.http.get(f"/api/tables/{await finished(anna, 2)}/record")).text
+        lines = text.split("\n")
+        start = lines.index("---") + 1
+        for word, said in ((1, "0 sleep"), (7, "9 pass"), (12, lines[start + 11] + "0")):
+            changed = [*lines[: start + word - 1], said, *lines[start + word :]]
+            answer = await anna.http.post("/api/records", json={"record": "\n".join(changed)})
+            assert (answer.status_code, answer.json()["error"]) == (400, "bad-record")
+            assert answer.json()["figures"] == {"line": start + word, "word": word}
+
+
+async def test_a_record_that_was_brought_has_a_lasting_address(base: str) -> None:
+    async with Player(base, "Anna") as anna, httpx.AsyncClient(base_url=base) as nobody:
+        text = (await anna.http.get(f"/api/tables/{await finished(anna, 2)}/record")).text
+        brought = (await anna.http.post("/api/records", json={"record": text})).json()
+        assert brought["expires"] - brought["card"]["made"] == UPLOAD_LIFE
+        again = await nobody.get(f"/api/records/{brought['card']['id']}")
+        assert again.status_code == 200 and again.json() == brought
+        unknown = await nobody.get(f"/api/records/{'0' * 20}")
+        assert (unknown.status_code, unknown.json()["error"]) == (404, "no-record")
 
 
 async def test_verification_finds_a_wrong_seed_word_or_result(server: object, base: str) -> None:

@@ -131,7 +131,7 @@ async def test_whoever_asks_while_a_table_is_made_gets_the_same_room(
                 if 0 in first.decisions:
                     await first.say(0, [first.game.default(first.play.match.table, 0)])
             await asyncio.sleep(0)
-        again = await service.tables.rematch(first.row.id, ANNA)
+        again = await service.rematches.rematch(first.row.id, ANNA)
         assert await asked[1] is again
         start = replay_worker.depart(write_record(first.play.match), 5)
         branch = await service.tables.branch(ANNA, start, first.row.seats, 0, NewBranch(5), first.row.id)
@@ -229,7 +229,7 @@ async def test_who_waits_for_a_table_that_is_removed_meanwhile_is_told(tmp_path:
         await leaving
         with pytest.raises(ProblemError) as problem:
             await sitting
-        assert problem.value.key == "no-table" and ear.closed == [(4404, "no-table")]
+        assert problem.value.key == "no-table" and ear.closed == [(4404, "cancelled")]
         assert not service.rooms.rooms and await service.store.table(room.row.id) is None
 
 

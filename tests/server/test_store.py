@@ -13,6 +13,8 @@ import pytest
 from emporion.server.match.pulse import Glance, Pulse
 from emporion.server.messages import Pace
 from emporion.server.store import (
+    MOST_UPLOADS_EACH,
+    UPLOAD_LIFE,
     AnalysisRow,
     Attendance,
     Glimpse,
@@ -27,6 +29,7 @@ from emporion.server.store import (
     Store,
     StoreProblem,
     TableRow,
+    UploadRow,
     migration_files,
 )
 from emporion.server.store.sqlite import SqliteStore
@@ -350,6 +353,45 @@ async def test_who_is_there(make: Maker) -> None:
     await store.attend({("t", "p1"): False}, 8)
     assert Attendance("t", "p1", "", 8) in await store.attendance(["t"])
     assert await store.attendance([]) == []
+
+
+async def test_records_that_were_brought_along(make: Maker) -> None:
+    """The latest of each person are kept, whatever others bring, and none for ever; who brings one again keeps it."""
+    store = make()
+    await store.open()
+    await store.put_upload(UploadRow("of b", "text", 3, 1, "b"))
+    for n in range(MOST_UPLOADS_EACH + 1):
+        await store.put_upload(UploadRow(f"a{n}", "text", 3, 10 + n, "a"))
+    assert await store.upload("a0") is None
+    assert await store.upload("a1") == UploadRow("a1", "text", 3, 11, "a")
+    await store.put_upload(UploadRow("a1", "text", 3, 500, "a"))
+    await store.put_upload(UploadRow("late", "text", 3, 501, "a"))
+    assert await store.upload("a1") is not None and await store.upload("a2") is None
+    assert await store.upload("of b") is not None
+    await store.put_upload(UploadRow("new", "text", 3, UPLOAD_LIFE + 2, "c"))
+    assert await store.upload("of b") is None and await store.upload("a1") is not None
+
+
+async def test_a_table_without_spectators_is_not_to_be_found_while_it_is_played(make: Maker) -> None:
+    store = make()
+    await store.open()
+    row = a_table("t", spectators="none", status="waiting")
+    await store.new_table(row)
+    assert [each.row.id for each in await store.open_tables(9)] == ["t"]
+    row.status = "running"
+    await store.update_table(row)
+    assert await store.watchable(9) == []
+    found = await store.table("t")
+    assert found is not None and found.door == "public"  # a rematch is open to everybody again
+
+
+async def test_a_table_is_among_those_of_whom_it_invites(make: Maker) -> None:
+    store = make()
+    await store.open()
+    row = a_table("t")
+    row.seats[2].invited, row.seats[2].name = "p9", "Bela"
+    await store.new_table(row)
+    assert [each.row.id for each in await store.tables_of("p9", 9)] == ["t"]
 
 
 async def test_what_is_changed_is_told(make: Maker) -> None:

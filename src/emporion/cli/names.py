@@ -128,12 +128,11 @@ def read_value(option: Option, text: str) -> OptionValue:
 
 def check_seats(game: Game, seats: int, options: dict[str, OptionValue]) -> int:
     """The number of seats asked for; 0 stands for the fewest the options can be played with."""
-    chosen = {**{option.name: option.default for option in game.options}, **options}
     if not seats:
-        fitting = (n for n in range(game.fewest_seats, game.most_seats + 1) if game.fits(n, chosen))
+        fitting = (n for n in range(game.fewest_seats, game.most_seats + 1) if game.fits(n, options))
         seats = next(fitting, game.fewest_seats)
     if not game.fewest_seats <= seats <= game.most_seats:
         raise UsageError(f"{game.title} is for {game.fewest_seats} to {game.most_seats} seats, not {seats}")
-    if not game.fits(seats, chosen):
+    if not game.fits(seats, options):
         raise UsageError(f"{game.title} cannot be played by {seats} with these options")
     return seats

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from emporion.kernel.chance import Dice, write_seed
 from emporion.kernel.journal import Account, Column, Event, Journal, Place
-from emporion.kernel.options import Option, OptionValue, completed
+from emporion.kernel.options import Option, OptionValue, completed, playable
 from emporion.kernel.refusal import MATCH_OVER, MAY_BE_SAID, NOT_YOU, Reasons, Refusal
 from emporion.kernel.step import Sequence, Step, T, passing
 from emporion.kernel.table import CHANCE, ERRATA, F_AT, F_LOCAL, F_SEAT, MAX_OPTIONS, NOBODY, OPTIONS, OVER, SEATS
@@ -119,8 +119,10 @@ class Game(Generic[T]):
         return True
 
     def fits(self, seats: int, options: dict[str, OptionValue]) -> bool:
-        """Whether the options can be played with that many seats."""
-        return self.fewest_seats <= seats <= self.most_seats
+        """Whether the options can be played with that many seats; those that are not named have their defaults."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            return False
+        return playable(self.options, completed(self.options, options, seats), seats)
 
     def default(self, t: T, seat: int) -> int:
         """What is said for a seat that does not speak in time."""
@@ -159,7 +161,7 @@ class Game(Generic[T]):
         errata: tuple[str, ...] | None = None,
     ) -> T:
         """A new match, laid out and waiting for the first word."""
-        chosen = completed(self.options, options or {})
+        chosen = completed(self.options, options or {}, seats)
         if not self.fewest_seats <= seats <= self.most_seats:
             raise ValueError(f"{self.title} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
         if not self.fits(seats, chosen):
@@ -180,7 +182,7 @@ class Game(Generic[T]):
 
     def load(self, numbers: list[int], options: dict[str, OptionValue]) -> T:
         """A table as `Table.numbers` saved it."""
-        t = self.blank(numbers[SEATS], completed(self.options, options))
+        t = self.blank(numbers[SEATS], completed(self.options, options, numbers[SEATS]))
         if len(numbers) != len(t.v):
             raise ValueError(f"a table of {self.title} has {len(t.v)} numbers, not {len(numbers)}")
         t.v = vec[i64](numbers)

@@ -40,7 +40,7 @@ class Match:
             header.game,
             header.seed,
             header.seats,
-            completed(game.options, header.options),
+            completed(game.options, header.options, len(header.seats)),
             header.ruleset,
             header.errata,
             header.origin,

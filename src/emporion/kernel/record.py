@@ -30,6 +30,7 @@ FIRST_LINE: Final = "emporion record 1"
 RULE: Final = "---"
 FIELDS: Final = ["game", "ruleset", "options", "seats", "seed"]
 NAMELESS: Final = "-"
+CHANGED: Final = "the digest does not fit: the record was changed"
 DIGEST: Final = 32  # characters
 LONGEST: Final = 2_000_000  # characters; a real record has some ten thousand
 
@@ -222,6 +223,6 @@ def _check_ending(match: Match, lines: list[str], start: int) -> None:
     if end >= len(lines):
         _fail(end + 1, "the record is cut off: expected a line 'digest: ...'")
     if lines[end] != line:
-        _fail(end + 1, "the digest does not fit: the record was changed")
+        _fail(end + 1, CHANGED)
     if len(lines) > end + 1:
         _fail(end + 2, "nothing may follow the digest")

@@ -72,12 +72,8 @@ def growth(title: str, seconds: float) -> dict[str, Any]:
     """What a decision and a clone cost, by the number of seats and by how far a match has gone."""
     game = load(title)
     counts = range(game.fewest_seats, game.most_seats + 1)
-    by_seats = [seats_cost(title, seats, seconds) for seats in counts if game.fits(seats, defaults(title))]
+    by_seats = [seats_cost(title, seats, seconds) for seats in counts if game.fits(seats, {})]
     return {"game": title, "by_seats": by_seats, "by_quarter": quarters_cost(title, seconds), "compiled": compiled()}
-
-
-def defaults(title: str) -> dict[str, Any]:
-    return {option.name: option.default for option in load(title).options}
 
 
 def seats_cost(title: str, seats: int, seconds: float) -> dict[str, float]:
@@ -103,7 +99,7 @@ def seats_cost(title: str, seats: int, seconds: float) -> dict[str, float]:
 def quarters_cost(title: str, seconds: float) -> list[dict[str, float]]:
     """A match with as many seats as it can have, cut into four equal parts of decisions."""
     game = load(title)
-    seats = max(n for n in range(game.fewest_seats, game.most_seats + 1) if game.fits(n, defaults(title)))
+    seats = max(n for n in range(game.fewest_seats, game.most_seats + 1) if game.fits(n, {}))
     words = Words(len(game.vocabulary))
     spent, said = [0.0] * QUARTERS, [0] * QUARTERS
     cloning: list[list[float]] = [[] for _ in range(QUARTERS)]

@@ -43,7 +43,7 @@ class Layout:
         self.np = need("numpy", "research")
         self.game = load(title)
         self.seats = seats
-        self.options = completed(self.game.options, options)
+        self.options = completed(self.game.options, options, seats)
         self.rotate = rotate
         self.decisions = decisions(self.game)
         self.encoder = encoder_of(type(self.game.sight(self.game.table(seats, "layout", options), 0)), seats)
@@ -121,8 +121,8 @@ class Layout:
 def layout(title: str, seats: int = 0, options: dict[str, OptionValue] | None = None, rotate: bool = True) -> Layout:
     """The layout of a title for so many seats (by default the fewest), made once and kept."""
     game = load(title)
-    chosen = completed(game.options, options or {})
-    return _layout(title, seats or game.fewest_seats, tuple(chosen.items()), rotate)
+    number = seats or game.fewest_seats
+    return _layout(title, number, tuple(completed(game.options, options or {}, number).items()), rotate)
 
 
 @cache

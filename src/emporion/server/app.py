@@ -20,7 +20,7 @@ from emporion.server import metrics, problems
 from emporion.server.problems import ProblemError, of_status
 from emporion.server.service import Service, Settings
 from emporion.server.store import Damaged, Stale, StoreProblem
-from emporion.server.web import analysis_api, api, replay_api, watch_api
+from emporion.server.web import analysis_api, api, doors_api, replay_api, watch_api
 from emporion.server.web.client_files import COMPRESSED, ClientFiles, client_file, client_page
 from emporion.server.web.door import LONGEST_BODY, Door
 from emporion.server.web.live import live
@@ -83,6 +83,7 @@ def make_app(settings: Settings | None = None, alone: bool = False) -> Litestar:
     return Litestar(
         route_handlers=[
             *api.HANDLERS,
+            *doors_api.HANDLERS,
             *replay_api.HANDLERS,
             *analysis_api.HANDLERS,
             *watch_api.HANDLERS,

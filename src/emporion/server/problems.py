@@ -12,6 +12,7 @@ from string import Formatter
 from typing import NamedTuple
 
 from emporion.kernel.journal import Figure
+from emporion.kernel.record import CHANGED, RULE, lines_of
 from emporion.server.messages import Problem
 
 LONGEST_DETAIL = 300
@@ -45,6 +46,11 @@ CODES: dict[str, Code] = {
     "not-seated": Code(403, "you have no seat at this table"),
     "not-started": Code(409, "the match has not started"),
     "started": Code(409, "the match has started"),
+    "unfit-option": Code(400, "an option does not go with this number of seats or the other options"),
+    "seat-kept": Code(409, "this seat is kept for {name}"),
+    "removed": Code(403, "the host has removed you from this table"),
+    "own-seat": Code(400, "leave your own seat instead"),
+    "cancelled": Code(410, "the host has cancelled this table"),
     "too-many-tables": Code(429, "you sit at {most} unfinished tables, which is the most"),
     "broken-table": Code(409, "this table is damaged, or its words do not replay here; it is left as it is"),
     # a match
@@ -66,12 +72,17 @@ CODES: dict[str, Code] = {
     "not-your-turn": Code(409, "you need not say anything now"),
     "no-advice": Code(503, "no hint could be found this time"),
     "empty-text": Code(400, "the text is empty"),
+    "no-spectators": Code(403, "this table is played without spectators"),
+    "spectators-silent": Code(403, "only those who have a seat write at this table"),
+    "not-alone": Code(409, "others have a seat at this table"),
+    "deleted": Code(410, "this table was deleted"),
     # after a match
     "not-over": Code(409, "the match is not over"),
     "no-word": Code(404, "the match has {words} words"),
     "no-line": Code(404, "the journal has {lines} lines"),
     "bad-view": Code(400, "a view is a seat, 'public' or 'all'"),
-    "bad-record": Code(400, "this is not a record that can be replayed (line {line})"),
+    "bad-record": Code(400, "this is not a record that can be replayed (line {line}, word {word})"),
+    "changed-record": Code(400, "every word follows the rules, but the digest does not fit: the record was changed"),
     "no-record": Code(404, "this record is not kept any more: bring it again"),
     "too-many-analyses": Code(429, "{most} analyses wait already: ask again later"),
     "no-rulebook": Code(404, "there is no such rulebook"),
@@ -130,10 +141,15 @@ def _again(key: str, detail: str, figures: dict[str, Figure]) -> ProblemError:
     return ProblemError(key, detail, **figures)
 
 
-def bad_record(why: Exception) -> ProblemError:
-    """With the line the kernel's sentence names, 0 if it names none."""
-    line = re.match(r"line (\d+):", str(why))
-    return ProblemError("bad-record", str(why), line=int(line[1]) if line else 0)
+def bad_record(why: Exception, text: str = "") -> ProblemError:
+    """With the line the kernel's sentence names, and which word of the match that is; 0 if it is none."""
+    if CHANGED in str(why):
+        return ProblemError("changed-record")
+    found = re.match(r"line (\d+):", str(why))
+    line = int(found[1]) if found else 0
+    marks = [number for number, each in enumerate(lines_of(text), 1) if each == RULE]
+    said = len(marks) > 1 and marks[0] < line < marks[1]
+    return ProblemError("bad-record", str(why), line=line, word=line - marks[0] if said else 0)
 
 
 def of_status(status: int, detail: str = "") -> ProblemError:

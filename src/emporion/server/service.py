@@ -20,8 +20,11 @@ from emporion.server.people.people import People
 from emporion.server.people.quotas import Quotas
 from emporion.server.rooms.deadlines import Deadlines
 from emporion.server.rooms.empties import Empties
+from emporion.server.rooms.hosting import Hosting
 from emporion.server.rooms.lobby import LobbyHall
+from emporion.server.rooms.parting import Parting
 from emporion.server.rooms.pulses import Pulses
+from emporion.server.rooms.rematches import Rematches
 from emporion.server.rooms.rooms import Rooms
 from emporion.server.rooms.stand_ins import StandIns
 from emporion.server.rooms.tables import Tables
@@ -121,6 +124,9 @@ class Service:
         self.lobby = LobbyHall(self)
         self.empties = Empties(self)
         self.tables = Tables(self)
+        self.hosting = Hosting(self)
+        self.rematches = Rematches(self)
+        self.parting = Parting(self)
         self.stand_ins = StandIns(self)
         self.archive = Archive(self, max(1, settings.bot_workers // 2))
         self.people = People(self)

@@ -14,9 +14,9 @@ export const sayer =
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** "You" for who reads, the name on its card for everybody else, also for a seat whose view is looked at. */
+/** "You" for the reader, the name on its card for everybody else. */
 export const seatName = (table: TableView, seat: number): string =>
-  seat === table.speech.reader() ? t('you') : (table.card.seats[seat]?.name ?? '')
+  seat === table.reader ? t('you') : (table.card.seats[seat]?.name ?? '')
 
 /** A seat's colour as a value for CSS. */
 export const seatColour = (table: TableView, seat: number): string =>

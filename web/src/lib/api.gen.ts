@@ -33,12 +33,43 @@ export interface MoveCode {
   code: string;
 }
 
+/** What an option is with so many seats, under those values of options named before it, when nobody chooses. */
+export interface OptionDefault {
+  seats: number;
+  when: Record<string, (boolean | number | string)[]>;
+  value: boolean | number | string;
+}
+
 /** An option of a game: texts are `option-NAME`, `option-NAME-note`, `option-NAME-VALUE`. */
 export interface OptionInfo {
   name: string;
   rule: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+  /** The first of these that holds goes before `default`. */
+  defaults: OptionDefault[];
+  /** Under which values of other options it matters; else it cannot be chosen. */
+  when: Record<string, (boolean | number | string)[]>;
+  /** By value, with how many seats it can be played; with any number if it is not there. */
+  seats: Record<string, number[]>;
+  /** Whether its values are seats, counted from 0: only those of the table can be chosen. */
+  names_seat: boolean;
+}
+
+/** Options that go well together; its text is `preset-NAME` of the client. */
+export interface PresetInfo {
+  name: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+}
+
+/**
+ * Seats play in teams of so many, under those values of options. Partners sit as far apart as they can: with N
+ * teams, seat S is in team S modulo N.
+ */
+export interface TeamsInfo {
+  when: Record<string, (boolean | number | string)[]>;
+  size: number;
 }
 
 /** Something seats are asked: texts are `ask-NAME` and `wait-NAME`. */
@@ -68,6 +99,8 @@ export interface GameInfo {
   /** By verb, how its objects are read: `@good:forum/senate` names the parts of `split:ivory:0/2` (see Vocabulary). */
   shapes: Record<string, string>;
   ruleset: number;
+  presets: PresetInfo[];
+  teams: TeamsInfo | null;
 }
 
 /** One rule; its text is Markdown. */
@@ -122,6 +155,7 @@ export interface NewTable {
   language?: "" | "en" | "fr";
   /** Whether seats may ask for hints; null: if nobody but bots sits at the other seats. */
   hints?: boolean | null;
+  spectators?: "none" | "silent" | "talk";
 }
 
 /** A seat to sit on. */
@@ -137,6 +171,22 @@ export interface SeatBot {
   level?: string;
 }
 
+/** Two seats that are exchanged, with whoever sits there. */
+export interface Swap {
+  seat: number;
+  other: number;
+}
+
+/** The level of the bot that plays on for good. */
+export interface Resignation {
+  level: string;
+}
+
+/** A table that was removed. */
+export interface Gone {
+  table: string;
+}
+
 /** Others want to give a seat to a bot. */
 export interface Proposal {
   level: string;
@@ -147,11 +197,11 @@ export interface Proposal {
   mine: boolean;
 }
 
-/** A seat was left to a bot, or its person has come back. */
+/** A seat was left to a bot, for a while or for good, or its person has come back. */
 export interface SeatChange {
   at: number;
   seat: number;
-  kind: "back" | "left";
+  kind: "back" | "left" | "resigned";
   /** The person's. */
   name: string;
   /** The bot's. */
@@ -179,6 +229,12 @@ export interface SeatCard {
   /** From when on the others may give the seat to a bot: its time is over, or its person is away for long. */
   replaceable_from: number | null;
   proposal: Proposal | null;
+  /** A bot plays on for the person of this name, who has given up. */
+  resigned: boolean;
+  /** A free seat that is kept for the person of this name. */
+  invited: boolean;
+  /** Whether it is mine, also while a bot plays there or it is kept for me. */
+  own: boolean;
 }
 
 /** How a match ended, by seat. */
@@ -197,6 +253,16 @@ export interface Branch {
   word: number;
   /** The table of that match; empty when it was an uploaded record. */
   table: string;
+}
+
+/** Where a match stands, as everybody may know: in the words of the title. */
+export interface Standing {
+  phase: string;
+  /** As the title counts; 0 where it does not. */
+  round: number;
+  /** What is waited for: the Fluent message `wait-DECISION` with these figures. */
+  key: string;
+  figures: Record<string, number | string | string[]>;
 }
 
 /** A table as the lobby shows it. */
@@ -226,6 +292,19 @@ export interface TableCard {
   hints: boolean;
   /** Where it comes from, if it is a what-if match. */
   branch: Branch | null;
+  spectators: "none" | "silent" | "talk";
+  /** Who opened the table. */
+  host_name: string;
+  /** Null before the start and after the end. */
+  standing: Standing | null;
+  /** Whether nobody but me and bots has a seat: I may delete the table. */
+  alone: boolean;
+  /** Whether a seat is kept for me. */
+  invited: boolean;
+  /** Whether the host has removed me: I cannot sit down here. */
+  removed: boolean;
+  /** Who proposed the table that follows this one. */
+  rematch_by: string;
 }
 
 /** What can be played and watched; `mine` has those first that wait for me. */
@@ -631,6 +710,8 @@ export interface Replay {
   /** The address of the positions: add `/N?view=...`. */
   states: string;
   result: Result | null;
+  /** Until when a record that was brought along is kept. */
+  expires: number | null;
 }
 
 /** The position after `n` words. */

@@ -98,6 +98,9 @@ export class LiveTable implements TableView {
   get viewer(): number | null {
     return this.state?.viewer ?? null
   }
+  get reader(): number | null {
+    return this.viewer
+  }
   get sight(): unknown {
     return this.state?.sight
   }

@@ -66,6 +66,7 @@ class LobbyLine {
   }
 }
 
-const rank = (card: TableCard) => (card.waits_for_me ? 0 : card.status === 'over' || card.status === 'broken' ? 2 : 1)
+const rank = (card: TableCard) =>
+  card.waits_for_me || card.invited ? 0 : card.status === 'over' || card.status === 'broken' ? 2 : 1
 
 export const lobby = new LobbyLine()

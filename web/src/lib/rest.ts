@@ -3,6 +3,7 @@ import type {
   Analysis,
   Ending,
   GameInfo,
+  Gone,
   Me,
   NewBranch,
   NewTable,
@@ -76,12 +77,18 @@ export const rest = {
     call<TableCard>('POST', `${table(id)}/stand_in`, { seat, level }),
   comeBack: (id: string) => call<TableCard>('POST', `${table(id)}/come_back`),
   rematch: (id: string) => call<TableCard>('POST', `${table(id)}/rematch`),
+  remove: (id: string, seat: number) => call<TableCard>('POST', `${table(id)}/remove`, { seat }),
+  swap: (id: string, seat: number, other: number) => call<TableCard>('POST', `${table(id)}/swap`, { seat, other }),
+  cancel: (id: string) => call<Gone>('POST', `${table(id)}/cancel`),
+  resign: (id: string, level: string) => call<TableCard>('POST', `${table(id)}/resign`, { level }),
+  deleteTable: (id: string) => call<Gone>('POST', `${table(id)}/delete`),
   replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
   /** `states` is the address a replay names. */
   replayState: (states: string, n: number, view: string) =>
     call<ReplayState>('GET', `${states.replace(/^\/api/, '')}/${n}?view=${view}`),
   verify: (id: string) => call<Verification>('GET', `${table(id)}/verify`),
   upload: (record: string) => call<Replay>('POST', '/records', { record }),
+  record: (key: string) => call<Replay>('GET', `/records/${encodeURIComponent(key)}`),
   /** `match` is the address of a finished match: a table's, or an uploaded record's (`matchAddress`). */
   ending: (match: string) => call<Ending>('GET', `${match}/ending`),
   analysis: (match: string) => call<Analysis>('GET', `${match}/analysis`),

@@ -1,4 +1,7 @@
 /** Addresses and screens. */
+/** Milliseconds: browsers refuse to change the address many times in a row. */
+const NOTED_AFTER = 250
+
 class Router {
   path = $state(location.pathname)
   query = $state.raw(new URLSearchParams(location.search))
@@ -31,6 +34,23 @@ class Router {
     this.read()
     if (!replace) scrollTo(0, 0)
   }
+
+  /** Write into the address where one is on the page, so that it can be shared; soon, and without a way back. */
+  note(values: Record<string, string>): void {
+    clearTimeout(this.noting)
+    const path = location.pathname
+    this.noting = setTimeout(() => {
+      if (location.pathname !== path) return
+      const query = new URLSearchParams(location.search)
+      for (const [name, value] of Object.entries(values))
+        if (value) query.set(name, value)
+        else query.delete(name)
+      const text = query.size ? `?${query}` : ''
+      if (text !== location.search) history.replaceState(history.state, '', path + text)
+    }, NOTED_AFTER)
+  }
+
+  private noting: ReturnType<typeof setTimeout> | undefined
 
   get parts(): string[] {
     try {

@@ -7,6 +7,8 @@ export interface TableView {
   readonly live: boolean
   readonly card: TableCard
   readonly viewer: number | null
+  /** The seat that is called "you". */
+  readonly reader: number | null
   readonly sight: unknown
   readonly phase: string
   readonly decision: string

@@ -1,7 +1,8 @@
 /** Who I am and which games this server has: read once, shared by all screens. */
 import type { GameInfo, Me } from './api.gen.ts'
+import { named, recognise, suggestion } from './naming.svelte.ts'
 import { rest, Trouble } from './rest.ts'
-import { t, texts } from './texts.svelte.ts'
+import { texts } from './texts.svelte.ts'
 
 const KNOWN = 'emporion.known'
 
@@ -31,18 +32,28 @@ class World {
   private async whoAmI(): Promise<Me> {
     if (localStorage.getItem(KNOWN)) {
       try {
-        return await rest.me()
+        const me = await rest.me()
+        recognise(me.name)
+        return me
       } catch (trouble) {
         if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble
       }
     }
-    const me = await rest.beSomebody(t('guest-name', { number: 100 + Math.floor(Math.random() * 900) }), texts.language)
+    const me = await rest.beSomebody(suggestion(), texts.language)
     localStorage.setItem(KNOWN, 'yes')
     return me
   }
 
   async rename(name: string): Promise<void> {
     this.me = await rest.beSomebody(name, texts.language)
+    named()
+  }
+
+  /** Become the person of another device. */
+  async arrive(code: string): Promise<Me> {
+    this.me = await rest.arrive(code)
+    named()
+    return this.me
   }
 
   game(title: string): GameInfo | undefined {

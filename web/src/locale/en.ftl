@@ -24,7 +24,6 @@ level-greedy = easy
 level-search = hard
 bot-level = bot · { $level }
 players = Players
-guest-name = Guest { $number }
 
 menu = Menu
 home-level-short = bots:
@@ -147,9 +146,12 @@ seat-kept-note = for whoever gets the link
 seat-number = Seat { $number }
 seat-look = Colour and shape of seat { $number }
 seat-remove = Remove seat { $number }
-seat-add = Add seat { $number }
+seat-add = { $count ->
+    [one] Add a seat
+   *[other] Add { $count } seats
+}
 seat-mix = Shuffle the order
-seats-range = { $game }: { $fewest } to { $most } seats
+seats-range = { $game }: { $counts } seats
 seat-free = free seat
 seat-to-speak = to speak
 seat-away = away
@@ -192,6 +194,126 @@ days = { $days } days
 door = Table
 door-link = by invitation
 door-public = open to all
+door-link-note = Whoever has the link may come.
+door-public-note = Everybody may come.
+spectators = Spectators
+spectators-talk = watch and write
+spectators-silent = watch
+spectators-none = none
+spectators-talk-note = Anybody may watch the match and write to the table.
+spectators-silent-note = Anybody may watch the match; only players write.
+spectators-none-note = Nobody watches the match.
+pair = { $name }: { $value }
+counts-range = { $fewest } to { $most }
+or = or
+against = against
+team-name = team { $team }
+team-with = team { $team }, with seat { $seats }
+teams-are = Partners: { $teams }
+preset-first-seats = { $count } players, easy bots
+hints-none = Without hints.
+pace-then-wait = after that, everybody waits
+pace-then-default = after that, the default move is made
+
+first-name-title = What do they call you?
+first-name-note = The others will see this name. It stays in this browser, and you can change it at any time.
+first-name-keep = Sit down under this name
+
+room-title = { $name }’s table
+room-seats = { $count } seats, { $free } free
+room-rules = What will be played
+room-full-rules = The full rules, nothing changed.
+room-all-options = { $count ->
+    [one] The other option
+   *[other] All options
+}
+room-host-note = { $count ->
+    [one] One person is missing. The match begins as soon as they sit down.
+   *[other] { $count } people are missing. The match begins as soon as all have sat down.
+}
+room-guest-note = The match begins as soon as all have sat down. { $name } may put bots on free seats, too.
+invite = Invite
+host = host
+seat-there = at the table
+seat-invited = seat kept
+take-my-seat = Take my seat
+change-seat = Change seats
+change-seat-of = Give { $name } another seat
+move-here = Move here
+swap-here = Exchange
+swap-note = Choose the other seat: the two will be exchanged.
+move-note-seat = Choose a free seat.
+remove-from = Remove { $name }
+remove-title = Remove { $name }?
+remove-note = { $name } leaves the table and cannot sit down here again.
+remove-stay = Keep
+remove-go = Remove
+you-removed = The host has removed you from this table.
+start-with = Start with { $count }
+start-bots = { $count ->
+    [one] Add a bot and start
+   *[other] Add { $count } bots and start
+}
+cancel-table = Cancel the table
+cancel-title = Cancel the table?
+cancel-note = { $names ->
+    [nobody] Nobody else has sat down yet. The invitation will lead nowhere.
+   *[other] { $names } and whoever has the invitation will learn that it is cancelled.
+}
+cancel-stay = Keep it
+cancelled = Table cancelled.
+
+round-number = Round { $round }
+left-days = { $days } days left
+left-hours = { $hours } h { $minutes ->
+    [0] {""}
+   *[other] { $minutes }
+} left
+left-minutes = { $minutes } min left
+left-none = time is up
+just-now = just now
+changed-since = last move { $when }
+opened-since = opened { $when }
+place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+won-by = { $count ->
+    [one] { $names } wins with { $points }
+   *[other] { $names } win with { $points }
+}
+won-tag = won
+resigned-tag = resigned
+rematch-by = { $name } proposes a rematch
+rematch-kept = Your seat is kept for you.
+rematch-join = Join
+rematch-tag = rematch
+table-menu = Leave this table: { $game }
+deed-none = Do nothing
+deed-decline = Decline
+deed-decline-note = The seat that is kept for you becomes free.
+deed-decline-done = Invitation declined.
+deed-leave = Stand up
+deed-leave-note = Your seat becomes free; the others stay.
+deed-leave-done = You have stood up.
+deed-cancel = Cancel the table
+deed-cancel-note = The table disappears for everybody. Those who are there are told.
+deed-cancel-done = Table cancelled.
+deed-resign = Resign
+deed-resign-note = A bot finishes the match for you, for good. The result will say that you resigned.
+deed-resign-done = You have resigned: a bot finishes the match.
+deed-delete = Delete
+deed-delete-note = You play alone against bots here: the table and its match disappear for ever.
+deed-delete-done = Table deleted.
+spectator = spectator
+chat-seated-only = Only players write at this table.
+note-resigned = { $name } resigns: a bot ({ $level }) finishes the match.
+record-kept = This record is kept at this address until { $when }. Bring it again to keep it longer.
 
 your-turn = Your turn
 waits-for = { $names } must decide
@@ -397,7 +519,7 @@ place = { $place ->
    *[other] { $place }th
 }
 watch-replay = Watch the match again
-rematch = Play again
+rematch = Propose a rematch
 download-record = Download the record
 tour = Tour of the table
 tour-next = Next
@@ -568,10 +690,23 @@ error-refused = That cannot be said now.
 error-bad-code = This code is unknown, used or too old.
 error-bad-name = A name needs at least one letter.
 error-bad-record =
-    { $line ->
-        [0] This is not a record of Emporion.
-       *[other] This record cannot be replayed: line { $line } does not fit.
+    { $word ->
+        [0] { $line ->
+            [0] This is no record of Emporion.
+           *[other] This record cannot be replayed: line { $line } does not fit.
+        }
+       *[other] This record cannot be replayed: move { $word } (line { $line }) is not allowed as it is written.
     }
+error-changed-record = This record was changed: all its moves follow the rules, but it is not the match that was played.
+error-unfit-option = One of the options does not go with this number of seats, or with the other options.
+error-seat-kept = This seat is kept for { $name }.
+error-removed = The host has removed you from this table.
+error-own-seat = This is your own seat: stand up instead.
+error-cancelled = This table was cancelled.
+error-no-spectators = This table is played without spectators.
+error-spectators-silent = Only players write at this table.
+error-not-alone = Others have a seat at this table.
+error-deleted = This table was deleted.
 error-bad-view = This view does not exist.
 error-broken-table = This table is damaged, or its moves no longer fit the rules of this version; it is left as it is.
 error-malformed = That message was not understood.

@@ -24,7 +24,6 @@ level-greedy = facile
 level-search = difficile
 bot-level = robot · { $level }
 players = Joueurs
-guest-name = Invité { $number }
 
 menu = Menu
 home-level-short = robots :
@@ -147,9 +146,12 @@ seat-kept-note = à qui reçoit le lien
 seat-number = Siège { $number }
 seat-look = Couleur et forme du siège { $number }
 seat-remove = Retirer le siège { $number }
-seat-add = Ajouter un siège { $number }
+seat-add = { $count ->
+    [one] Ajouter un siège
+   *[other] Ajouter { $count } sièges
+}
 seat-mix = Mélanger l’ordre
-seats-range = { $game } : { $fewest } à { $most } sièges
+seats-range = { $game } : { $counts } sièges
 seat-free = siège libre
 seat-to-speak = doit parler
 seat-away = absent
@@ -192,6 +194,127 @@ days = { $days } jours
 door = Table
 door-link = sur invitation
 door-public = ouverte à tous
+door-link-note = Qui a le lien peut venir.
+door-public-note = Tout le monde peut venir.
+spectators = Spectateurs
+spectators-talk = regardent et écrivent
+spectators-silent = regardent
+spectators-none = aucun
+spectators-talk-note = On peut regarder la partie et écrire à la table.
+spectators-silent-note = On peut regarder la partie ; seuls les joueurs écrivent.
+spectators-none-note = Personne ne regarde la partie.
+pair = { $name } : { $value }
+counts-range = { $fewest } à { $most }
+or = ou
+against = contre
+team-name = équipe { $team }
+team-with = équipe { $team }, avec le siège { $seats }
+teams-are = Partenaires : { $teams }
+preset-first-seats = à { $count }, robots faciles
+hints-none = Sans conseils.
+pace-then-wait = passé ce délai, on attend
+pace-then-default = passé ce délai, le coup par défaut est joué
+
+first-name-title = Comment vous appelle-t-on ?
+first-name-note = Les autres verront ce nom. Il reste dans ce navigateur, et vous pourrez en changer à tout moment.
+first-name-keep = M’asseoir sous ce nom
+
+room-title = Chez { $name }
+room-seats = { $count } sièges, { $free } { $free ->
+    [one] libre
+   *[other] libres
+}
+room-rules = Ce qu’on va jouer
+room-full-rules = La règle complète, sans rien changer.
+room-all-options = { $count ->
+    [one] L’autre option
+   *[other] Toutes les options
+}
+room-host-note = { $count ->
+    [one] Il manque une personne. La partie commence dès qu’elle s’assied.
+   *[other] Il manque { $count } personnes. La partie commence dès que tous sont assis.
+}
+room-guest-note = La partie commence dès que tous sont assis. { $name } peut aussi mettre des robots.
+invite = Inviter
+host = hôte
+seat-there = à la table
+seat-invited = place gardée
+take-my-seat = Prendre ma place
+change-seat = Changer de siège
+change-seat-of = Changer { $name } de siège
+move-here = Venir ici
+swap-here = Échanger
+swap-note = Choisissez l’autre siège : les deux seront échangés.
+move-note-seat = Choisissez un siège libre.
+remove-from = Retirer { $name }
+remove-title = Retirer { $name } ?
+remove-note = Le siège se libère, et { $name } ne pourra plus s’asseoir à cette table.
+remove-stay = Garder
+remove-go = Retirer
+you-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
+start-with = Commencer à { $count }
+start-bots = { $count ->
+    [one] Mettre un robot et commencer
+   *[other] Mettre { $count } robots et commencer
+}
+cancel-table = Annuler la table
+cancel-title = Annuler la table ?
+cancel-note = { $names ->
+    [nobody] Personne d’autre n’est encore assis. L’invitation ne mènera plus nulle part.
+   *[other] { $names } et qui a reçu l’invitation apprendront qu’elle est annulée.
+}
+cancel-stay = La garder
+cancelled = Table annulée.
+
+round-number = Tour { $round }
+left-days = encore { $days } jours
+left-hours = encore { $hours } h { $minutes ->
+    [0] {""}
+   *[other] { $minutes }
+}
+left-minutes = encore { $minutes } min
+left-none = temps écoulé
+just-now = à l’instant
+changed-since = dernier coup { $when }
+opened-since = ouverte { $when }
+place-of = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+won-by = { $count ->
+    [one] { $names } l’emporte à { $points }
+   *[other] { $names } l’emportent à { $points }
+}
+won-tag = gagnée
+resigned-tag = abandon
+rematch-by = { $name } propose une revanche
+rematch-kept = Votre place est gardée.
+rematch-join = Rejoindre
+rematch-tag = revanche
+table-menu = Quitter cette table : { $game }
+deed-none = Ne rien faire
+deed-decline = Refuser
+deed-decline-note = Votre place gardée redevient libre.
+deed-decline-done = Invitation refusée.
+deed-leave = Se lever
+deed-leave-note = Votre siège redevient libre ; les autres restent.
+deed-leave-done = Votre siège est libre.
+deed-cancel = Annuler la table
+deed-cancel-note = La table disparaît pour tous. Ceux qui y sont l’apprennent.
+deed-cancel-done = Table annulée.
+deed-resign = Abandonner
+deed-resign-note = Un robot finit la partie à votre place, pour de bon. Le résultat dira que vous avez abandonné.
+deed-resign-done = Vous avez abandonné : un robot finit la partie.
+deed-delete = Effacer
+deed-delete-note = Vous n’y jouez que contre des robots : la table et sa partie disparaissent pour toujours.
+deed-delete-done = Table effacée.
+spectator = spectateur
+chat-seated-only = Seuls les joueurs écrivent à cette table.
+note-resigned = { $name } abandonne : un robot ({ $level }) finit la partie.
+record-kept = Relevé gardé à cette adresse jusqu’au { $when }. L’apporter de nouveau le garde plus longtemps.
 
 your-turn = À vous de jouer
 waits-for = { $names } doit décider
@@ -397,7 +520,7 @@ place = { $place ->
    *[other] { $place }e
 }
 watch-replay = Revoir la partie
-rematch = Rejouer
+rematch = Proposer une revanche
 download-record = Télécharger la partie
 tour = Visite de la table
 tour-next = Suite
@@ -569,10 +692,24 @@ error-refused = Ce coup n’est pas possible maintenant.
 error-bad-code = Ce code est inconnu, déjà servi ou trop ancien.
 error-bad-name = Un nom demande au moins une lettre.
 error-bad-record =
-    { $line ->
-        [0] Ce n’est pas un relevé d’Emporion.
-       *[other] Ce relevé ne peut pas être rejoué : la ligne { $line } ne convient pas.
+    { $word ->
+        [0] { $line ->
+            [0] Ce n’est pas un relevé d’Emporion.
+           *[other] Ce relevé ne peut pas être rejoué : la ligne { $line } ne convient pas.
+        }
+       *[other] Ce relevé ne peut pas être rejoué : au coup { $word } (ligne { $line }), ce qui est écrit n’est pas permis.
     }
+error-changed-record =
+    Ce relevé a été modifié : tous ses coups suivent les règles, mais ce n’est plus la partie qui fut jouée.
+error-unfit-option = Une des options ne va pas avec ce nombre de sièges, ou avec les autres options.
+error-seat-kept = Cette place est gardée pour { $name }.
+error-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
+error-own-seat = C’est votre propre siège : levez-vous plutôt.
+error-cancelled = Cette table a été annulée.
+error-no-spectators = Cette table se joue sans spectateurs.
+error-spectators-silent = Seuls les joueurs écrivent à cette table.
+error-not-alone = D’autres personnes ont une place à cette table.
+error-deleted = Cette table a été effacée.
 error-bad-view = Cette vue n’existe pas.
 error-broken-table = Cette table est endommagée, ou ses coups ne suivent plus les règles de cette version ; elle est laissée telle quelle.
 error-malformed = Ce message n’a pas été compris.

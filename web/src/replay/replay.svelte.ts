@@ -1,6 +1,7 @@
 /** A finished match, word by word, as any seat saw it. */
 import type {
   Entry,
+  Figure,
   Prompt,
   Refusal,
   RefusedWord,
@@ -16,6 +17,25 @@ import type { TableView } from '../lib/view.ts'
 import { world } from '../lib/world.svelte.ts'
 
 export type View = number | 'public' | 'all'
+
+/** Texts for who looks over somebody's shoulder: where a text says "your", `KEY-theirs` says whose it is. */
+class SpeechOver extends Speech {
+  constructor(
+    title: string,
+    names: () => string[],
+    shapes: () => Record<string, string>,
+    reader: () => number | null,
+    private readonly whose: () => number | null,
+  ) {
+    super(title, names, shapes, reader)
+  }
+
+  override marked(key: string, figures: Record<string, Figure> = {}): string {
+    const seat = this.whose()
+    if (seat === null || !this.has(`${key}-theirs`)) return super.marked(key, figures)
+    return super.marked(`${key}-theirs`, { ...figures, whose: `seat:${seat}` })
+  }
+}
 
 export class ReplayTable implements TableView {
   readonly live = false
@@ -37,14 +57,31 @@ export class ReplayTable implements TableView {
   private wanted = ''
 
   constructor(readonly replay: Replay) {
-    this.speech = new Speech(
+    this.speech = new SpeechOver(
       replay.card.game,
       () => replay.card.seats.map((seat) => seat.name),
       () => world.game(replay.card.game)?.shapes ?? {},
-      () => (typeof this.view === 'number' && replay.card.seats[this.view]?.me ? this.view : null),
+      () => this.reader,
+      () => (this.reader === null ? this.viewer : null),
     )
-    const me = replay.card.seats.findIndex((seat) => seat.me)
-    this.view = me >= 0 ? me : 'public'
+    this.view = this.usualView
+  }
+
+  /** My own seat if I played, else what everybody saw. */
+  private get usualView(): View {
+    const me = this.replay.card.seats.findIndex((seat) => seat.me)
+    return me >= 0 ? me : 'public'
+  }
+
+  /** The view as it stands in an address; empty for the usual one. */
+  get viewName(): string {
+    return this.view === this.usualView ? '' : String(this.view)
+  }
+
+  /** Take the view an address names, if there is such a one. */
+  take(name: string): void {
+    if (name === 'public' || name === 'all') this.view = name
+    else if (/^\d+$/.test(name) && Number(name) < this.card.seats.length) this.view = Number(name)
   }
 
   get all(): number {
@@ -55,6 +92,10 @@ export class ReplayTable implements TableView {
   }
   get viewer(): number | null {
     return typeof this.view === 'number' ? this.view : this.view === 'all' ? this.speaker : null
+  }
+  /** The reader is called "you" only at his own seat: who looks over the shoulder of somebody else is nobody there. */
+  get reader(): number | null {
+    return typeof this.view === 'number' && this.card.seats[this.view]?.me ? this.view : null
   }
   /** Whom the view of everything follows: the one who has just spoken. */
   get speaker(): number | null {

@@ -1,11 +1,15 @@
+/** Where a finished match is found: one played here by its table, one brought along by the key of its record. */
 import type { Replay } from '../lib/api.gen.ts'
+import { rest } from '../lib/rest.ts'
 
-/** The record somebody has just brought along. */
-class Uploads {
-  replay: Replay | null = null
-  keep(replay: Replay): void {
-    this.replay = replay
-  }
+const BROUGHT = /^record-([0-9a-f]{20})$/
+
+export const isBrought = (id: string) => BROUGHT.test(id)
+
+export const loadReplay = (id: string): Promise<Replay> => {
+  const key = BROUGHT.exec(id)?.[1]
+  return key ? rest.record(key) : rest.replay(id)
 }
 
-export const uploads = new Uploads()
+/** The lasting address of a record that was brought along. */
+export const addressOf = (replay: Replay) => `/replay/record-${replay.card.id}`

@@ -1,6 +1,7 @@
 /** Opening tables. */
 import type { GameInfo, NewSeat, NewTable, Pace } from '../lib/api.gen.ts'
 import { usualLevel } from '../lib/levels.ts'
+import { naming } from '../lib/naming.svelte.ts'
 import { rest } from '../lib/rest.ts'
 import { router } from '../lib/router.svelte.ts'
 import { COLOURS, SHAPES } from '../lib/seats.ts'
@@ -20,6 +21,23 @@ export function newSeat(kind: NewSeat['kind'], at: number, game: GameInfo): Seat
   }
 }
 
+/** So many seats: others go from the end, new ones are bots in colours nobody has. */
+export function resized(seats: SeatDraft[], count: number, game: GameInfo, level = ''): SeatDraft[] {
+  const kept = [...seats]
+  while (kept.length > count) {
+    const last = kept.findLastIndex((seat) => seat.kind !== 'me')
+    kept.splice(last < 0 ? kept.length - 1 : last, 1)
+  }
+  while (kept.length < count) {
+    const made = newSeat('bot', kept.length, game)
+    made.colour = COLOURS.find((colour) => !kept.some((seat) => seat.colour === colour)) ?? made.colour
+    made.shape = SHAPES.find((shape) => !kept.some((seat) => seat.shape === shape)) ?? made.shape
+    kept.push(made)
+  }
+  if (level && game.levels.includes(level)) for (const seat of kept) if (seat.kind === 'bot') seat.level = level
+  return kept
+}
+
 /** One click: me against bots, all seats filled to the recommended number. */
 export async function quickTable(game: GameInfo): Promise<void> {
   const seats = Array.from({ length: game.recommended_seats }, (_, at) => newSeat(at ? 'bot' : 'me', at, game))
@@ -31,10 +49,12 @@ export async function quickTable(game: GameInfo): Promise<void> {
     door: 'link',
     language: texts.language,
     hints: null,
+    spectators: 'talk',
   })
 }
 
 export async function openTable(wanted: NewTable): Promise<void> {
+  if (wanted.seats.some((seat) => seat.kind === 'me') && !(await naming.sits())) return
   try {
     const card = await rest.create(wanted)
     router.go(`/table/${card.id}`)

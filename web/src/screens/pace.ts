@@ -1,5 +1,11 @@
 import type { TableCard } from '../lib/api.gen.ts'
-import { t } from '../lib/texts.svelte.ts'
+import { t, texts } from '../lib/texts.svelte.ts'
+
+/** How much time there is, and what happens when it is over. */
+export function paceSentence(card: Pick<TableCard, 'pace'>): string {
+  const late = card.pace.seconds ? t(`pace-then-${card.pace.late}`) : ''
+  return late ? `${paceText(card)} ; ${late}`.replace(' ;', texts.language === 'fr' ? '\u00a0;' : ';') : paceText(card)
+}
 
 export function paceText(card: Pick<TableCard, 'pace'>): string {
   const pace = card.pace

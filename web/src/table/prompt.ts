@@ -12,10 +12,10 @@ export function promptLine(table: TableView): { text: string; rule: string } {
   return { text: names.length ? t('waits-for', { names: names.join(', ') }) : '', rule: '' }
 }
 
-export function resultLine(table: Pick<TableView, 'result' | 'viewer' | 'speech'>): string {
+export function resultLine(table: Pick<TableView, 'result' | 'reader' | 'speech'>): string {
   const winners = table.result?.winners ?? []
   const names = winners.map((seat) => table.speech.seat(seat))
-  const mine = table.viewer !== null && winners.includes(table.viewer)
+  const mine = table.reader !== null && winners.includes(table.reader)
   // Of a title played in teams only partners win together.
   if (winners.length > 1 && table.speech.has('result-side'))
     return mine

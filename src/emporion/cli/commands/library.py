@@ -49,6 +49,10 @@ def described(speech: Speech) -> dict[str, Any]:
                 "values": option.values,
                 "default": option.default,
                 "text": speech.message(f"option-{option.name}"),
+                "defaults": [{"seats": each.seats, "when": each.when, "value": each.value} for each in option.defaults],
+                "when": option.when,
+                "seats": option.seats,
+                "names_seat": option.names_seat,
             }
             for option in game.options
         ],
@@ -71,6 +75,7 @@ def show_game(speech: Speech) -> None:
         if option.default not in shown:
             shown = [*shown[:-2], "...", option.default, *shown[-2:]]
         values = " | ".join(f"[bold]{spelled(v)}*[/bold]" if v == option.default else spelled(v) for v in shown)
+        values += "".join(f", {each.seats}: {spelled(each.value)}" for each in option.defaults if not each.when)
         table.add_row(
             f"  {option.name}", values, f"[dim]{speech.message(f'option-{option.name}')} ({option.rule})[/dim]"
         )

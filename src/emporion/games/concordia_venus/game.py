@@ -1,7 +1,5 @@
 """Concordia Venus as the kernel sees it; the sequence of play stands in `__init__.py`."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from emporion.games.concordia_venus.mind import judgement
@@ -16,11 +14,8 @@ from emporion.games.concordia_venus.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
 from emporion.kernel.journal import Account, Journal
-from emporion.kernel.options import OptionValue
+from emporion.kernel.options import OptionValue, completed
 from emporion.kernel.step import Step
-
-INDIVIDUAL_SEATS: Final[tuple[int, ...]] = (2, 3, 4, 5)
-TEAM_SEATS: Final[tuple[int, ...]] = (4, 6)
 
 
 class ConcordiaVenus(Game[ConcordiaTable]):
@@ -34,9 +29,10 @@ class ConcordiaVenus(Game[ConcordiaTable]):
 
     def fits(self, seats: int, options: dict[str, OptionValue]) -> bool:
         """CNV-1.2.1: two to five for themselves, or two or three teams; CNV-6.5.1: no team plays without Venus."""
-        if options.get("mode") == "team":
-            return seats in TEAM_SEATS and options.get("classic_deck") is not True
-        return seats in INDIVIDUAL_SEATS
+        chosen = completed(self.options, options, seats)
+        if chosen["mode"] == "team" and chosen["classic_deck"] is True:
+            return False
+        return super().fits(seats, chosen)
 
     def lay(self, t: ConcordiaTable) -> None:
         setup.lay(t)

@@ -30,11 +30,6 @@ class PortoCarthago(Game[PortoCarthagoTable]):
     def lay(self, t: PortoCarthagoTable) -> None:
         setup.lay(t)
 
-    def fits(self, seats: int, options: dict[str, OptionValue]) -> bool:
-        """The seat named as first player must be there."""
-        first = options.get("first_seat", 0)
-        return self.fewest_seats <= seats <= self.most_seats and isinstance(first, int) and first < seats
-
     def guess(self, t: PortoCarthagoTable, seat: int, dice: Dice) -> PortoCarthagoTable:
         return guess(t, seat, dice)
 

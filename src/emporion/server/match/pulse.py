@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from emporion.server.messages import Standing
+
 if TYPE_CHECKING:
     from emporion.server.match.play import Play
     from emporion.server.store import TableRow
@@ -26,6 +28,7 @@ class Glance(Struct, frozen=True, omit_defaults=True):
     words: list[int] = []
     """How many words were said, as far as spectators know, and then as far as each seat knows."""
     updated: int = 0
+    standing: Standing | None = None
 
     def words_known(self, seat: int | None) -> int:
         place = 0 if seat is None else seat + 1
@@ -47,7 +50,7 @@ STILL = Pulse()
 """Of a table before its start."""
 
 
-def pulse_of(row: TableRow, play: Play | None) -> Pulse:
+def pulse_of(row: TableRow, play: Play | None, standing: Standing | None = None) -> Pulse:
     if play is None:
         return STILL
     over = play.over()
@@ -59,6 +62,7 @@ def pulse_of(row: TableRow, play: Play | None) -> Pulse:
         [seat for seat in range(len(row.seats)) if play.missed(seat)],
         [play.words_known(viewer) for viewer in play.viewers],
         play.updated,
+        standing,
     )
     return Pulse(_due(row, glance, play), glance)
 

@@ -24,6 +24,7 @@ from emporion.server.messages import (
     RefusedWord,
     Request,
     Result,
+    Standing,
     State,
     TableCard,
 )
@@ -58,6 +59,15 @@ def prompt_of(game: Game, table: Table, viewer: int, speakers: list[int]) -> Pro
         return Prompt(f"ask-{step.name}", step.rule, step.prompt(table, viewer))
     seats = [f"seat:{seat}" for seat in speakers]
     return Prompt(f"wait-{step.name}", step.rule, waiting_figures(step, table, seats))
+
+
+def standing_of(play: Play | None) -> Standing | None:
+    """Where a match stands, as spectators know it."""
+    if play is None or play.over():
+        return None
+    game, table = play.game, play.table
+    prompt = prompt_of(game, table, PUBLIC, play.speakers())
+    return None if prompt is None else Standing(game.phase(table), int(table.chapter()), prompt.key, prompt.figures)
 
 
 def waiting_figures(step: Step[Table], table: Table, seats: list[str]) -> Figures:

@@ -7,6 +7,14 @@ from msgspec import Struct
 from emporion.kernel.options import OptionValue
 
 
+class OptionDefault(Struct, frozen=True):
+    """What an option is with so many seats, under those values of options named before it, when nobody chooses."""
+
+    seats: int
+    when: dict[str, list[OptionValue]]
+    value: OptionValue
+
+
 class OptionInfo(Struct, frozen=True):
     """An option of a game: texts are `option-NAME`, `option-NAME-note`, `option-NAME-VALUE`."""
 
@@ -14,6 +22,30 @@ class OptionInfo(Struct, frozen=True):
     rule: str
     values: list[OptionValue]
     default: OptionValue
+    defaults: list[OptionDefault] = []
+    """The first of these that holds goes before `default`."""
+    when: dict[str, list[OptionValue]] = {}
+    """Under which values of other options it matters; else it cannot be chosen."""
+    seats: dict[str, list[int]] = {}
+    """By value, with how many seats it can be played; with any number if it is not there."""
+    names_seat: bool = False
+    """Whether its values are seats, counted from 0: only those of the table can be chosen."""
+
+
+class PresetInfo(Struct, frozen=True):
+    """Options that go well together; its text is `preset-NAME` of the client."""
+
+    name: str
+    seats: int
+    options: dict[str, OptionValue]
+
+
+class TeamsInfo(Struct, frozen=True):
+    """Seats play in teams of so many, under those values of options. Partners sit as far apart as they can: with N
+    teams, seat S is in team S modulo N."""
+
+    when: dict[str, list[OptionValue]]
+    size: int
 
 
 class DecisionInfo(Struct, frozen=True):
@@ -45,6 +77,8 @@ class GameInfo(Struct, frozen=True):
     shapes: dict[str, str]
     """By verb, how its objects are read: `@good:forum/senate` names the parts of `split:ivory:0/2` (see Vocabulary)."""
     ruleset: int
+    presets: list[PresetInfo] = []
+    teams: TeamsInfo | None = None
 
 
 class RuleInfo(Struct, frozen=True):

@@ -55,6 +55,8 @@ class Replay(Struct, frozen=True):
     states: str
     """The address of the positions: add `/N?view=...`."""
     result: Result | None
+    expires: int | None = None
+    """Until when a record that was brought along is kept."""
 
 
 class ReplayState(Struct, frozen=True):

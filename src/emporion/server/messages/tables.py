@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from emporion.kernel.options import OptionValue
+from emporion.server.messages.common import Figures
 
 
 class Pace(Struct, frozen=True):
@@ -21,6 +22,10 @@ class Pace(Struct, frozen=True):
     """When the time is over: go on waiting, or the game's default word is said for the seat, that one word only."""
     bots: Literal["at_once", "brisk", "calm"] = "brisk"
     """How long bots let people look before they speak."""
+
+
+Spectators = Literal["talk", "silent", "none"]
+"""What those may do who have no seat: watch and write, only watch, or neither."""
 
 
 class NewSeat(Struct, frozen=True):
@@ -44,6 +49,7 @@ class NewTable(Struct, frozen=True):
     """What is spoken at the table, shown in the lobby; everybody reads the match in his own language."""
     hints: bool | None = None
     """Whether seats may ask for hints; null: if nobody but bots sits at the other seats."""
+    spectators: Spectators = "talk"
 
 
 class SeatNumber(Struct, frozen=True):
@@ -61,6 +67,25 @@ class SeatBot(Struct, frozen=True):
     level: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Swap(Struct, frozen=True):
+    """Two seats that are exchanged, with whoever sits there."""
+
+    seat: Annotated[int, Meta(ge=0, le=11)]
+    other: Annotated[int, Meta(ge=0, le=11)]
+
+
+class Resignation(Struct, frozen=True):
+    """The level of the bot that plays on for good."""
+
+    level: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Gone(Struct, frozen=True):
+    """A table that was removed."""
+
+    table: str
+
+
 class Proposal(Struct, frozen=True):
     """Others want to give a seat to a bot."""
 
@@ -73,11 +98,11 @@ class Proposal(Struct, frozen=True):
 
 
 class SeatChange(Struct, frozen=True):
-    """A seat was left to a bot, or its person has come back."""
+    """A seat was left to a bot, for a while or for good, or its person has come back."""
 
     at: int
     seat: int
-    kind: Literal["left", "back"]
+    kind: Literal["left", "back", "resigned"]
     name: str
     """The person's."""
     level: str
@@ -106,6 +131,12 @@ class SeatCard(Struct, frozen=True):
     replaceable_from: int | None
     """From when on the others may give the seat to a bot: its time is over, or its person is away for long."""
     proposal: Proposal | None
+    resigned: bool = False
+    """A bot plays on for the person of this name, who has given up."""
+    invited: bool = False
+    """A free seat that is kept for the person of this name."""
+    own: bool = False
+    """Whether it is mine, also while a bot plays there or it is kept for me."""
 
 
 class Result(Struct, frozen=True):
@@ -126,6 +157,17 @@ class Branch(Struct, frozen=True):
     """After how many of its words."""
     table: str
     """The table of that match; empty when it was an uploaded record."""
+
+
+class Standing(Struct, frozen=True):
+    """Where a match stands, as everybody may know: in the words of the title."""
+
+    phase: str
+    round: int
+    """As the title counts; 0 where it does not."""
+    key: str
+    """What is waited for: the Fluent message `wait-DECISION` with these figures."""
+    figures: Figures
 
 
 class TableCard(Struct, frozen=True):
@@ -156,6 +198,19 @@ class TableCard(Struct, frozen=True):
     """Whether seats may ask for hints."""
     branch: Branch | None
     """Where it comes from, if it is a what-if match."""
+    spectators: Spectators = "talk"
+    host_name: str = ""
+    """Who opened the table."""
+    standing: Standing | None = None
+    """Null before the start and after the end."""
+    alone: bool = False
+    """Whether nobody but me and bots has a seat: I may delete the table."""
+    invited: bool = False
+    """Whether a seat is kept for me."""
+    removed: bool = False
+    """Whether the host has removed me: I cannot sit down here."""
+    rematch_by: str = ""
+    """Who proposed the table that follows this one."""
 
 
 class Lobby(Struct, frozen=True):

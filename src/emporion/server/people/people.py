@@ -8,6 +8,8 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from emporion.server.store import News, Person, Stale, StoreProblem, TableRow
 from emporion.server.tasks import ended
 
@@ -92,11 +94,8 @@ class People:
         for _ in range(TRIES):
             if row is None or row.status == "over":
                 return
-            seats = [seat for seat in row.seats if seat.person == person.id and seat.name != person.name]
-            if not seats:
+            if not _call(row, person):
                 return
-            for seat in seats:
-                seat.name = person.name
             try:
                 await self.service.store.rewrite_table(row)
             except Stale:
@@ -107,3 +106,13 @@ class People:
 
     async def close(self) -> None:
         await ended(list(self._tasks))
+
+
+def _call(row: TableRow, person: Person) -> bool:
+    """Write the person's name wherever the table has it; whether it had another one."""
+    own = [n for n, seat in enumerate(row.seats) if person.id in (seat.person, seat.invited)]
+    changed = [n for n in own if row.seats[n].name != person.name]
+    for n in changed:
+        row.seats[n].name = person.name
+    row.changes = [replace(change, name=person.name) if change.seat in own else change for change in row.changes]
+    return bool(changed)

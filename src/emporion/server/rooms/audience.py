@@ -17,7 +17,7 @@ import msgspec
 from emporion.server.match.play import PUBLIC, bit
 from emporion.server.messages import Presence
 from emporion.server.rooms.stand_ins import Absences
-from emporion.server.store import EVERYBODY, Attendance, Person
+from emporion.server.store import EVERYBODY, Attendance, Person, TableRow
 from emporion.server.web.outbox import Crowd, Outbox, shared
 from emporion.server.web.wire import Shared
 
@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 PRESENCE_EVERY = 1.0
 """Seconds between two messages that say who is there."""
 
-FrameKey = tuple[int, int, bool, int | None]
-"""What a state depends on: the viewer, the journal entries it has, whether it is the host, the seat kept for it."""
+FrameKey = tuple[int, int, bool, int | None, int | None, bool, bool]
+"""What a state depends on: the viewer, the journal entries it has, whether it is the host, its own seat or the one it
+is invited to, whether it was removed, and whether it is alone with bots."""
 
 
 class Connection:
@@ -177,7 +178,9 @@ class Audience:
         """The state as it is now, for somebody who has so much of the journal."""
         person, row = connection.person, self.room.row
         own = None if person is None else person.id
-        key = (self.room.viewer(person), connection.known, own is not None and own == row.host, row.kept_for(own))
+        host = own is not None and own == row.host
+        mine = _own_seat(row, own), row.invited(own), own in row.removed, row.people() == {own}
+        key = (self.room.viewer(person), connection.known, host, *mine)
         if key not in self._frames:
             state = self.room.state(person, connection.known)
             self._frames[key] = (shared(state), state.journal_from + len(state.journal))
@@ -210,6 +213,12 @@ class Audience:
                 if connection.person is not None and connection.person.id == person.id:
                     connection.person = person
 
+    def send_out(self, code: int, reason: str) -> None:
+        """Spectators are not allowed any more."""
+        for connection in self.connections:
+            if not self.room.row.may_watch(connection.person.id if connection.person else None):
+                connection.line.end(code, reason)
+
     def close(self, code: int, reason: str) -> None:
         """The table is no more."""
         if self._telling is not None:
@@ -217,3 +226,8 @@ class Audience:
         self._crowd.close()
         for connection in self.connections:
             connection.line.end(code, reason)
+
+
+def _own_seat(row: TableRow, person: str | None) -> int | None:
+    """The person's seat, also while a bot plays there."""
+    return next((n for n, seat in enumerate(row.seats) if person and seat.person == person), None)

@@ -33,10 +33,13 @@ def card_of(row: TableRow, person: str | None, glance: Glance | None, absences: 
             away=seat.kind == "person" and seat.person in absences,
             me=number == mine,
             deadline=known.deadlines.get(number) if number in speakers and seat.kind == "person" else None,
-            stands_in=seat.kind == "bot" and bool(seat.person),
+            stands_in=seat.kind == "bot" and bool(seat.person) and not seat.resigned,
             kept=number == kept,
             replaceable_from=replaceable_from(row, glance, number, absences),
             proposal=proposal_of(row, glance, number, absences, person),
+            resigned=seat.resigned,
+            invited=bool(seat.invited),
+            own=bool(person) and person in (seat.person, seat.invited),
         )
         for number, seat in enumerate(row.seats)
     ]
@@ -59,4 +62,11 @@ def card_of(row: TableRow, person: str | None, glance: Glance | None, absences: 
         changes=row.changes,
         hints=row.hints,
         branch=row.branch,
+        spectators=row.spectators,
+        host_name=next((seat.name for seat in row.seats if seat.person and seat.person == row.host), ""),
+        standing=known.standing if row.status == "running" and row.may_watch(person) else None,
+        alone=bool(person) and row.people() == {person},
+        invited=row.invited(person) is not None,
+        removed=person in row.removed,
+        rematch_by=row.rematch_by,
     )

@@ -129,7 +129,7 @@ class LobbyHall:
         mine = await self._draw(await store.tables_of(own, MINE), own) if own else []
         mine.sort(key=lambda card: (not card.waits_for_me, card.status in ("over", "broken"), -card.updated))
         lists = [await store.open_tables(MOST), await store.watchable(MOST)]
-        others = [[glimpse for glimpse in each if own not in glimpse.row.people()] for each in lists]
+        others = [[glimpse for glimpse in each if own not in glimpse.row.concerned()] for each in lists]
         return Lobby(mine, *[await self._draw(each, own) for each in others])
 
     # -- who looks ----------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ class LobbyHall:
         news: dict[str, tuple[list[TableCard], list[str]]] = {}
         for table in sorted(changed):
             glimpse = glimpses.get(table)
-            people = glimpse.row.people() if glimpse is not None else set()
+            people = glimpse.row.concerned() if glimpse is not None else set()
             for person in (people | self._shown.get(table, set())) & self.guests.keys():
                 card = self._card(glimpses[table], there.get(table, []), person) if person in people else None
                 self._note_change(person, table, card, news)
@@ -282,7 +282,8 @@ class LobbyHall:
 
 
 def _to_watch(glimpse: Glimpse) -> bool:
-    return glimpse.row.status == "running" and glimpse.row.door == "public"
+    row = glimpse.row
+    return row.status == "running" and row.door == "public" and row.spectators != "none"
 
 
 def _news(name: ListName, cards: Iterable[TableCard], gone: Sequence[str] = (), whole: bool = False) -> Shared:

@@ -17,7 +17,7 @@ from emporion.kernel.table import Table
 from emporion.server import metrics
 from emporion.server.match.play import PUBLIC, DoesNotReplay, Play, Prepared
 from emporion.server.match.pulse import Pulse, pulse_of
-from emporion.server.match.views import result_of, state_of, waiting_state
+from emporion.server.match.views import result_of, standing_of, state_of, waiting_state
 from emporion.server.messages import State, TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.asking import Asking
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("emporion.server")
 GONE = 4404  # the code a socket is closed with when its table is no more
+CLOSED = 4403  # when its table is not for spectators
 EVERYTHING = frozenset(("table", "words", "chat"))
 """What of a table other servers can change."""
 
@@ -109,7 +110,7 @@ class Room:
     @property
     def pulse(self) -> Pulse:
         if self._pulse is None or self._pulse[0] != self.moment:
-            self._pulse = (self.moment, pulse_of(self.row, self.play))
+            self._pulse = (self.moment, pulse_of(self.row, self.play, standing_of(self.play)))
         return self._pulse[1]
 
     def table_for(self, viewer: int) -> Table:
@@ -248,6 +249,7 @@ class Room:
             self.play = Play(self.game, row, [])
         self.row = row
         self.audience.forget_journals(viewers)
+        self.audience.send_out(CLOSED, "no-spectators")
         self._note_decisions(None)
 
     # -- other servers ------------------------------------------------------------------------------------

@@ -169,7 +169,7 @@ class Rooms:
     def vanish(self, room: Room) -> None:
         """The table is no more, or does not belong to the storage any more: nobody can stay."""
         self._remove(room)
-        room.audience.close(GONE, "no-table")
+        room.audience.close(GONE, "cancelled" if room.row.status == "waiting" else "deleted")
 
     def _remove(self, room: Room) -> None:
         room.closed = True

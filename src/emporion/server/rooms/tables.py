@@ -1,4 +1,7 @@
-"""Opening tables and what happens at them before the first word: sitting down, leaving, bots, the start, a rematch."""
+"""Opening tables and what happens at them before the first word: sitting down, leaving, bots, the start.
+
+What else the host may do before the start is in hosting.py, the table that follows a match in rematches.py.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import TYPE_CHECKING
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.game import Game
-from emporion.kernel.options import BadOption, completed
+from emporion.kernel.options import BadOption, OptionValue, UnfitOption, check_choice
 from emporion.server.messages import Branch, NewBranch, NewTable, Pace, SeatBot, SeatNumber, TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.room import Room
@@ -45,10 +48,7 @@ class Tables:
     # -- opening ------------------------------------------------------------------------------------------
     async def open(self, person: Person, new: NewTable) -> Room:
         game = load_game(new.game)
-        try:
-            options = completed(game.options, new.options)
-        except BadOption as error:
-            raise ProblemError("bad-option", str(error)) from None
+        options = _options(game, new)
         _check_seats(game, len(new.seats), options)
         seats = [SeatRow("open") for _ in new.seats]
         chosen_first = sorted(range(len(seats)), key=lambda n: not (new.seats[n].colour or new.seats[n].shape))
@@ -61,7 +61,7 @@ class Tables:
                 _sit(seat, person)
         for seat, wanted in zip(seats, new.seats, strict=True):
             if wanted.kind == "bot":
-                _seat_bot(seats, seat, self.level(game.title, wanted.level))
+                seat_bot(seats, seat, self.level(game.title, wanted.level))
         await self._check_number(person)
         now = self.service.now()
         seed = self.service.settings.new_seed()
@@ -81,10 +81,11 @@ class Tables:
             updated=now,
             language=new.language,
             hints=all(seat.kind != "open" for seat in seats) if new.hints is None else new.hints,
+            spectators=new.spectators,
         )
-        return await self._add(row)
+        return await self.add(row)
 
-    async def _add(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> Room:
+    async def add(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> Room:
         if all(seat.kind != "open" for seat in row.seats):
             row.status = "running"
             row.started = row.made
@@ -97,26 +98,32 @@ class Tables:
     # -- before the start ---------------------------------------------------------------------------------
     async def sit(self, table: str, person: Person, wanted: SeatNumber) -> Room:
         async with self.service.rooms.hold(table) as room:
-            row = _waiting(room)
+            row = waiting(room)
+            if person.id in row.removed:
+                raise ProblemError("removed")
             seat = _free_seat(row, wanted.seat)
-            old = row.seat_of(person.id)
-            if old is not None:
-                _clear(row.seats[old])
+            if seat.invited not in ("", person.id):
+                raise ProblemError("seat-kept", name=seat.name)
+            for old in (row.seat_of(person.id), row.invited(person.id)):
+                if old is not None:
+                    clear_seat(row.seats[old])
             _dress(row.seats, seat, wanted.colour, wanted.shape)
             _sit(seat, person)
-            await self._change(room, row)
+            await self.change(room, row)
         return room
 
     async def leave(self, table: str, person: Person) -> Room:
         async with self.service.rooms.hold(table) as room:
-            row = _waiting(room)
+            row = waiting(room)
             seat = row.seat_of(person.id)
             if seat is None:
+                seat = row.invited(person.id)  # who is invited says no
+            if seat is None:
                 raise ProblemError("not-seated")
-            _clear(row.seats[seat])
+            clear_seat(row.seats[seat])
             if row.host == person.id and row.people():
                 row.host = next(other.person for other in row.seats if other.kind == "person")
-            await self._change(room, row)
+            await self.change(room, row)
             if not row.people():  # nobody is left to play
                 await self.service.store.delete_table(row.id)
                 self.service.rooms.vanish(room)
@@ -124,23 +131,23 @@ class Tables:
 
     async def seat_bot(self, table: str, person: Person, wanted: SeatBot) -> Room:
         async with self.service.rooms.hold(table) as room:
-            row = _waiting(room)
-            _only_host(row, person)
-            _seat_bot(row.seats, _free_seat(row, wanted.seat), self.level(row.game, wanted.level))
-            await self._change(room, row)
+            row = waiting(room)
+            only_host(row, person)
+            seat_bot(row.seats, _free_seat(row, wanted.seat), self.level(row.game, wanted.level))
+            await self.change(room, row)
         return room
 
     async def start(self, table: str, person: Person) -> Room:
         """Start without the seats that are still open."""
         async with self.service.rooms.hold(table) as room:
-            row = _waiting(room)
-            _only_host(row, person)
+            row = waiting(room)
+            only_host(row, person)
             row.seats = [seat for seat in row.seats if seat.kind != "open"]
             _check_seats(room.game, len(row.seats), row.options)
-            await self._change(room, row)
+            await self.change(room, row)
         return room
 
-    async def _change(self, room: Room, row: TableRow) -> None:
+    async def change(self, room: Room, row: TableRow) -> None:
         if all(seat.kind != "open" for seat in row.seats):
             row.status = "running"
         try:
@@ -148,42 +155,7 @@ class Tables:
         except Stale:
             raise ProblemError("too-late") from None
 
-    # -- after the end ------------------------------------------------------------------------------------
-    async def rematch(self, table: str, person: Person) -> Room:
-        """A new table with the same people, bots and options; asked twice, the same one."""
-        async with self.service.rooms.hold(table) as room:
-            row = copy.deepcopy(room.row)
-            if row.seat_of(person.id) is None:
-                raise ProblemError("not-seated")
-            if row.status != "over":
-                raise ProblemError("not-over")
-            if row.rematch is not None:
-                return await self.service.rooms.get(row.rematch)
-            now = self.service.now()
-            seed = self.service.settings.new_seed()
-            again = copy.deepcopy(row)
-            again.id = self.service.settings.new_id()
-            again.seed, again.commitment = seed, commitment(seed)
-            again.ruleset, again.errata = room.game.ruleset, list(room.game.errata)
-            again.made = again.updated = now
-            again.status, again.version, again.result, again.host = "waiting", 0, None, person.id
-            again.changes = []
-            for seat in again.seats:
-                seat.proposed, seat.agreed = "", {}
-                if seat.kind == "bot" and seat.person:  # who left is not asked again: the bot takes the seat for good
-                    _seat_bot(again.seats, seat, seat.level)
-            again.branch, again.rematch = None, None
-            row.rematch = again.id
-            try:
-                new = await self._add(again, after=row)
-            except Stale:  # somebody asked for it at another server just now
-                await room.read_on()
-                if room.row.rematch is None:
-                    raise ProblemError("too-late") from None
-                return await self.service.rooms.get(room.row.rematch)
-            room.take(row)
-        return new
-
+    # -- what-if matches ----------------------------------------------------------------------------------
     async def branch(
         self, person: Person, start: Departure, old: list[SeatRow], seat: int, wanted: NewBranch, table: str
     ) -> Room:
@@ -198,7 +170,7 @@ class Tables:
             _dress(seats, seats[place], "", "")
             if place != seat:
                 known = each.kind == "bot" and each.level in self.service.settings.programs.levels(start.game)
-                _seat_bot(seats, seats[place], each.level if known else level)
+                seat_bot(seats, seats[place], each.level if known else level)
         row = TableRow(
             id=self.service.settings.new_id(),
             game=start.game,
@@ -216,7 +188,7 @@ class Tables:
             hints=True,
             branch=Branch(start.record, len(start.said), table),
         )
-        return await self._add(
+        return await self.add(
             row, [Op(n, "say", seat, now, EVERYBODY, word) for n, (seat, word) in enumerate(start.said)]
         )
 
@@ -228,20 +200,29 @@ class Tables:
         return [await self.service.rooms.card(row.id, person) for row in found]
 
 
-def _check_seats(game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
+def _options(game: Game, new: NewTable) -> dict[str, OptionValue]:
+    try:
+        return check_choice(game.options, new.options, len(new.seats))
+    except UnfitOption as error:
+        raise ProblemError("unfit-option", str(error)) from None
+    except BadOption as error:
+        raise ProblemError("bad-option", str(error)) from None
+
+
+def _check_seats(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
     allowed = [n for n in range(game.fewest_seats, game.most_seats + 1) if game.fits(n, options)]
     if seats not in allowed:
         raise ProblemError("bad-seats", allowed=", ".join(map(str, allowed)), seats=seats)
 
 
-def _waiting(room: Room) -> TableRow:
+def waiting(room: Room) -> TableRow:
     """A copy of the row to change; only before the start."""
     if room.row.status != "waiting":
         raise ProblemError("started")
     return copy.deepcopy(room.row)
 
 
-def _only_host(row: TableRow, person: Person) -> None:
+def only_host(row: TableRow, person: Person) -> None:
     if row.host != person.id:
         raise ProblemError("not-host")
 
@@ -255,17 +236,17 @@ def _free_seat(row: TableRow, seat: int) -> SeatRow:
 
 
 def _sit(seat: SeatRow, person: Person) -> None:
-    seat.kind, seat.person, seat.name, seat.level = "person", person.id, person.name, ""
+    seat.kind, seat.person, seat.name, seat.level, seat.invited = "person", person.id, person.name, "", ""
 
 
-def _clear(seat: SeatRow) -> None:
-    seat.kind, seat.person, seat.name, seat.level = "open", "", "", ""
+def clear_seat(seat: SeatRow) -> None:
+    seat.kind, seat.person, seat.name, seat.level, seat.invited = "open", "", "", "", ""
 
 
-def _seat_bot(seats: list[SeatRow], seat: SeatRow, level: str) -> None:
-    taken = {other.name for other in seats}
+def seat_bot(seats: list[SeatRow], seat: SeatRow, level: str) -> None:
+    taken = {other.name for other in seats if other is not seat}
     name = next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(1, 20))) if name not in taken)
-    seat.kind, seat.person, seat.name, seat.level = "bot", "", name, level
+    seat.kind, seat.person, seat.name, seat.level, seat.invited = "bot", "", name, level, ""
 
 
 def _dress(seats: list[SeatRow], seat: SeatRow, colour: str, shape: str) -> None:

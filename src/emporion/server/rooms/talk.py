@@ -28,6 +28,8 @@ class Talk:
         text = "".join(c if c.isprintable() else " " for c in message.text).strip()
         if not text:
             raise ProblemError("empty-text")
+        if room.row.spectators != "talk" and person.id not in room.row.people():
+            raise ProblemError("spectators-silent")
         await room.service.quotas.take("chat", person.id)
         new = NewChat(person.id, message.id, person.name, room.row.seat_of(person.id), text, room.service.now())
         chat = await room.service.store.add_chat(room.row.id, new)

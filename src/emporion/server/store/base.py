@@ -164,7 +164,7 @@ class Store(Protocol):
     async def upload(self, key: str) -> UploadRow | None: ...
 
     async def put_upload(self, row: UploadRow) -> None:
-        """Keep a record; the oldest beyond `MOST_UPLOADS` go."""
+        """Keep a record, from now on; the oldest beyond `MOST_UPLOADS` and `MOST_UPLOADS_EACH` go, and the expired."""
 
     # -- servers ------------------------------------------------------------------------------------------
     async def listen(self, heard: Callable[[News], None]) -> None:

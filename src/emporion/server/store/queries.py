@@ -14,6 +14,8 @@ import msgspec
 from emporion.server.match.pulse import Pulse
 from emporion.server.store import (
     MOST_UPLOADS,
+    MOST_UPLOADS_EACH,
+    UPLOAD_LIFE,
     AnalysisRow,
     ChatRow,
     Glimpse,
@@ -72,7 +74,7 @@ class SqlStore(SqlServers, Sql):
     # -- tables -------------------------------------------------------------------------------------------
     async def new_table(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> None:
         said = ops or []
-        values = (row.id, row.version, row.status, row.door, row.updated, _body(row))
+        values = (row.id, row.version, row.status, _door(row), row.updated, _body(row))
         new = Statement("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)", values)
         beat = Statement(
             "INSERT INTO pulses (table_id, number, version, due, owner) VALUES ($1, $2, $3, $4, $5)",
@@ -105,7 +107,7 @@ class SqlStore(SqlServers, Sql):
             "UPDATE tables SET version = $1, status = $2, door = $3, updated = $4, body = $5"
             " WHERE id = $6 AND version = $7 RETURNING id"
         )
-        values = (new.version, new.status, new.door, new.updated, _body(new), row.id, row.version)
+        values = (new.version, new.status, _door(new), new.updated, _body(new), row.id, row.version)
         if due:
             looked_at = f"UPDATE pulses SET version = $1, due = $2, {DRIVEN} WHERE table_id = $4"
             beat = Statement(looked_at, (new.version, _due(new), self.server, row.id))
@@ -255,13 +257,23 @@ class SqlStore(SqlServers, Sql):
 
     # -- records brought along ----------------------------------------------------------------------------
     async def upload(self, key: str) -> UploadRow | None:
-        rows = await self._rows("SELECT key, record, seats, at FROM uploads WHERE key = $1", key)
+        rows = await self._rows("SELECT key, record, seats, at, person FROM uploads WHERE key = $1", key)
         return UploadRow(*rows[0]) if rows else None
 
     async def put_upload(self, row: UploadRow) -> None:
-        new = "INSERT INTO uploads (key, record, seats, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
-        old = "DELETE FROM uploads WHERE key IN (SELECT key FROM uploads ORDER BY at DESC, key LIMIT $1 OFFSET $2)"
-        await self._change([], Statement(new, msgspec.structs.astuple(row)), Statement(old, (1000, MOST_UPLOADS)))
+        new = (
+            "INSERT INTO uploads (key, record, seats, at, person) VALUES ($1, $2, $3, $4, $5)"
+            " ON CONFLICT (key) DO UPDATE SET at = excluded.at, person = excluded.person"
+        )
+        latest = "SELECT key FROM uploads {whose} ORDER BY at DESC, key LIMIT 1000 OFFSET $1"
+        his = f"DELETE FROM uploads WHERE key IN ({latest.format(whose='WHERE person = $2')})"
+        old = f"DELETE FROM uploads WHERE key IN ({latest.format(whose='')}) OR at < $2"
+        await self._change(
+            [],
+            Statement(new, msgspec.structs.astuple(row)),
+            Statement(his, (MOST_UPLOADS_EACH, row.person)),
+            Statement(old, (MOST_UPLOADS, row.at - UPLOAD_LIFE)),
+        )
 
 
 def _body(row: TableRow | AnalysisRow) -> str:
@@ -270,6 +282,11 @@ def _body(row: TableRow | AnalysisRow) -> str:
 
 def _glance(pulse: Pulse) -> str:
     return "" if pulse.glance is None else msgspec.json.encode(pulse.glance).decode()
+
+
+def _door(row: TableRow) -> str:
+    """Whether everybody finds the table: not while it is played without spectators."""
+    return "link" if row.status == "running" and row.spectators == "none" else row.door
 
 
 def _due(row: TableRow) -> int | None:
@@ -295,4 +312,7 @@ def _answered(table: str, heard: Heard) -> Statement:
 def _sitting(row: TableRow) -> list[Statement]:
     """Who sits at a table, so that people find theirs."""
     gone = Statement("DELETE FROM sitting WHERE table_id = $1", (row.id,))
-    return [gone, *(Statement("INSERT INTO sitting VALUES ($1, $2)", (person, row.id)) for person in row.people())]
+    return [
+        gone,
+        *(Statement("INSERT INTO sitting VALUES ($1, $2)", (person, row.id)) for person in sorted(row.concerned())),
+    ]

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from emporion.kernel.options import OptionValue
 from emporion.server.match.pulse import Glance
-from emporion.server.messages import Branch, ChancePoint, CostlyWord, Pace, Result, SeatChange
+from emporion.server.messages import Branch, ChancePoint, CostlyWord, Pace, Result, SeatChange, Spectators
 
 
 class Person(Struct, frozen=True):
@@ -31,6 +31,10 @@ class SeatRow(Struct):
     """The level of a bot that others want here as long as the person is awaited."""
     agreed: dict[str, int] = {}
     """Who of them, and when he said so."""
+    resigned: bool = False
+    """The person has given up: the bot plays on for good."""
+    invited: str = ""
+    """The person a free seat is kept for, by the name that stands there."""
 
 
 class TableRow(Struct):
@@ -58,10 +62,22 @@ class TableRow(Struct):
     changes: list[SeatChange] = []
     hints: bool = False
     branch: Branch | None = None
+    spectators: Spectators = "talk"
+    removed: list[str] = []
+    """Whom the host has removed before the start."""
+    rematch_by: str = ""
 
     def people(self) -> set[str]:
         """Everybody whose table this is, also those for whom a bot stands in."""
         return {seat.person for seat in self.seats if seat.person}
+
+    def concerned(self) -> set[str]:
+        """Everybody among whose tables this is: also those who are invited."""
+        return self.people() | {seat.invited for seat in self.seats if seat.invited}
+
+    def may_watch(self, person: str | None) -> bool:
+        """Before the start everybody who knows the way may look in."""
+        return self.status != "running" or self.spectators != "none" or person in self.people()
 
     def seat_of(self, person: str | None) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -72,7 +88,14 @@ class TableRow(Struct):
     def kept_for(self, person: str | None) -> int | None:
         """The seat on which a bot stands in for the person."""
         for number, seat in enumerate(self.seats):
-            if person and seat.kind == "bot" and seat.person == person:
+            if person and seat.kind == "bot" and seat.person == person and not seat.resigned:
+                return number
+        return None
+
+    def invited(self, person: str | None) -> int | None:
+        """The free seat that is kept for the person."""
+        for number, seat in enumerate(self.seats):
+            if person and seat.kind == "open" and seat.invited == person:
                 return number
         return None
 
@@ -173,10 +196,19 @@ class UploadRow(Struct, frozen=True):
     record: str
     seats: int
     at: int
+    """When somebody last brought it."""
+    person: str = ""
+    """Who, or from where."""
+
+    @property
+    def expires(self) -> int:
+        return self.at + UPLOAD_LIFE
 
 
-MOST_UPLOADS = 200
-"""Records kept of those brought along: the latest."""
+UPLOAD_LIFE = 180 * 24 * 3600 * 1000
+"""How long a record that was brought along is kept, in milliseconds."""
+MOST_UPLOADS, MOST_UPLOADS_EACH = 2000, 50
+"""Records kept of those brought along, by everybody and by each: the latest."""
 
 
 class Heard(Struct, frozen=True):

@@ -216,13 +216,6 @@ async def come_back(request: AnyRequest, table: FromPath[str]) -> TableCard:
     return (await service_of(request).stand_ins.come_back(table, person)).card(person)
 
 
-@post("/api/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, table: FromPath[str]) -> TableCard:
-    """A new table with the same people, bots and options."""
-    person = await somebody(request)
-    return (await service_of(request).tables.rematch(table, person)).card(person)
-
-
 @cache
 def live_schema() -> bytes:
     (server, client), parts = msgspec.json.schema_components(
@@ -254,5 +247,4 @@ HANDLERS: list[Any] = [
     start,
     give_seat,
     come_back,
-    rematch,
 ]

@@ -12,25 +12,60 @@ import msgspec
 from msgspec.structs import replace
 
 from emporion import games
+from emporion.kernel.options import Option, condition
 from emporion.kernel.step import Sequence
 from emporion.kernel.text import LANGUAGES, rulebook, rulebook_file
-from emporion.server.messages import DecisionInfo, GameInfo, OptionInfo, RulebookInfo, RuleInfo, RuleSection
+from emporion.server.messages import (
+    DecisionInfo,
+    GameInfo,
+    OptionDefault,
+    OptionInfo,
+    PresetInfo,
+    RulebookInfo,
+    RuleInfo,
+    RuleSection,
+    TeamsInfo,
+)
 from emporion.server.problems import ProblemError
 from emporion.server.workers.bot_worker import LEVELS
 from emporion.server.workers.programs import Programs
 
 
 @cache
-def _data(title: str) -> dict[str, Any]:
-    """What a title says of itself in `data/game.toml`."""
-    file = Path(games.__file__).parent / title / "data" / "game.toml"
+def _data(title: str, name: str) -> dict[str, Any]:
+    """What a title says of itself in `data/game.toml` and `data/options.toml`."""
+    file = Path(games.__file__).parent / title / "data" / f"{name}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        option.name,
+        option.rule,
+        option.values,
+        option.default,
+        [OptionDefault(each.seats, each.when, each.value) for each in option.defaults],
+        option.when,
+        option.seats,
+        option.names_seat,
+    )
+
+
+def _presets(title: str) -> list[PresetInfo]:
+    return [
+        PresetInfo(each["id"], each["seats"], each["options"]) for each in _data(title, "options").get("preset", [])
+    ]
+
+
+def _teams(title: str) -> TeamsInfo | None:
+    found = _data(title, "options").get("teams")
+    return None if found is None else TeamsInfo(condition(found["when"]), found["size"])
 
 
 @cache
 def game_info(title: str) -> GameInfo:
     game = games.load(title)
-    about = _data(title)
+    about = _data(title, "game")
     steps, words = game.steps, game.vocabulary
     decisions: dict[str, DecisionInfo] = {}
     for step in steps:
@@ -44,12 +79,14 @@ def game_info(title: str) -> GameInfo:
         recommended_seats=about["recommended_seats"],
         minutes=about["minutes"],
         weight=about["weight"],
-        options=[OptionInfo(o.name, o.rule, o.values, o.default) for o in game.options],
+        options=[_option_info(option) for option in game.options],
         phases=list(dict.fromkeys(step.name for step in steps if step.name and isinstance(step, Sequence))),
         decisions=list(decisions.values()),
         levels=list(LEVELS),
         shapes={words.verb(n): words.shapes[n] for n in reversed(range(len(words))) if words.shapes[n]},
         ruleset=game.ruleset,
+        presets=_presets(title),
+        teams=_teams(title),
     )
 
 

@@ -45,6 +45,8 @@ async def _attend(line: Line, service: Service, table: str) -> None:
     try:
         person = await service.identity.who(line.socket.cookies.get(COOKIE))
         room = await service.rooms.get(table)
+        if not room.row.may_watch(person.id if person else None):
+            raise ProblemError("no-spectators")
         if room.viewer(person) == PUBLIC and len(room.audience.watching) >= service.settings.spectators:
             raise ProblemError("too-many-spectators", most=service.settings.spectators)
     except (ProblemError, StoreProblem) as problem:

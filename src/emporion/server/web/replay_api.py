@@ -70,6 +70,14 @@ async def upload_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Respo
     return packed(request, await service_of(request).archive.bring(data.record, whose))
 
 
+@get("/api/records/{key:str}", opt={COMPRESSED: True}, responses={200: ResponseSpec(Replay)})
+async def get_upload(request: AnyRequest, key: FromPath[str]) -> Response[bytes]:
+    """A record somebody brought along."""
+    archive = service_of(request).archive
+    whose = who_asks(request, await who(request), "replay")
+    return packed(request, await archive.brought(await archive.upload(key), whose))
+
+
 @get("/api/records/{key:str}/replay/{n:str}", opt={COMPRESSED: True}, responses={200: ResponseSpec(ReplayState)})
 async def get_upload_state(request: AnyRequest, key: FromPath[str], n: Place, view: View = "public") -> Response[bytes]:
     """The position of an uploaded record after n words."""
@@ -93,6 +101,7 @@ HANDLERS: list[Any] = [
     get_replay_state,
     get_verification,
     upload_record,
+    get_upload,
     get_upload_state,
     get_upload_ending,
 ]

@@ -171,27 +171,26 @@ class Archive:
 
     # -- records brought along ----------------------------------------------------------------------------
     async def bring(self, text: str, whose: str) -> bytes:
-        """The `Replay` of a record, compressed; it is kept for a while, so that its positions can be asked for."""
+        """The `Replay` of a record, compressed; it is kept under an address of its own, anew if it was before."""
         if len(text) > LONGEST_RECORD:
             raise ProblemError("too-long", kilobytes=LONGEST_RECORD // 1000)
         text = text.replace("\r\n", "\n")
         key = sha256(text.encode()).hexdigest()[:KEY]
         known = await self.service.store.upload(key)
-        if known is None:
-            seats = await self._do(whose, replay_worker.take_in, text)
-            known = UploadRow(key, text, seats, self.service.now())
-            await self.service.store.put_upload(known)
-        return await self.brought(known, whose)
+        seats = known.seats if known is not None else await self._do(whose, replay_worker.take_in, text)
+        upload = UploadRow(key, text, seats, self.service.now(), whose)
+        await self.service.store.put_upload(upload)
+        return await self.brought(upload, whose)
 
     async def brought(self, upload: UploadRow, whose: str) -> bytes:
         def work() -> Any:
-            return self._do(whose, replay_worker.brought, upload.record, upload.key, upload.at)
+            return self._do(whose, replay_worker.brought, upload)
 
         answer: bytes = await self.answers.get(("brought", upload.key, upload.at), work, len)
         return answer
 
     async def upload(self, key: str) -> UploadRow:
         found = await self.service.store.upload(key) if len(key) == KEY else None
-        if found is None:
+        if found is None or found.expires < self.service.now():
             raise ProblemError("no-record")
         return found

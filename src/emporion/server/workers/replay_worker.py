@@ -16,7 +16,7 @@ from emporion.server import problems
 from emporion.server.match.play import DoesNotReplay, Play
 from emporion.server.messages import TableCard, Verification
 from emporion.server.problems import ProblemError
-from emporion.server.store import Op, TableRow
+from emporion.server.store import Op, TableRow, UploadRow
 from emporion.server.workers.ending import ending_of
 from emporion.server.workers.replay import card_of_record, replay_of, state_after, verify
 
@@ -67,7 +67,7 @@ def take_in(text: str) -> int:
     try:
         return len(_match(text).header.seats)
     except (BadRecord, games.UnknownGame) as error:
-        raise problems.bad_record(error) from None
+        raise problems.bad_record(error, text) from None
 
 
 def replay(record: str, card: TableCard, states: str, times: list[int] | None) -> bytes:
@@ -75,9 +75,13 @@ def replay(record: str, card: TableCard, states: str, times: list[int] | None) -
     return _packed(replay_of(match, card, commitment(match.header.seed), states, times))
 
 
-def brought(record: str, key: str, at: int) -> bytes:
+def brought(upload: UploadRow) -> bytes:
     """The replay of a record that was brought along."""
-    return replay(record, card_of_record(_match(record), key, at), f"/api/records/{key}/replay", None)
+    match = _match(upload.record)
+    card = card_of_record(match, upload.key, upload.at)
+    states = f"/api/records/{upload.key}/replay"
+    found = replay_of(match, card, commitment(match.header.seed), states)
+    return _packed(msgspec.structs.replace(found, expires=upload.expires))
 
 
 def ending(record: str) -> bytes:

@@ -1,5 +1,4 @@
 # What Antiquity's drawn table says.
-preset-first = introductory_game=on
 ui-tab-cities = Cities
 ui-tab-saints = Saints
 ui-city-0-1 = Siena
@@ -107,6 +106,7 @@ ui-road-10 = Victory
 ui-over = End
 ui-before = before turn 1
 ui-yours = your turn
+ui-yours-theirs = { $whose }’s turn
 ui-all-at-once = all at once, in secret
 ui-ph-2 = in secret
 ui-ph-note-1 = All men on city buildings come back to your pool.
@@ -325,6 +325,7 @@ ui-why-all-cities = four cities
 ui-why-all-fisheries = no more fisheries
 ui-saints = Towards victory
 ui-your-saint = patron
+ui-your-saint-theirs = patron
 ui-power = Power: { $power }
 ui-s-san_nicolo = houses
 ui-s-san_giorgio = hexes of a rival’s zone

@@ -1,5 +1,4 @@
 # Ce que dit la table dessinée d’Antiquity.
-preset-first = introductory_game=on
 ui-tab-cities = Cités
 ui-tab-saints = Saints
 ui-city-0-1 = Siena
@@ -107,6 +106,7 @@ ui-road-10 = Victoire
 ui-over = Fin
 ui-before = avant le tour 1
 ui-yours = à vous
+ui-yours-theirs = à { $whose }
 ui-all-at-once = secret · tous en même temps
 ui-ph-2 = en secret
 ui-ph-note-1 = Tous les hommes des bâtiments de la cité reviennent dans votre réserve.
@@ -340,6 +340,7 @@ ui-why-all-cities = quatre cités
 ui-why-all-fisheries = plus de pêcherie
 ui-saints = Vers la victoire
 ui-your-saint = votre saint
+ui-your-saint-theirs = son saint
 ui-power = Pouvoir : { $power }
 ui-s-san_nicolo = maisons
 ui-s-san_giorgio = zone d’un rival

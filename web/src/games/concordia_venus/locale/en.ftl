@@ -5,6 +5,7 @@ ui-market-tab = Market
 ui-pantheon = Pantheon
 ui-map = Map { $map }
 ui-own = Your table
+ui-own-theirs = { $whose }’s table
 ui-store = Storehouse
 ui-store-use = { $used } of { $all } · worth { $value }
 ui-storehouse = Storehouse: { $used } of { $all } spaces used
@@ -29,6 +30,7 @@ ui-hand-size = { $count ->
 }
 ui-top-card = { $card } on top of { $count } played cards
 ui-partner = your partner
+ui-partner-theirs = partner
 ui-team = team { $team }
 ui-magnus = Doubles the bonus of its holder’s Prefect once, then passes to the right.
 ui-score-marker = { $points ->

@@ -5,6 +5,7 @@ ui-market-tab = Marché
 ui-pantheon = Panthéon
 ui-map = Carte { $map }
 ui-own = Votre table
+ui-own-theirs = La table : { $whose }
 ui-store = Entrepôt
 ui-store-use = { $used } sur { $all } · valeur { $value }
 ui-storehouse = Entrepôt : { $used } espaces sur { $all } occupés
@@ -32,6 +33,7 @@ ui-hand-size = { $count ->
 }
 ui-top-card = { $card } sur { $count } cartes défaussées
 ui-partner = votre partenaire
+ui-partner-theirs = partenaire
 ui-team = équipe { $team }
 ui-magnus = Double une fois le bonus du Préfet de son détenteur, puis passe à sa droite.
 ui-score-marker = { $points ->

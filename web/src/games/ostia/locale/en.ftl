@@ -30,6 +30,7 @@ ui-minimum-short = Minimum
 ui-has-bid = has bid
 ui-passed = pass
 ui-yours = your bid
+ui-yours-theirs = { $whose }’s bid
 ui-thinks = thinks
 ui-next = later
 ui-cash = cash
@@ -63,6 +64,7 @@ ui-limit-sum = { $cash } + { $warehouses } { $warehouses ->
 } × { $credit }
 ui-own-boat = Boat
 ui-own-boat-note = not yet yours
+ui-own-boat-note-theirs = not yet { $whose }’s
 ui-own-boat-take = one card is free
 ui-own-boat-lot = choose two
 ui-own-boat-of = boat
@@ -71,6 +73,11 @@ ui-own-stock-note = { $count ->
     [0] yours, secret: empty
     [one] yours, secret: 1 card
    *[other] yours, secret: { $count } cards
+}
+ui-own-stock-note-theirs = { $count ->
+    [0] secret: empty
+    [one] secret: 1 card
+   *[other] secret: { $count } cards
 }
 ui-boat-empty = No card on board.
 ui-boat-lot = Your next lot · minimum { $minimum }
@@ -256,7 +263,6 @@ ui-tour-forum = The forum: the more of a type is on sale, the less each card bri
 ui-tour-console = Here it always says what is asked of you, and what your choice will cost.
 ui-tour-own = Your cards, your money, your warehouses. Nobody else sees your stock.
 ui-tour-seats = The other players and what everybody knows of them. A halo: their turn.
-preset-first = ivory=off bluff_cards=off
 ui-rival-backs = { $count ->
     [0] empty
     [one] one hidden card

@@ -30,6 +30,7 @@ ui-minimum-short = Minimum
 ui-has-bid = a misé
 ui-passed = passe
 ui-yours = à vous
+ui-yours-theirs = à { $whose }
 ui-thinks = réfléchit
 ui-next = ensuite
 ui-cash = comptant
@@ -63,6 +64,7 @@ ui-limit-sum = { $cash } + { $warehouses } { $warehouses ->
 } × { $credit }
 ui-own-boat = Bateau
 ui-own-boat-note = pas encore à vous
+ui-own-boat-note-theirs = pas encore à { $whose }
 ui-own-boat-take = une carte est gratuite
 ui-own-boat-lot = choisissez-en deux
 ui-own-boat-of = bateau
@@ -71,6 +73,11 @@ ui-own-stock-note = { $count ->
     [0] à vous, secrète : vide
     [one] à vous, secrète : 1 carte
    *[other] à vous, secrète : { $count } cartes
+}
+ui-own-stock-note-theirs = { $count ->
+    [0] secrète : vide
+    [one] secrète : 1 carte
+   *[other] secrète : { $count } cartes
 }
 ui-boat-empty = Aucune carte à bord.
 ui-boat-lot = Votre prochain lot · minimum { $minimum }
@@ -256,7 +263,6 @@ ui-tour-forum = Le forum : plus un type est mis en vente, moins chaque carte ra
 ui-tour-console = Ici s’écrit toujours ce qui vous est demandé, avec ce que votre choix coûtera.
 ui-tour-own = Vos cartes, votre argent, vos entrepôts. Personne d’autre ne voit votre réserve.
 ui-tour-seats = Les autres joueurs et ce que tous savent d’eux. Un halo : c’est à lui.
-preset-first = ivory=off bluff_cards=off
 ui-rival-backs = { $count ->
     [0] vide
     [one] une carte cachée

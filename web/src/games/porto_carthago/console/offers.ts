@@ -129,7 +129,7 @@ function waiting(table: TableView, dock: Dock, good: string): Part[] {
 
 function berthing(table: TableView, dock: Dock, ship: ShipCard): Part[] {
   if (dock.owner === null) return [table.speech.message('ui-berth-nobody')]
-  const who = dock.owner === table.viewer ? table.speech.message('ui-berth-you') : seatName(table, dock.owner)
+  const who = dock.owner === table.reader ? table.speech.message('ui-berth-you') : seatName(table, dock.owner)
   if (dock.good === ship.good) return [table.speech.message('ui-berth-loads', { name: who }), ...loading(ship)]
   if (dock.good) return [table.speech.message('ui-berth-bars', { good: `good:${dock.good}`, name: who })]
   return [

@@ -1,0 +1,56 @@
+"""Ways in and out of a table over REST: what the host may do before the start, giving up, deleting, a rematch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from emporion.server.messages import Gone, Resignation, SeatNumber, Swap, TableCard
+from emporion.server.web.api import AnyRequest, service_of, somebody
+
+
+@post("/api/tables/{table:str}/remove", status_code=200)
+async def remove(request: AnyRequest, table: FromPath[str], data: JSONBody[SeatNumber]) -> TableCard:
+    """Free somebody else's seat before the start (the host only); a person cannot sit down again."""
+    person = await somebody(request)
+    return (await service_of(request).hosting.remove(table, person, data)).card(person)
+
+
+@post("/api/tables/{table:str}/swap", status_code=200)
+async def swap(request: AnyRequest, table: FromPath[str], data: JSONBody[Swap]) -> TableCard:
+    """Exchange two seats before the start: the host any, others their own (`seat`) for a free one (`other`)."""
+    person = await somebody(request)
+    return (await service_of(request).hosting.swap(table, person, data)).card(person)
+
+
+@post("/api/tables/{table:str}/cancel", status_code=200)
+async def cancel(request: AnyRequest, table: FromPath[str]) -> Gone:
+    """Remove a table before the start (the host only)."""
+    await service_of(request).hosting.cancel(table, await somebody(request))
+    return Gone(table)
+
+
+@post("/api/tables/{table:str}/resign", status_code=200)
+async def resign(request: AnyRequest, table: FromPath[str], data: JSONBody[Resignation]) -> TableCard:
+    """Give up: a bot plays one's seat to the end, for good."""
+    person = await somebody(request)
+    return (await service_of(request).parting.resign(table, person, data)).card(person)
+
+
+@post("/api/tables/{table:str}/delete", status_code=200)
+async def delete(request: AnyRequest, table: FromPath[str]) -> Gone:
+    """Remove a table nobody else has a seat at."""
+    await service_of(request).parting.delete(table, await somebody(request))
+    return Gone(table)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: AnyRequest, table: FromPath[str]) -> TableCard:
+    """A new table with the same bots and options, to which everybody is invited; or the seat there, if it exists."""
+    person = await somebody(request)
+    return (await service_of(request).rematches.rematch(table, person)).card(person)
+
+
+HANDLERS: list[Any] = [remove, swap, cancel, resign, delete, rematch]

@@ -1,0 +1,66 @@
+"""Ways in and out of a table whose people are at two servers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+import websockets
+
+from tests.server.driver import Player
+from tests.server.test_servers import two_servers
+
+
+async def test_the_waiting_room_at_two_servers(postgres: str, tmp_path: Path) -> None:
+    """Chat, changed seats, a removal and a cancellation reach who is at the other server."""
+    async with (
+        two_servers(postgres, tmp_path) as servers,
+        Player(servers.one.base, "Anna") as anna,
+        Player(servers.two.base, "Bela") as bela,
+        Player(servers.two.base, "Caro") as caro,
+    ):
+        table = (await anna.open("me", "open", "open", "open"))["id"]
+        await bela.post(f"/api/tables/{table}/sit", {"seat": 1})
+        async with anna.live(table) as a, bela.live(table) as b, caro.live(table) as c:
+            assert (await a.ask(type="chat", text="salvete"))["ok"]
+            await b.until(lambda: [line["text"] for line in b.chats] == ["salvete"])
+            await bela.post(f"/api/tables/{table}/swap", {"seat": 1, "other": 2})
+            await a.until(lambda: [seat["name"] for seat in a.state["card"]["seats"]] == ["Anna", "", "Bela", ""])
+            await anna.post(f"/api/tables/{table}/remove", {"seat": 2})
+            await b.until(lambda: b.state["card"]["removed"])
+            await c.until(lambda: not any(seat["name"] == "Bela" for seat in c.state["card"]["seats"]))
+            assert not c.state["card"]["removed"]
+            assert await bela.problem(f"/api/tables/{table}/sit", {"seat": 1}) == (403, "removed")
+            assert (await anna.http.post(f"/api/tables/{table}/cancel")).status_code == 200
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await c.until(lambda: False)
+            assert closed.value.rcvd is not None and closed.value.rcvd.reason == "cancelled"
+
+
+async def test_resigning_deleting_and_a_rematch_at_two_servers(postgres: str, tmp_path: Path) -> None:
+    async with (
+        two_servers(postgres, tmp_path) as servers,
+        Player(servers.one.base, "Anna") as anna,
+        Player(servers.two.base, "Bela") as bela,
+    ):
+        table = (await anna.open("me", "open", "bot"))["id"]
+        await bela.post(f"/api/tables/{table}/sit", {"seat": 1})
+        async with anna.live(table) as a, bela.live(table) as b:
+            await bela.post("/api/me", {"name": "Belinda", "language": "fr"})
+            await a.until(lambda: a.state["card"]["seats"][1]["name"] == "Belinda")
+            await asyncio.gather(a.play(random.Random(1)), b.play(random.Random(2)))
+            again = (await anna.post(f"/api/tables/{table}/rematch"))["id"]
+            await b.until(lambda: b.state["card"]["rematch_by"] == "Anna")
+        joined = await bela.post(f"/api/tables/{table}/rematch")
+        assert (joined["id"], joined["status"]) == (again, "running")
+        async with anna.live(again) as a:
+            await bela.post(f"/api/tables/{again}/resign", {})
+            await a.until(lambda: a.state["card"]["seats"][1]["resigned"])
+        solo = (await anna.open("me", "bot", "bot"))["id"]
+        async with servers.there(anna, servers.two).live(solo) as live:
+            assert (await anna.http.post(f"/api/tables/{solo}/delete")).status_code == 200
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await live.until(lambda: False)
+            assert closed.value.rcvd is not None and closed.value.rcvd.reason == "deleted"
