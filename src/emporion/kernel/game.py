@@ -234,6 +234,7 @@ class Game(Generic[T]):
                 break
             place.append(int(t.v[frame + F_AT]))
         return hash(tuple(place))
+
     def place(self, event: Event) -> Place:
         """Where in the sequence of play an event was told."""
         chapter, lap, turn, *steps = event.agenda

@@ -166,10 +166,6 @@ class Table:
             k -= 1
         return (int(self.chapter()), int(self.lap()), int(turn), *steps)
 
-    def chapter(self) -> i64:
-        """Which round (decade, year, turn) is played, for the heads of the journal; 0 where a title has none."""
-        return 0
-
     # -- saving -----------------------------------------------------------------------------------------
     def numbers(self) -> list[int]:
         return [int(x) for x in self.v]

@@ -14,7 +14,6 @@ from emporion.games.porto_carthago.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
 from emporion.kernel.journal import Account, Journal
-from emporion.kernel.options import OptionValue
 from emporion.kernel.step import Step
 
 

@@ -28,8 +28,8 @@ from emporion.server.messages import (
     State,
     TableCard,
 )
-from emporion.server.problems import ProblemError
 from emporion.server.messages.live import SeatTurn
+from emporion.server.problems import ProblemError
 from emporion.server.store import TableRow
 
 

@@ -151,6 +151,7 @@ class Archive:
             ("departure", digest_of(record), n), work, lambda it: 100 * (1 + len(it.said))
         )
         return found
+
     async def ending(self, record: str, whose: str) -> bytes:
         """An `Ending`, compressed."""
 
