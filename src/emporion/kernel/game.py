@@ -94,7 +94,7 @@ class Game(Generic[T]):
 
     def round(self, t: T) -> int:
         """The number of the round under way, from 1; 0 in a title without rounds, or before the first."""
-        return 0
+        return int(t.chapter())
 
     def order(self, t: T) -> tuple[list[int], list[int]]:
         """Who has had the turn in the pass under way, and who comes after those who speak now, in order.

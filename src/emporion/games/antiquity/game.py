@@ -54,9 +54,6 @@ class Antiquity(Game[AntiquityTable]):
     def account(self, t: AntiquityTable, journal: Journal) -> Account:
         return account.account(t)
 
-    def round(self, t: AntiquityTable) -> int:
-        return int(t.turn())
-
     def default(self, t: AntiquityTable, seat: int) -> int:
         return default_word(t, self.step(t).name, seat, self.offered(t, seat))
 

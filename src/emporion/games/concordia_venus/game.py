@@ -49,9 +49,6 @@ class ConcordiaVenus(Game[ConcordiaTable]):
     def account(self, t: ConcordiaTable, journal: Journal) -> Account:
         return account.account(t)
 
-    def round(self, t: ConcordiaTable) -> int:
-        return int(t.v[TURN] // t.seats()) + 1
-
     def finished(self, t: ConcordiaTable) -> list[int]:
         """Once the end is triggered everybody else has one last turn (CNV-5.1.2)."""
         if not t.ending():

@@ -46,9 +46,6 @@ class Constantinopolis(Game[ConstantinopolisTable]):
     def if_stopped(self, t: ConstantinopolisTable) -> list[int]:
         return counted_now(t)
 
-    def round(self, t: ConstantinopolisTable) -> int:
-        return int(t.round())
-
     def order(self, t: ConstantinopolisTable) -> tuple[list[int], list[int]]:
         """While offices are auctioned everybody is called once (CPL-4.1.3)."""
         if any(isinstance(self.steps[t.v[t.frame(k)]], CallPlayers) for k in range(t.depth())):

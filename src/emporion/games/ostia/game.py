@@ -55,9 +55,6 @@ class Ostia(Game[OstiaTable]):
     def if_stopped(self, t: OstiaTable) -> list[int]:
         return counted_now(t)
 
-    def round(self, t: OstiaTable) -> int:
-        return int(t.round())
-
     def order(self, t: OstiaTable) -> tuple[list[int], list[int]]:
         """While a lot is on the quay bids go round to the seller."""
         if not t.over() and isinstance(self.step(t), Bid):

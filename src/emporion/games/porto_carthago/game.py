@@ -44,9 +44,6 @@ class PortoCarthago(Game[PortoCarthagoTable]):
     def if_stopped(self, t: PortoCarthagoTable) -> list[int]:
         return counted_now(t)
 
-    def round(self, t: PortoCarthagoTable) -> int:
-        return int(t.decade())
-
     def default(self, t: PortoCarthagoTable, seat: int) -> int:
         return default_word(t, seat, self.offered(t, seat))
 
