@@ -528,10 +528,10 @@ term-fountains =
 # Before a slip: one question.
 caution-empty-draft-title = Your draft is empty
 caution-empty-draft = Nothing built, nobody at work, though you could: { $men ->
-    [0] no man
-    [one] one man
-   *[other] { $men } men
- } and { $wood } wood are left unused. Once sealed, nothing can be added before the reveal.
+    [0] { $wood } wood is
+    [one] one man and { $wood } wood are
+   *[other] { $men } men and { $wood } wood are
+ } left unused. Once sealed, nothing can be added before the reveal.
 caution-empty-draft-stay = Back to the draft
 caution-empty-draft-go = Seal it empty
 caution-carts-left-title = There are carts left

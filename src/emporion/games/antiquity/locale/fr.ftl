@@ -537,10 +537,10 @@ term-fountains =
 # Avant une étourderie : une seule question.
 caution-empty-draft-title = Votre brouillon est vide
 caution-empty-draft = Rien de bâti, personne à l’ouvrage, alors que c’est possible : { $men ->
-    [0] aucun homme
-    [one] { $men } homme
-   *[other] { $men } hommes
- } et { $wood } bois restent sans emploi. Une fois scellé, plus rien ne s’ajoute avant le dévoilement.
+    [0] { $wood } bois restent
+    [one] un homme et { $wood } bois restent
+   *[other] { $men } hommes et { $wood } bois restent
+ } sans emploi. Une fois scellé, plus rien ne s’ajoute avant le dévoilement.
 caution-empty-draft-stay = Revenir au brouillon
 caution-empty-draft-go = Sceller vide
 caution-carts-left-title = Il reste des charrettes
