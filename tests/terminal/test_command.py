@@ -50,7 +50,7 @@ def test_a_match_is_left_and_gone_on_with(shell: Shell) -> None:
     assert left.stdout.endswith("Your match is saved. Go on with:\n  emporion play --terminal --resume\n")
     again = shell.play("--terminal", "--resume", "--lang", "fr", typed="quitter\n")  # else in the match's own
     assert again.returncode == 0, again.stderr
-    assert "· Flavia passe.\n" in again.stdout and "Proposer\n" in again.stdout
+    assert "· Vous passez.\n" in again.stdout and "Proposer\n" in again.stdout
     assert shell.play("ostia", "--terminal", "--resume", typed="quit\n").returncode == 0
     assert "Offer\n" in shell.play("--resume", typed="quit\n").stdout
     other = shell.play("antiquity", "--terminal", "--resume")

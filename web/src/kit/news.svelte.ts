@@ -3,7 +3,7 @@ import type { Entry } from '../lib/api.gen.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import type { TableView } from '../lib/view.ts'
 
-/** While a component lives, tells what has just happened at a table, or is played again: once for every state that brings news. */
+/** While a component lives, tells what has just happened or is played again: once for every state with news. */
 export function onNews(table: () => TableView, tell: (news: Entry[]) => void): void {
   const told = new WeakSet<Entry[]>() // who returns from a past moment has had the present news already
   $effect(() => {
