@@ -63,7 +63,10 @@ export class LiveTable implements TableView {
   /** What seats and journal tell while the board turns something up: the table as it was before. */
   held = $state.raw<TableView | null>(null)
   readonly speech: Speech
-  readonly showing = new Showing((next) => this.show(next))
+  readonly showing = new Showing(
+    (next) => this.show(next),
+    () => (this.held = null),
+  )
 
   private socket: WebSocket | null = null
   private latest: State | null = null
@@ -247,7 +250,6 @@ export class LiveTable implements TableView {
   }
 
   revealed(): void {
-    this.held = null
     this.showing.revealed()
   }
 

@@ -19,8 +19,12 @@ export class Showing {
   private hurried = false
   private seen: (() => void) | null = null
 
-  /** `show` puts a state on the screen; it answers with what is new and whether the board turns something up. */
-  constructor(private readonly show: (state: State) => { news: Entry[]; reveals: boolean }) {}
+  /** `show` puts a state on the screen and answers with what is new and whether the board turns something up; `tell` is
+   * called when that has been seen. */
+  constructor(
+    private readonly show: (state: State) => { news: Entry[]; reveals: boolean },
+    private readonly tell: () => void,
+  ) {}
 
   add(state: State): void {
     this.queue.push(state)
@@ -36,6 +40,7 @@ export class Showing {
 
   /** The board has shown what was turned up. */
   revealed(): void {
+    this.tell()
     this.seen?.()
     this.seen = null
   }
