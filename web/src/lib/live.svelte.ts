@@ -274,7 +274,7 @@ export class LiveTable implements TableView {
     }
     this.pending = word
     this.redo = null
-    this.held = null
+    this.revealed() // who speaks has seen enough
     const answer = await this.ask(message)
     this.pending = null
     const next = this.next
