@@ -192,7 +192,9 @@ class Analyses:
             row = self.rows.get(key, row)  # somebody else may have asked meanwhile
             if row is None:
                 row = AnalysisRow(key, record, self.service.settings.analysis_effort, [])
-            elif done(row) and (seat is None or seat in row.seats):
+            elif (
+                row.status == "done" and row.plan is not None and row.plan.turns and (seat is None or seat in row.seats)
+            ):
                 return self._shown(row)
             if key not in self.rows and len(self.rows) >= MOST_WAITING:
                 raise ProblemError("too-many-analyses", most=MOST_WAITING)
@@ -283,8 +285,3 @@ class Analyses:
             log.exception("the analysis %s failed", row.key)
             return ATTEMPTS
         return 0
-
-
-def done(row: AnalysisRow) -> bool:
-    """One of an earlier edition knows nothing of turns: it is worked out anew."""
-    return row.status == "done" and row.plan is not None and bool(row.plan.turns)
