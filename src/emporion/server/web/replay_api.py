@@ -51,7 +51,7 @@ async def get_replay_state(
 async def get_ending(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Why a finished match ended as it did: its points by source, what broke the tie, how it went round by round."""
     archive = service_of(request).archive
-    whose = who_asks(request, await who(request), "replay")
+    whose = await who_asks(request, await who(request), "replay")
     return packed(request, await archive.ending((await archive.finished(table, whose)).record, whose))
 
 
@@ -90,7 +90,7 @@ async def get_upload_state(request: AnyRequest, key: FromPath[str], n: Place, vi
 async def get_upload_ending(request: AnyRequest, key: FromPath[str]) -> Response[bytes]:
     """Why the match of an uploaded record ended as it did."""
     archive = service_of(request).archive
-    whose = who_asks(request, await who(request), "replay")
+    whose = await who_asks(request, await who(request), "replay")
     return packed(request, await archive.ending((await archive.upload(key)).record, whose))
 
 

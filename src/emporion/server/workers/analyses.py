@@ -47,7 +47,7 @@ def next_piece(row: AnalysisRow) -> Piece | None:
     Coarse first: a few points of few continuations, then all of them, then well; then the turns where chances changed
     most, then the words of those who want theirs looked at.
     """
-    if row.plan is None or not row.plan.turns:  # analyses of the first edition know no turns
+    if row.plan is None or not knows_turns(row):
         return advice_worker.plan, ()
     planned = row.plan.points
     first, full = advice_worker.FIRST_TRIES, advice_worker.CHART_TRIES
@@ -56,6 +56,11 @@ def next_piece(row: AnalysisRow) -> Piece | None:
         if piece is not None:
             return piece
     return _point(row, finer(row.plan, row.points), full) or _word(row, row.plan)
+
+
+def knows_turns(row: AnalysisRow) -> bool:
+    """Analyses of the first edition do not: they are planned again, and keep what was done."""
+    return row.plan is not None and bool(row.plan.turns)
 
 
 def _point(row: AnalysisRow, wanted: list[int], most: int) -> Piece | None:
@@ -146,7 +151,10 @@ def merge(row: AnalysisRow, stored: AnalysisRow) -> None:
     row.version = stored.version
     row.seats += [seat for seat in stored.seats if seat not in row.seats]
     row.plan = row.plan or stored.plan
-    row.points += [point for point in stored.points if point.n not in {known.n for known in row.points}]
+    tries = {point.n: point.tries for point in row.points}
+    for point in stored.points:
+        if point.tries > tries.get(point.n, -1):
+            take(row, point)
     row.looks += [look for look in stored.looks if (look.seat, look.n) not in {(k.seat, k.n) for k in row.looks}]
     row.costly += [word for word in stored.costly if (word.seat, word.n) not in {(k.seat, k.n) for k in row.costly}]
 
@@ -192,9 +200,7 @@ class Analyses:
             row = self.rows.get(key, row)  # somebody else may have asked meanwhile
             if row is None:
                 row = AnalysisRow(key, record, self.service.settings.analysis_effort, [])
-            elif (
-                row.status == "done" and row.plan is not None and row.plan.turns and (seat is None or seat in row.seats)
-            ):
+            elif row.status == "done" and knows_turns(row) and (seat is None or seat in row.seats):
                 return self._shown(row)
             if key not in self.rows and len(self.rows) >= MOST_WAITING:
                 raise ProblemError("too-many-analyses", most=MOST_WAITING)
