@@ -74,7 +74,7 @@ async def upload_record(request: AnyRequest, data: JSONBody[NewRecord]) -> Respo
 async def get_upload(request: AnyRequest, key: FromPath[str]) -> Response[bytes]:
     """A record somebody brought along."""
     archive = service_of(request).archive
-    whose = who_asks(request, await who(request), "replay")
+    whose = await who_asks(request, await who(request), "replay")
     return packed(request, await archive.brought(await archive.upload(key), whose))
 
 
