@@ -480,9 +480,13 @@ export interface Entry {
   figures: Record<string, number | string | string[]>;
   /** The seat whose word brought it about; null during set-up. */
   word_seat: number | null;
+  /** The place in the sequence of play it was told at: the title's round (decade, turn), 0 if in none, */
   round: number;
+  /** the phase (the Fluent message `phase-PHASE`; empty outside of any), */
   phase: string;
+  /** which of several equal parts of the phase, */
   lap: number;
+  /** and whose turn it was. */
   turn: number | null;
   /** A turn that was taken back because all agreed: `event-taken-back`. */
   struck: boolean;
@@ -791,4 +795,4 @@ export interface Verification {
 
 export type ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past;
 
-export type ClientMessage = Say | SayAll | TakeBack | AskWhy | SayChat | AskHint | AskPast;
+export type ClientMessage = Say | SayAll | TakeBack | AskBack | AnswerBack | AskWhy | SayChat | AskHint | AskPast;

@@ -384,7 +384,9 @@ export class LiveTable implements TableView {
   /** A message had an answer of another type. */
   private answered(id: string): void {
     this.unsent.delete(id)
-    this.waiting.get(id)?.resolve({ type: 'answer', id, ok: true, error: null, refusal: null, word: null, caution: null })
+    this.waiting
+      .get(id)
+      ?.resolve({ type: 'answer', id, ok: true, error: null, refusal: null, word: null, caution: null })
     this.waiting.delete(id)
   }
 

@@ -6,6 +6,9 @@ import type { TableView } from './view.ts'
 export class PastTable implements TableView {
   readonly pending = null
   readonly mayTakeBack = false
+  readonly mayStepBack = false
+  readonly back = null
+  readonly turns: TableView['turns'] = []
   readonly mine = false
   readonly offer: string[] = []
   readonly refused: RefusedWord[] = []
@@ -21,6 +24,7 @@ export class PastTable implements TableView {
   readonly speech: Speech
   readonly card: TableCard
   readonly viewer: number | null
+  readonly reader: number | null
   readonly recapFrom: number
 
   /** With `before`, the position the word found; else the one it left, with what it told as news. */
@@ -33,6 +37,7 @@ export class PastTable implements TableView {
   ) {
     this.card = now.card
     this.viewer = now.viewer
+    this.reader = now.reader
     this.speech = now.speech
     this.recapFrom = now.recapFrom
     this.phase = past.phase

@@ -8,7 +8,8 @@ function put(box: DOMRect): void {
   const ring = document.createElement('div')
   ring.className = 'spotlight'
   ring.setAttribute('aria-hidden', 'true')
-  ring.style.cssText = `left:${box.left - 5}px;top:${box.top - 5}px;width:${box.width + 10}px;height:${box.height + 10}px`
+  const { left, top, width, height } = box
+  ring.style.cssText = `left:${left - 5}px;top:${top - 5}px;width:${width + 10}px;height:${height + 10}px`
   document.body.append(ring)
   rings.push(ring)
 }

@@ -465,7 +465,9 @@ caution-stay = Go back
 caution-go = Go on anyway
 caution-never = Do not ask me this again
 careful = Warn before a slip
-careful-note = One question before what cannot be taken back and looks like an oversight: sealing an empty draft, ending without a free action.
+careful-note =
+    One question before what cannot be taken back and looks like an oversight: sealing an empty draft, ending
+    without a free action.
 confirm-title = Confirm the move
 confirm-yes = Confirm
 watching = You are watching

@@ -466,7 +466,9 @@ caution-stay = Revenir
 caution-go = Continuer quand même
 caution-never = Ne plus me poser ces questions
 careful = Prévenir avant une étourderie
-careful-note = Une question avant ce qui ne se reprend plus et ressemble à un oubli : sceller un brouillon vide, finir sans une action gratuite.
+careful-note =
+    Une question avant ce qui ne se reprend plus et ressemble à un oubli : sceller un brouillon vide, finir sans
+    une action gratuite.
 confirm-title = Confirmer le coup
 confirm-yes = Confirmer
 watching = Vous regardez
@@ -504,7 +506,8 @@ link-copied = Lien copié. Envoyez-le à qui vous voulez.
 start = Commencer
 table-coming = La table arrive…
 table-trouble = Cette table ne s’ouvre pas
-table-broken = Elle est endommagée, ou ses coups ne suivent plus les règles de cette version. Elle est gardée telle quelle.
+table-broken =
+    Elle est endommagée, ou ses coups ne suivent plus les règles de cette version. Elle est gardée telle quelle.
 hours-left = { $hours } h
 minutes-left = { $minutes } min
 result = Résultat
@@ -697,7 +700,9 @@ error-bad-record =
             [0] Ce n’est pas un relevé d’Emporion.
            *[other] Ce relevé ne peut pas être rejoué : la ligne { $line } ne convient pas.
         }
-       *[other] Ce relevé ne peut pas être rejoué : au coup { $word } (ligne { $line }), ce qui est écrit n’est pas permis.
+       *[other]
+            Ce relevé ne peut pas être rejoué : au coup { $word } (ligne { $line }),
+            ce qui est écrit n’est pas permis.
     }
 error-changed-record =
     Ce relevé a été modifié : tous ses coups suivent les règles, mais ce n’est plus la partie qui fut jouée.
@@ -711,7 +716,9 @@ error-spectators-silent = Seuls les joueurs écrivent à cette table.
 error-not-alone = D’autres personnes ont une place à cette table.
 error-deleted = Cette table a été effacée.
 error-bad-view = Cette vue n’existe pas.
-error-broken-table = Cette table est endommagée, ou ses coups ne suivent plus les règles de cette version ; elle est laissée telle quelle.
+error-broken-table =
+    Cette table est endommagée, ou ses coups ne suivent plus les règles de cette version ; elle est laissée
+    telle quelle.
 error-malformed = Ce message n’a pas été compris.
 error-no-level = Ce niveau n’existe pas.
 error-no-name = Dites d’abord qui vous êtes.

@@ -4,7 +4,7 @@ import { t } from '../../lib/texts.svelte.ts'
 import type { TableView } from '../../lib/view.ts'
 import { resultLine } from '../prompt.ts'
 
-type Table = Pick<TableView, 'result' | 'viewer' | 'speech'>
+type Table = Pick<TableView, 'result' | 'reader' | 'speech'>
 
 /** Sides from the first place to the last. */
 export const ranked = (ending: Ending): number[][] =>
