@@ -303,7 +303,7 @@ export interface TableCard {
   invited: boolean;
   /** Whether the host has removed me: I cannot sit down here. */
   removed: boolean;
-  /** Who proposed the table that follows this one. */
+  /** Who else proposed the table that follows this one. */
   rematch_by: string;
 }
 

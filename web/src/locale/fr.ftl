@@ -700,9 +700,7 @@ error-bad-record =
             [0] Ce n’est pas un relevé d’Emporion.
            *[other] Ce relevé ne peut pas être rejoué : la ligne { $line } ne convient pas.
         }
-       *[other]
-            Ce relevé ne peut pas être rejoué : au coup { $word } (ligne { $line }),
-            ce qui est écrit n’est pas permis.
+       *[other] Ce relevé ne peut pas être rejoué : le coup { $word } (ligne { $line }) n’est pas permis.
     }
 error-changed-record =
     Ce relevé a été modifié : tous ses coups suivent les règles, mais ce n’est plus la partie qui fut jouée.

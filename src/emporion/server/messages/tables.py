@@ -210,7 +210,7 @@ class TableCard(Struct, frozen=True):
     removed: bool = False
     """Whether the host has removed me: I cannot sit down here."""
     rematch_by: str = ""
-    """Who proposed the table that follows this one."""
+    """Who else proposed the table that follows this one."""
 
 
 class Lobby(Struct, frozen=True):

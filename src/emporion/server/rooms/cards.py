@@ -68,5 +68,7 @@ def card_of(row: TableRow, person: str | None, glance: Glance | None, absences: 
         alone=bool(person) and row.people() == {person},
         invited=row.invited(person) is not None,
         removed=person in row.removed,
-        rematch_by=row.rematch_by,
+        rematch_by=next(
+            (seat.name for seat in row.seats if seat.person and seat.person == row.rematch_by != person), ""
+        ),
     )

@@ -31,7 +31,7 @@ class Rematches:
             if room.row.rematch is None or await self.service.store.table(room.row.rematch) is None:
                 row = copy.deepcopy(room.row)
                 again = self._like(room, person)
-                row.rematch, row.rematch_by = again.id, person.name
+                row.rematch, row.rematch_by = again.id, person.id
                 try:
                     new = await self.service.tables.add(again, after=row)
                     room.take(row)

@@ -66,6 +66,7 @@ class TableRow(Struct):
     removed: list[str] = []
     """Whom the host has removed before the start."""
     rematch_by: str = ""
+    """The person who proposed it."""
 
     def people(self) -> set[str]:
         """Everybody whose table this is, also those for whom a bot stands in."""
