@@ -155,24 +155,16 @@ class DraftCities(Sealed[AntiquityTable]):
     # -- who ------------------------------------------------------------------------------------------------
     def break_seal(self, t: AntiquityTable) -> None:
         t.v[DRAFTING] = 1
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             for field in (HEALED, RAZED, OFFERS_MADE, NEW_FOUNTAINS, NEW_CATHEDRAL):
                 t.put(seat, field, 0)
-            city: i64 = 0
-            while city < t.cities(seat):
+            for city in range(t.cities(seat)):
                 t.put(seat, GRAVES_MOVED + city, 0)
-                city += 1
             clear_offer(t, seat)
             t.copy_block(SEAT, SHOWN, seat)
-            good: i64 = 0
-            while good < KINDS:
-                other: i64 = 0
-                while other < MOST_SEATS:
+            for good in range(KINDS):
+                for other in range(MOST_SEATS):
                     t.v[KNOWN + (other * MOST_SEATS + seat) * KINDS + good] = t.good(seat, good)
-                    other += 1
-                good += 1
-            seat += 1
 
     def choosers(self, t: AntiquityTable) -> i64:
         return t.alive()
@@ -180,11 +172,9 @@ class DraftCities(Sealed[AntiquityTable]):
     def deciders(self, t: AntiquityTable) -> i64:
         """Who still drafts, and who has an offer to answer."""
         who = t.alive() & ~t.local(0)
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             if (t.local(0) >> seat) & 1 == 1 and t.offers_to(seat) != 0:
                 who |= 1 << seat
-            seat += 1
         return who
 
     def asks_always(self, t: AntiquityTable, seat: i64) -> bool:
@@ -399,14 +389,12 @@ class DraftCities(Sealed[AntiquityTable]):
         t.v[DRAFTING] = 0
         t.v[CATHEDRALS] = 0
         fountains: i64 = 0
-        k: i64 = 0
-        while k < t.players():
+        for k in range(t.players()):
             seat = t.in_order(k)
             fountains += t.get(seat, NEW_FOUNTAINS)
             t.v[CATHEDRALS] += t.get(seat, NEW_CATHEDRAL)
             if t.telling():
                 tell_draft(t, seat)
-            k += 1
         if fountains > 0:
             lowered = t.famine() - FOUNTAIN_FEEDS * fountains
             t.v[FAMINE] = lowered if lowered > 0 else 0

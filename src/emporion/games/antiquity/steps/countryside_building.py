@@ -110,21 +110,14 @@ def has_seed(t: AntiquityTable, seat: i64) -> bool:
     """Whether there is any crop the seat could plant."""
     if free_seed(t, seat):
         return True
-    good: i64 = 0
-    while good < KINDS:
-        if MADE_BY[good] == FARM and t.good(seat, good) > 0:
-            return True
-        good += 1
-    return False
+    return any(MADE_BY[good] == FARM and t.good(seat, good) > 0 for good in range(KINDS))
 
 
 def fisheries(t: AntiquityTable, seat: i64) -> i64:
     n: i64 = 0
-    k: i64 = 0
-    while k < t.rurals(seat):
+    for k in range(t.rurals(seat)):
         if rural_kind(t.rural(seat, k)) == FISHERY:
             n += 1
-        k += 1
     return n
 
 
@@ -153,12 +146,7 @@ def rural_refusal(t: AntiquityTable, seat: i64, kind: i64) -> i64:
 def _has_place(t: AntiquityTable, seat: i64, kind: i64) -> bool:
     if kind != MINE:
         return has_hex(t, seat, kind, -1)
-    good: i64 = 0
-    while good < KINDS:
-        if MADE_BY[good] == MINE and has_hex(t, seat, kind, good):
-            return True
-        good += 1
-    return False
+    return any(MADE_BY[good] == MINE and has_hex(t, seat, kind, good) for good in range(KINDS))
 
 
 def product_refusal(t: AntiquityTable, seat: i64, kind: i64, good: i64) -> i64:
@@ -196,11 +184,9 @@ class BuildCountryside(Ask[AntiquityTable]):
         elif stage == PAYMENT:
             payments(t, seat, into)
         elif stage == PRODUCT:
-            good: i64 = STONE
-            while good < KINDS:
+            for good in range(STONE, KINDS):
                 if MADE_BY[good] == t.local(_KIND):
                     into.add(PRODUCE + good)
-                good += 1
         elif stage == SEED:
             into.add(SEED_FREE)
             into.add(SEED_PAID)
@@ -211,24 +197,19 @@ class BuildCountryside(Ask[AntiquityTable]):
 
     def _hexes(self, t: AntiquityTable, seat: i64, into: Words) -> None:
         """Free hexes of the zone; centres of cities wherever they are legal."""
-        hex: i64 = 0
-        end = t.hexes()
         city = t.local(_KIND) == CITY
-        while hex < end:
+        for hex in range(t.hexes()):
             if city:
                 if hex_refusal(t, seat, CITY, -1, hex) == 0:
                     into.add(HEX_WORD + hex)
             elif t.in_zone(seat, hex) and t.v[HEX + hex] & OCCUPIED == 0:
                 into.add(HEX_WORD + hex)
-            hex += 1
 
     def _partners(self, t: AntiquityTable, into: Words) -> None:
-        side: i64 = t.local(_FIRST) * SIDES
-        last: i64 = side + SIDES
-        while side < last:
+        first = t.local(_FIRST)
+        for side in range(first * SIDES, (first + 1) * SIDES):
             if 0 <= NEIGHBOURS[side] < t.hexes():
                 into.add(HEX_WORD + NEIGHBOURS[side])
-            side += 1
 
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         stage = t.local(_STAGE)

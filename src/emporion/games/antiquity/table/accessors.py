@@ -99,10 +99,8 @@ class AntiquityTable(Table):
     def alive(self) -> i64:
         """A bit for each seat that is not eliminated."""
         mask: i64 = 0
-        k: i64 = 0
-        while k < self.v[PLAYERS]:
+        for k in range(self.v[PLAYERS]):
             mask |= 1 << self.v[ORDER + k]
-            k += 1
         return mask
 
     def drafting(self) -> bool:
@@ -230,9 +228,8 @@ class AntiquityTable(Table):
     def sum_goods(self, seat: i64, first: i64, end: i64) -> i64:
         total: i64 = 0
         at: i64 = SEAT + seat * STRIDE + GOODS
-        while first < end:
-            total += self.v[at + first]
-            first += 1
+        for good in range(first, end):
+            total += self.v[at + good]
         return total
 
     def men(self, seat: i64) -> i64:
@@ -276,12 +273,7 @@ class AntiquityTable(Table):
         return ~(self.v[at + TAKEN] | self.v[at + GRAVES]) & ALL_CELLS
 
     def has_empty_cell(self, seat: i64) -> bool:
-        city: i64 = 0
-        while city < self.cities(seat):
-            if self.empty_cells(seat, city) != 0:
-                return True
-            city += 1
-        return False
+        return any(self.empty_cells(seat, city) != 0 for city in range(self.cities(seat)))
 
     def pieces(self, seat: i64) -> i64:
         return self.v[SEAT + seat * STRIDE + PIECES]
@@ -302,11 +294,9 @@ class AntiquityTable(Table):
     def offers_to(self, seat: i64) -> i64:
         """A bit for each seat that has an open offer to this one."""
         mask: i64 = 0
-        other: i64 = 0
-        while other < self.seats():
+        for other in range(self.seats()):
             if self.offer(other, OFFER_STATE) == OPEN and self.offer(other, OFFER_TARGET) == seat:
                 mask |= 1 << other
-            other += 1
         return mask
 
     def known(self, seat: i64, other: i64, good: i64) -> i64:
@@ -315,11 +305,9 @@ class AntiquityTable(Table):
 
     def copy_block(self, source: i64, target: i64, seat: i64) -> None:
         """Copy what is secret about a seat between SEAT, SHOWN and BEFORE."""
-        k: i64 = seat * STRIDE
-        end: i64 = k + PIECES + 1 + self.v[source + k + PIECES]
-        while k < end:
+        first: i64 = seat * STRIDE
+        for k in range(first, first + PIECES + 1 + self.v[source + first + PIECES]):
             self.v[target + k] = self.v[source + k]
-            k += 1
 
 
 def new_table() -> AntiquityTable:

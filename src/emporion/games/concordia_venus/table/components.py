@@ -9,12 +9,12 @@ from emporion.games.concordia_venus.table.layout import NONE, SPACES
 from emporion.kernel.data import read_data
 from emporion.kernel.options import read_options
 
-KINDS: Final = 5  # of goods
-GODS: Final = 7
+KINDS: Final[i64] = 5  # of goods
+GODS: Final[i64] = 7
 VILLAS: Final = 15
 LAND: Final = 0  # the kinds of routes and colonists
 SEA: Final = 1
-OF_A_KIND: Final = 3  # colonists
+OF_A_KIND: Final[i64] = 3  # colonists
 
 _components = read_data(__file__, "components")
 _cards = read_data(__file__, "cards")

@@ -22,7 +22,7 @@ IONIUM_REDUCED: Final = 4
 BOARDS: Final = 5
 MAPS: Final[list[str]] = ["imperium", "hellas", "ionium", "cyprus"]
 
-MOST_IN_PROVINCE: Final = 3  # token cities
+MOST_IN_PROVINCE: Final[i64] = 3  # token cities
 PLACES: Final = 141  # MOST_ROUTES + 2 * MOST_CITIES
 
 Entry = dict[str, Any]

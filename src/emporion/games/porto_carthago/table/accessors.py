@@ -132,11 +132,9 @@ class PortoCarthagoTable(Table):
         self.v[DECK + self.v[DECK_TOP]] = NONE
         self.v[DECK_TOP] = (self.v[DECK_TOP] + 1) % SHIPS
         self.v[DECK_SIZE] -= 1
-        seat: i64 = 0
-        while seat < self.seats():
+        for seat in range(self.seats()):
             if self.v[SEAT + seat * STRIDE + KNOWN] > 0:
                 self.v[SEAT + seat * STRIDE + KNOWN] -= 1
-            seat += 1
         return ship
 
     def under_deck(self, ship: i64) -> None:
@@ -154,28 +152,19 @@ class PortoCarthagoTable(Table):
 
     def slot_of(self, ship: i64) -> i64:
         """The slot of row 1 where the ship lies, or NONE."""
-        slot: i64 = 0
-        while slot < MOST_SLOTS:
+        for slot in range(MOST_SLOTS):
             if self.v[ROW1 + slot] == ship:
                 return slot
-            slot += 1
         return NONE
 
     def row1_empty(self) -> bool:
-        slot: i64 = 0
-        while slot < MOST_SLOTS:
-            if self.v[ROW1 + slot] != NONE:
-                return False
-            slot += 1
-        return True
+        return all(self.v[ROW1 + slot] == NONE for slot in range(MOST_SLOTS))
 
     def row1_ships(self) -> i64:
         ships: i64 = 0
-        slot: i64 = 0
-        while slot < MOST_SLOTS:
+        for slot in range(MOST_SLOTS):
             if self.v[ROW1 + slot] != NONE:
                 ships += 1
-            slot += 1
         return ships
 
     # -- docks ----------------------------------------------------------------------------------------------
@@ -203,11 +192,9 @@ class PortoCarthagoTable(Table):
     def docks_of(self, seat: i64) -> i64:
         """How many docks the seat has; NONE counts those without servants."""
         docks: i64 = 0
-        dock: i64 = 0
-        while dock < DOCKS:
+        for dock in range(DOCKS):
             if self.v[OWNER + dock] == seat:
                 docks += 1
-            dock += 1
         return docks
 
     def place_servants(self, seat: i64, dock: i64) -> None:
@@ -227,20 +214,16 @@ class PortoCarthagoTable(Table):
     # -- charter ships, path, palace ------------------------------------------------------------------------
     def charter_of(self, seat: i64) -> i64:
         """The lowest-numbered charter ship manned by the seat, or NONE; seat NONE finds a free one."""
-        ship: i64 = 0
-        while ship < CHARTERS[self.seats()]:
+        for ship in range(CHARTERS[self.seats()]):
             if self.v[CHARTER + ship] == seat:
                 return ship
-            ship += 1
         return NONE
 
     def on_charters(self, seat: i64) -> i64:
         manned: i64 = 0
-        ship: i64 = 0
-        while ship < CHARTERS[self.seats()]:
+        for ship in range(CHARTERS[self.seats()]):
             if self.v[CHARTER + ship] == seat:
                 manned += 1
-            ship += 1
         return manned
 
     def path_length(self) -> i64:
@@ -248,11 +231,9 @@ class PortoCarthagoTable(Table):
 
     def on_path(self, seat: i64) -> i64:
         servants: i64 = 0
-        space: i64 = 0
-        while space < self.v[ON_PATH]:
+        for space in range(self.v[ON_PATH]):
             if self.v[PATH_OWNER + space] == seat:
                 servants += 1
-            space += 1
         return servants
 
     def step_on_path(self, seat: i64) -> None:
