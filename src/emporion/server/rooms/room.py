@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Set
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from emporion import games
-from emporion.kernel.refusal import Refused
 from emporion.kernel.table import Table
 from emporion.server import metrics
-from emporion.server.match.play import PUBLIC, DoesNotReplay, Play
+from emporion.server.match.play import PUBLIC, Play
 from emporion.server.match.pulse import Pulse, pulse_of
 from emporion.server.match.views import result_of, state_of, waiting_state
 from emporion.server.messages import State, TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.audience import Audience, Connection
 from emporion.server.rooms.cards import card_of
+from emporion.server.rooms.decisions import Decisions
+from emporion.server.rooms.elsewhere import Elsewhere
 from emporion.server.rooms.hearing import Hearing
 from emporion.server.rooms.stand_ins import Absences
 from emporion.server.rooms.talk import Talk
@@ -43,8 +44,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("emporion.server")
 GONE = 4404  # the code a socket is closed with when its table is no more
-EVERYTHING = frozenset(("table", "words", "chat"))
-"""What of a table other servers can change."""
 
 
 class Room:
@@ -66,14 +65,14 @@ class Room:
         self.talk = Talk(self, chats)
         self.audience = Audience(self, attendance)
         self.hearing = Hearing(self)
+        self.elsewhere = Elsewhere(self)
         self.lock = asyncio.Lock()
         self.closed = False
         """Put away or removed: whoever still has it asks for the table again."""
         self.used = service.now()
         self._pulse: tuple[tuple[int, int], Pulse] | None = None
-        self.behind: set[str] = set()  # what other servers have changed since
-        self.decisions: dict[int, tuple[tuple[int, ...], int]] = {}  # by seat: what it is asked, and since which seq
-        self._note_decisions(None)
+        self.decisions = Decisions()
+        self.decisions.note(self.play)
 
     # -- looking ------------------------------------------------------------------------------------------
     @property
@@ -145,8 +144,7 @@ class Room:
     def check_seq(self, seat: int, seq: int) -> None:
         """Whether a message answers the state as it is, or one in which the seat was asked the same."""
         now = self.playing().seq(seat)
-        since = self.decisions[seat][1] if seat in self.decisions else now
-        if not since <= seq <= now:
+        if not self.decisions.since(seat, now) <= seq <= now:
             raise ProblemError("too-late")
 
     async def say(self, seat: int, words: list[int], heard: Heard | None = None) -> None:
@@ -156,26 +154,27 @@ class Room:
         await self._append(ops, heard)
         play.accept(ops)
         metrics.words.labels(self.row.game).inc(len(ops))
-        self._note_decisions(seat)
+        self.decisions.note(play, seat)
         if play.over():
             await self.finish()
-        self._tell_change(_seen(ops))
+        self.tell_change(ops)
 
     async def take_back(self, seat: int, everything: bool, heard: Heard) -> None:
         play = self.playing()
         ops, after = play.prepare_back(seat, everything, heard.message, self.service.now())
         await self._append(ops, heard)
         kept = play.accept_back(ops, after)
-        self._note_decisions(seat)
-        self._tell_change(_seen(ops), kept)
+        self.decisions.note(play, seat)
+        self.tell_change(ops, kept)
 
     async def _append(self, ops: list[Op], heard: Heard | None) -> None:
         number = self.playing().number
         self.owner = await self.service.store.append(self.row.id, number, ops, self.service.now(), heard)
 
     # -- what follows -------------------------------------------------------------------------------------
-    def _tell_change(self, seen: int = EVERYBODY, kept: dict[int, int] | None = None) -> None:
-        self.audience.tell_change(seen, kept)
+    def tell_change(self, ops: list[Op] | None = None, kept: dict[int, int] | None = None) -> None:
+        """Show what was said to those who could notice it, any other change to everybody, and see what follows."""
+        self.audience.tell_change(EVERYBODY if ops is None else _seen(ops), kept)
         self.drive()
 
     def drive(self) -> None:
@@ -184,20 +183,6 @@ class Room:
         self.service.deadlines.look_at(self)
         if self.owned and self.play is not None:
             self.service.pulses.note(self)
-
-    def _note_decisions(self, speaker: int | None) -> None:
-        """Remember since when each seat has been asked what it is asked now; who has just spoken is asked anew."""
-        play, asked = self.play, self.decisions
-        self.decisions = {}
-        if play is None or play.over():
-            return
-        t = play.match.table
-        for seat in play.speakers():
-            what = (int(t.step()), int(t.depth()), *play.choices(seat)[0])
-            if seat in asked and seat != speaker and asked[seat][0] == what:
-                self.decisions[seat] = asked[seat]
-            else:
-                self.decisions[seat] = (what, play.seq(seat))
 
     async def finish(self) -> None:
         """The match is over: note the result. If that fails it is made up for when the table is next loaded."""
@@ -216,7 +201,7 @@ class Room:
         """The server that heard the last word is gone before it could note the result."""
         if self.owned and self.row.status == "running" and self.play is not None and self.play.over():
             await self.finish()
-            self._tell_change()
+            self.tell_change()
 
     async def change(self, row: TableRow) -> None:
         """Store a changed row, then show it. The lock must be held."""
@@ -229,7 +214,7 @@ class Room:
     def take(self, row: TableRow) -> None:
         """Show a changed row that was stored."""
         self._take_row(row)
-        self._tell_change()
+        self.tell_change()
         self.audience.tell_presence()
 
     def _take_row(self, row: TableRow) -> None:
@@ -241,72 +226,7 @@ class Room:
             self.play = Play(self.game, row, [])
         self.row = row
         self.audience.forget_journals(viewers)
-        self._note_decisions(None)
-
-    # -- other servers ------------------------------------------------------------------------------------
-    async def catch_up(self, what: Set[str] = EVERYTHING) -> None:
-        """Other servers have changed something: read what they did, if that is possible now."""
-        self.behind |= what
-        try:
-            async with self.lock:
-                what, self.behind = self.behind, set()
-                if not self.closed:
-                    await self.read_on(what)
-        except (StoreProblem, DoesNotReplay) as problem:
-            log.error("table %s: %s", self.row.id, problem)
-        except ProblemError:
-            pass  # it is no more
-
-    async def read_on(self, what: Set[str] = EVERYTHING) -> bool:
-        """Take over what other servers have changed, if anything. The lock must be held."""
-        moved = "table" in what and await self._read_row()
-        words = "words" in what and await self._read_words()
-        if "chat" in what:
-            await self.talk.catch_up()
-        await self.finish_if_over()
-        return moved or words
-
-    async def _read_row(self) -> bool:
-        row = await self.service.store.table(self.row.id)
-        if row is None:
-            self.service.rooms.vanish(self)
-            raise ProblemError("no-table")
-        if row.version <= self.row.version:
-            return False
-        self.take(row)
-        return True
-
-    async def _read_words(self) -> bool:
-        if self.play is None:
-            return False
-        ops = await self.service.store.ops(self.row.id, self.play.number)
-        try:
-            kept = self._follow(ops)
-        except (Refused, ValueError) as error:
-            log.error("table %s: what was said elsewhere does not follow: %s", self.row.id, error)
-            kept = await self._start_over()
-        if ops:
-            self._tell_change(_seen(ops), kept)
-        return bool(ops)
-
-    def _follow(self, ops: list[Op]) -> dict[int, int]:
-        """Do what was done elsewhere; how much of each viewer's journal stays as it was."""
-        play, kept = self.play, dict[int, int]()
-        for op in ops:
-            assert play is not None
-            if op.kind == "say":
-                play.accept([op])
-            else:
-                for viewer, entries in play.accept_back([op], play.without(op.place)).items():
-                    kept[viewer] = min(entries, kept.get(viewer, entries))
-            self._note_decisions(op.seat)
-        return kept
-
-    async def _start_over(self) -> dict[int, int]:
-        """Replay the whole match; nobody's journal counts as known."""
-        self.play = Play(self.game, self.row, await self.service.store.ops(self.row.id))
-        self._note_decisions(None)
-        return dict.fromkeys(self.play.viewers, 0)
+        self.decisions.note(self.play)
 
 
 def _seen(ops: list[Op]) -> int:

@@ -177,7 +177,7 @@ class Tables:
             try:
                 new = await self._add(again, after=row)
             except Stale:  # somebody asked for it at another server just now
-                await room.read_on()
+                await room.elsewhere.read_on()
                 if room.row.rematch is None:
                     raise ProblemError("too-late") from None
                 return await self.service.rooms.get(room.row.rematch)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from emporion.games.antiquity.mind.planner.land import best_hex, best_inn, land_opened, yield_at
 from emporion.games.antiquity.mind.planner.needs import worth_of
 from emporion.games.antiquity.mind.weights import WEIGHTS
+from emporion.games.antiquity.rules.carts import free_seed, rural_refusal
 from emporion.games.antiquity.rules.zones import clean_in_zone
-from emporion.games.antiquity.steps.countryside_building import free_seed, rural_refusal
 from emporion.games.antiquity.steps.pollution import filth
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import CITY_POLLUTES, FARM, INN, MADE_BY, MINE, RURAL_WOOD, WOOD

@@ -1,6 +1,5 @@
 """Setting New Title's table (NTL-3)."""
 
-
 from emporion.games.newtitle.table.accessors import NewTitleTable
 from emporion.games.newtitle.table.components import COUNT, START_CARDS
 from emporion.games.newtitle.table.layout import DECK, FIRST, KINDS, ROUND
