@@ -303,7 +303,6 @@ tour-next = Suite
 tour-skip = Passer
 tour-end = Jouer
 
-settings-note = Gardés dans ce navigateur.
 language-note = Aussitôt, même au milieu d’une partie.
 theme-note = Celui du système tant que vous ne choisissez pas.
 speed = Coups des autres
@@ -350,8 +349,6 @@ replay-view = Vu par
 replay-public = public
 replay-all = tout
 replay-start = La table est mise
-replay-by = { $seat } · { $phase }
-replay-step = Pas
 replay-speed = Allure
 replay-first = Premier coup
 replay-round-back = Phase précédente

@@ -121,7 +121,6 @@ _all: Final[list[dict[str, Any]]] = _starting + _market
 CARD_NAMES: Final[list[str]] = [card["id"] for card in _all]
 FIRST_FOR_SALE: Final[i64] = len(_starting)
 FOR_SALE: Final[i64] = len(_market)
-START_TRIBUNE: Final[i64] = CARD_NAMES.index("start_tribune")
 _ACTIONS: Final[vec[i64]] = vec[i64](
     [PERSONALITIES.index(card["actions"][k]) if k < len(card["actions"]) else NONE for card in _all for k in range(2)]
 )

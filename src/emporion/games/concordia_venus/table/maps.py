@@ -64,7 +64,6 @@ PROVINCES: Final[list[str]] = _ids("provinces")
 CITY_IDS: Final[i64] = len(CITIES)
 ROUTE_IDS: Final[i64] = len(ROUTES)
 PROVINCE_IDS: Final[i64] = len(PROVINCES)
-CITY_NAMES: Final[dict[str, str]] = {city["id"]: city["name"] for board in _maps for city in board["cities"]}
 
 _cities: Final[list[list[str]]] = [[city["id"] for city in board["cities"]] for board in _boards]
 _routes: Final[list[list[str]]] = [[route["id"] for route in board["routes"]] for board in _boards]
