@@ -20,7 +20,6 @@ import json
 import multiprocessing
 import os
 import platform
-import random
 import re
 import shutil
 import signal
@@ -33,11 +32,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import websockets
 
+from attacking.attacks import ATTACKS, attack
+from attacking.people import GAME, Bystander, Somebody
 from emporion import compiled, games
 
-GAME = "ostia"
 MOST = 5000
 LONGEST = 120
 
@@ -84,229 +83,6 @@ def go_first(process: int) -> None:
     """Let this process, all its threads, go before other work on the machine, whose noise is not what is measured."""
     for thread in os.listdir(f"/proc/{process}/task"):
         os.sched_setscheduler(int(thread), os.SCHED_FIFO, os.sched_param(5))
-
-
-# -- somebody at a table --------------------------------------------------------------------------------------
-
-
-class Somebody:
-    def __init__(self, base: str, name: str) -> None:
-        self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=60, headers={"content-type": "application/json"})
-        self.name = name
-
-    async def arrive(self) -> Somebody:
-        (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
-        return self
-
-    async def open(self, *seats: dict[str, str], game: str = GAME, **more: Any) -> str:
-        answer = await self.http.post("/api/tables", json={"game": game, "seats": list(seats), **more})
-        answer.raise_for_status()
-        table: str = answer.json()["id"]
-        return table
-
-    def line(self, table: str) -> websockets.connect:
-        address = f"{self.base.replace('http', 'ws')}/api/tables/{table}/live"
-        headers = {"Cookie": f"emporion={self.http.cookies['emporion']}"}
-        return websockets.connect(address, additional_headers=headers, max_size=None)
-
-
-class Bystander:
-    """Says words for everybody at his own table, and measures the replies in milliseconds."""
-
-    def __init__(self, base: str, pause: float = 0.02) -> None:
-        self.base = base
-        self.pause = pause
-        self.replies: list[float] = []
-        self.table = ""
-        self.dice = random.Random(1)
-
-    async def play(self, end: float) -> None:
-        people = [await Somebody(self.base, f"Bystander {n}").arrive() for n in range(games.load(GAME).fewest_seats)]
-        while time.perf_counter() < end:
-            table = await people[0].open({"kind": "me"}, *({"kind": "open"} for _ in people[1:]))
-            for seat, person in enumerate(people[1:], 1):
-                (await person.http.post(f"/api/tables/{table}/sit", json={"seat": seat})).raise_for_status()
-            async with contextlib.AsyncExitStack() as stack:
-                lines = [await stack.enter_async_context(person.line(table)) for person in people]
-                self.table = table
-                await self._match(lines, end)
-        for person in people:
-            await person.http.aclose()
-
-    async def _match(self, lines: list[Any], end: float) -> None:
-        states: list[Any] = [None] * len(lines)
-        answers: asyncio.Queue[float] = asyncio.Queue()
-
-        async def listen(seat: int) -> None:
-            async for frame in lines[seat]:
-                message = json.loads(frame)
-                if message["type"] == "state":
-                    states[seat] = message
-                elif message["type"] == "answer":
-                    answers.put_nowait(time.perf_counter())
-
-        listeners = [asyncio.create_task(listen(seat)) for seat in range(len(lines))]
-        number = 0
-        while time.perf_counter() < end and not any(state and state["result"] for state in states):
-            await asyncio.sleep(self.pause)
-            seat = next((seat for seat, state in enumerate(states) if state and state["offer"]), None)
-            if seat is None:
-                continue
-            number += 1
-            word = self.dice.choice(states[seat]["offer"])
-            message = {"type": "say", "id": f"b{number}", "seq": states[seat]["seq"], "word": word}
-            sent = time.perf_counter()
-            await lines[seat].send(json.dumps(message))
-            self.replies.append((await asyncio.wait_for(answers.get(), 60) - sent) * 1000)
-        for listener in listeners:
-            listener.cancel()
-
-
-# -- attackers: each runs in a process of its own -------------------------------------------------------------
-
-
-async def hints(base: str, number: int, end: float) -> None:
-    """So many people, each at a table of his own, who ask for a hint, say a word, and ask again."""
-    bots = [{"kind": "bot", "level": "easy"}] * (games.load(GAME).fewest_seats - 1)
-
-    async def one(n: int) -> None:
-        person = await Somebody(base, f"Attacker {n}").arrive()
-        dice, ids = random.Random(n), 0
-        while time.time() < end:
-            async with person.line(await person.open({"kind": "me"}, *bots)) as line:
-                asked: int | None = None
-                async for frame in line:
-                    if time.time() >= end:
-                        return
-                    state = json.loads(frame)
-                    if state["type"] == "state":
-                        if state["result"]:
-                            break
-                        if state["offer"] and state["seq"] != asked:
-                            asked = state["seq"]
-                            latest = state
-                            for kind in ("hint", "hint"):
-                                ids += 1
-                                await line.send(json.dumps({"type": kind, "id": f"h{ids}", "seq": asked}))
-                    elif state["type"] == "hint" or (state["type"] == "answer" and state["id"][0] == "h"):
-                        ids += 1
-                        word = dice.choice(latest["offer"])
-                        await line.send(
-                            json.dumps({"type": "say", "id": f"s{ids}", "seq": latest["seq"], "word": word})
-                        )
-
-    await asyncio.gather(*(one(n) for n in range(number)), return_exceptions=True)
-
-
-async def replays(base: str, number: int, end: float) -> None:
-    """Connections that fetch everything about a long match, positions in an order no cache likes."""
-    person = await Somebody(base, "Attacker").arrive()
-    record = max(
-        (Path(__file__).parent.parent / "tests" / "fixtures").rglob("*.record"), key=lambda file: file.stat().st_size
-    )
-    upload = await person.http.post("/api/records", json={"record": record.read_text()})
-    upload.raise_for_status()
-    states, words = upload.json()["states"], len(upload.json()["words"])
-    asked = 0
-
-    async def one(n: int) -> None:
-        nonlocal asked
-        dice = random.Random(n)
-        async with httpx.AsyncClient(base_url=base, timeout=60) as http:  # nobody: without a person's quota
-            while time.time() < end:
-                view = dice.choice(["all", "public", "0", "1"])
-                await http.get(f"{states}/{dice.randrange(words + 1)}?view={view}")
-                asked += 1
-
-    await asyncio.gather(*(one(n) for n in range(number)), return_exceptions=True)
-    print(f"  ({asked} positions fetched)", flush=True)
-
-
-class Watcher(asyncio.Protocol):
-    """A socket at a table that throws everything away, or does not even read."""
-
-    def __init__(self, request: bytes, deaf: bool) -> None:
-        self.request, self.deaf = request, deaf
-        self.received = 0
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        transport.write(self.request)
-        if self.deaf:
-            transport.pause_reading()
-
-    def data_received(self, data: bytes) -> None:
-        self.received += len(data)
-
-
-async def spectators(base: str, number: int, end: float, deaf: bool = False) -> None:
-    """Sockets at one table, where three people say words all the time."""
-    host = base.removeprefix("http://")
-    address, _, port = host.partition(":")
-    busy = Bystander(base, pause=0.1)
-    playing = asyncio.create_task(busy.play(time.perf_counter() + end - time.time()))
-    while not busy.table:
-        await asyncio.sleep(0.05)
-    request = (
-        f"GET /api/tables/{busy.table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
-        "Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
-    ).encode()
-    loop = asyncio.get_running_loop()
-    lines = []
-    began = time.perf_counter()
-    for _ in range(number):
-        with contextlib.suppress(OSError):
-            lines.append(await loop.create_connection(lambda: Watcher(request, deaf), address, int(port)))
-    took = time.perf_counter() - began
-    await asyncio.sleep(max(0.0, end - time.time()))
-    got = sum(line.received for _, line in lines)
-    print(f"  ({len(lines)} sockets in {took:.1f} s, {got / 1e6:.1f} MB received)", flush=True)
-    playing.cancel()
-    for transport, _ in lines:
-        transport.abort()
-
-
-async def headers(base: str, number: int, end: float) -> None:
-    host, _, port = base.removeprefix("http://").partition(":")
-    closed = 0
-
-    async def one() -> None:
-        nonlocal closed
-        reader, writer = await asyncio.open_connection(host, int(port))
-        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
-        while time.time() < end:
-            try:
-                writer.write(b"X-More: please\r\n")
-                await writer.drain()
-                if await asyncio.wait_for(reader.read(1), 1.0) == b"":
-                    raise ConnectionResetError
-            except TimeoutError:
-                continue
-            except OSError:
-                closed += 1
-                return
-
-    await asyncio.gather(*(one() for _ in range(number)), return_exceptions=True)
-    print(f"  ({closed} of {number} connections broken off by the server)", flush=True)
-
-
-def attack(mode: str, base: str, number: int, end: float) -> None:
-    import resource
-
-    os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
-
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    asyncio.run(ATTACKS[mode](base, number, end))
-
-
-async def deaf(base: str, number: int, end: float) -> None:
-    await spectators(base, number, end, True)
-
-
-ATTACKS = {"hints": hints, "replays": replays, "spectators": spectators, "deaf": deaf, "headers": headers}
 
 
 # -- measuring ------------------------------------------------------------------------------------------------

@@ -5,78 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 import websockets
 
 from emporion.server.match.play import Play
 from emporion.server.people import limits
-from emporion.server.rooms import wakes
 from emporion.server.rooms.stand_ins import AWAY_LIMIT
-from emporion.server.service import Settings
 from emporion.server.store import Op
-from emporion.server.store import servers as sql_servers
-from tests.server.driver import InThread, Live, Player, Server, play_together, settle
-from tests.server.postgres import fresh_database
-
-ANNA, BELA, CARO = range(3)
-
-
-class Two:
-    """Two servers at one database, and three people at a table: Anna at the first, Bela and Caro at the second."""
-
-    def __init__(self, one: InThread, two: InThread) -> None:
-        self.one, self.two = one, two
-
-    def there(self, player: Player, server: InThread) -> Player:
-        """The same person at another server."""
-        same = Player(server.base, player.name)
-        same.http.cookies.set("emporion", player.http.cookies["emporion"], domain="127.0.0.1")
-        return same
-
-
-@asynccontextmanager
-async def two_servers(database: str, data: Path, **more: Any) -> AsyncIterator[Two]:
-    address = await fresh_database(database)
-    first = InThread(Settings(data=data, database=address, bot_delay=0, bot_workers=1, **more))
-    second = InThread(Settings(data=data, database=address, bot_delay=0, bot_workers=1, **more))
-    with first as one, second as two:
-        yield Two(one, two)
-
-
-@asynccontextmanager
-async def three_people(servers: Two, **more: Any) -> AsyncIterator[tuple[str, list[Player]]]:
-    async with (
-        Player(servers.one.base, "Anna") as anna,
-        Player(servers.two.base, "Bela") as bela,
-        Player(servers.two.base, "Caro") as caro,
-    ):
-        table = (await anna.open("me", "open", "open", options={"first_player": "seat_0"}, **more))["id"]
-        await bela.post(f"/api/tables/{table}/sit", {"seat": BELA})
-        await caro.post(f"/api/tables/{table}/sit", {"seat": CARO})
-        async with asyncio.timeout(60):
-            while (await anna.get(f"/api/tables/{table}"))["status"] != "running":  # the first server has to hear of it
-                await asyncio.sleep(0.01)
-        yield table, [anna, bela, caro]
-
-
-async def level(servers: Two, table: str, watcher: Live, speaker: Live) -> None:
-    """Until both servers know as much of a table, and these two what they may know of it: each has a journal of his."""
-    one, two = servers.one.service.rooms, servers.two.service.rooms
-    await until(lambda: one.rooms[table].reached == two.rooms[table].reached)
-    await settle({0: watcher, 1: speaker})
-
-
-async def until(condition: Callable[[], Any]) -> None:
-    """Wait for something that happens in a server's thread."""
-    async with asyncio.timeout(60):
-        while not condition():
-            await asyncio.sleep(0.01)
+from tests.server.driver import Player, play_together, settle
+from tests.server.pairs import ANNA, BELA, CARO, Two, level, three_people, two_servers, until
 
 
 async def test_two_servers_at_the_same_tables(postgres: str, tmp_path: Path) -> None:
@@ -420,144 +361,3 @@ async def test_quotas_are_those_of_all_servers_together(
             new = {"game": "ostia", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
             for player in (anna, there):
                 assert await player.problem("/api/tables", new) == (429, "too-fast")
-
-
-def stalling(call: Callable[..., Any], stalled: list[bool]) -> Callable[..., Any]:
-    async def later(*arguments: Any) -> Any:
-        while stalled:
-            await asyncio.sleep(0.01)
-        return await call(*arguments)
-
-    return later
-
-
-async def test_a_server_that_was_taken_for_gone_leaves_its_tables_to_others(
-    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It stalls until its lease has ended, and goes on when another one drives its table."""
-    async with two_servers(postgres, tmp_path) as servers, Player(servers.one.base, "Anna") as anna:
-        one, two = servers.one.service, servers.two.service
-        table = (await anna.open("me", "bot", "bot"))["id"]
-        async with anna.live(table) as live:
-            await live.until(lambda: live.state["speakers"] == [0])
-            assert one.rooms.rooms[table].owned and table not in two.rooms.rooms
-            await until(lambda: one.pulses.settled(table))
-            stalled = [True]
-            for name in ("renew", "claim_due"):
-                monkeypatch.setattr(one.store, name, stalling(getattr(one.store, name), stalled))
-            connection = await asyncpg.connect(two.settings.database)
-            await connection.execute("DELETE FROM servers WHERE id = $1", one.store.server)
-            await connection.execute("UPDATE pulses SET due = 0 WHERE table_id = $1", table)
-            await until(lambda: table in two.rooms.rooms and two.rooms.rooms[table].owned)
-            stalled.clear()
-            await until(lambda: not one.rooms.rooms[table].owned)
-            assert (await live.say())["ok"]  # its people notice nothing
-            words = live.state["words"]
-            await live.play(random.Random(2), stop=lambda: live.state["words"] > words + 10)
-            assert {key[0] for key in one.bots.tasks} == set()
-            owner = await connection.fetchval("SELECT owner FROM pulses WHERE table_id = $1", table)
-            assert owner == two.store.server
-            await connection.close()
-
-
-async def test_another_server_takes_over_when_the_owner_is_killed(postgres: str, tmp_path: Path) -> None:
-    """Bots think on and deadlines fire at tables nobody looks at; and what the dead server knew of presence goes."""
-    address = await fresh_database(postgres)
-    one = Server(tmp_path / "one", EMPORION_DATABASE=address, EMPORION_BOT_DELAY="0.2").start()
-    two = Server(tmp_path / "two", EMPORION_DATABASE=address, EMPORION_BOT_DELAY="0.2").start()
-    database = await asyncpg.connect(address)
-
-    async def number(table: str) -> int:
-        found: int = await database.fetchval("SELECT number FROM pulses WHERE table_id = $1", table)
-        return found
-
-    try:
-        async with Player(one.base, "Anna") as anna:
-            bots = (await anna.open("bot", "bot", "bot"))["id"]
-            pace = {"kind": "days", "seconds": 1, "late": "default"}
-            late = (await anna.open("me", "bot", "bot", pace=pace))["id"]
-            mine = (await anna.open("me", "bot", "bot"))["id"]
-            async with anna.live(mine) as live:
-                await live.until(lambda: live.state["speakers"] == [0])
-                one.kill()
-            said = {table: await number(table) for table in (bots, late)}
-            async with asyncio.timeout(60):
-                for table, before in said.items():
-                    while await number(table) < before + 6:
-                        await asyncio.sleep(0.05)
-            [owner] = await database.fetch("SELECT DISTINCT owner FROM pulses WHERE table_id = ANY($1)", [bots, late])
-            [server] = await database.fetch("SELECT id FROM servers")
-            assert owner["owner"] == server["id"]
-            ops = await database.fetch("SELECT seat, message FROM words WHERE table_id = $1", late)
-            assert [0, ""] in [list(op) for op in ops]  # the default word was said for Anna
-            assert await database.fetchval("SELECT count(*) FROM presence WHERE server <> ''") == 0
-            there = Player(two.base, "Anna")
-            there.http.cookies.set("emporion", anna.http.cookies["emporion"], domain="127.0.0.1")
-            async with there.live(mine) as live:
-                assert (await live.say())["ok"]
-                await live.play(random.Random(1), stop=lambda: live.state["words"] > 20)
-    finally:
-        one.stop()
-        two.stop()
-        await database.close()
-
-
-async def dumb(servers: Two) -> None:
-    """From now on the first server stores what it is told, but is gone before it tells the others."""
-    store: Any = servers.one.service.store
-    await until(lambda: store._telling is None)
-    store._telling = asyncio.get_running_loop().create_future()
-
-
-async def test_who_comes_is_told_what_a_dead_server_could_not_tell(postgres: str, tmp_path: Path) -> None:
-    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
-        anna, bela, caro = people
-        async with anna.live(table) as a, bela.live(table) as b:
-            await b.until(lambda: b.state["speakers"])
-            await dumb(servers)
-            assert (await a.ask(type="chat", text="Salve"))["ok"]
-            async with caro.live(table) as c:  # and with her Bela
-                await c.until(lambda: c.chats)
-                await b.until(lambda: b.chats)
-                assert [line["text"] for line in (*b.chats, *c.chats)] == ["Salve", "Salve"]
-            servers.one.service.store._telling = None  # type: ignore[attr-defined]
-
-
-async def test_what_a_dead_server_could_not_tell_is_found(
-    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is gone between a change and its news: chat, words, names and the lobby; nobody connects anew."""
-    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
-        anna, bela, caro = people
-        one, two = servers.one.service, servers.two.service
-        async with anna.live(table) as a, bela.live(table) as b, caro.lobby() as lobby:
-            await servers.there(anna, servers.two).get("/api/me")  # there she is known as Anna
-            for live in (a, b):
-                await live.until(lambda live=live: live.offer)
-            await until(lambda: one.pulses.settled(table) and two.pulses.settled(table))
-            await dumb(servers)
-            journal = len(b.journal)
-            assert (await a.say())["ok"]
-            assert (await a.ask(type="chat", text="Salve"))["ok"]
-            await anna.post("/api/me", {"name": "Annabella", "language": "fr"})
-            async with asyncio.timeout(60):
-                while (await anna.get(f"/api/tables/{table}"))["seats"][ANNA]["name"] != "Annabella":
-                    await asyncio.sleep(0.01)
-            await b.all_told()
-            assert (len(b.journal), b.chats) == (journal, [])
-            monkeypatch.setattr(one.store, "renew", stalling(one.store.renew, [True]))
-            connection = await asyncpg.connect(two.settings.database)
-            await connection.execute("UPDATE servers SET expires = 0 WHERE id = $1", one.store.server)
-            await b.until(lambda: b.chats and b.state["card"]["seats"][ANNA]["name"] == "Annabella")
-            assert [line["text"] for line in b.chats] == ["Salve"]
-            assert two.rooms.rooms[table].reached == one.rooms.rooms[table].reached
-            await lobby.until(lambda: lobby.mine[table]["seats"][ANNA]["name"] == "Annabella")
-            await until(lambda: two.identity.known[one.rooms.rooms[table].row.host].name == "Annabella")
-            await connection.close()
-            one.store._telling = None  # type: ignore[attr-defined]
-
-
-def test_a_takeover_takes_less_than_ten_seconds() -> None:
-    """Until a lease ends, until somebody looks, and a second to load the table."""
-    assert sql_servers.LEASE / 1000 + wakes.LOOK + 1 < 10
-    assert 2 * wakes.RENEW < sql_servers.LEASE / 1000  # a renewal may fail once

@@ -33,8 +33,6 @@ class GreedyBot(Bot):
             return planned
         worths: list[float] = [0.0] * int(offer.n)
         add_worths(game, guess, seat, offer, worths)
-        more: i64 = 1
-        while more < self.looks:
+        for _ in range(1, self.looks):
             add_worths(game, guesses.another(), seat, offer, worths)
-            more += 1
         return offer.v[best(worths, dice)]

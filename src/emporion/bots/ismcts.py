@@ -75,11 +75,10 @@ class Heard:
             self.waiting = []
 
     def _all_but(self, one: i64, seat: i64, word: i64) -> None:
-        listener: i64 = 0
-        while listener < len(self.keys):
+        listener: i64
+        for listener in range(len(self.keys)):
             if listener != one:
                 self._mix(listener, seat, word)
-            listener += 1
 
     def _mix(self, listener: i64, seat: i64, word: i64) -> None:
         key: i64 = self.keys[listener]
@@ -212,9 +211,4 @@ class IsmctsBot(Bot):
 
 
 def contains(words: Words, word: i64) -> bool:
-    k: i64 = 0
-    while k < words.n:
-        if words.v[k] == word:
-            return True
-        k += 1
-    return False
+    return any(words.v[k] == word for k in range(words.n))

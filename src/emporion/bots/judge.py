@@ -17,23 +17,19 @@ def standing(game: Game, t: Table, seat: i64) -> float:
     """How a seat stands against the others: its worth less the mean of its rivals' (partners are no rivals)."""
     rivals = 0.0
     n: i64 = 0
-    other: i64 = 0
-    while other < t.seats():
+    for other in range(t.seats()):
         if not game.allied(t, seat, other):
             rivals += game.worth(t, other)
             n += 1
-        other += 1
     return game.worth(t, seat) - (rivals / float(n) if n > 0 else 0.0)
 
 
 def add_worths(game: Game, t: Table, seat: i64, words: Words, into: list[float]) -> None:
     """Try every word on the same table and the same chance; add what the seat's position is worth after each."""
-    k: i64 = 0
-    while k < words.n:
+    for k in range(words.n):
         after = t.clone()
         game.say(after, seat, words.v[k])
         into[k] += game.worth(after, seat)
-        k += 1
 
 
 def first_sight(guesses: Guesses, offer: Words, looks: i64) -> list[int]:
@@ -46,9 +42,8 @@ def first_sight(guesses: Guesses, offer: Words, looks: i64) -> list[int]:
     game.shortlist(guess, seat, words)
     worths: list[float] = [0.0] * int(words.n)
     add_worths(game, guess, seat, words, worths)
-    while looks > 1:
+    for _ in range(1, looks):
         add_worths(game, guesses.another(), seat, words, worths)
-        looks -= 1
     return in_order(words, worths, int(game.policy(guess, seat)))
 
 
@@ -62,10 +57,8 @@ def in_order(words: Words, worths: list[float], planned: int) -> list[int]:
 
 def copied(words: Words) -> Words:
     copy = Words(int(words.n))
-    k: i64 = 0
-    while k < words.n:
+    for k in range(words.n):
         copy.add(words.v[k])
-        k += 1
     return copy
 
 
@@ -87,8 +80,7 @@ def quick_word(game: Game, t: Table, seat: i64, words: Words) -> i64:
     game.shortlist(t, seat, words)
     chosen: i64 = words.v[0]
     top = -1.0e18
-    k: i64 = 0
-    while k < words.n:
+    for k in range(words.n):
         word = words.v[k]
         after = t.clone()
         game.say(after, seat, word)
@@ -96,7 +88,6 @@ def quick_word(game: Game, t: Table, seat: i64, words: Words) -> i64:
         if worth > top:
             top = worth
             chosen = word
-        k += 1
     return chosen
 
 

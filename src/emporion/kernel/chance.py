@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-STATE_WORDS: Final = 4
+STATE_WORDS: Final[i64] = 4
 MASK: Final = 0xFFFFFFFF
 
 
@@ -44,10 +44,8 @@ def below(v: vec[i64], at: i64, n: i64) -> i64:
 def write_seed(v: vec[i64], at: i64, seed: str) -> None:
     """Start the generator from any text."""
     digest = sha256(b"chance:" + seed.encode()).digest()
-    word: i64 = 0
-    while word < STATE_WORDS:
+    for word in range(STATE_WORDS):
         v[at + word] = int.from_bytes(digest[4 * word : 4 * word + 4], "little")
-        word += 1
 
 
 def commitment(seed: str) -> str:
@@ -68,7 +66,5 @@ class Dice:
 
     def reseed(self, v: vec[i64], at: i64) -> None:
         """Write a fresh generator state into v[at ..]."""
-        word: i64 = 0
-        while word < STATE_WORDS:
+        for word in range(STATE_WORDS):
             v[at + word] = next_word(self.v, 0)
-            word += 1

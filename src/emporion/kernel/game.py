@@ -209,12 +209,10 @@ class Game(Generic[T]):
 
     def phase(self, t: T) -> str:
         """The name of the innermost named part of the sequence of play."""
-        k: i64 = 0
-        while k < t.depth():
+        for k in range(t.depth()):
             step = self.steps[t.v[t.frame(k)]]
             if isinstance(step, Sequence) and step.name:
                 return step.name
-            k += 1
         return ""
 
     def turn(self, t: T, seat: i64) -> int:
@@ -271,13 +269,11 @@ class Game(Generic[T]):
         step.candidates(t, seat, into)
         n: i64 = into.n
         kept: i64 = 0
-        k: i64 = 0
-        while k < n:
+        for k in range(n):
             word = into.v[k]
             if step.refusal(t, seat, word) == MAY_BE_SAID:
                 into.v[kept] = word
                 kept += 1
-            k += 1
         into.n = kept
         return kept
 
@@ -341,14 +337,12 @@ class Game(Generic[T]):
         words.clear()
         step.candidates(t, seat, words)
         only: i64 = -1
-        k: i64 = 0
-        while k < words.n:
+        for k in range(words.n):
             word: i64 = words.v[k]
             if step.refusal(t, seat, word) == MAY_BE_SAID:
                 if only >= 0:
                     return -1
                 only = word
-            k += 1
         if only < 0:
             raise RuntimeError(f"{self.title}: seat {seat} has nothing to say in {step.name}")
         return only

@@ -36,11 +36,9 @@ class ManyTables:
         self.scores: vec[i64] = vec[i64]([0] * (tables * seats))  # of the match that has just ended, else 0
         self.places: vec[i64] = vec[i64]([0] * (tables * seats))
         self.winners: vec[u8] = vec[u8]([0] * (tables * seats))
-        k: i64 = 0
-        while k < self.n:
+        for k in range(self.n):
             self.tables.append(self._new(k))
             self._ask(k)
-            k += 1
 
     def _new(self, k: i64) -> Table:
         seed = f"{self.seed}:{int(k)}:{int(self.matches[k])}"
@@ -53,28 +51,21 @@ class ManyTables:
         t = self.tables[k]
         words = self.offers[k]
         row: i64 = k * self.size
-        i: i64 = 0
-        while i < words.n:
+        for i in range(words.n):
             self.masks[row + words.v[i]] = 0
-            i += 1
         seat = speaker(self.game.deciders(t))
         self.speaker[k] = seat
         self.game.offer(t, seat, words)
-        i = 0
-        while i < words.n:
+        for i in range(words.n):
             self.masks[row + words.v[i]] = 1
-            i += 1
 
     def step(self, words: vec[i64]) -> None:
         """Say a word at each table; a table whose match ends gets a new one at once."""
-        k: i64 = 0
-        while k < self.n:
+        for k in range(self.n):
             word: i64 = words[k]
             if word < 0 or word >= self.size or self.masks[k * self.size + word] == 0:
                 raise ValueError(f"table {int(k)}: word {int(word)} may not be said by seat {int(self.speaker[k])}")
-            k += 1
-        k = 0
-        while k < self.n:
+        for k in range(self.n):
             if self.done[k] != 0:
                 self._clear_result(k)
             t = self.tables[k]
@@ -83,7 +74,6 @@ class ManyTables:
                 self._write_result(k, t)
                 self.tables[k] = self._new(k)
             self._ask(k)
-            k += 1
 
     def _write_result(self, k: i64, t: Table) -> None:
         self.done[k] = 1
@@ -97,25 +87,20 @@ class ManyTables:
 
     def _clear_result(self, k: i64) -> None:
         self.done[k] = 0
-        at: i64 = k * self.seats
-        while at < (k + 1) * self.seats:
+        for at in range(k * self.seats, (k + 1) * self.seats):
             self.scores[at] = 0
             self.places[at] = 0
             self.winners[at] = 0
-            at += 1
 
     def anything(self, dice: Dice, into: vec[i64]) -> None:
         """Pick a word at random for each table."""
-        k: i64 = 0
-        while k < self.n:
+        for k in range(self.n):
             words = self.offers[k]
             into[k] = words.v[dice.below(words.n)]
-            k += 1
 
     def play_on(self, rounds: i64, dice: Dice) -> None:
         """Say that many random words at every table: to measure, and to start from the middle."""
         words = vec[i64]([0] * int(self.n))
-        while rounds > 0:
+        for _ in range(rounds):
             self.anything(dice, words)
             self.step(words)
-            rounds -= 1

@@ -38,6 +38,5 @@ def play_for(game: Game, t: Table, dice: Dice, words: Words, decisions: i64) -> 
 
 def clones(t: Table, n: i64) -> None:
     """Clone a table that many times: to measure it."""
-    while n > 0:
+    for _ in range(n):
         t.clone()
-        n -= 1

@@ -23,7 +23,7 @@ OPTIONS: Final = 9  # the value of each option
 MAX_OPTIONS: Final = 16
 DEPTH: Final = 25  # the agenda: a stack of frames
 FRAMES: Final = 26
-FRAME: Final = 8
+FRAME: Final[i64] = 8
 MAX_DEPTH: Final = 14
 HEADER: Final = 138  # FRAMES + FRAME * MAX_DEPTH
 
@@ -76,10 +76,8 @@ class Table:
         self.v[at] = step
         self.v[at + F_AT] = 0
         self.v[at + F_SEAT] = seat
-        k: i64 = F_LOCAL
-        while k < FRAME:
+        for k in range(F_LOCAL, FRAME):
             self.v[at + k] = 0
-            k += 1
         self.v[DEPTH] = depth + 1
 
     def pop(self) -> None:

@@ -92,12 +92,10 @@ class Words:
 
     def add_range(self, first: i64, end: i64) -> None:
         """Add the words first, first + 1, .. end - 1."""
-        word: i64 = first
         n: i64 = self.n
-        while word < end:
+        for word in range(first, end):
             self.v[n] = word
             n += 1
-            word += 1
         self.n = n
 
     def get(self, k: i64) -> i64:

@@ -54,33 +54,42 @@ class Deck:
 
     def shuffle(self, t: Table) -> None:
         """Shuffle by the table's own chance."""
-        k: i64 = t.v[self.at]
-        while k > 1:
-            self._swap(t, k, t.chance(k) + 1)
-            k -= 1
+        shuffle(t, self.at + 1, self.at + t.v[self.at] + 1)
 
     def shuffle_guess(self, t: Table, dice: Dice) -> None:
         """Shuffle by somebody's dice, whatever the order was: for guesses."""
-        k: i64 = t.v[self.at]
-        lay_in_order(t, self.at + 1, self.at + k + 1)
-        while k > 1:
-            self._swap(t, k, dice.below(k) + 1)
-            k -= 1
+        shuffle_guess(t, self.at + 1, self.at + t.v[self.at] + 1, dice)
 
-    def _swap(self, t: Table, i: i64, j: i64) -> None:
-        card: i64 = t.v[self.at + i]
-        t.v[self.at + i] = t.v[self.at + j]
-        t.v[self.at + j] = card
+
+def shuffle(t: Table, first: i64, end: i64) -> None:
+    """Shuffle the numbers first .. end - 1 of a table by its own chance."""
+    n = end - first
+    while n > 1:
+        _swap(t, first + n - 1, first + t.chance(n))
+        n -= 1
+
+
+def shuffle_guess(t: Table, first: i64, end: i64, dice: Dice) -> None:
+    """Shuffle the numbers first .. end - 1 of a table by somebody's dice, whatever their order was: for guesses."""
+    lay_in_order(t, first, end)
+    n = end - first
+    while n > 1:
+        _swap(t, first + n - 1, first + dice.below(n))
+        n -= 1
+
+
+def _swap(t: Table, i: i64, j: i64) -> None:
+    number: i64 = t.v[i]
+    t.v[i] = t.v[j]
+    t.v[j] = number
 
 
 def lay_in_order(t: Table, first: i64, end: i64) -> None:
     """Sort the numbers first .. end - 1 of a table: what is shuffled next does not depend on a secret order."""
-    k = first + 1
-    while k < end:
+    for k in range(first + 1, end):
         card: i64 = t.v[k]
         j = k
         while j > first and t.v[j - 1] > card:
             t.v[j] = t.v[j - 1]
             j -= 1
         t.v[j] = card
-        k += 1

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-SIDES: Final = 6
+SIDES: Final[i64] = 6
 OFF_MAP: Final = -1
 
 

@@ -84,12 +84,7 @@ class Polyomino:
 
     def fits(self, free: i64) -> bool:
         """Whether there is any room for it."""
-        turn: i64 = 0
-        while turn < self.turns:
-            if self.places(turn, free) != 0:
-                return True
-            turn += 1
-        return False
+        return any(self.places(turn, free) != 0 for turn in range(self.turns))
 
 
 def _corners(cells: list[tuple[int, int]]) -> int:

@@ -12,24 +12,18 @@ def shared_points(amounts: vec[i64], scale: vec[i64]) -> vec[i64]:
     """
     points = vec[i64]([0] * len(amounts))
     n: i64 = len(amounts)
-    k: i64 = 0
-    while k < n:
+    for k in range(n):
         if amounts[k] >= 0:
             ahead: i64 = 0
             equal: i64 = 0
-            j: i64 = 0
-            while j < n:
+            for j in range(n):
                 if amounts[j] > amounts[k]:
                     ahead += 1
                 elif amounts[j] == amounts[k]:
                     equal += 1
-                j += 1
             pot: i64 = 0
-            place: i64 = ahead
-            while place < ahead + equal:
+            for place in range(ahead, ahead + equal):
                 if place < len(scale):
                     pot += scale[place]
-                place += 1
             points[k] = pot // equal
-        k += 1
     return points

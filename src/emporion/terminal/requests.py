@@ -13,9 +13,9 @@ from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.words import UnknownWord
 from emporion.terminal import advice
 from emporion.terminal.files import put_record, reason
-from emporion.terminal.kit import FAINT, HEAD, WARN, Cell, Lines, cut, folded, hanging, text, wrap
+from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, cut, folded, text, wrap
 from emporion.terminal.menu import Choice, Group, Menu, grouped, matching, narrowed
-from emporion.terminal.rulepages import contents, rule_lines, section_lines
+from emporion.terminal.pages import Pages
 from emporion.terminal.screen import Leave
 from emporion.terminal.undo import take_back
 from emporion.terminal.voice import command_words
@@ -35,7 +35,6 @@ Answer = Choice | Menu | Changed | None
 
 WITH_WORDS = ("why", "rule", "rules", "journal", "save", "seats", "undo")
 PLAIN = ("help", "hint", "quit", "enough", "board", "choices", "back")
-JOURNAL = 60  # sentences, unless more are asked for
 NUMBERED = re.compile(r"^(\d+)\s*[).]$")  # as it stands in the list
 MOST_NAMED = 3  # choices of one reason, if it is another decision's
 
@@ -44,11 +43,9 @@ def known_command(key: str, typed: str) -> bool:
     return folded(typed).casefold() in (folded(word) for word in command_words(key))
 
 
-class Requests:
+class Requests(Pages):
     def __init__(self, session: Session) -> None:
-        self.session = session
-        self.voice = session.voice
-        self.screen = session.screen
+        super().__init__(session)
         self.advised: dict[str, list[Weighed]] = {}  # by the words that led there
 
     # -- what was typed -----------------------------------------------------------------------------------------
@@ -152,75 +149,7 @@ class Requests:
 
     do_back = do_choices
 
-    # -- showing --------------------------------------------------------------------------------------------------
-    def show(self, lines: Lines) -> None:
-        self.screen.show(lines, self.voice.say("more"))
-
-    def warn(self, said: str) -> None:
-        self.show(wrap(Text(said, style=WARN), self.screen.width))
-
-    def tell(self, said: str) -> None:
-        self.show(wrap(said, self.screen.width))
-
-    def do_help(self, rest: str, decision: Decision) -> None:
-        say = self.voice.say
-        lines = wrap(say("help-choices"), self.screen.width)
-        keys = [
-            "why",
-            "rule",
-            "rules",
-            "hint",
-            "undo",
-            "journal",
-            "board",
-            "seats",
-            *self.session.board.pages(),
-            "save",
-            "quit",
-        ]
-        rows: list[list[Cell]] = []
-        for key in keys:
-            own = say(f"command-{key}").split()[0]
-            rows.append([Text(self.voice.plain(own), HEAD), say(f"about-{key}")])
-        self.show([*lines, *hanging(rows, width=self.screen.width)])
-
-    def do_board(self, rest: str, decision: Decision) -> None:
-        blocks = self.session.board.blocks(self.screen.width)
-        self.show([self.session.header(), *(line for block in blocks if block.whole for line in block.lines)])
-
-    def do_seats(self, rest: str, decision: Decision) -> None:
-        """Everybody's standing or that of one, and what the short heads stand for."""
-        board, width = self.session.board, self.screen.width
-        seat = self.seat_called(rest) if rest else None
-        if rest and seat is None:
-            names = ", ".join(self.voice.seat(each).plain for each in range(len(self.voice.names)))
-            return self.warn(self.voice.say("no-player", names=names))
-        lines = board.whole_seats(width) if seat is None else board.one_seat(seat, width)
-        heads = self.voice.say("heads") if self.voice.has("heads") else ""
-        return self.show([*lines, *(wrap(Text(heads, style=FAINT), width, 2) if heads else [])])
-
-    def seat_called(self, typed: str) -> int | None:
-        """The seat whose name begins like this, or whose letter it is; none if several do."""
-        wanted = folded(typed).casefold()
-        names = [folded(name).casefold() for name in self.voice.names]
-        if wanted.upper() in self.voice.letters:
-            return self.voice.letters.index(wanted.upper())
-        found = [k for k, name in enumerate(names) if name.startswith(wanted)]
-        exact = [k for k in found if names[k] == wanted]
-        return exact[0] if exact else found[0] if len(found) == 1 else None
-
-    def do_page(self, key: str, rest: str, decision: Decision) -> None:
-        self.show(self.session.board.pages()[key](self.screen.width))
-
-    def do_journal(self, rest: str, decision: Decision) -> None:
-        events = self.session.match.events_seen_by(self.session.me)
-        wanted = int(rest) if rest.isdecimal() else JOURNAL
-        lines: Lines = []
-        for sentence, rule in self.session.board.sentences(events[-wanted:]):
-            lines += wrap(self.session.coloured(sentence) + Text(f"  {rule}", style=FAINT), self.screen.width, 2)
-        self.show(lines)
-
-    # -- rules and reasons ------------------------------------------------------------------------------------------
+    # -- reasons ------------------------------------------------------------------------------------------------
     def do_why(self, rest: str, decision: Decision) -> None:
         if not rest:
             return self.all_reasons(decision)
@@ -266,22 +195,7 @@ class Requests:
             )
         self.show(lines or [Text(self.voice.say("nothing-refused"))])
 
-    def do_rule(self, rest: str, decision: Decision) -> None:
-        wanted = rest.upper() or decision.rule
-        code = self.session.game.code
-        wanted = wanted if wanted.startswith(code) else f"{code}-{wanted}"
-        lines = rule_lines(self.voice, wanted, self.screen.width)
-        if lines:
-            return self.show(lines)
-        return self.warn(self.voice.say("no-rule"))
-
-    def do_rules(self, rest: str, decision: Decision) -> None:
-        lines = section_lines(self.voice, rest, self.screen.width) if rest else contents(self.voice, self.screen.width)
-        if lines:
-            return self.show(lines)
-        return self.warn(self.voice.say("no-rule"))
-
-    # -- help and undo ------------------------------------------------------------------------------------------
+    # -- hints and undo -----------------------------------------------------------------------------------------
     def do_hint(self, rest: str, decision: Decision) -> None:
         console = self.screen.console
         thinking = console.status(Text(self.voice.say("hint-thinking")), spinner="line")

@@ -528,7 +528,6 @@ tour-next = Next
 tour-skip = Skip
 tour-end = Play
 
-settings-note = Kept in this browser.
 language-note = At once, also in the middle of a match.
 theme-note = Like the system until you choose.
 speed = Moves of others
@@ -577,8 +576,6 @@ replay-view = Seen by
 replay-public = public
 replay-all = everything
 replay-start = The table is laid
-replay-by = { $seat } · { $phase }
-replay-step = Step
 replay-speed = Pace
 replay-first = First move
 replay-round-back = Phase back

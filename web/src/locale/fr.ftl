@@ -530,7 +530,6 @@ tour-next = Suite
 tour-skip = Passer
 tour-end = Jouer
 
-settings-note = Gardés dans ce navigateur.
 language-note = Aussitôt, même au milieu d’une partie.
 theme-note = Celui du système tant que vous ne choisissez pas.
 speed = Coups des autres
@@ -579,8 +578,6 @@ replay-view = Vu par
 replay-public = public
 replay-all = tout
 replay-start = La table est mise
-replay-by = { $seat } · { $phase }
-replay-step = Pas
 replay-speed = Allure
 replay-first = Premier coup
 replay-round-back = Phase précédente

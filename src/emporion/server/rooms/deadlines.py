@@ -77,7 +77,7 @@ class Deadlines:
                     await room.say(seat, [room.game.default(room.play.match.table, seat)])
                     return  # which has set the next alarm
         except Stale:
-            await room.catch_up()
+            await room.elsewhere.catch_up()
         except StoreProblem as problem:
             log.error("table %s: %s", room.row.id, problem)
             await asyncio.sleep(10)

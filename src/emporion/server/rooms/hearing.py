@@ -95,13 +95,13 @@ class Hearing:
                 answer = await self._do(person, message)
                 if answer.ok:
                     return answer
-                if room.service.store.shared and await room.read_on():
+                if room.service.store.shared and await room.elsewhere.read_on():
                     continue  # it was refused for a table that has moved on
                 heard = Heard(person.id, message.id, msgspec.json.encode(answer).decode())
                 await room.service.store.refuse(room.row.id, heard)
                 return answer
             except Stale:
-                await room.read_on()
+                await room.elsewhere.read_on()
             except Repeated:
                 return await self._first_answer(person, message)
         raise ProblemError("too-late")
@@ -109,7 +109,7 @@ class Hearing:
     async def _first_answer(self, person: Person, message: Change) -> Answer:
         room = self.room
         known = await room.service.store.answer(room.row.id, person.id, message.id)
-        await room.read_on()
+        await room.elsewhere.read_on()
         return msgspec.json.decode(known, type=Answer) if known else Answer(message.id, True)
 
     async def _do(self, person: Person, message: Change) -> Answer:

@@ -37,7 +37,7 @@ class Rematches:
                     room.take(row)
                     return new
                 except Stale:  # somebody asked for it at another server just now
-                    await room.read_on()
+                    await room.elsewhere.read_on()
             if room.row.rematch is None:
                 raise ProblemError("too-late")
             return await self._join(room.row.rematch, person)

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Set
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from emporion import games
-from emporion.kernel.refusal import Refused
 from emporion.kernel.table import Table
 from emporion.server import metrics
-from emporion.server.match.play import PUBLIC, DoesNotReplay, Play, Prepared
+from emporion.server.match.play import PUBLIC, Play, Prepared
 from emporion.server.match.pulse import Pulse, pulse_of
 from emporion.server.match.views import result_of, standing_of, state_of, waiting_state
 from emporion.server.messages import State, TableCard
@@ -23,6 +22,8 @@ from emporion.server.problems import ProblemError
 from emporion.server.rooms.asking import Asking
 from emporion.server.rooms.audience import Audience, Connection
 from emporion.server.rooms.cards import card_of
+from emporion.server.rooms.decisions import Decisions
+from emporion.server.rooms.elsewhere import Elsewhere
 from emporion.server.rooms.hearing import Hearing
 from emporion.server.rooms.stand_ins import Absences
 from emporion.server.rooms.talk import Talk
@@ -45,8 +46,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("emporion.server")
 GONE = 4404  # the code a socket is closed with when its table is no more
 CLOSED = 4403  # when its table is not for spectators
-EVERYTHING = frozenset(("table", "words", "chat"))
-"""What of a table other servers can change."""
 
 
 class Room:
@@ -69,14 +68,14 @@ class Room:
         self.audience = Audience(self, attendance)
         self.hearing = Hearing(self)
         self.asking = Asking(self)
+        self.elsewhere = Elsewhere(self)
         self.lock = asyncio.Lock()
         self.closed = False
         """Put away or removed: whoever still has it asks for the table again."""
         self.used = service.now()
         self._pulse: tuple[tuple[int, int], Pulse] | None = None
-        self.behind: set[str] = set()  # what other servers have changed since
-        self.decisions: dict[int, tuple[tuple[int, ...], int]] = {}  # by seat: what it is asked, and since which seq
-        self._note_decisions(None)
+        self.decisions = Decisions()
+        self.decisions.note(self.play)
 
     # -- looking ------------------------------------------------------------------------------------------
     @property
@@ -148,8 +147,7 @@ class Room:
     def check_seq(self, seat: int, seq: int) -> None:
         """Whether a message answers the state as it is, or one in which the seat was asked the same."""
         now = self.playing().seq(seat)
-        since = self.decisions[seat][1] if seat in self.decisions else now
-        if not since <= seq <= now:
+        if not self.decisions.since(seat, now) <= seq <= now:
             raise ProblemError("too-late")
 
     async def say(self, seat: int, words: list[int], heard: Heard | None = None, careful: bool = False) -> None:
@@ -159,10 +157,10 @@ class Room:
         await self.append(ops, heard)
         play.accept(ops)
         metrics.words.labels(self.row.game).inc(len(ops))
-        self._note_decisions(seat)
+        self.decisions.note(play, seat)
         if play.over():
             await self.finish()
-        self.tell_change(_seen(ops))
+        self.tell_change(ops)
 
     async def take_back(self, seat: int, steps: int, heard: Heard) -> None:
         """Take so many words of a seat's turn back, 0 for all of it."""
@@ -174,16 +172,17 @@ class Room:
         await self.append(ops, heard)
         play.accept_talk(ops[:talk])
         kept = play.accept_back(ops[talk:], then)
-        self._note_decisions(ops[-1].seat)
-        self.tell_change(_seen(ops), kept)
+        self.decisions.note(play, ops[-1].seat)
+        self.tell_change(ops, kept)
 
     async def append(self, ops: list[Op], heard: Heard | None) -> None:
         number = self.playing().number
         self.owner = await self.service.store.append(self.row.id, number, ops, self.service.now(), heard)
 
     # -- what follows -------------------------------------------------------------------------------------
-    def tell_change(self, seen: int = EVERYBODY, kept: dict[int, int] | None = None) -> None:
-        self.audience.tell_change(seen, kept)
+    def tell_change(self, ops: list[Op] | None = None, kept: dict[int, int] | None = None) -> None:
+        """Show what was said to those who could notice it, any other change to everybody, and see what follows."""
+        self.audience.tell_change(EVERYBODY if ops is None else _seen(ops), kept)
         self.drive()
 
     def drive(self) -> None:
@@ -192,20 +191,6 @@ class Room:
         self.service.deadlines.look_at(self)
         if self.owned and self.play is not None:
             self.service.pulses.note(self)
-
-    def _note_decisions(self, speaker: int | None) -> None:
-        """Remember since when each seat has been asked what it is asked now; who has just spoken is asked anew."""
-        play, asked = self.play, self.decisions
-        self.decisions = {}
-        if play is None or play.over():
-            return
-        t = play.match.table
-        for seat in play.speakers():
-            what = (int(t.step()), int(t.depth()), *play.choices(seat)[0])
-            if seat in asked and seat != speaker and asked[seat][0] == what:
-                self.decisions[seat] = asked[seat]
-            else:
-                self.decisions[seat] = (what, play.seq(seat))
 
     async def finish(self) -> None:
         """The match is over: note the result. If that fails it is made up for when the table is next loaded."""
@@ -250,75 +235,7 @@ class Room:
         self.row = row
         self.audience.forget_journals(viewers)
         self.audience.send_out(CLOSED, "no-spectators")
-        self._note_decisions(None)
-
-    # -- other servers ------------------------------------------------------------------------------------
-    async def catch_up(self, what: Set[str] = EVERYTHING) -> None:
-        """Other servers have changed something: read what they did, if that is possible now."""
-        self.behind |= what
-        try:
-            async with self.lock:
-                what, self.behind = self.behind, set()
-                if not self.closed:
-                    await self.read_on(what)
-        except (StoreProblem, DoesNotReplay) as problem:
-            log.error("table %s: %s", self.row.id, problem)
-        except ProblemError:
-            pass  # it is no more
-
-    async def read_on(self, what: Set[str] = EVERYTHING) -> bool:
-        """Take over what other servers have changed, if anything. The lock must be held."""
-        moved = "table" in what and await self._read_row()
-        words = "words" in what and await self._read_words()
-        if "chat" in what:
-            await self.talk.catch_up()
-        await self.finish_if_over()
-        return moved or words
-
-    async def _read_row(self) -> bool:
-        row = await self.service.store.table(self.row.id)
-        if row is None:
-            self.service.rooms.vanish(self)
-            raise ProblemError("no-table")
-        if row.version <= self.row.version:
-            return False
-        self.take(row)
-        return True
-
-    async def _read_words(self) -> bool:
-        if self.play is None:
-            return False
-        ops = await self.service.store.ops(self.row.id, self.play.number)
-        try:
-            kept = self._follow(ops)
-        except (Refused, ValueError) as error:
-            log.error("table %s: what was said elsewhere does not follow: %s", self.row.id, error)
-            kept = await self._start_over()
-        if ops:
-            self.tell_change(_seen(ops), kept)
-        return bool(ops)
-
-    def _follow(self, ops: list[Op]) -> dict[int, int]:
-        """Do what was done elsewhere; how much of each viewer's journal stays as it was."""
-        play, kept = self.play, dict[int, int]()
-        for op in ops:
-            assert play is not None
-            if op.kind == "say":
-                play.accept([op])
-            elif op.kind in ("back", "recall"):
-                for viewer, entries in play.accept_back([op], play.without(op)).items():
-                    kept[viewer] = min(entries, kept.get(viewer, entries))
-            else:
-                play.accept_talk([op])
-                continue
-            self._note_decisions(op.seat)
-        return kept
-
-    async def _start_over(self) -> dict[int, int]:
-        """Replay the whole match; nobody's journal counts as known."""
-        self.play = Play(self.game, self.row, await self.service.store.ops(self.row.id))
-        self._note_decisions(None)
-        return dict.fromkeys(self.play.viewers, 0)
+        self.decisions.note(self.play)
 
 
 def _seen(ops: list[Op]) -> int:

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from emporion.server.messages import TableCard
 from emporion.server.problems import ProblemError
-from emporion.server.rooms.room import EVERYTHING, GONE, Room
+from emporion.server.rooms.elsewhere import EVERYTHING
+from emporion.server.rooms.room import GONE, Room
 from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow, by_table
 from emporion.server.tasks import ended
 
@@ -84,7 +85,7 @@ class Rooms:
             async with room.lock:
                 if not room.closed:
                     if self.service.store.shared:
-                        await room.read_on()
+                        await room.elsewhere.read_on()
                         room.audience.attend(await self.service.store.attendance([table]))
                     yield room
                     return
@@ -216,10 +217,10 @@ class Rooms:
             self._missed.add(table)
         room = self.rooms.get(table)
         if room is not None:
-            waits = bool(room.behind)
-            room.behind |= what
+            waits = bool(room.elsewhere.behind)
+            room.elsewhere.behind |= what
             if not waits:
-                self._spawn(room.catch_up(what))
+                self._spawn(room.elsewhere.catch_up(what))
 
     def compare(self, table: str) -> None:
         """Look whether something was said elsewhere of which this server was not told."""

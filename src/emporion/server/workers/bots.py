@@ -167,7 +167,7 @@ class BotRunner:
                 if task is not None:
                     self.tasks[key] = task
             await asyncio.sleep(wait)
-            await room.catch_up()
+            await room.elsewhere.catch_up()
 
     async def _say(self, room: Room, seat: int, word: int | None) -> None:
         assert room.play is not None

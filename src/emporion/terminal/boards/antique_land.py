@@ -11,7 +11,7 @@ from rich.text import Text
 
 from emporion.games.antiquity.sight.shapes import AntiquitySight, HexSight, Spot
 from emporion.games.antiquity.table.components import MAP, SLOT_TILE, TILE_HEXES, TILES
-from emporion.terminal.canvas import Canvas
+from emporion.terminal.boards.canvas import Canvas
 from emporion.terminal.kit import FAINT, HEAD, LIT, Lines
 from emporion.terminal.voice import Voice
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from emporion.games.concordia_venus.sight.shapes import ConcordiaSight
 from emporion.games.concordia_venus.table import maps
 from emporion.kernel.data import read_data
-from emporion.terminal.canvas import Canvas
+from emporion.terminal.boards.canvas import Canvas
 from emporion.terminal.kit import FAINT, HEAD, Lines, text, wrap
 from emporion.terminal.voice import Voice
 

@@ -1,6 +1,5 @@
 # Antiquity in English. Keys: see docs/adding-a-game.md.
 game = Antiquity
-game-subtitle = Cities, famine and the plough
 game-pitch = Build a city, feed it from a land that you spoil, and fulfil your saint’s wish before the graves fill your streets.
 
 phase-first_cities = First cities

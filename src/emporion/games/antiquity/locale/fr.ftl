@@ -1,6 +1,5 @@
 # Antiquity en français. Clés : voir docs/adding-a-game.md.
 game = Antiquity
-game-subtitle = Des cités, la faim et la charrue
 game-pitch = Bâtissez une cité, nourrissez-la d’une terre que vous épuisez, et exaucez votre saint avant que les tombes n’envahissent vos rues.
 
 phase-first_cities = Premières cités

@@ -18,27 +18,21 @@ def guess(t: AntiquityTable, viewer: i64, dice: Dice) -> AntiquityTable:
 
 def _guess_tokens(g: AntiquityTable, dice: Dice) -> None:
     """Shuffle the kinds of all tokens nobody has seen: those on the map and those that were covered."""
-    hex: i64 = 0
     end = g.hexes()
-    while hex < end:
+    for hex in range(end):
         kind = g.token(hex)
         if kind >= 0:
             g.v[UNSEEN + kind] += 1
-        hex += 1
-    hex = 0
-    while hex < end:
+    for hex in range(end):
         if g.token(hex) >= 0:
             drawn = _draw_unseen(g, dice)
             g.v[HEX + hex] = (g.v[HEX + hex] & ~TOKEN_BITS) | ((drawn + 1) << TOKEN)
-        hex += 1
 
 
 def _draw_unseen(g: AntiquityTable, dice: Dice) -> i64:
     left: i64 = 0
-    kind: i64 = 0
-    while kind < TOKEN_KINDS:
+    for kind in range(TOKEN_KINDS):
         left += g.v[UNSEEN + kind]
-        kind += 1
     drawn: i64 = dice.below(left)
     kind = 0
     while drawn >= g.v[UNSEEN + kind]:

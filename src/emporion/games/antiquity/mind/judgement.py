@@ -63,10 +63,8 @@ def _goods(t: AntiquityTable, seat: i64) -> float:
     hungry = t.famine() + 1 - t.foods(seat) - (GRANARY_FEEDS if t.owns(seat, GRANARY) else 0)
     covering = t.foods(seat) + hungry if hungry < 0 else t.foods(seat)
     growing: i64 = 0
-    k: i64 = 0
-    while k < t.rurals(seat):
+    for k in range(t.rurals(seat)):
         growing += rural_left(t.rural(seat, k))
-        k += 1
     kept = t.stock(seat) - excess(t, seat) // 2
     return STOCKED * float(kept) + (FEEDING - STOCKED) * float(covering) + GROWING * float(growing)
 
@@ -74,15 +72,11 @@ def _goods(t: AntiquityTable, seat: i64) -> float:
 def _city(t: AntiquityTable, seat: i64) -> float:
     """Graves and the buildings they stop, fountains, a cathedral that stores."""
     value = FOUNTAIN * float(t.get(seat, FOUNTAINS))
-    city: i64 = 0
-    while city < t.cities(seat):
+    for city in range(t.cities(seat)):
         value -= GRAVE * float(cell_count(t.graves(seat, city)))
-        city += 1
-    k: i64 = 0
-    while k < t.pieces(seat):
+    for k in range(t.pieces(seat)):
         if graved(t, seat, t.piece(seat, k)):
             value -= LOST_BUILDING
-        k += 1
     return value + STORING if t.power_of(seat, CRISTOFORI) else value
 
 

@@ -13,10 +13,8 @@ from emporion.parts.polyominoes import cell_count
 def terms(t: AntiquityTable, seat: i64) -> list[tuple[str, float, float]]:
     """Name, how much there is of it, and about what one is worth; a good in stock is worth 2."""
     graves: i64 = 0
-    city: i64 = 0
-    while city < t.cities(seat):
+    for city in range(t.cities(seat)):
         graves += cell_count(t.graves(seat, city))
-        city += 1
     return [
         ("progress", progress(t, seat) * float(PERCENT), 1.2),
         ("men", float(t.houses(seat)), 8.0),

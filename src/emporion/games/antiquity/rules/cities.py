@@ -82,9 +82,7 @@ def take_stock(t: AntiquityTable, seat: i64) -> None:
     room: i64 = 0
     fountains: i64 = 0
     taught = _university_reach(t, seat)
-    k: i64 = 0
-    end = t.pieces(seat)
-    while k < end:
+    for k in range(t.pieces(seat)):
         p = t.piece(seat, k)
         kind = kind_of(p)
         owned |= 1 << kind
@@ -98,7 +96,6 @@ def take_stock(t: AntiquityTable, seat: i64) -> None:
                     room += shape_of(p).area
                 elif kind == FOUNTAIN:
                     fountains += 1
-        k += 1
     reach: i64 = (1 << STABLE) | (1 << HARBOUR)
     moved = (t.get(seat, WORKS) ^ works) & reach != 0
     t.put(seat, WORKS, works)
@@ -113,15 +110,12 @@ def take_stock(t: AntiquityTable, seat: i64) -> None:
 
 def _university_reach(t: AntiquityTable, seat: i64) -> i64:
     """The working university as a piece, or NOWHERE."""
-    k: i64 = 0
-    end = t.pieces(seat)
-    while k < end:
+    for k in range(t.pieces(seat)):
         p = t.piece(seat, k)
         if kind_of(p) == UNIVERSITY:
             if p & HAS_MAN != 0 and order_in_air(p) == 0 and t.graves(seat, city_of(p)) & mask_of(p) == 0:
                 return p
             return NOWHERE
-        k += 1
     return NOWHERE
 
 
@@ -152,13 +146,10 @@ def piece_works(t: AntiquityTable, seat: i64, p: i64) -> bool:
 def piece_at(t: AntiquityTable, seat: i64, city: i64, cell: i64) -> i64:
     """The number of the piece that covers a cell, or NOWHERE."""
     bit = cell_bit(cell)
-    k: i64 = 0
-    end = t.pieces(seat)
-    while k < end:
+    for k in range(t.pieces(seat)):
         p = t.piece(seat, k)
         if city_of(p) == city and order_in_air(p) == 0 and mask_of(p) & bit != 0:
             return k
-        k += 1
     return NOWHERE
 
 
@@ -169,56 +160,43 @@ def anchored_at(t: AntiquityTable, seat: i64, city: i64, cell: i64) -> i64:
 
 
 def piece_of_kind(t: AntiquityTable, seat: i64, kind: i64) -> i64:
-    k: i64 = 0
-    while k < t.pieces(seat):
+    for k in range(t.pieces(seat)):
         if kind_of(t.piece(seat, k)) == kind:
             return k
-        k += 1
     return NOWHERE
 
 
 def count_kind(t: AntiquityTable, seat: i64, kind: i64) -> i64:
     n: i64 = 0
-    k: i64 = 0
-    while k < t.pieces(seat):
+    for k in range(t.pieces(seat)):
         if kind_of(t.piece(seat, k)) == kind:
             n += 1
-        k += 1
     return n
 
 
 def has_room_for(t: AntiquityTable, seat: i64, piece: i64) -> bool:
     """Whether the piece fits into any city of the seat."""
     shape = shape_of(piece)
-    city: i64 = 0
-    while city < t.cities(seat):
-        if shape.fits(t.empty_cells(seat, city)):
-            return True
-        city += 1
-    return False
+    return any(shape.fits(t.empty_cells(seat, city)) for city in range(t.cities(seat)))
 
 
 def send_from_cart_shop(t: AntiquityTable, seat: i64) -> None:
     """The man of a working cart shop leaves it: each is used once (ANT-4.4.2)."""
-    k: i64 = 0
-    while k < t.pieces(seat):
+    for k in range(t.pieces(seat)):
         p = t.piece(seat, k)
         if kind_of(p) == CART_SHOP and p & HAS_MAN != 0 and not graved(t, seat, p):
             t.put_piece(seat, k, p & ~HAS_MAN)
             take_stock(t, seat)
             return
-        k += 1
 
 
 def all_men_rise(t: AntiquityTable, seat: i64) -> None:
     """Every man on a city building returns to the pool; a new turn begins for every piece (ANT-4.1.1)."""
-    k: i64 = 0
-    while k < t.pieces(seat):
+    for k in range(t.pieces(seat)):
         p = t.piece(seat, k)
         if p & HAS_MAN != 0:
             t.change(seat, MEN, 1)
         t.put_piece(seat, k, p & ~(HAS_MAN | LIFTED))
-        k += 1
     take_stock(t, seat)
 
 
@@ -231,12 +209,10 @@ def bury(t: AntiquityTable, seat: i64, city: i64, cell: i64) -> None:
 def house_cells(t: AntiquityTable, seat: i64, city: i64) -> i64:
     """The cells of a city's houses, as a grid."""
     cells: i64 = 0
-    k: i64 = 0
-    while k < t.pieces(seat):
+    for k in range(t.pieces(seat)):
         p = t.piece(seat, k)
         if kind_of(p) == HOUSE and city_of(p) == city:
             cells |= mask_of(p)
-        k += 1
     return cells
 
 
@@ -250,8 +226,6 @@ def grave_cells(t: AntiquityTable, seat: i64, city: i64, on_buildings: bool) -> 
 def grave_room(t: AntiquityTable, seat: i64, on_buildings: bool) -> i64:
     """How many graves the seat's cities can take, on empty cells or on buildings."""
     n: i64 = 0
-    city: i64 = 0
-    while city < t.cities(seat):
+    for city in range(t.cities(seat)):
         n += cell_count(grave_cells(t, seat, city, on_buildings))
-        city += 1
     return n

@@ -25,20 +25,16 @@ from emporion.games.antiquity.table.layout import KINDS, WHOLE
 def whole_types(t: AntiquityTable, seat: i64) -> i64:
     """City buildings of which the seat has a grave-free example (ANT-5.1.4)."""
     n: i64 = 0
-    kind: i64 = 0
-    while kind < TYPES:
+    for kind in range(TYPES):
         n += (t.get(seat, WHOLE) >> kind) & 1
-        kind += 1
     return n
 
 
 def hoard(t: AntiquityTable, seat: i64) -> i64:
     """Foods and luxuries in the stock, at most three of each counted (ANT-5.1.5)."""
     n: i64 = 0
-    good: i64 = FOOD
-    while good < KINDS:
+    for good in range(FOOD, KINDS):
         n += t.good(seat, good) if t.good(seat, good) < CRISTOFORI_EACH else CRISTOFORI_EACH
-        good += 1
     return n
 
 

@@ -81,8 +81,7 @@ def _spread_goods(t: AntiquityTable, kind: i64, good: i64, hex: i64) -> i64:
     """One good on the hex and on every free neighbour of the same terrain; how many."""
     terrain = t.terrain(hex)
     n: i64 = 0
-    k: i64 = -1
-    while k < SIDES:
+    for k in range(-1, SIDES):
         other: i64 = hex if k < 0 else NEIGHBOURS[hex * SIDES + k]
         if other >= 0 and t.v[HEX + other] & (TERRAIN | OCCUPIED | IS_POLLUTED) == terrain:
             _lay_good(t, other, good, hex)
@@ -91,28 +90,23 @@ def _spread_goods(t: AntiquityTable, kind: i64, good: i64, hex: i64) -> i64:
             else:
                 t.pollute(other)
             n += 1
-        k += 1
     return n
 
 
 def _cast_nets(t: AntiquityTable, good: i64, first: i64, second: i64) -> i64:
     """A good and pollution on every clean water hex beside the two land hexes; how many."""
     n: i64 = 0
-    k: i64 = 0
-    while k < 2 * SIDES:
+    for k in range(2 * SIDES):
         land = first if k < SIDES else second
         water: i64 = NEIGHBOURS[land * SIDES + k % SIDES]
         if water >= 0 and t.v[HEX + water] & (TERRAIN | OCCUPIED | IS_POLLUTED) == WATER:
             _lay_good(t, water, good, first)
             t.pollute(water)
             n += 1
-        k += 1
-    k = 0
-    while k < 2:
+    for k in range(2):
         land = first if k == 0 else second
         t.lose_token(land)
         t.v[HEX + land] |= IS_FISHERY | ((first + 1) << SITE)
-        k += 1
     return n
 
 
@@ -124,13 +118,10 @@ def _lay_good(t: AntiquityTable, hex: i64, good: i64, spot: i64) -> None:
 def _bind_range(t: AntiquityTable, hex: i64, good: i64) -> None:
     """The first mine fixes the product of the whole mountain range (ANT-4.4.5); recursion follows the ridge."""
     t.v[HEX + hex] |= (good + 1) << PRODUCT
-    side: i64 = hex * SIDES
-    last: i64 = side + SIDES
-    while side < last:
+    for side in range(hex * SIDES, (hex + 1) * SIDES):
         other: i64 = NEIGHBOURS[side]
         if other >= 0 and t.terrain(other) == MOUNTAIN and t.product(other) < 0:
             _bind_range(t, other, good)
-        side += 1
 
 
 def take_good(t: AntiquityTable, seat: i64, k: i64, hex: i64) -> bool:
@@ -142,11 +133,11 @@ def take_good(t: AntiquityTable, seat: i64, k: i64, hex: i64) -> bool:
         return False
     t.change(seat, MEN, 1)
     _clear_site(t, building)
-    while k < t.rurals(seat) - 1:
-        t.set_public(seat, RURALS + 1 + k, t.rural(seat, k + 1))
-        k += 1
-    t.set_public(seat, RURALS + 1 + k, 0)
-    t.set_public(seat, RURALS, t.rurals(seat) - 1)
+    last = t.rurals(seat) - 1
+    for at in range(k, last):
+        t.set_public(seat, RURALS + 1 + at, t.rural(seat, at + 1))
+    t.set_public(seat, RURALS + 1 + last, 0)
+    t.set_public(seat, RURALS, last)
     return True
 
 
@@ -163,15 +154,13 @@ def _clear_site(t: AntiquityTable, building: i64) -> None:
 
 def clear_rurals(t: AntiquityTable, seat: i64) -> None:
     """Goods, men and fisheries of an eliminated player leave the map (ANT-5.3.1)."""
-    hex: i64 = 0
-    while hex < t.hexes():
+    for hex in range(t.hexes()):
         site = t.site(hex)
         k: i64 = 0
         while site >= 0 and k < t.rurals(seat):
             if site == rural_spot(t.rural(seat, k)):
                 t.v[HEX + hex] &= ~CARRIED
             k += 1
-        hex += 1
     t.set_public(seat, RURALS, 0)
 
 
@@ -186,10 +175,8 @@ def open_inn(t: AntiquityTable, seat: i64, hex: i64) -> None:
 def found_city(t: AntiquityTable, seat: i64, centre: i64) -> None:
     """Seven hexes become city ground (ANT-3.1.7, ANT-4.4.10)."""
     t.lay_city(seat, centre)
-    k: i64 = 0
-    while k < SIDES:
+    for k in range(SIDES):
         t.lay_city(seat, NEIGHBOURS[centre * SIDES + k])
-        k += 1
     open_city(t, seat, centre)
     survey(t, seat)
 
@@ -197,11 +184,9 @@ def found_city(t: AntiquityTable, seat: i64, centre: i64) -> None:
 def clean(t: AntiquityTable, hex: i64) -> i64:
     """Pollution goes from the hex and its unoccupied neighbours, whoever controls them; how many markers."""
     n: i64 = 0
-    k: i64 = -1
-    while k < SIDES:
+    for k in range(-1, SIDES):
         other: i64 = hex if k < 0 else NEIGHBOURS[hex * SIDES + k]
         if other >= 0 and t.v[HEX + other] & (OCCUPIED | IS_POLLUTED) == IS_POLLUTED:
             t.v[HEX + other] &= ~IS_POLLUTED
             n += 1
-        k += 1
     return n

@@ -24,12 +24,10 @@ from emporion.kernel.journal import seat_ref
 def eliminate_doomed(t: AntiquityTable) -> None:
     """Everybody with graves that found no place is removed together; a last survivor wins at once (ANT-5.3.2)."""
     doomed: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats():
+    for seat in range(t.seats()):
         if not t.out(seat) and t.public(seat, UNPLACED) > 0:
             doomed |= 1 << seat
             _remove(t, seat)
-        seat += 1
     if doomed == 0:
         return
     _close_ranks(t)
@@ -44,10 +42,8 @@ def _remove(t: AntiquityTable, seat: i64) -> None:
     t.set_public(seat, OUT, t.turn())
     clear_rurals(t, seat)
     all_men_rise(t, seat)
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         t.put(seat, GOODS + good, 0)
-        good += 1
     t.put(seat, MEN, 0)
     survey(t, seat)
     if t.telling():
@@ -57,12 +53,10 @@ def _remove(t: AntiquityTable, seat: i64) -> None:
 def _close_ranks(t: AntiquityTable) -> None:
     """The eliminated leave the order of play."""
     kept: i64 = 0
-    k: i64 = 0
-    while k < t.players():
+    for k in range(t.players()):
         if not t.out(t.in_order(k)):
             t.v[ORDER + kept] = t.v[ORDER + k]
             kept += 1
-        k += 1
     t.v[PLAYERS] = kept
 
 
@@ -70,8 +64,7 @@ def _best_of_the_dead(t: AntiquityTable, doomed: i64) -> i64:
     """Nobody survives: fewest graves unplaced, then most houses, then shared."""
     best: i64 = 0
     best_mask: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats():
+    for seat in range(t.seats()):
         if (doomed >> seat) & 1 == 1:
             merit = t.houses(seat) - 32 * t.public(seat, UNPLACED)
             if best_mask == 0 or merit > best:
@@ -79,5 +72,4 @@ def _best_of_the_dead(t: AntiquityTable, doomed: i64) -> i64:
                 best_mask = 1 << seat
             elif merit == best:
                 best_mask |= 1 << seat
-        seat += 1
     return best_mask

@@ -30,10 +30,9 @@ def has_enough(t: AntiquityTable, seat: i64, food: i64, luxury: i64) -> bool:
 def _kinds(t: AntiquityTable, seat: i64, first: i64, end: i64, but: i64) -> i64:
     """How many different goods of a category the seat has, without those already paid with."""
     n: i64 = 0
-    while first < end:
-        if t.good(seat, first) > 0 and (but >> first) & 1 == 0:
+    for good in range(first, end):
+        if t.good(seat, good) > 0 and (but >> good) & 1 == 0:
             n += 1
-        first += 1
     return n
 
 
@@ -61,12 +60,10 @@ def _pay_what_is_clear(t: AntiquityTable, seat: i64) -> None:
         kinds = _kinds(t, seat, first, end, but)
         if kinds > 1 and (t.sum_goods(seat, first, end) if alike else kinds) > due:
             return  # there is a choice
-        good = first
-        while good < end:
+        for good in range(first, end):
             if t.good(seat, good) > 0 and (but >> good) & 1 == 0:
                 pay(t, seat, good)
                 break
-            good += 1
 
 
 def pay(t: AntiquityTable, seat: i64, good: i64) -> None:

@@ -20,6 +20,7 @@ from emporion.games.antiquity.table.components import (
 )
 from emporion.games.antiquity.table.layout import FAMINE, HEX, ORDER, PLAYERS, TOKEN
 from emporion.kernel.journal import seat_ref
+from emporion.parts.deck import shuffle
 
 
 def lay(t: AntiquityTable) -> None:
@@ -28,10 +29,8 @@ def lay(t: AntiquityTable) -> None:
     _lay_tiles(t)
     _lay_tokens(t)
     t.v[FAMINE] = START_FAMINE
-    seat: i64 = 0
-    while seat < t.seats():
+    for seat in range(t.seats()):
         t.gain(seat, WOOD, START_WOOD)
-        seat += 1
     if t.telling():
         t.tell("order", "ANT-3.1.1", {"seats": [seat_ref(t.in_order(k)) for k in range(t.players())]})
 
@@ -39,23 +38,15 @@ def lay(t: AntiquityTable) -> None:
 def _draw_order(t: AntiquityTable) -> None:
     """A random order of play for turn 0 (ANT-3.1.1)."""
     t.v[PLAYERS] = t.seats()
-    k: i64 = 0
-    while k < t.seats():
-        t.v[ORDER + k] = k
-        k += 1
-    while k > 1:
-        other: i64 = t.chance(k)
-        k -= 1
-        seat: i64 = t.v[ORDER + k]
-        t.v[ORDER + k] = t.v[ORDER + other]
-        t.v[ORDER + other] = seat
+    for seat in range(t.seats()):
+        t.v[ORDER + seat] = seat
+    shuffle(t, ORDER, ORDER + t.seats())
 
 
 def _lay_tiles(t: AntiquityTable) -> None:
     """Two tiles for each player from the bag, each on either side, mirrored or not, turned at random (ANT-3.1.2)."""
     used: i64 = 0
-    slot: i64 = 0
-    while slot < t.seats() * TILES_EACH:
+    for slot in range(t.seats() * TILES_EACH):
         drawn: i64 = t.chance(TILES - slot)
         k: i64 = 0
         while (used >> k) & 1 == 1 or drawn > 0:
@@ -66,16 +57,13 @@ def _lay_tiles(t: AntiquityTable) -> None:
         face: i64 = BAG[k] + t.chance(2)
         flip: i64 = t.chance(2)
         lay_face(t, SLOT_TILE[t.seats() * TILES + slot], face, flip, t.chance(TURNS))
-        slot += 1
 
 
 def lay_face(t: AntiquityTable, tile: i64, face: i64, flip: i64, turn: i64) -> None:
     """Place a face: mirrored first, then turned, then moved to its tile (ANT-3.1.3)."""
-    hex: i64 = 0
-    while hex < TILE_HEXES:
+    for hex in range(TILE_HEXES):
         laid: i64 = tile * TILE_HEXES + LAID[(flip * TURNS + turn) * TILE_HEXES + hex]
         t.v[HEX + laid] = FACE_TERRAIN[face * TILE_HEXES + hex] | (FACE_MARK[face * TILE_HEXES + hex] << TOKEN)
-        hex += 1
 
 
 def _lay_tokens(t: AntiquityTable) -> None:
@@ -84,8 +72,7 @@ def _lay_tokens(t: AntiquityTable) -> None:
     left_0: i64 = t.seats()
     left_1: i64 = t.seats()
     left_2: i64 = t.seats()
-    hex: i64 = 0
-    while hex < t.hexes():
+    for hex in range(t.hexes()):
         if t.token(hex) >= 0:
             drawn: i64 = t.chance(unlaid)
             kind: i64 = 0
@@ -101,4 +88,3 @@ def _lay_tokens(t: AntiquityTable) -> None:
                 kind = 3
             t.v[HEX + hex] += kind << TOKEN
             unlaid -= 1
-        hex += 1

@@ -85,24 +85,18 @@ def _coast_refusal(t: AntiquityTable, hex: i64) -> i64:
         return WRONG_TERRAIN + FISHERY
     if h & OCCUPIED != 0:
         return HEX_OCCUPIED
-    side: i64 = hex * SIDES
-    last: i64 = side + SIDES
-    while side < last:
+    for side in range(hex * SIDES, (hex + 1) * SIDES):
         other: i64 = NEIGHBOURS[side]
         if other >= 0 and t.v[HEX + other] & (TERRAIN | IS_POLLUTED) == WATER:
             return 0
-        side += 1
     return NO_COAST
 
 
 def _has_partner(t: AntiquityTable, hex: i64) -> bool:
-    side: i64 = hex * SIDES
-    last: i64 = side + SIDES
-    while side < last:
+    for side in range(hex * SIDES, (hex + 1) * SIDES):
         other: i64 = NEIGHBOURS[side]
         if other >= 0 and _coast_refusal(t, other) == 0:
             return True
-        side += 1
     return False
 
 
@@ -116,8 +110,7 @@ def partner_refusal(t: AntiquityTable, first: i64, hex: i64) -> i64:
 def _city_refusal(t: AntiquityTable, seat: i64, centre: i64) -> i64:
     """Seven free land hexes, one of them in the zone, far enough from every other city (ANT-4.4.10)."""
     reached: i64 = 0
-    k: i64 = -1
-    while k < SIDES:
+    for k in range(-1, SIDES):
         hex: i64 = centre if k < 0 else NEIGHBOURS[centre * SIDES + k]
         if hex < 0:
             return NO_CITY_SITE
@@ -125,17 +118,12 @@ def _city_refusal(t: AntiquityTable, seat: i64, centre: i64) -> i64:
         if h & TERRAIN == WATER or h & TERRAIN == OFF or h & OCCUPIED != 0:
             return NO_CITY_SITE
         reached |= h >> (ZONE + seat)
-        k += 1
     if reached & 1 == 0:
         return OUT_OF_ZONE + CITY
-    other: i64 = 0
-    while other < t.seats():
-        city: i64 = 0
-        while city < t.cities(other):
+    for other in range(t.seats()):
+        for city in range(t.cities(other)):
             if MAP.distance(centre, t.centre(other, city)) < CITY_DISTANCE:
                 return CITY_TOO_NEAR
-            city += 1
-        other += 1
     return 0
 
 
@@ -151,21 +139,13 @@ def clean_refusal(t: AntiquityTable, seat: i64, hex: i64) -> i64:
 
 def has_hex(t: AntiquityTable, seat: i64, kind: i64, good: i64) -> bool:
     """Whether there is any place for it."""
-    hex: i64 = 0
     end: i64 = t.hexes()
     zone: i64 = 1 << (ZONE + seat)
-    while hex < end:
+    for hex in range(end):
         if (kind == CITY or t.v[HEX + hex] & zone != 0) and hex_refusal(t, seat, kind, good, hex) == 0:
             return True
-        hex += 1
     return False
 
 
 def has_something_to_clean(t: AntiquityTable, seat: i64) -> bool:
-    hex: i64 = 0
-    end: i64 = t.hexes()
-    while hex < end:
-        if clean_refusal(t, seat, hex) == 0:
-            return True
-        hex += 1
-    return False
+    return any(clean_refusal(t, seat, hex) == 0 for hex in range(t.hexes()))

@@ -29,9 +29,7 @@ def survey(t: AntiquityTable, seat: i64) -> None:
     inn: i64 = (seat + 1) << INN_OWNER
     city: i64 = (seat + 1) << CITY_OWNER
     sources: i64 = 0
-    hex: i64 = 0
-    end: i64 = t.hexes()
-    while hex < end:
+    for hex in range(t.hexes()):
         h: i64 = t.v[HEX + hex]
         if (h & (7 << INN_OWNER)) == inn or (h & (7 << CITY_OWNER)) == city:
             t.v[HEX + hex] = h | mark
@@ -39,7 +37,6 @@ def survey(t: AntiquityTable, seat: i64) -> None:
             sources += 1
         else:
             t.v[HEX + hex] = h & ~mark
-        hex += 1
     if t.out(seat):
         _unmark(t, sources, mark)
         return
@@ -50,23 +47,18 @@ def survey(t: AntiquityTable, seat: i64) -> None:
 
 def _unmark(t: AntiquityTable, sources: i64, mark: i64) -> None:
     """An eliminated player has no zone (ANT-5.3.1)."""
-    k: i64 = 0
-    while k < sources:
+    for k in range(sources):
         t.v[HEX + _queue[k]] &= ~mark
-        k += 1
 
 
 def _spread_over_land(t: AntiquityTable, sources: i64, rings: i64, mark: i64) -> None:
     """Ring after ring of hexes that are not water, starting from the sources."""
     start: i64 = 0
     found: i64 = sources
-    while rings > 0:
+    for _ in range(rings):
         end: i64 = found
-        k: i64 = start
-        while k < end:
-            side: i64 = _queue[k] * SIDES
-            last: i64 = side + SIDES
-            while side < last:
+        for k in range(start, end):
+            for side in range(_queue[k] * SIDES, (_queue[k] + 1) * SIDES):
                 other: i64 = NEIGHBOURS[side]
                 if other >= 0:
                     h: i64 = t.v[HEX + other]
@@ -74,10 +66,7 @@ def _spread_over_land(t: AntiquityTable, sources: i64, rings: i64, mark: i64) ->
                         t.v[HEX + other] = h | mark
                         _queue[found] = other
                         found += 1
-                side += 1
-            k += 1
         start = end
-        rings -= 1
 
 
 def _spread_over_water(t: AntiquityTable, sources: i64, mark: i64) -> None:
@@ -86,9 +75,7 @@ def _spread_over_water(t: AntiquityTable, sources: i64, mark: i64) -> None:
     k: i64 = 0
     while k < found:
         at_sea = k >= sources
-        side: i64 = _queue[k] * SIDES
-        last: i64 = side + SIDES
-        while side < last:
+        for side in range(_queue[k] * SIDES, (_queue[k] + 1) * SIDES):
             other: i64 = NEIGHBOURS[side]
             if other >= 0:
                 h: i64 = t.v[HEX + other]
@@ -99,15 +86,12 @@ def _spread_over_water(t: AntiquityTable, sources: i64, mark: i64) -> None:
                         t.v[HEX + other] = h | mark
                     elif at_sea:
                         t.v[HEX + other] = h | mark
-            side += 1
         k += 1
 
 
 def survey_all(t: AntiquityTable) -> None:
-    seat: i64 = 0
-    while seat < t.seats():
+    for seat in range(t.seats()):
         survey(t, seat)
-        seat += 1
 
 
 def zone_count(t: AntiquityTable, seat: i64, bits: i64, wanted: i64) -> i64:
@@ -115,12 +99,9 @@ def zone_count(t: AntiquityTable, seat: i64, bits: i64, wanted: i64) -> i64:
     mask: i64 = bits | (1 << (ZONE + seat))
     match: i64 = wanted | (1 << (ZONE + seat))
     n: i64 = 0
-    hex: i64 = 0
-    end: i64 = t.hexes()
-    while hex < end:
+    for hex in range(t.hexes()):
         if t.v[HEX + hex] & mask == match:
             n += 1
-        hex += 1
     return n
 
 
@@ -132,24 +113,19 @@ def pollution_in_zone(t: AntiquityTable, seat: i64) -> i64:
 def clean_in_zone(t: AntiquityTable, seat: i64) -> i64:
     """Hexes of the zone that are neither polluted nor occupied (ANT-5.2.2)."""
     n: i64 = 0
-    hex: i64 = 0
-    end: i64 = t.hexes()
-    while hex < end:
+    for hex in range(t.hexes()):
         h: i64 = t.v[HEX + hex]
         if (h >> (ZONE + seat)) & 1 == 1 and h & (OCCUPIED | IS_POLLUTED) == 0:
             n += 1
-        hex += 1
     return n
 
 
 def dumps_against(t: AntiquityTable, seat: i64) -> i64:
     """The zone bits of opponents whose working dump keeps this seat's pollution out (ANT-4.9.3)."""
     mask: i64 = 0
-    other: i64 = 0
-    while other < t.seats():
+    for other in range(t.seats()):
         if other != seat and not t.out(other) and t.works(other, DUMP):
             mask |= 1 << (ZONE + other)
-        other += 1
     return mask
 
 
@@ -163,12 +139,9 @@ def giorgio_share(t: AntiquityTable, seat: i64, other: i64) -> tuple[int, int]:
     """Hexes of an opponent's zone without city or inn: how many lie in the own zone, and how many there are."""
     covered: i64 = 0
     relevant: i64 = 0
-    hex: i64 = 0
-    end: i64 = t.hexes()
-    while hex < end:
+    for hex in range(t.hexes()):
         h: i64 = t.v[HEX + hex]
         if (h >> (ZONE + other)) & 1 == 1 and h & ((7 << INN_OWNER) | (7 << CITY_OWNER)) == 0:
             relevant += 1
             covered += (h >> (ZONE + seat)) & 1
-        hex += 1
     return int(covered), int(relevant)

@@ -14,12 +14,10 @@ def harvest_of(t: AntiquityTable, seat: i64, good: i64) -> i64:
     """How many of a good the next harvest brings (ANT-4.6.2, ANT-4.6.3)."""
     gained: i64 = 0
     forced = t.works(seat, FORCED_LABOUR)
-    k: i64 = 0
-    while k < t.rurals(seat):
+    for k in range(t.rurals(seat)):
         building = t.rural(seat, k)
         if rural_good(building) == good:
             gained += _gain(rural_left(building), forced)
-        k += 1
     return gained
 
 
@@ -36,8 +34,6 @@ def food_at_famine(t: AntiquityTable, seat: i64, stored: bool, harvested: bool) 
     if not stored and excess(t, seat) > 0 and t.get(seat, ROOM) < foods:
         foods = t.get(seat, ROOM)
     if not harvested:
-        good: i64 = FIRST_FOOD
-        while good < LUXURY:
+        for good in range(FIRST_FOOD, LUXURY):
             foods += harvest_of(t, seat, good)
-            good += 1
     return foods

@@ -27,15 +27,13 @@ def as_known_to(t: AntiquityTable, viewer: i64) -> AntiquityTable:
     known = t.clone()
     if not t.drafting():
         return known
-    seat: i64 = 0
-    while seat < t.seats():
+    for seat in range(t.seats()):
         if seat != viewer:
             known.copy_block(SHOWN, SEAT, seat)
             if viewer >= 0:
                 _correct_goods(known, viewer, seat)
             _hide_offer(known, viewer, seat)
             _hide_knowledge(known, viewer, seat)
-        seat += 1
     return known
 
 
@@ -66,13 +64,11 @@ def _without_remains(known: AntiquityTable, viewer: i64) -> AntiquityTable:
 def _correct_goods(known: AntiquityTable, viewer: i64, seat: i64) -> None:
     """Trades with the viewer have happened; what is offered to it lies aside."""
     to_viewer = offers_to(known, seat, viewer)
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         held = known.known(viewer, seat, good)
         if to_viewer:
             held -= known.offer(seat, OFFER_GIVES + good)
         known.put(seat, GOODS + good, held if held > 0 else 0)
-        good += 1
 
 
 def offers_to(t: AntiquityTable, proposer: i64, target: i64) -> bool:
@@ -83,22 +79,16 @@ def _hide_offer(known: AntiquityTable, viewer: i64, seat: i64) -> None:
     """Offers to somebody else, and those not sent yet, are nobody's business."""
     if offers_to(known, seat, viewer):
         return
-    k: i64 = 0
-    while k < OFFER_STRIDE:
+    for k in range(OFFER_STRIDE):
         known.v[OFFERED + seat * OFFER_STRIDE + k] = 0
-        k += 1
 
 
 def _hide_knowledge(known: AntiquityTable, viewer: i64, seat: i64) -> None:
     """Of what others know about each other only the trades with the viewer are known."""
-    other: i64 = 0
-    while other < known.seats():
-        good: i64 = 0
-        while good < KINDS:
+    for other in range(known.seats()):
+        for good in range(KINDS):
             held: i64 = known.v[SHOWN + other * STRIDE + GOODS + good]
             if other == viewer and viewer >= 0:
                 traded = known.known(viewer, seat, good) - known.v[SHOWN + seat * STRIDE + GOODS + good]
                 held = held - traded if held > traded else 0
             known.v[KNOWN + (seat * MOST_SEATS + other) * KINDS + good] = held
-            good += 1
-        other += 1

@@ -1,7 +1,5 @@
 """Phase 1: all rise. Men on city buildings return to their pools."""
 
-from mypy_extensions import i64
-
 from emporion.games.antiquity.rules.cities import all_men_rise
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.layout import ALCHEMY_USED, BIOLOGY_USED, TURN
@@ -15,12 +13,10 @@ class AllRise(Step[AntiquityTable]):
 
     def happen(self, t: AntiquityTable) -> None:
         t.v[TURN] += 1
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             if not t.out(seat):
                 all_men_rise(t, seat)
                 t.set_public(seat, BIOLOGY_USED, 0)
                 t.set_public(seat, ALCHEMY_USED, 0)
-            seat += 1
         if t.telling():
             t.tell("turn", "ANT-4.1.1", {"turn": int(t.turn()), "level": int(t.famine())})

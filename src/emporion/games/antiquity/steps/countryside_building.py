@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from emporion.games.antiquity.rules.carts import cleaning_refusal, free_seed, product_refusal, rural_refusal
 from emporion.games.antiquity.rules.cities import send_from_cart_shop
 from emporion.games.antiquity.rules.countryside import (
     NO_SECOND,
@@ -11,33 +12,23 @@ from emporion.games.antiquity.rules.countryside import (
     found_city,
     found_rural,
     open_inn,
-    rural_kind,
     rural_left,
 )
-from emporion.games.antiquity.rules.payment import has_enough, owe, owes, pay_chosen, payable, payment_refusal, payments
+from emporion.games.antiquity.rules.payment import owe, owes, pay_chosen, payment_refusal, payments
 from emporion.games.antiquity.rules.sites import (
     clean_refusal,
-    has_hex,
-    has_something_to_clean,
     hex_refusal,
     partner_refusal,
 )
 from emporion.games.antiquity.steps.draft.figures import price
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import (
-    ALCHEMY,
-    BIOLOGY,
-    BREWERY,
     CITY,
-    COMPONENT_LIMITS,
     FARM,
     FISHERY,
     FISHERY_COUNTERS,
     INN,
     MADE_BY,
-    MINE,
-    MOST_CITIES,
-    MOST_INNS,
     NEIGHBOURS,
     RURAL,
     RURAL_FOOD,
@@ -53,28 +44,14 @@ from emporion.games.antiquity.table.components import (
 from emporion.games.antiquity.table.layout import ALCHEMY_USED, BIOLOGY_USED, CARTS, HEX, KINDS, MEN, OCCUPIED
 from emporion.games.antiquity.table.telling import good_ref, hex_figures, rural_ref
 from emporion.games.antiquity.table.words import (
-    ALCHEMY_SPENT,
-    ALL_CITIES,
-    ALL_FISHERIES,
-    ALL_INNS,
     CLEAN,
     KIND_RULES,
-    MUST_DIFFER,
-    NO_ALCHEMY,
-    NO_BREWERY,
-    NO_CART_SHOP,
-    NO_HEX,
-    NO_SEED,
     NOT_DIFFERENT,
     NOT_HELD,
-    NOT_PRODUCED,
-    NOTHING_TO_CLEAN,
-    OTHER_PRODUCT,
     PASS,
     PAY,
     PRODUCE,
     RURAL_BUILD,
-    RURAL_TOO_DEAR,
     SEED_FREE,
     SEED_PAID,
 )
@@ -101,77 +78,6 @@ STAGE_NAMES: Final[list[str]] = ["action", "payment", "good", "seed", "hex", "se
 CLEANING: Final = RURAL_KINDS  # in the place of a kind
 
 
-def free_seed(t: AntiquityTable, seat: i64) -> bool:
-    """Biology: one farm each turn without paying the seed (ANT-4.4.7)."""
-    return t.works(seat, BIOLOGY) and t.public(seat, BIOLOGY_USED) == 0
-
-
-def has_seed(t: AntiquityTable, seat: i64) -> bool:
-    """Whether there is any crop the seat could plant."""
-    if free_seed(t, seat):
-        return True
-    good: i64 = 0
-    while good < KINDS:
-        if MADE_BY[good] == FARM and t.good(seat, good) > 0:
-            return True
-        good += 1
-    return False
-
-
-def fisheries(t: AntiquityTable, seat: i64) -> i64:
-    n: i64 = 0
-    k: i64 = 0
-    while k < t.rurals(seat):
-        if rural_kind(t.rural(seat, k)) == FISHERY:
-            n += 1
-        k += 1
-    return n
-
-
-def rural_refusal(t: AntiquityTable, seat: i64, kind: i64) -> i64:
-    """Why the seat cannot send a cart for this now (ANT-4.4.1)."""
-    if t.get(seat, CARTS) == 0:
-        return NO_CART_SHOP
-    if kind == INN and not t.works(seat, BREWERY):
-        return NO_BREWERY
-    if kind == INN and t.inns(seat) >= MOST_INNS:
-        return ALL_INNS
-    if kind == CITY and t.cities(seat) >= MOST_CITIES:
-        return ALL_CITIES
-    if t.good(seat, WOOD) < RURAL_WOOD[kind] or t.good(seat, STONE) < RURAL_STONE[kind]:
-        return RURAL_TOO_DEAR + kind
-    if not payable(t, seat, RURAL_FOOD[kind], RURAL_LUXURY[kind]):
-        return MUST_DIFFER if has_enough(t, seat, RURAL_FOOD[kind], RURAL_LUXURY[kind]) else RURAL_TOO_DEAR + kind
-    if kind == FARM and not has_seed(t, seat):
-        return NO_SEED
-    limited = kind == FISHERY and t.option(COMPONENT_LIMITS) == 1
-    if limited and fisheries(t, seat) >= FISHERY_COUNTERS // t.seats():
-        return ALL_FISHERIES
-    return MAY_BE_SAID if _has_place(t, seat, kind) else NO_HEX + kind
-
-
-def _has_place(t: AntiquityTable, seat: i64, kind: i64) -> bool:
-    if kind != MINE:
-        return has_hex(t, seat, kind, -1)
-    good: i64 = 0
-    while good < KINDS:
-        if MADE_BY[good] == MINE and has_hex(t, seat, kind, good):
-            return True
-        good += 1
-    return False
-
-
-def product_refusal(t: AntiquityTable, seat: i64, kind: i64, good: i64) -> i64:
-    """Only what the building makes, from a seed that is there, where a hex for it exists."""
-    if MADE_BY[good] != kind:
-        return NOT_PRODUCED
-    if kind == FARM and t.good(seat, good) == 0 and not free_seed(t, seat):
-        return NO_SEED
-    if kind == MINE and not has_hex(t, seat, kind, good):
-        return OTHER_PRODUCT
-    return 0
-
-
 class BuildCountryside(Ask[AntiquityTable]):
     """Everything in one go: an action and its details, again and again, until `pass` (ANT-4.4.1, ANT-4.4.12)."""
 
@@ -182,7 +88,7 @@ class BuildCountryside(Ask[AntiquityTable]):
         """Who has neither a cart to send nor alchemy has nothing to do."""
         seat = t.seat()
         busy = t.local(_STAGE) != ACTION or t.get(seat, CARTS) > 0
-        if busy or _may_clean(t, seat):
+        if busy or cleaning_refusal(t, seat) == 0:
             return 1 << seat
         return 0
 
@@ -196,11 +102,9 @@ class BuildCountryside(Ask[AntiquityTable]):
         elif stage == PAYMENT:
             payments(t, seat, into)
         elif stage == PRODUCT:
-            good: i64 = STONE
-            while good < KINDS:
+            for good in range(STONE, KINDS):
                 if MADE_BY[good] == t.local(_KIND):
                     into.add(PRODUCE + good)
-                good += 1
         elif stage == SEED:
             into.add(SEED_FREE)
             into.add(SEED_PAID)
@@ -211,24 +115,19 @@ class BuildCountryside(Ask[AntiquityTable]):
 
     def _hexes(self, t: AntiquityTable, seat: i64, into: Words) -> None:
         """Free hexes of the zone; centres of cities wherever they are legal."""
-        hex: i64 = 0
-        end = t.hexes()
         city = t.local(_KIND) == CITY
-        while hex < end:
+        for hex in range(t.hexes()):
             if city:
                 if hex_refusal(t, seat, CITY, -1, hex) == 0:
                     into.add(HEX_WORD + hex)
             elif t.in_zone(seat, hex) and t.v[HEX + hex] & OCCUPIED == 0:
                 into.add(HEX_WORD + hex)
-            hex += 1
 
     def _partners(self, t: AntiquityTable, into: Words) -> None:
-        side: i64 = t.local(_FIRST) * SIDES
-        last: i64 = side + SIDES
-        while side < last:
+        first = t.local(_FIRST)
+        for side in range(first * SIDES, (first + 1) * SIDES):
             if 0 <= NEIGHBOURS[side] < t.hexes():
                 into.add(HEX_WORD + NEIGHBOURS[side])
-            side += 1
 
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         stage = t.local(_STAGE)
@@ -238,7 +137,7 @@ class BuildCountryside(Ask[AntiquityTable]):
                 return 0
             if RURAL_BUILD <= word < RURAL_BUILD + RURAL_KINDS:
                 return rural_refusal(t, seat, word - RURAL_BUILD)
-            return _cleaning_refusal(t, seat) if word == CLEAN else NOT_NOW
+            return cleaning_refusal(t, seat) if word == CLEAN else NOT_NOW
         if stage == PAYMENT:
             return payment_refusal(t, seat, word)
         if stage == PRODUCT:
@@ -385,16 +284,3 @@ class BuildCountryside(Ask[AntiquityTable]):
         removed = clean(t, hex)
         if t.telling():
             t.tell("cleaned", "ANT-4.4.11", {"seat": seat_ref(seat), "markers": int(removed), **hex_figures(hex)})
-
-
-def _may_clean(t: AntiquityTable, seat: i64) -> bool:
-    return _cleaning_refusal(t, seat) == 0
-
-
-def _cleaning_refusal(t: AntiquityTable, seat: i64) -> i64:
-    """Once per turn with a working faculty of alchemy (ANT-4.4.11)."""
-    if not t.works(seat, ALCHEMY):
-        return NO_ALCHEMY
-    if t.public(seat, ALCHEMY_USED) != 0:
-        return ALCHEMY_SPENT
-    return MAY_BE_SAID if has_something_to_clean(t, seat) else NOTHING_TO_CLEAN

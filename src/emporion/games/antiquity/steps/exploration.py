@@ -24,22 +24,16 @@ class Explore(Ask[AntiquityTable]):
         seat = t.seat()
         if not t.works(seat, EXPLORER):
             return 0
-        hex: i64 = 0
-        end = t.hexes()
-        while hex < end:
+        for hex in range(t.hexes()):
             if t.token(hex) >= 0 and t.in_zone(seat, hex):
                 return 1 << seat
-            hex += 1
         return 0
 
     def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
         into.add(PASS)
-        hex: i64 = 0
-        end = t.hexes()
-        while hex < end:
+        for hex in range(t.hexes()):
             if t.token(hex) >= 0:
                 into.add(HEX_WORD + hex)
-            hex += 1
 
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         if word == PASS:

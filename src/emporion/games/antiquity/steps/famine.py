@@ -76,13 +76,11 @@ class PlaceGraves(Ask[AntiquityTable]):
 
     def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
         on_buildings = not t.has_empty_cell(seat)
-        city: i64 = 0
-        while city < t.cities(seat):
+        for city in range(t.cities(seat)):
             cells = grave_cells(t, seat, city, on_buildings)
             while cells != 0:
                 into.add(BURY + city * CELLS + lowest(cells))
                 cells &= cells - 1
-            city += 1
 
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         k = word - BURY
@@ -117,13 +115,11 @@ def house_at(t: AntiquityTable, seat: i64, city: i64, cell: i64) -> bool:
 
 def _fill(t: AntiquityTable, seat: i64, on_buildings: bool) -> None:
     """A grave on every cell that can take one."""
-    city: i64 = 0
-    while city < t.cities(seat):
+    for city in range(t.cities(seat)):
         cells = grave_cells(t, seat, city, on_buildings)
         while cells != 0:
             bury(t, seat, city, lowest(cells))
             cells &= cells - 1
-        city += 1
 
 
 class BuryDead(Step[AntiquityTable]):

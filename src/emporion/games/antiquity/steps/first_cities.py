@@ -25,12 +25,7 @@ class InReverseOrder(InTurnOrder[AntiquityTable]):
 
 def slot_taken(t: AntiquityTable, slot: i64) -> bool:
     tile = SLOT_TILE[t.seats() * TILES + slot]
-    seat: i64 = 0
-    while seat < t.seats():
-        if t.cities(seat) > 0 and t.centre(seat, 0) // TILE_HEXES == tile:
-            return True
-        seat += 1
-    return False
+    return any(t.cities(seat) > 0 and t.centre(seat, 0) // TILE_HEXES == tile for seat in range(t.seats()))
 
 
 class ChooseTile(Ask[AntiquityTable]):
@@ -40,11 +35,9 @@ class ChooseTile(Ask[AntiquityTable]):
     rule = "ANT-3.1.6"
 
     def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
-        slot: i64 = 0
-        while slot < TILES:
+        for slot in range(TILES):
             if START_SLOT[t.seats() * TILES + slot] == 1:
                 into.add(TILE + slot)
-            slot += 1
 
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         if not TILE <= word < TILE + TILES or START_SLOT[t.seats() * TILES + word - TILE] == 0:
@@ -64,11 +57,9 @@ class ChooseCentre(Ask[AntiquityTable]):
 
     def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
         first = t.get(seat, HAND) * TILE_HEXES
-        hex: i64 = 0
-        while hex < TILE_HEXES:
+        for hex in range(TILE_HEXES):
             if START_CENTRE[hex] == 1:
                 into.add(HEX_WORD + first + hex)
-            hex += 1
 
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         hex = word - HEX_WORD

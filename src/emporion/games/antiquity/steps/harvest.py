@@ -52,12 +52,9 @@ class Harvest(Ask[AntiquityTable]):
     def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
         building = t.rural(seat, t.local(0))
         spot = rural_spot(building)
-        hex: i64 = 0
-        end = t.hexes()
-        while hex < end:
+        for hex in range(t.hexes()):
             if t.site(hex) == spot and t.good_on(hex) >= 0:
                 into.add(HEX_WORD + hex)
-            hex += 1
 
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         hex = word - HEX_WORD

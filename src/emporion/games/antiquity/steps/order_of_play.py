@@ -28,14 +28,12 @@ class SetOrderOfPlay(Step[AntiquityTable]):
     rule = "ANT-4.3.1"
 
     def happen(self, t: AntiquityTable) -> None:
-        k: i64 = 1
-        while k < t.players():
+        for k in range(1, t.players()):
             seat = t.in_order(k)
             j = k
             while j > 0 and bustle(t, t.in_order(j - 1)) > bustle(t, seat):
                 t.v[ORDER + j] = t.v[ORDER + j - 1]
                 j -= 1
             t.v[ORDER + j] = seat
-            k += 1
         if t.telling():
             t.tell("order", "ANT-4.3.1", {"seats": [seat_ref(t.in_order(k)) for k in range(t.players())]})

@@ -52,14 +52,11 @@ class Pollute(Ask[AntiquityTable]):
     def _more_room_than(self, t: AntiquityTable, seat: i64, markers: i64) -> bool:
         """Whether more hexes can take a marker than there are markers."""
         dumps = dumps_against(t, seat)
-        hex: i64 = 0
-        end = t.hexes()
-        while hex < end:
+        for hex in range(t.hexes()):
             if may_be_polluted(t, seat, hex, dumps):
                 if markers == 0:
                     return True
                 markers -= 1
-            hex += 1
         return False
 
     def deciders(self, t: AntiquityTable) -> i64:
@@ -85,12 +82,9 @@ class Pollute(Ask[AntiquityTable]):
         t.set_local(1, left)
 
     def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
-        hex: i64 = 0
-        end = t.hexes()
-        while hex < end:
+        for hex in range(t.hexes()):
             if t.in_zone(seat, hex) and t.v[HEX + hex] & OCCUPIED == 0:
                 into.add(HEX_WORD + hex)
-            hex += 1
 
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:
         hex = word - HEX_WORD

@@ -25,11 +25,9 @@ def excess(t: AntiquityTable, seat: i64) -> i64:
 
 def kinds_held(t: AntiquityTable, seat: i64) -> i64:
     kinds: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if t.good(seat, good) > 0:
             kinds += 1
-        good += 1
     return kinds
 
 
@@ -52,12 +50,10 @@ class DiscardExcess(Ask[AntiquityTable]):
         lost = excess(t, seat)
         if lost > 0 and t.telling():
             t.tell("lost", self.rule, {"seat": seat_ref(seat), "goods": _lost_refs(t, seat, int(lost))})
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             gone = t.good(seat, good) if t.good(seat, good) < lost else lost
             t.gain(seat, good, -gone)
             lost -= gone
-            good += 1
 
     def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
         into.add_range(DISCARD, DISCARD + KINDS)

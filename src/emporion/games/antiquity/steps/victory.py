@@ -18,14 +18,12 @@ class CheckVictory(Step[AntiquityTable]):
 
     def happen(self, t: AntiquityTable) -> None:
         met: i64 = 0
-        k: i64 = 0
-        while k < t.players():
+        for k in range(t.players()):
             seat = t.in_order(k)
             if fulfilled(t, seat):
                 met |= 1 << seat
                 if t.telling():
                     t.tell("fulfilled", "ANT-5.1.1", {"seat": seat_ref(seat), "saint": saint_ref(t.patron(seat))})
-            k += 1
         if met != 0:
             alone = met & (met - 1) == 0
             proclaim(t, BY_SAINT, best_by_land(t, met), "ANT-5.1.1" if alone else "ANT-5.2.1")

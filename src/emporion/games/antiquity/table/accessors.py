@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from emporion.games.antiquity.table.components import (
     CATHEDRAL,
-    CITY_GROUND,
     FEWEST_TURNS,
     FOOD,
     INTRODUCTORY_GAME,
@@ -16,30 +15,24 @@ from emporion.games.antiquity.table.components import (
     MAX_TURNS,
     MOST_CITIES,
     NO_SAINT,
-    TILE_HEXES,
-    TILES_EACH,
 )
+from emporion.games.antiquity.table.land import Land
 from emporion.games.antiquity.table.layout import (
     CENTRES,
     CITIES,
-    CITY_OWNER,
     DRAFTING,
     END,
     FAMINE,
-    GOOD,
     GOODS,
     GRAVES,
     HEX,
     HEXES,
     HOUSES,
-    INN_OWNER,
     INNS,
-    IS_POLLUTED,
     KINDS,
     KNOWN,
     MEN,
     MOST_SEATS,
-    OCCUPIED,
     OFF,
     OFFER_STATE,
     OFFER_STRIDE,
@@ -52,30 +45,23 @@ from emporion.games.antiquity.table.layout import (
     PATRON,
     PIECES,
     PLAYERS,
-    PRODUCT,
     PUBLIC,
     PUBLIC_STRIDE,
     RURALS,
     SEAT,
-    SITE,
     SIZE,
     STRIDE,
     TAKEN,
-    TERRAIN,
-    TOKEN,
-    TOKEN_BITS,
     TURN,
-    UNSEEN,
     WINNERS,
     WORKS,
-    ZONE,
 )
-from emporion.kernel.table import OVER, Table
+from emporion.kernel.table import OVER
 from emporion.parts.polyominoes import ALL_CELLS
 
 
 @final
-class AntiquityTable(Table):
+class AntiquityTable(Land):
     def clone(self) -> "AntiquityTable":
         return AntiquityTable(self.v[:])
 
@@ -102,10 +88,8 @@ class AntiquityTable(Table):
     def alive(self) -> i64:
         """A bit for each seat that is not eliminated."""
         mask: i64 = 0
-        k: i64 = 0
-        while k < self.v[PLAYERS]:
+        for k in range(self.v[PLAYERS]):
             mask |= 1 << self.v[ORDER + k]
-            k += 1
         return mask
 
     def drafting(self) -> bool:
@@ -122,64 +106,6 @@ class AntiquityTable(Table):
         self.v[END] = end
         self.v[WINNERS] = winners
         self.v[OVER] = 1
-
-    # -- the map --------------------------------------------------------------------------------------------
-    def hexes(self) -> i64:
-        """The hexes of the map are numbered 0 .. hexes - 1."""
-        return self.seats() * TILES_EACH * TILE_HEXES
-
-    def hex(self, hex: i64) -> i64:
-        return self.v[HEX + hex]
-
-    def terrain(self, hex: i64) -> i64:
-        return self.v[HEX + hex] & TERRAIN
-
-    def polluted(self, hex: i64) -> bool:
-        return self.v[HEX + hex] & IS_POLLUTED != 0
-
-    def occupied(self, hex: i64) -> bool:
-        return self.v[HEX + hex] & OCCUPIED != 0
-
-    def good_on(self, hex: i64) -> i64:
-        """The good lying there, or -1."""
-        return ((self.v[HEX + hex] >> GOOD) & 15) - 1
-
-    def product(self, hex: i64) -> i64:
-        """The good the mountain range is bound to, or -1 (ANT-4.4.5)."""
-        return ((self.v[HEX + hex] >> PRODUCT) & 15) - 1
-
-    def token(self, hex: i64) -> i64:
-        """The kind of the exploration token there, or -1; nobody knows it."""
-        return ((self.v[HEX + hex] >> TOKEN) & 7) - 1
-
-    def inn_owner(self, hex: i64) -> i64:
-        return ((self.v[HEX + hex] >> INN_OWNER) & 7) - 1
-
-    def city_owner(self, hex: i64) -> i64:
-        return ((self.v[HEX + hex] >> CITY_OWNER) & 7) - 1
-
-    def site(self, hex: i64) -> i64:
-        """The hex of the man whose rural building has its good here, or -1."""
-        return ((self.v[HEX + hex] >> SITE) & 1023) - 1
-
-    def in_zone(self, seat: i64, hex: i64) -> bool:
-        return (self.v[HEX + hex] >> (ZONE + seat)) & 1 == 1
-
-    def pollute(self, hex: i64) -> None:
-        self.v[HEX + hex] |= IS_POLLUTED
-
-    def lose_token(self, hex: i64) -> None:
-        """An exploration token that gets covered leaves the game unseen."""
-        kind = self.token(hex)
-        if kind >= 0:
-            self.v[UNSEEN + kind] += 1
-            self.v[HEX + hex] &= ~TOKEN_BITS
-
-    def lay_city(self, seat: i64, hex: i64) -> None:
-        """The hex becomes city ground for good; pollution and token are gone (ANT-3.1.7, ANT-4.4.10)."""
-        self.lose_token(hex)
-        kept = self.v[HEX + hex] & (15 << ZONE)
-        self.v[HEX + hex] = kept | CITY_GROUND | ((seat + 1) << CITY_OWNER)
 
     # -- of each seat, public -------------------------------------------------------------------------------
     def public(self, seat: i64, field: i64) -> i64:
@@ -233,9 +159,8 @@ class AntiquityTable(Table):
     def sum_goods(self, seat: i64, first: i64, end: i64) -> i64:
         total: i64 = 0
         at: i64 = SEAT + seat * STRIDE + GOODS
-        while first < end:
-            total += self.v[at + first]
-            first += 1
+        for good in range(first, end):
+            total += self.v[at + good]
         return total
 
     def men(self, seat: i64) -> i64:
@@ -279,12 +204,7 @@ class AntiquityTable(Table):
         return ~(self.v[at + TAKEN] | self.v[at + GRAVES]) & ALL_CELLS
 
     def has_empty_cell(self, seat: i64) -> bool:
-        city: i64 = 0
-        while city < self.cities(seat):
-            if self.empty_cells(seat, city) != 0:
-                return True
-            city += 1
-        return False
+        return any(self.empty_cells(seat, city) != 0 for city in range(self.cities(seat)))
 
     def pieces(self, seat: i64) -> i64:
         return self.v[SEAT + seat * STRIDE + PIECES]
@@ -305,11 +225,9 @@ class AntiquityTable(Table):
     def offers_to(self, seat: i64) -> i64:
         """A bit for each seat that has an open offer to this one."""
         mask: i64 = 0
-        other: i64 = 0
-        while other < self.seats():
+        for other in range(self.seats()):
             if self.offer(other, OFFER_STATE) == OPEN and self.offer(other, OFFER_TARGET) == seat:
                 mask |= 1 << other
-            other += 1
         return mask
 
     def known(self, seat: i64, other: i64, good: i64) -> i64:
@@ -318,11 +236,9 @@ class AntiquityTable(Table):
 
     def copy_block(self, source: i64, target: i64, seat: i64) -> None:
         """Copy what is secret about a seat between SEAT, SHOWN and BEFORE."""
-        k: i64 = seat * STRIDE
-        end: i64 = k + PIECES + 1 + self.v[source + k + PIECES]
-        while k < end:
+        first: i64 = seat * STRIDE
+        for k in range(first, first + PIECES + 1 + self.v[source + first + PIECES]):
             self.v[target + k] = self.v[source + k]
-            k += 1
 
 
 def new_table() -> AntiquityTable:

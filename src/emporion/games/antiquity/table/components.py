@@ -11,8 +11,8 @@ from emporion.kernel.options import read_options
 from emporion.parts.hexes import HexMap, disc, distance, mirrored, turned
 from emporion.parts.polyominoes import SIDE, Polyomino, rectangle, square
 
-MOST_CITIES: Final = 4
-HOUSES: Final = 20
+MOST_CITIES: Final[i64] = 4
+HOUSES: Final[i64] = 20
 
 _game = read_data(__file__, "game")
 _goods = read_data(__file__, "goods")["good"]
@@ -39,7 +39,7 @@ WOOD: Final = 0
 STONE: Final = 1
 FOOD: Final = 2  # the foods are goods FOOD .. LUXURY - 1
 FISH: Final = 5
-LUXURY: Final = 6  # the luxuries are goods LUXURY .. KINDS - 1
+LUXURY: Final[i64] = 6  # the luxuries are goods LUXURY .. KINDS - 1
 
 # -- city buildings -----------------------------------------------------------------------------------------
 BUILDINGS: Final[list[str]] = [building["id"] for building in _buildings]
@@ -63,8 +63,8 @@ DUMP: Final = 16
 GRANARY: Final = 17
 HOUSE: Final = 18
 GRAVE: Final = 19
-TYPES: Final = 19  # every type but the grave; Santa Barbara wants one of each
-CATALOGUE: Final = 18  # the types built by `build`: all but houses
+TYPES: Final[i64] = 19  # every type but the grave; Santa Barbara wants one of each
+CATALOGUE: Final[i64] = 18  # the types built by `build`: all but houses
 
 
 def _cost(good: str) -> vec[i64]:
@@ -114,7 +114,7 @@ WOODCUTTER: Final = 2
 FARM: Final = 3
 MINE: Final = 4
 CITY: Final = 5
-RURAL_KINDS: Final = 6
+RURAL_KINDS: Final[i64] = 6
 RURAL_WOOD: Final[vec[i64]] = vec[i64]([rural["cost"].get("wood", 0) for rural in _rural])
 RURAL_STONE: Final[vec[i64]] = vec[i64]([rural["cost"].get("stone", 0) for rural in _rural])
 RURAL_FOOD: Final[vec[i64]] = vec[i64]([rural["cost"].get("food", 0) for rural in _rural])
@@ -133,13 +133,13 @@ CITY_GROUND: Final = 4
 
 _radius: int = _layouts["tile_radius"]
 _local = disc(_radius)
-TILE_HEXES: Final = 61
+TILE_HEXES: Final[i64] = 61
 _centres: list[tuple[int, int]] = []
 for _layout in _layouts["layout"]:  # fewest players first: each layout then uses the first hexes of the whole map
     for _q, _r in _layout["slot_offsets"]:
         if (_q, _r) not in _centres:
             _centres.append((_q, _r))
-TILES: Final = 8
+TILES: Final[i64] = 8
 TILES_EACH: Final[i64] = _game["start"]["tiles_per_player"]
 MAP: Final = HexMap([(q + dq, r + dr) for q, r in _centres for dq, dr in _local])
 NEIGHBOURS: Final[vec[i64]] = MAP.neighbours
@@ -179,7 +179,7 @@ LAID: Final[vec[i64]] = vec[i64](
 START_CENTRE: Final[vec[i64]] = vec[i64](
     [int(distance(0, 0, q, r) <= _game["start"]["start_centre_max_distance"]) for q, r in _local]
 )
-TOKEN_KINDS: Final = 4
+TOKEN_KINDS: Final[i64] = 4
 TOKENS: Final[vec[i64]] = vec[i64]([GOODS.index(kind) for kind in _game["start"]["exploration_tokens_per_player"]])
 
 # -- numbers ------------------------------------------------------------------------------------------------

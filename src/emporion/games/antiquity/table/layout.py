@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Numbers written out in this file are numbers to the compiler; those of other files are not.
 HEADER: Final = 138  # the fields of the kernel come first; every game begins here
-MOST_SEATS: Final = 4
-KINDS: Final = 10
-HEXES: Final = 488
+MOST_SEATS: Final[i64] = 4
+KINDS: Final[i64] = 10
+HEXES: Final[i64] = 488
 
 # The middle of the table.
 TURN: Final = HEADER
@@ -41,7 +43,7 @@ OFFER_TARGET: Final = 1
 OFFER_GIVES: Final = 2
 OFFER_ASKS: Final = 12
 ANSWERS: Final = 22  # trades and answers that lock the draft so far: undo stops there
-OFFER_STRIDE: Final = 23
+OFFER_STRIDE: Final[i64] = 23
 NO_OFFER: Final = 0
 COMPOSING: Final = 1
 OPEN: Final = 2

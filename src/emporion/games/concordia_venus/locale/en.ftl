@@ -1,6 +1,5 @@
 # Concordia Venus in English. Keys: see docs/adding-a-game.md.
 game = Concordia Venus
-game-subtitle = Roman families and their gods
 game-pitch = Send colonists across the Roman world, trade and build, and let every card you buy win a god’s favour.
 
 phase-setup = Setup

@@ -1,6 +1,5 @@
 # Concordia Venus en français. Clés : voir docs/adding-a-game.md.
 game = Concordia Venus
-game-subtitle = Les familles romaines et leurs dieux
 game-pitch = Envoyez vos colons à travers le monde romain, commercez et bâtissez : chaque carte achetée vous gagne la faveur d’un dieu.
 
 phase-setup = Mise en place

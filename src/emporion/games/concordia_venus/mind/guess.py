@@ -42,10 +42,8 @@ def _shuffle_decks(g: ConcordiaTable, dice: Dice) -> None:
 def _any_suggestion(g: ConcordiaTable, answering: i64, dice: Dice) -> i64:
     """A card of the answering partner's hand, or none."""
     k: i64 = dice.below(g.hand_size(answering) + 1)
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         k -= g.hand(answering, card)
         if k < 0:
             return card
-        card += 1
     return NONE

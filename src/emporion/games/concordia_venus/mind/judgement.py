@@ -65,24 +65,20 @@ def _rivals(t: ConcordiaTable, seat: i64) -> float:
     """How the others stand, on average."""
     value = 0.0
     rivals = 0.0
-    other: i64 = 0
-    while other < t.seats():
+    for other in range(t.seats()):
         if _is_rival(t, seat, other):
             rivals += 1.0
             value += _standing(Outlook(t, other))
-        other += 1
     return value / rivals
 
 
 def _final_worth(t: ConcordiaTable, seat: i64) -> float:
     value = 0.0
     rivals = 0.0
-    other: i64 = 0
-    while other < t.seats():
+    for other in range(t.seats()):
         if _is_rival(t, seat, other):
             rivals += 1.0
             value -= float(side_points(t, other))
-        other += 1
     value = value / rivals + float(side_points(t, seat))
     return value + WIN if places(t)[seat] == 0 else value
 
@@ -141,15 +137,13 @@ def _best_quantity(t: ConcordiaTable, o: Outlook) -> float:
     most = most_sold(t, o.seat, good) if selling else most_bought(t, o.seat, good)
     money = t.means(o.seat)
     best = -100.0
-    n: i64 = 1
-    while n <= most:
+    for n in range(1, most + 1):
         if selling:
             gain = potential.of_sale(o, good, n, t.local(2) > 0)
         else:
             gain = potential.purchase_gain(o, good, n, money)
         if gain > best:
             best = gain
-        n += 1
     return best
 
 

@@ -89,12 +89,10 @@ def hope_of(t: ConcordiaTable, seat: i64) -> float:
     """How far goods, money and cards in hand can still be used: fully at first, hardly in the last turn, then not."""
     if not t.ending():
         return 1.0
-    turn: i64 = t.v[TURN] + 1
-    while turn <= t.v[LAST_TURN]:
+    for turn in range(t.v[TURN] + 1, t.v[LAST_TURN] + 1):
         mover = t.clockwise(t.first(), turn)
         if mover == seat or (t.in_teams() and mover == t.partner(seat)):
             return LAST_HOPE
-        turn += 1
     return 0.0
 
 
@@ -124,38 +122,29 @@ class Outlook:
 
     def _count_cards(self) -> None:
         t = self.t
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(CARDS):
             n = t.hand(self.seat, card)
             if n > 0:
                 self._add_card(card, n)
                 self.waiting += USE[action(card, 0)] * float(n)
-            card += 1
-        k: i64 = 0
-        while k < t.pile_size(self.seat):
+        for k in range(t.pile_size(self.seat)):
             self._add_card(t.in_pile(self.seat, k), 1)
-            k += 1
-        god: i64 = 0
-        while god < GODS:
+        for god in range(GODS):
             self.cards[god] += FUTURE_CARDS[god] * self.rest
-            god += 1
 
     def _add_card(self, card: i64, n: i64) -> None:
         good = SPECIALITY[card]
         if good != NONE:
             self.minerva[good] += float(n * MINERVA_VP[good])
             return
-        god: i64 = 0
-        while god < GODS:
+        for god in range(GODS):
             if serves(card, god):
                 self.cards[god] += float(n)
-            god += 1
 
     def _count_villas(self) -> None:
         t = self.t
         partner = t.partner(self.seat) if t.in_teams() else self.seat
-        city: i64 = 0
-        while city < t.cities():
+        for city in range(t.cities()):
             if t.villas_in(city) > 0:
                 province = province_of(t.board(), city)
                 if t.has_villa(self.seat, city):
@@ -165,7 +154,6 @@ class Outlook:
                         self.outside_brick += 1
                 if t.has_villa(partner, city):
                     self.partners[province] += 1
-            city += 1
 
     # -- what there is ------------------------------------------------------------------------------------------
     def per_card(self, god: i64) -> float:
@@ -179,17 +167,14 @@ class Outlook:
             return float(JUPITER_VP * self.outside_brick)
         if god == MERCURIUS:
             kinds: i64 = 0
-            good: i64 = 0
-            while good < KINDS:
+            for good in range(KINDS):
                 if self.making[good] > 0:
                     kinds += 1
-                good += 1
             return float(MERCURIUS_VP * kinds)
         if god == MARS:
             return float(MARS_VP * self.t.on_board(self.seat))
         provinces: i64 = 0
-        province: i64 = 0
-        while province < self.t.provinces():
+        for province in range(self.t.provinces()):
             if god == SATURNUS:
                 if self.own[province] > 0:
                     provinces += 1
@@ -198,7 +183,6 @@ class Outlook:
                     provinces += 1
             elif self.own[province] > 1:
                 provinces += 1
-            province += 1
         if god == SATURNUS:
             return float(SATURNUS_VP * provinces)
         return float((VENUS_VP_TEAM if self.t.in_teams() else VENUS_VP) * provinces)
@@ -206,16 +190,13 @@ class Outlook:
     def standing(self) -> float:
         """Points in sight: cards times what they bring, villas, colonists, goods, money, cards in hand."""
         value = 0.0
-        god: i64 = 0
-        while god < MINERVA:
+        god: i64
+        for god in range(MINERVA):
             if god != VESTA:
                 value += self.cards[god] * self.per_card(god)
-            god += 1
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             value += self.minerva[good] * (float(self.making[good]) + 1.5 * self.rest)
             value += float(self.making[good] * PRICE[good]) * WEIGHTS.villa_income * self.coin * self.rest
-            good += 1
         value += float(self.t.on_board(self.seat)) * WEIGHTS.colonist * self.rest
         value += self.goods_worth() + self.money_worth(self.t.money(self.seat)) + self.room_worth()
         value += WEIGHTS.card_in_hand * self.waiting * self.hope
@@ -227,10 +208,8 @@ class Outlook:
     def _positions(self) -> float:
         """Colonists on routes stand beside what may be built next."""
         value = 0.0
-        slot: i64 = 0
-        while slot < COLONISTS:
+        for slot in range(COLONISTS):
             value += self.position(self.t.colonist(self.seat, slot))
-            slot += 1
         return value
 
     def position(self, place: i64) -> float:
@@ -255,13 +234,9 @@ class Outlook:
 
     def goods_worth(self) -> float:
         value = 0.0
-        good: i64 = 0
-        while good < KINDS:
-            n: i64 = 0
-            while n < self.t.good(self.seat, good):
+        for good in range(KINDS):
+            for n in range(self.t.good(self.seat, good)):
                 value += self.unit_worth(good, n)
-                n += 1
-            good += 1
         return value
 
     def received_worth(self) -> float:
@@ -318,13 +293,11 @@ class Outlook:
         return value
 
     def villa_cost(self, city: i64) -> float:
-        good: i64 = 0
         value = float(self.t.villa_money(city)) * self.coin
-        while good < KINDS:
+        for good in range(KINDS):
             n = villa_goods(self.t.produce(city), good)
             if n > 0:
                 value += self.unit_worth(good, self.t.good(self.seat, good) - 1)
-            good += 1
         return value
 
     def card_gain(self, card: i64) -> float:
@@ -333,11 +306,9 @@ class Outlook:
         value = 0.35 * USE[action(card, 0)] * self.hope + 0.4 * self.hope
         if good != NONE:
             return value + float(MINERVA_VP[good]) * (float(self.making[good]) + 1.5 * self.rest)
-        god: i64 = 0
-        while god < GODS:
+        for god in range(GODS):
             if serves(card, god):
                 value += self.per_card(god)
-            god += 1
         return value
 
     def colonist_gain(self) -> float:

@@ -38,20 +38,16 @@ class Plan:
     def _look_at_cities(self) -> None:
         o = self.outlook
         self._fill_purse()
-        city: i64 = 0
-        while city < self.t.cities():
+        for city in range(self.t.cities()):
             if city != self.t.capital() and not self.t.has_villa(self.seat, city):
                 self.stands[city] = WEIGHTS.beside_a_site * o.hope * o.site(city)
                 if self._can_pay(city):
                     self.sites[city] = o.city_gain(city) - o.villa_cost(city)
-            city += 1
 
     def _fill_purse(self) -> None:
         self.money = self.t.means(self.seat)
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             self.goods[good] = self.t.good(self.seat, good)
-            good += 1
 
     def best(self) -> float:
         """What the whole action is worth from here."""
@@ -73,10 +69,8 @@ class Plan:
     def _start(self) -> float:
         """The standing counts positions as they are; only what changes is a gain."""
         value = 0.0
-        slot: i64 = 0
-        while slot < COLONISTS:
+        for slot in range(COLONISTS):
             value += self._stand(self.t.colonist(self.seat, slot))
-            slot += 1
         return value
 
     def _stand(self, place: i64) -> float:
@@ -97,14 +91,11 @@ class Plan:
         best = value + 0.001
         best_slot: i64 = NONE
         best_route: i64 = NONE
-        slot: i64 = 0
-        while slot < COLONISTS:
+        for slot in range(COLONISTS):
             place = self.places[slot]
             if place != NONE and (self.moved >> slot) & 1 == 0 and (only in (NONE, slot)):
                 stand = self._stand(place) if only == NONE else -1.0
-                n = reaches(board, place)
-                k: i64 = 0
-                while k < n:
+                for k in range(reaches(board, place)):
                     route = reached(board, place, k)
                     steps = steps_to(board, place, route)
                     if steps > self.steps:
@@ -116,9 +107,7 @@ class Plan:
                             best = after
                             best_slot = slot
                             best_route = route
-                    k += 1
                 self.places[slot] = place
-            slot += 1
         if best_slot == NONE:
             return value
         self.steps -= steps_to(board, self.places[best_slot], best_route)
@@ -131,20 +120,13 @@ class Plan:
 
     def _taken(self, route: i64) -> bool:
         """By an own colonist of this plan."""
-        slot: i64 = 0
-        while slot < COLONISTS:
-            if self.places[slot] == route:
-                return True
-            slot += 1
-        return False
+        return any(self.places[slot] == route for slot in range(COLONISTS))
 
     def _value(self) -> float:
         """What can be built beside the colonists where they stand, and how well they stand for later."""
         value = self._villas()
-        slot: i64 = 0
-        while slot < COLONISTS:
+        for slot in range(COLONISTS):
             value += self._stand(self.places[slot])
-            slot += 1
         return value
 
     def first_villa(self) -> i64:
@@ -166,35 +148,25 @@ class Plan:
             built |= 1 << city
             left -= 1
             self.money -= self.t.villa_money(city)
-            good: i64 = 0
-            while good < KINDS:
+            for good in range(KINDS):
                 self.goods[good] -= villa_goods(self.t.produce(city), good)
-                good += 1
         return value
 
     def _best_site(self, built: i64) -> i64:
         """The city beside a colonist that brings most and can be paid for, or NONE."""
         best = 0.0
         city: i64 = NONE
-        slot: i64 = 0
-        while slot < COLONISTS:
+        for slot in range(COLONISTS):
             if on_route(self.places[slot]):
-                end: i64 = 0
-                while end < 2:
+                end: i64
+                for end in range(2):
                     near = end_of(self.t.board(), self.places[slot], end)
                     if self.sites[near] > best and (built >> near) & 1 == 0 and self._can_pay(near):
                         best = self.sites[near]
                         city = near
-                    end += 1
-            slot += 1
         return city
 
     def _can_pay(self, city: i64) -> bool:
         if self.money < self.t.villa_money(city):
             return False
-        good: i64 = 0
-        while good < KINDS:
-            if self.goods[good] < villa_goods(self.t.produce(city), good):
-                return False
-            good += 1
-        return True
+        return all(self.goods[good] >= villa_goods(self.t.produce(city), good) for good in range(KINDS))

@@ -82,10 +82,8 @@ def of_architect(o: Outlook) -> float:
 def of_tribune(o: Outlook) -> float:
     value = 0.0
     cards = o.t.pile_size(o.seat)
-    k: i64 = 0
-    while k < cards:
+    for k in range(cards):
         value += WEIGHTS.card_in_hand * o.hope * USE[action(o.t.in_pile(o.seat, k), 0)]
-        k += 1
     if cards > TRIBUNE_FREE_CARDS:
         value += float(TRIBUNE_MONEY * (cards - TRIBUNE_FREE_CARDS)) * o.coin
     return value + of_one_colonist(o)
@@ -107,23 +105,19 @@ def _of_specialist(o: Outlook, good: i64) -> float:
     if units > o.t.free_spaces(o.seat):
         units = o.t.free_spaces(o.seat)
     value = 0.0
-    n: i64 = 0
-    while n < units:
+    for n in range(units):
         value += o.unit_worth(good, o.t.good(o.seat, good) + n)
-        n += 1
     return value
 
 
 def of_prefect(o: Outlook) -> float:
     """The best province, or the coins."""
     best = float(cash_bonus(o.t)) * o.coin
-    province: i64 = 0
-    while province < o.t.provinces():
+    for province in range(o.t.provinces()):
         if o.t.is_active(province):
             value = of_province(o, province)
             if value > best:
                 best = value
-        province += 1
     return best
 
 
@@ -139,8 +133,7 @@ def of_province(o: Outlook, province: i64) -> float:
         value += o.unit_worth(marker, t.good(o.seat, marker) + n)
         free -= 1
         n += 1
-    k: i64 = 0
-    while k < MOST_IN_PROVINCE:
+    for k in range(MOST_IN_PROVINCE):
         city = province_city(t.board(), province, k)
         if city != NONE:
             good = t.produce(city)
@@ -154,22 +147,19 @@ def of_province(o: Outlook, province: i64) -> float:
                 rivals -= 1
                 value += 0.8 * float(PRICE[good]) * o.coin
             value -= WEIGHTS.feeding_rivals * float(rivals * PRICE[good]) * o.coin
-        k += 1
     return value
 
 
 def of_trade(o: Outlook, left: i64, traded: i64) -> float:
     """The best sale with the purchase after it, or the best purchase; `traded` has a bit for each good done with."""
     best = _best_purchase(o, traded, o.t.means(o.seat), o.t.free_spaces(o.seat))
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if (traded >> good) & 1 == 0 and o.t.good(o.seat, good) > 0:
             n = _best_number(o, good, o.t.means(o.seat), 0, True)
             # A unit sold for less than it is worth may still make room for what is missing.
             value = of_sale(o, good, n if n > 0 else 1, left > 1)
             if value > best:
                 best = value
-        good += 1
     return best
 
 
@@ -184,13 +174,11 @@ def of_sale(o: Outlook, sold: i64, n: i64, again: bool) -> float:
 
 def _best_purchase(o: Outlook, traded: i64, money: i64, free: i64) -> float:
     best = 0.0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if (traded >> good) & 1 == 0:
             gain = purchase_gain(o, good, _best_number(o, good, money, free, False), money)
             if gain > best:
                 best = gain
-        good += 1
     return best
 
 
@@ -212,19 +200,15 @@ def _best_number(o: Outlook, good: i64, money: i64, free: i64, selling: bool) ->
 
 def sale_gain(o: Outlook, good: i64, n: i64, money: i64) -> float:
     value = o.money_worth(money + n * PRICE[good]) - o.money_worth(money)
-    k: i64 = 1
-    while k <= n:
+    for k in range(1, n + 1):
         value -= o.unit_worth(good, o.t.good(o.seat, good) - k)
-        k += 1
     return value
 
 
 def purchase_gain(o: Outlook, good: i64, n: i64, money: i64) -> float:
     value = o.money_worth(money - n * PRICE[good]) - o.money_worth(money)
-    k: i64 = 0
-    while k < n:
+    for k in range(n):
         value += o.unit_worth(good, o.t.good(o.seat, good) + k)
-        k += 1
     return value
 
 
@@ -232,8 +216,7 @@ def of_purchases(o: Outlook, most: i64, surcharged: bool, no_proconsul: bool) ->
     """The best card or cards of the display, less their price."""
     best = 0.0
     second = 0.0
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(SPACES):
         card = o.t.shown(space)
         if card != NONE and not (no_proconsul and action(card, 0) == PROCONSUL):
             gain = of_purchase(o, card, space, surcharged)
@@ -242,7 +225,6 @@ def of_purchases(o: Outlook, most: i64, surcharged: bool, no_proconsul: bool) ->
                 best = gain
             elif gain > second:
                 second = gain
-        space += 1
     return best + (WEIGHTS.second_card * second if most > 1 else 0.0)
 
 
@@ -250,13 +232,11 @@ def of_purchase(o: Outlook, card: i64, space: i64, surcharged: bool) -> float:
     if not affordable(o.t, o.seat, card, space, surcharged):
         return 0.0
     cost = 0.0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         n = fixed_price(o.t, card, space, good, surcharged)
         while n > 0:
             cost += o.unit_worth(good, o.t.good(o.seat, good) - n)
             n -= 1
-        good += 1
     if surcharged:
         cost += float(o.t.surcharge_any(space)) * cheapest_unit(o)
     return o.card_gain(card) - cost
@@ -265,20 +245,17 @@ def of_purchase(o: Outlook, card: i64, space: i64, surcharged: bool) -> float:
 def cheapest_unit(o: Outlook) -> float:
     """The good that is missed least."""
     least = 100.0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         held = o.t.good(o.seat, good)
         if held > 0 and o.unit_worth(good, held - 1) < least:
             least = o.unit_worth(good, held - 1)
-        good += 1
     return least if least < 100.0 else 0.0
 
 
 def of_diplomat(o: Outlook) -> float:
     """The best card that may be copied."""
     best = 0.0
-    owner: i64 = 0
-    while owner < o.t.seats():
+    for owner in range(o.t.seats()):
         if owner != o.seat and copy_refusal(o.t, o.seat, owner) == 0:
             card = o.t.top(owner)
             if action(card, 0) == MAGISTER:
@@ -286,7 +263,6 @@ def of_diplomat(o: Outlook) -> float:
             value = of_card(o, card)
             if value > best:
                 best = value
-        owner += 1
     return best
 
 
@@ -300,14 +276,12 @@ def best_answer(t: ConcordiaTable, mine: Outlook, partner: Outlook) -> i64:
     """The card of the partner's hand that would bring both most, or NONE."""
     best = 0.0
     answer: i64 = NONE
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         if t.hand(partner.seat, card) > 0 and action(card, 0) not in (LEGATE, DIPLOMAT, PROCONSUL):
             value = _of_answer(mine, partner, card)
             if value > best:
                 best = value
                 answer = card
-        card += 1
     return answer
 
 

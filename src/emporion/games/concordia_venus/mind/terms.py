@@ -11,10 +11,8 @@ from emporion.games.concordia_venus.table.layout import CARDS
 def terms(t: ConcordiaTable, seat: i64) -> list[tuple[str, float, float]]:
     """Name, how much there is of it, and about how many points one is worth besides those it scores already."""
     cards: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         cards += t.owns(seat, card)
-        card += 1
     return [
         ("points", float(points(t, seat)), 1.0),
         ("villas", float(VILLAS - t.villas(seat)), 2.5),

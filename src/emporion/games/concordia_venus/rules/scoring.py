@@ -33,75 +33,61 @@ from emporion.games.concordia_venus.table.maps import MOST_IN_PROVINCE, province
 def fortune(t: ConcordiaTable, seat: i64) -> i64:
     """Money and the bank price of all stored goods."""
     value = t.money(seat)
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         value += PRICE[good] * t.good(seat, good)
-        good += 1
     return value
 
 
 def villas_outside_brick(t: ConcordiaTable, seat: i64) -> i64:
     n: i64 = 0
-    city: i64 = 0
-    while city < t.cities():
+    for city in range(t.cities()):
         if t.produce(city) != BRICK and t.has_villa(seat, city):
             n += 1
-        city += 1
     return n
 
 
 def villas_in_province(t: ConcordiaTable, seat: i64, province: i64) -> i64:
     n: i64 = 0
-    k: i64 = 0
-    while k < MOST_IN_PROVINCE:
+    for k in range(MOST_IN_PROVINCE):
         city = province_city(t.board(), province, k)
         if city >= 0 and t.has_villa(seat, city):
             n += 1
-        k += 1
     return n
 
 
 def provinces_with(t: ConcordiaTable, seat: i64, villas: i64) -> i64:
     """Provinces with at least so many villas of the seat."""
     n: i64 = 0
-    province: i64 = 0
-    while province < t.provinces():
+    for province in range(t.provinces()):
         if villas_in_province(t, seat, province) >= villas:
             n += 1
-        province += 1
     return n
 
 
 def provinces_shared(t: ConcordiaTable, seat: i64) -> i64:
     """Provinces with a villa of each partner."""
     n: i64 = 0
-    province: i64 = 0
-    while province < t.provinces():
+    for province in range(t.provinces()):
         if villas_in_province(t, seat, province) > 0 and villas_in_province(t, t.partner(seat), province) > 0:
             n += 1
-        province += 1
     return n
 
 
 def villas_making(t: ConcordiaTable, seat: i64, good: i64) -> i64:
     """How many of the seat's villas stand in cities that make a good."""
     n: i64 = 0
-    city: i64 = 0
-    while city < t.cities():
+    for city in range(t.cities()):
         if t.produce(city) == good and t.has_villa(seat, city):
             n += 1
-        city += 1
     return n
 
 
 def goods_made(t: ConcordiaTable, seat: i64) -> i64:
     """How many kinds of goods the seat's villas make."""
     n: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if villas_making(t, seat, good) > 0:
             n += 1
-        good += 1
     return n
 
 
@@ -130,11 +116,9 @@ def worth_of_specialist(t: ConcordiaTable, seat: i64, good: i64) -> i64:
 def cards_of(t: ConcordiaTable, seat: i64, god: i64) -> i64:
     """The seat's cards of a god, hand and discard pile together (CNV-5.2.1)."""
     n: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         if serves(card, god):
             n += t.owns(seat, card)
-        card += 1
     return n
 
 
@@ -143,23 +127,19 @@ def god_points(t: ConcordiaTable, seat: i64, god: i64) -> i64:
         n = cards_of(t, seat, god)
         return n * worth_of_card(t, seat, god) if n > 0 else 0
     total: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         if serves(card, MINERVA):
             n = t.owns(seat, card)
             if n > 0:
                 total += n * worth_of_specialist(t, seat, SPECIALITY[card])
-        card += 1
     return total
 
 
 def points_of_gods(t: ConcordiaTable, seat: i64) -> i64:
     """What the seat would score now for its cards."""
     total: i64 = 0
-    god: i64 = 0
-    while god < GODS:
+    for god in range(GODS):
         total += god_points(t, seat, god)
-        god += 1
     return total
 
 

@@ -64,10 +64,8 @@ def lay(t: ConcordiaTable) -> None:
     _place_tokens(t)
     _place_markers(t)
     _lay_market(t)
-    seat: i64 = 0
-    while seat < t.seats():
+    for seat in range(t.seats()):
         _equip(t, seat)
-        seat += 1
     t.v[ACTIVE] = t.first()  # CNV-3.7.2
     t.v[PRAEFECTUS] = t.clockwise(t.first(), t.seats() - 1)
     if t.telling():
@@ -108,12 +106,10 @@ def _place_markers(t: ConcordiaTable) -> None:
 
 def dearest(t: ConcordiaTable, province: i64) -> i64:
     best: i64 = NONE
-    k: i64 = 0
-    while k < MOST_IN_PROVINCE:
+    for k in range(MOST_IN_PROVINCE):
         city = province_city(t.board(), province, k)
         if city != NONE and t.produce(city) > best:
             best = t.produce(city)
-        k += 1
     return best
 
 
@@ -157,10 +153,8 @@ def _equip(t: ConcordiaTable, seat: i64) -> None:
     """Storehouse, colonists, hand and money of a seat (CNV-3.4.1 to CNV-3.6.2)."""
     place = t.place_in_order(seat)
     t.put(seat, VILLAS_LEFT, VILLAS)
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         t.put(seat, GOODS + good, START_GOODS[good])
-        good += 1
     late = t.in_teams() and place >= t.teams()
     if not late:
         t.settle(seat, LAND, t.capital())

@@ -64,14 +64,12 @@ class PickColonist(Ask[ConcordiaTable]):
         return [self.move_to]
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
-        slot: i64 = 0
-        while slot < COLONISTS:
+        for slot in range(COLONISTS):
             place = t.colonist(seat, slot)
             if on_route(place):
                 into.add(PICK + route_id(t.board(), place))
             elif place >= 0 and t.slot_at(seat, place) == slot:  # identical colonists in one city are one choice
                 into.add(LEAVE + 2 * city_id(t.board(), city_of(place)) + _kind(slot))
-            slot += 1
         into.add(STOP)
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
@@ -132,15 +130,12 @@ def may_end_on(t: ConcordiaTable, route: i64) -> bool:
 
 def has_destination(t: ConcordiaTable, place: i64, steps: i64) -> bool:
     board = t.board()
-    n = reaches(board, place)
-    k: i64 = 0
-    while k < n:
+    for k in range(reaches(board, place)):
         route = reached(board, place, k)
         if steps_to(board, place, route) > steps:
             return False
         if may_end_on(t, route):
             return True
-        k += 1
     return False
 
 
@@ -154,14 +149,11 @@ class MoveTo(Ask[ConcordiaTable]):
         board = t.board()
         place = t.colonist(seat, t.local(0))
         left = t.local(1)
-        n = reaches(board, place)
-        k: i64 = 0
-        while k < n:
+        for k in range(reaches(board, place)):
             route = reached(board, place, k)
             if steps_to(board, place, route) > left:
                 return
             into.add(MOVE + route_id(board, route))
-            k += 1
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
         if not MOVE <= word < MOVE + ROUTE_IDS:
@@ -219,18 +211,15 @@ class BuildVilla(Ask[ConcordiaTable]):
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
         board = t.board()
         seen: i64 = 1 << t.capital()
-        slot: i64 = 0
-        while slot < COLONISTS:
+        for slot in range(COLONISTS):
             place = t.colonist(seat, slot)
             if on_route(place):
-                end: i64 = 0
-                while end < 2:
+                end: i64
+                for end in range(2):
                     city = end_of(board, place, end)
                     if (seen >> city) & 1 == 0:
                         seen |= 1 << city
                         into.add(BUILD + city_id(board, city))
-                    end += 1
-            slot += 1
         into.add(STOP)
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
@@ -274,10 +263,8 @@ class BuildVilla(Ask[ConcordiaTable]):
             )
             tell_price(t, seat, price)
         t.pay(seat, price)
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             t.change(seat, GOODS + good, -villa_goods(t.produce(city), good))
-            good += 1
         t.v[VILLAS_IN + city] |= 1 << seat
         t.change(seat, VILLAS, -1)
         if t.villas(seat) == 0:

@@ -76,13 +76,11 @@ class PlaceColonist(Ask[ConcordiaTable]):
     rule = "CNV-4.10.2"
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
-        city: i64 = 0
-        while city < t.cities():
+        for city in range(t.cities()):
             if city == t.capital() or t.has_villa(seat, city):
                 number = city_id(t.board(), city)
                 into.add(SETTLE + 2 * number + LAND)
                 into.add(SETTLE + 2 * number + SEA)
-            city += 1
         into.add(STOP)
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:

@@ -30,11 +30,9 @@ class CopyCard(Ask[ConcordiaTable]):
     rule = "CNV-4.8.1"
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
-        other: i64 = 0
-        while other < t.seats():
+        for other in range(t.seats()):
             if other != seat:
                 into.add(COPY + other)
-            other += 1
         into.add(DECLINE)
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:

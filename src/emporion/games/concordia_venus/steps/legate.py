@@ -22,11 +22,9 @@ class SuggestCard(Ask[ConcordiaTable]):
         t.disclose()  # the partner's hand is shown
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(CARDS):
             if t.hand(t.partner(seat), card) > 0:
                 into.add(SUGGEST + card)
-            card += 1
         into.add(DECLINE)
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:

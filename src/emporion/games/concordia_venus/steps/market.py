@@ -45,11 +45,9 @@ class BuyCards(Ask[ConcordiaTable]):
         return [self.pay]
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
-        space: i64 = 0
-        while space < SPACES:
+        for space in range(SPACES):
             if t.shown(space) != NONE:
                 into.add(PURCHASE + t.shown(space))
-            space += 1
         into.add(STOP)
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
@@ -106,10 +104,8 @@ class BuyCards(Ask[ConcordiaTable]):
         if t.telling():
             paid = good_refs([int(fixed_price(t, card, space, good, self.surcharged)) for good in range(KINDS)])
             t.tell("purchased", self.rule, {"seat": seat_ref(seat), "card": card_ref(card), "goods": paid})
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             t.change(seat, GOODS + good, -fixed_price(t, card, space, good, self.surcharged))
-            good += 1
         t.v[DISPLAY + space] = NONE
         t.change(seat, HAND + card, 1)
         if t.cards_for_sale() == 0:
@@ -131,13 +127,11 @@ def fixed_price(t: ConcordiaTable, card: i64, space: i64, good: i64, surcharged:
 def affordable(t: ConcordiaTable, seat: i64, card: i64, space: i64, surcharged: bool) -> bool:
     """The fixed goods, and as many further units as there are "?" (CNV-4.3.5)."""
     left: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         spare = t.good(seat, good) - fixed_price(t, card, space, good, surcharged)
         if spare < 0:
             return False
         left += spare
-        good += 1
     return not surcharged or left >= t.surcharge_any(space)
 
 

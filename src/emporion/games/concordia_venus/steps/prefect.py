@@ -27,10 +27,8 @@ class ChooseProvince(Ask[ConcordiaTable]):
     rule = "CNV-4.6.1"
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
-        province: i64 = 0
-        while province < t.provinces():
+        for province in range(t.provinces()):
             into.add(PRODUCE + province_id(t.board(), province))
-            province += 1
         into.add(CASH)
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
@@ -62,11 +60,9 @@ class ChooseProvince(Ask[ConcordiaTable]):
 def cash_bonus(t: ConcordiaTable) -> i64:
     """The coins that show on all markers (CNV-4.6.4)."""
     coins: i64 = 0
-    province: i64 = 0
-    while province < t.provinces():
+    for province in range(t.provinces()):
         if not t.is_active(province):
             coins += COINS[t.marker(province)]
-        province += 1
     return coins
 
 
@@ -74,10 +70,8 @@ def take_cash(t: ConcordiaTable, seat: i64) -> None:
     """CNV-4.6.4; PRAEFECTUS MAGNUS stays where it is (CNV-4.6.6)."""
     money = cash_bonus(t)
     t.earn(seat, money)
-    province: i64 = 0
-    while province < t.provinces():
+    for province in range(t.provinces()):
         t.v[SPENT + province] = 0
-        province += 1
     if t.telling():
         t.tell("took-cash", "CNV-4.6.4", {"seat": seat_ref(seat), "money": int(money)})
 
@@ -92,16 +86,12 @@ def produce(t: ConcordiaTable, seat: i64, province: i64) -> None:
     bonus = bonus_units(t, seat)
     t.change(seat, RECEIVED + t.marker(province), bonus)
     t.v[SPENT + province] = 1
-    k: i64 = 0
-    while k < MOST_IN_PROVINCE:
+    for k in range(MOST_IN_PROVINCE):
         city = province_city(t.board(), province, k)
         if city >= 0:
-            owner: i64 = 0
-            while owner < t.seats():
+            for owner in range(t.seats()):
                 if t.has_villa(owner, city):
                     t.change(owner, RECEIVED + t.produce(city), 1)
-                owner += 1
-        k += 1
     if t.telling():
         t.tell(
             "produced",

@@ -32,10 +32,8 @@ class ChooseStartCity(Step[ConcordiaTable]):
         return 1 << t.clockwise(t.first(), t.teams() + t.local(0))
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
-        city: i64 = 0
-        while city < t.cities():
+        for city in range(t.cities()):
             into.add(START + city_id(t.board(), city))
-            city += 1
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
         if not START <= word < START + CITY_IDS:
@@ -65,12 +63,9 @@ class ChooseStartCity(Step[ConcordiaTable]):
 
 def _taken(t: ConcordiaTable, city: i64) -> bool:
     """Whether somebody stands in the city already."""
-    kind: i64 = LAND
-    while kind <= SEA:
-        seat: i64 = 0
-        while seat < t.seats():
+    kind: i64
+    for kind in range(LAND, SEA + 1):
+        for seat in range(t.seats()):
             if t.slot_at(seat, city_place(city, kind)) >= 0:
                 return True
-            seat += 1
-        kind += 1
     return False

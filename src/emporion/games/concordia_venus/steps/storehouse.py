@@ -36,11 +36,9 @@ class StoreGoods(Step[ConcordiaTable]):
             t.pop()
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             if t.received(seat, good) > 0:
                 into.add(FORGO + good)
-            good += 1
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
         if not FORGO <= word < FORGO + KINDS:
@@ -63,10 +61,8 @@ class StoreGoods(Step[ConcordiaTable]):
 
 def received_units(t: ConcordiaTable, seat: i64) -> i64:
     units: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         units += t.received(seat, good)
-        good += 1
     return units
 
 
@@ -78,13 +74,11 @@ def _must_choose(t: ConcordiaTable, seat: i64) -> bool:
     """More goods than free spaces, of several kinds, and at least one space."""
     kinds: i64 = 0
     units: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         n = t.received(seat, good)
         if n > 0:
             kinds += 1
             units += n
-        good += 1
     return kinds > 1 and 0 < t.free_spaces(seat) < units
 
 
@@ -96,8 +90,7 @@ def _store(t: ConcordiaTable, seat: i64) -> None:
     free = t.free_spaces(seat)
     lost = units - free if units > free else 0
     kept: list[int] = []
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         n = t.received(seat, good)
         if n > free:
             n = free
@@ -106,7 +99,6 @@ def _store(t: ConcordiaTable, seat: i64) -> None:
         free -= n
         if t.telling():
             kept.append(int(n))
-        good += 1
     if t.telling():
         figures: dict[str, Figure] = {"seat": seat_ref(seat), "goods": good_refs(kept)}
         if lost == 0:

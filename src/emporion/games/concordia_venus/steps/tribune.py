@@ -130,8 +130,7 @@ def _pay_leaders(t: ConcordiaTable) -> None:
     scores = vec[i64]([t.get(seat, SCORE) for seat in range(t.seats())])
     best = _below(scores, NOTHING_HIGHER)
     second = _below(scores, best)
-    seat: i64 = 0
-    while seat < t.seats():
+    for seat in range(t.seats()):
         money: i64 = 0
         if scores[seat] == best:
             money = FIRST_PLACE_MONEY
@@ -141,7 +140,6 @@ def _pay_leaders(t: ConcordiaTable) -> None:
         t.put(seat, SCORE, 0)
         if money > 0 and t.telling():
             t.tell("leader-paid", "CNV-6.1.2", {"seat": seat_ref(seat), "money": int(money)})
-        seat += 1
 
 
 NOTHING_HIGHER: Final = 1_000_000
@@ -150,9 +148,7 @@ NOTHING_HIGHER: Final = 1_000_000
 def _below(scores: vec[i64], limit: i64) -> i64:
     """The highest score below a limit, -1 if there is none."""
     best: i64 = -1
-    k: i64 = 0
-    while k < len(scores):
+    for k in range(len(scores)):
         if best < scores[k] < limit:
             best = scores[k]
-        k += 1
     return best

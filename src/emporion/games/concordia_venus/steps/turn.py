@@ -155,11 +155,9 @@ class PlayCard(Ask[ConcordiaTable]):
     rule = "CNV-4.1.1"
 
     def candidates(self, t: ConcordiaTable, seat: i64, into: Words) -> None:
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(CARDS):
             if t.hand(seat, card) > 0:
                 into.add(PLAY + card)
-            card += 1
 
     def refusal(self, t: ConcordiaTable, seat: i64, word: i64) -> i64:
         card = word - PLAY
@@ -223,14 +221,12 @@ class CloseUp(Step[ConcordiaTable]):
 
     def happen(self, t: ConcordiaTable) -> None:
         filled: i64 = 0
-        space: i64 = 0
-        while space < SPACES:
+        for space in range(SPACES):
             card = t.v[DISPLAY + space]
             if card != NONE:
                 t.v[DISPLAY + space] = NONE
                 t.v[DISPLAY + filled] = card
                 filled += 1
-            space += 1
         first_new = filled
         while filled < SPACES and STACK.size(t) > 0:
             t.v[DISPLAY + filled] = STACK.draw(t)

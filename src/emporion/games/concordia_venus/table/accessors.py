@@ -45,7 +45,7 @@ from emporion.games.concordia_venus.table.layout import (
 )
 from emporion.games.concordia_venus.table.maps import CAPITAL, CITIES_ON, PROVINCES_ON, ROUTES_ON, end_of, on_route
 
-_BITS: Final[vec[i64]] = vec[i64]([n.bit_count() for n in range(1 << MOST_SEATS)])
+_BITS: Final[vec[i64]] = vec[i64]([n.bit_count() for n in range(1 << int(MOST_SEATS))])
 
 
 @final
@@ -148,12 +148,10 @@ class ConcordiaTable(Belongings):
         """Whether a colonist of the seat stands on a route at the city (CNV-4.3.4)."""
         board = self.v[BOARD]
         at: i64 = SEAT + seat * STRIDE + COLONIST
-        slot: i64 = 0
-        while slot < COLONISTS:
+        for slot in range(COLONISTS):
             place = self.v[at + slot]
             if on_route(place) and (end_of(board, place, 0) == city or end_of(board, place, 1) == city):
                 return True
-            slot += 1
         return False
 
     # -- the card display ---------------------------------------------------------------------------------
@@ -163,11 +161,9 @@ class ConcordiaTable(Belongings):
 
     def space_of(self, card: i64) -> i64:
         """The space a card lies on, or NONE."""
-        space: i64 = 0
-        while space < SPACES:
+        for space in range(SPACES):
             if self.v[DISPLAY + space] == card:
                 return space
-            space += 1
         return NONE
 
     def surcharge(self, space: i64, good: i64) -> i64:
@@ -179,11 +175,9 @@ class ConcordiaTable(Belongings):
     def cards_for_sale(self) -> i64:
         """How many cards lie in the display and the stack."""
         left: i64 = STACK.size(self)
-        space: i64 = 0
-        while space < SPACES:
+        for space in range(SPACES):
             if self.v[DISPLAY + space] != NONE:
                 left += 1
-            space += 1
         return left
 
     # -- the purses of partners --------------------------------------------------------------------------

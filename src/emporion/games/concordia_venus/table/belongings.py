@@ -64,20 +64,10 @@ class Belongings(Table):
         return STOREHOUSE - self.goods(seat) - (COLONISTS - self.on_board(seat))
 
     def has_colonist_goods(self, seat: i64) -> bool:
-        good: i64 = 0
-        while good < KINDS:
-            if self.good(seat, good) < COLONIST_GOODS[good]:
-                return False
-            good += 1
-        return True
+        return all(self.good(seat, good) >= COLONIST_GOODS[good] for good in range(KINDS))
 
     def has_villa_goods(self, seat: i64, produces: i64) -> bool:
-        good: i64 = 0
-        while good < KINDS:
-            if self.good(seat, good) < villa_goods(produces, good):
-                return False
-            good += 1
-        return True
+        return all(self.good(seat, good) >= villa_goods(produces, good) for good in range(KINDS))
 
     # -- colonists ----------------------------------------------------------------------------------------
     def colonist(self, seat: i64, slot: i64) -> i64:
@@ -87,32 +77,26 @@ class Belongings(Table):
     def on_board(self, seat: i64) -> i64:
         at: i64 = SEAT + seat * STRIDE + COLONIST
         n: i64 = 0
-        slot: i64 = 0
-        while slot < COLONISTS:
+        for slot in range(COLONISTS):
             if self.v[at + slot] != NONE:
                 n += 1
-            slot += 1
         return n
 
     def stored(self, seat: i64, kind: i64) -> i64:
         """Colonists of a kind in the storehouse."""
         at: i64 = SEAT + seat * STRIDE + COLONIST + kind * OF_A_KIND
         n: i64 = 0
-        slot: i64 = 0
-        while slot < OF_A_KIND:
+        for slot in range(OF_A_KIND):
             if self.v[at + slot] == NONE:
                 n += 1
-            slot += 1
         return n
 
     def slot_at(self, seat: i64, place: i64) -> i64:
         """One of the seat's colonists at a place, or NONE."""
         at: i64 = SEAT + seat * STRIDE + COLONIST
-        slot: i64 = 0
-        while slot < COLONISTS:
+        for slot in range(COLONISTS):
             if self.v[at + slot] == place:
                 return slot
-            slot += 1
         return NONE
 
     def settle(self, seat: i64, kind: i64, city: i64) -> None:
@@ -125,10 +109,8 @@ class Belongings(Table):
 
     def pay_colonist(self, seat: i64) -> None:
         """What a new colonist costs goes to the bank."""
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             self.v[SEAT + seat * STRIDE + GOODS + good] -= COLONIST_GOODS[good]
-            good += 1
 
     # -- hand and discard pile --------------------------------------------------------------------------------
     def hand(self, seat: i64, card: i64) -> i64:
@@ -137,10 +119,8 @@ class Belongings(Table):
     def hand_size(self, seat: i64) -> i64:
         at: i64 = SEAT + seat * STRIDE + HAND
         n: i64 = 0
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(CARDS):
             n += self.v[at + card]
-            card += 1
         return n
 
     def pile_size(self, seat: i64) -> i64:

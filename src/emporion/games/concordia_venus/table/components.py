@@ -9,12 +9,12 @@ from emporion.games.concordia_venus.table.layout import NONE, SPACES
 from emporion.kernel.data import read_data
 from emporion.kernel.options import read_options
 
-KINDS: Final = 5  # of goods
-GODS: Final = 7
+KINDS: Final[i64] = 5  # of goods
+GODS: Final[i64] = 7
 VILLAS: Final = 15
 LAND: Final = 0  # the kinds of routes and colonists
 SEA: Final = 1
-OF_A_KIND: Final = 3  # colonists
+OF_A_KIND: Final[i64] = 3  # colonists
 
 _components = read_data(__file__, "components")
 _cards = read_data(__file__, "cards")
@@ -121,7 +121,6 @@ _all: Final[list[dict[str, Any]]] = _starting + _market
 CARD_NAMES: Final[list[str]] = [card["id"] for card in _all]
 FIRST_FOR_SALE: Final[i64] = len(_starting)
 FOR_SALE: Final[i64] = len(_market)
-START_TRIBUNE: Final[i64] = CARD_NAMES.index("start_tribune")
 _ACTIONS: Final[vec[i64]] = vec[i64](
     [PERSONALITIES.index(card["actions"][k]) if k < len(card["actions"]) else NONE for card in _all for k in range(2)]
 )

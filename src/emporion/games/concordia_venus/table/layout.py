@@ -9,17 +9,17 @@ from emporion.parts.deck import Deck
 
 # Numbers written out in this file are numbers to the compiler; those of other files are not.
 HEADER: Final = 138  # the fields of the kernel come first; every game begins here
-MOST_SEATS: Final = 6
+MOST_SEATS: Final[i64] = 6
 TEAM_SIZE: Final = 2
-SPACES: Final = 7  # of the card display
-CARDS: Final = 51  # different ones: nine starting cards and 42 for sale
+SPACES: Final[i64] = 7  # of the card display
+CARDS: Final[i64] = 51  # different ones: nine starting cards and 42 for sale
 MOST_CARDS: Final = 38  # a seat can own: its opening hand and everything for sale
 STACKED: Final = 24  # cards the stack can hold
-COLONISTS: Final = 6
+COLONISTS: Final[i64] = 6
 NONE: Final[i64] = -1
-MOST_CITIES: Final = 31
-MOST_ROUTES: Final = 79
-MOST_PROVINCES: Final = 12
+MOST_CITIES: Final[i64] = 31
+MOST_ROUTES: Final[i64] = 79
+MOST_PROVINCES: Final[i64] = 12
 
 # The middle of the table.
 BOARD: Final = HEADER

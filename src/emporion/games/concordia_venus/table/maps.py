@@ -22,7 +22,7 @@ IONIUM_REDUCED: Final = 4
 BOARDS: Final = 5
 MAPS: Final[list[str]] = ["imperium", "hellas", "ionium", "cyprus"]
 
-MOST_IN_PROVINCE: Final = 3  # token cities
+MOST_IN_PROVINCE: Final[i64] = 3  # token cities
 PLACES: Final = 141  # MOST_ROUTES + 2 * MOST_CITIES
 
 Entry = dict[str, Any]
@@ -64,7 +64,6 @@ PROVINCES: Final[list[str]] = _ids("provinces")
 CITY_IDS: Final[i64] = len(CITIES)
 ROUTE_IDS: Final[i64] = len(ROUTES)
 PROVINCE_IDS: Final[i64] = len(PROVINCES)
-CITY_NAMES: Final[dict[str, str]] = {city["id"]: city["name"] for board in _maps for city in board["cities"]}
 
 _cities: Final[list[list[str]]] = [[city["id"] for city in board["cities"]] for board in _boards]
 _routes: Final[list[list[str]]] = [[route["id"] for route in board["routes"]] for board in _boards]

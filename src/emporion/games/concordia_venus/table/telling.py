@@ -9,10 +9,8 @@ from emporion.games.concordia_venus.table.maps import (
     PROVINCES,
     ROUTES,
     city_id,
-    city_of,
     end_of,
     kind_of,
-    on_route,
     province_id,
     route_id,
 )
@@ -62,11 +60,6 @@ def route_figures(t: ConcordiaTable, route: i64) -> dict[str, Figure]:
         "city1": city_ref(t, end_of(t.board(), route, 0)),
         "city2": city_ref(t, end_of(t.board(), route, 1)),
     }
-
-
-def place_name(t: ConcordiaTable, place: i64) -> str:
-    """The id of the route or city a colonist stands on."""
-    return route_name(t, place) if on_route(place) else city_name(t, city_of(place))
 
 
 def tell_price(t: ConcordiaTable, seat: i64, price: i64) -> None:

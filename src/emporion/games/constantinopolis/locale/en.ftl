@@ -1,6 +1,5 @@
 # Constantinopolis in English. Keys: see docs/adding-a-game.md.
 game = Constantinopolis
-game-subtitle = Merchants of the imperial city
 game-pitch = Build workshops, bid for the emperor’s offices and send ships to every shore: nine rounds for fame in the greatest city of the world.
 
 phase-auction = Auction of offices

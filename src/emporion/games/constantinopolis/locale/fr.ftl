@@ -1,6 +1,5 @@
 # Constantinopolis en français. Clés : voir docs/adding-a-game.md.
 game = Constantinopolis
-game-subtitle = Marchands de la cité impériale
 game-pitch = Bâtissez des ateliers, briguez les charges de l’empereur et lancez vos navires vers tous les rivages : neuf tours pour la renommée dans la plus grande cité du monde.
 
 phase-auction = Enchères des charges

@@ -39,30 +39,25 @@ def policy(game: Game, t: ConstantinopolisTable, step: Step[ConstantinopolisTabl
 
 
 def _find_partner(game: Game, t: ConstantinopolisTable, seat: i64) -> i64:
-    partner: i64 = 0
-    while partner < t.seats():
+    for partner in range(t.seats()):
         if partner != seat:
-            good: i64 = 0
-            while good < TYPES:
+            for good in range(TYPES):
                 if _price(game, t, seat, partner, good, TO_BEGIN) >= 0:
                     return TRADE_WITH + partner
-                good += 1
-        partner += 1
     return PASS
 
 
 def _next_item(game: Game, t: ConstantinopolisTable, seat: i64) -> i64:
     """First the good, then the gold, then send."""
     partner = t.v[PARTNER]
-    good: i64 = 0
     if goods_on(t, ASKED) == 0:
-        while good < TYPES:
-            if _price(game, t, seat, partner, good, TO_GO_ON) >= 0:
-                return ASK + good
-            good += 1
+        for wanted in range(TYPES):
+            if _price(game, t, seat, partner, wanted, TO_GO_ON) >= 0:
+                return ASK + wanted
         return DROP
     if t.offer(GIVEN, O_GOLD) > 0:
         return SEND
+    good: i64 = 0
     while t.offer(ASKED, good) == 0:
         good += 1
     step = _price(game, t, seat, partner, good, TO_GO_ON)
@@ -80,9 +75,8 @@ def _price(game: Game, t: ConstantinopolisTable, seat: i64, partner: i64, good: 
     after.add_goods(seat, good, 1)
     if game.worth(after, seat) < before:
         return -1
-    step: i64 = 0
     paid: i64 = 0
-    while step < STEPS_OF_GOLD:
+    for step in range(STEPS_OF_GOLD):
         more = GOLD_STEP[step] - paid
         if after.gold(seat) < more:
             return -1
@@ -93,5 +87,4 @@ def _price(game: Game, t: ConstantinopolisTable, seat: i64, partner: i64, good: 
             return -1
         if game.worth(after, partner) >= partner_before:
             return step
-        step += 1
     return -1

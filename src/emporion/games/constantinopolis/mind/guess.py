@@ -38,7 +38,7 @@ from emporion.games.constantinopolis.table.layout import (
 )
 from emporion.kernel.chance import Dice
 from emporion.kernel.step import Step
-from emporion.parts.deck import lay_in_order
+from emporion.parts.deck import shuffle_guess
 
 OFFERED: Final = MOST_ON_OFFER + 1  # not at all, or as which contract of a proposal
 
@@ -53,42 +53,29 @@ def guess(
         g.pop()  # that something is being loaded is a secret
     elif isinstance(step, MakeOffer) and g.seat() != viewer:
         clear_offer(g)
-    seat: i64 = 0
-    while seat < g.seats():
+    for seat in range(g.seats()):
         if seat != viewer:
             _unload(g, seat)
-        seat += 1
     _guess_cards(g, viewer, dice)
-    seat = 0
-    while seat < g.seats():
+    for seat in range(g.seats()):
         if seat != viewer:
             if isinstance(step, KeepContracts):
                 _guess_kept(g, seat, dice)
             if g.get(seat, FINISHED) != 0:
                 _load_what_fits(g, seat)
-        seat += 1
     return g
 
 
 def _guess_markets(g: ConstantinopolisTable, dice: Dice) -> None:
     """Shuffle the future markets below the top card."""
-    k: i64 = FUTURE.size(g) - 1
-    lay_in_order(g, FUTURE_AT + 1, FUTURE_AT + k + 1)
-    while k > 1:
-        other: i64 = dice.below(k) + 1
-        kept: i64 = g.v[FUTURE_AT + k]
-        g.v[FUTURE_AT + k] = g.v[FUTURE_AT + other]
-        g.v[FUTURE_AT + other] = kept
-        k -= 1
+    shuffle_guess(g, FUTURE_AT + 1, FUTURE_AT + FUTURE.size(g), dice)
 
 
 def _unload(g: ConstantinopolisTable, seat: i64) -> None:
     """Put back what the seat has loaded in secret: now its board is what others see."""
-    ship: i64 = 0
-    while ship < g.ships(seat):
+    for ship in range(g.ships(seat)):
         if g.ship_place(seat, ship) == PORT:
             unload(g, seat, ship)
-        ship += 1
 
 
 def _knows(g: ConstantinopolisTable, viewer: i64, card: i64) -> bool:
@@ -102,21 +89,16 @@ def _guess_cards(g: ConstantinopolisTable, viewer: i64, dice: Dice) -> None:
     places = vec[i64]([NONE] * CARDS)  # who holds the card: a seat, the deck, or NONE if the viewer knows
     kept = vec[i64]([0] * CARDS)
     in_deck = g.seats()
-    k: i64 = 1
-    while k <= DECK.size(g):
+    for k in range(1, DECK.size(g) + 1):
         places[g.v[DECK_AT + k]] = in_deck
         g.v[DRAWN + g.v[DECK_AT + k]] = g.v[RESHUFFLES]
-        k += 1
-    seat: i64 = 0
-    while seat < g.seats():
+    for seat in range(g.seats()):
         if seat != viewer:
             _take_up_hand(g, seat, viewer, places, kept)
-        seat += 1
     given = _given_cards(g)
     moved = _shuffled_within_draws(g, _slots(g, places, kept, given), dice)
     DECK.clear(g)
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         if places[card] != NONE:
             new = moved[card]
             g.v[KNOWN + new] = 0
@@ -128,19 +110,15 @@ def _guess_cards(g: ConstantinopolisTable, viewer: i64, dice: Dice) -> None:
                     kind = KIND_OF[new]
                     bits = g.get(places[card], KEPT + kind)
                     g.put(places[card], KEPT + kind, bits | (1 << (new - FIRST_CARD[kind])))
-            k = 0
-            while k < len(given):
+            for k in range(len(given)):
                 if given[k] == card:
                     g.v[OFFER + GIVEN * SIDE + O_CARDS + 1 + k] = new
-                k += 1
-        card += 1
     DECK.shuffle_guess(g, dice)
 
 
 def _take_up_hand(g: ConstantinopolisTable, seat: i64, viewer: i64, places: vec[i64], kept: vec[i64]) -> None:
     """Take all cards the viewer does not know out of a hand, and note where they were."""
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         bits = g.hand(seat, kind)
         while bits != 0:
             card = FIRST_CARD[kind] + LOWEST[bits]
@@ -149,33 +127,26 @@ def _take_up_hand(g: ConstantinopolisTable, seat: i64, viewer: i64, places: vec[
                 kept[card] = 1 if g.kept(seat, kind) & bits & -bits != 0 else 0
                 g.out_of_hand(seat, card)
             bits &= bits - 1
-        kind += 1
 
 
 def _given_cards(g: ConstantinopolisTable) -> vec[i64]:
     """The contracts on the giving side of a proposal."""
     n = g.offer(GIVEN, O_CARDS)
     cards = vec[i64]([NONE] * n)
-    k: i64 = 0
-    while k < n:
+    for k in range(n):
         cards[k] = g.offer(GIVEN, O_CARDS + 1 + k)
-        k += 1
     return cards
 
 
 def _slots(g: ConstantinopolisTable, places: vec[i64], kept: vec[i64], given: vec[i64]) -> vec[i64]:
     """For each unknown card what can be seen of its back: who holds it, whether it is kept, whether it is offered."""
     slots = vec[i64]([NONE] * CARDS)
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         if places[card] != NONE:
             slots[card] = (2 * places[card] + kept[card]) * OFFERED
-        card += 1
-    k: i64 = 0
-    while k < len(given):
+    for k in range(len(given)):
         if places[given[k]] != NONE:
             slots[given[k]] += k + 1
-        k += 1
     return slots
 
 
@@ -187,38 +158,30 @@ def _shuffled_within_draws(g: ConstantinopolisTable, slots: vec[i64], dice: Dice
     moved = vec[i64]([NONE] * CARDS)
     pool = vec[i64]([NONE] * CARDS)
     last = (2 * g.seats() + 2) * OFFERED
-    drawn: i64 = 0
-    while drawn <= g.v[RESHUFFLES]:
+    for drawn in range(g.v[RESHUFFLES] + 1):
         n: i64 = 0
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(CARDS):
             if slots[card] != NONE and g.v[DRAWN + card] == drawn:
                 pool[n] = card
                 n += 1
-            card += 1
         slot: i64 = 0
         while slot < last and n > 0:
-            card = 0
-            while card < CARDS:
+            for card in range(CARDS):
                 if slots[card] == slot and g.v[DRAWN + card] == drawn:
                     pick: i64 = dice.below(n)
                     moved[card] = pool[pick]
                     n -= 1
                     pool[pick] = pool[n]
-                card += 1
             slot += 1
-        drawn += 1
     return moved
 
 
 def _guess_kept(g: ConstantinopolisTable, seat: i64, dice: Dice) -> None:
     """Which of its cards a seat keeps is a secret, their number is not."""
     posts = g.posts_in_use(seat)
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         g.put(seat, KEPT + kind, 0)
-        kind += 1
-    while posts > 0:
+    for _ in range(posts):
         pick: i64 = dice.below(g.held(seat) - g.posts_in_use(seat))
         kind = 0
         while pick >= COUNT[g.hand(seat, kind) & ~g.kept(seat, kind)]:
@@ -226,16 +189,13 @@ def _guess_kept(g: ConstantinopolisTable, seat: i64, dice: Dice) -> None:
             kind += 1
         bits = g.hand(seat, kind) & ~g.kept(seat, kind)
         g.put(seat, KEPT + kind, g.kept(seat, kind) | (bits & -bits))
-        posts -= 1
 
 
 def _load_what_fits(g: ConstantinopolisTable, seat: i64) -> None:
     """A seat that has finished has loaded as much as it could, the dearest goods first."""
     kind: i64 = KINDS - 1
     while kind >= 0:
-        ship: i64 = 0
-        while ship < g.ships(seat):
+        for ship in range(g.ships(seat)):
             while g.hand(seat, kind) != 0 and has_cargo(g, seat, kind) and unfit(g, seat, ship, kind) == 0:
                 load(g, seat, ship, g.card_of(seat, kind))
-            ship += 1
         kind -= 1

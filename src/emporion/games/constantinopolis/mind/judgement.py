@@ -98,11 +98,9 @@ def _gold_worth(t: ConstantinopolisTable, auction: bool) -> float:
 def _walls_and_powers(t: ConstantinopolisTable, seat: i64) -> float:
     value = float(WALL_FAME[t.owned_of(seat, WALL)])
     left = float(t.rounds_left())
-    wall: i64 = 0
-    while wall < WALLS:
+    for wall in range(WALLS):
         if t.owns(seat, FIRST_WALL + wall):
             value += WALL_POWER[wall] * left
-        wall += 1
     if t.owns(seat, REDEMPTOR):
         value += WEIGHTS.redemptor_power * left
     if t.owns(seat, TABERNA):
@@ -129,10 +127,8 @@ def _round_to_come(t: ConstantinopolisTable, seat: i64, gold: float) -> float:
 def _goods_at_start(t: ConstantinopolisTable, seat: i64, gold: float) -> float:
     """Goods at hand while the offices are auctioned."""
     value = 0.0
-    good: i64 = 0
-    while good < TYPES:
+    for good in range(TYPES):
         value += float(t.goods(seat, good)) * gold * REFERENCE_VALUE[good] * 1.2
-        good += 1
     return value
 
 
@@ -186,10 +182,8 @@ def _after_sailing(
     """Goods when the ships are gone: a donation, then the store."""
     if isinstance(step, StoreGoods) and t.seat() == seat:
         value = 0.0
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             value += float(t.local(good)) * REFERENCE_VALUE[good]
-            good += 1
         return value * prospects.gold
     if not isinstance(step, StoreGoods) and not (isinstance(step, Donate) and _has_acted(t, seat)):
         prospects.donate()
@@ -247,13 +241,11 @@ def _dearest_made(t: ConstantinopolisTable, seat: i64) -> i64:
 def _without_office(t: ConstantinopolisTable, seat: i64, gold: float, free: i64) -> float:
     """The best of the vacant offices, less its price; the free one costs nothing."""
     best = -1.0
-    office: i64 = 0
-    while office < OFFICES:
+    for office in range(OFFICES):
         if t.holder(office) == NOBODY:
             value = office_worth(t, seat, office, gold) - (0.0 if office == free else gold * float(VACANT_COST))
             if value > best:
                 best = value
-        office += 1
     return best
 
 

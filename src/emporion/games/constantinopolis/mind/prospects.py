@@ -53,34 +53,26 @@ class Prospects:
 
     def produce(self) -> None:
         """The goods of a round to come."""
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             self.left[good] = float(output(self.t, self.seat, good))
-            good += 1
 
     def take_goods(self) -> None:
         """The goods at hand, at the current market."""
         self.market = self.t.market()
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             self.left[good] = float(self.t.goods(self.seat, good))
-            good += 1
 
     def load_expected(self, cards: float) -> None:
         """Contracts ask for goods in the proportions of the deck, as far as ships have room."""
         total = 0.0
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             total += self._asked(good, cards)
-            good += 1
         room = self._room()
         share = 1.0 if total <= room else room / total
-        good = 0
-        while good < TYPES:
+        for good in range(TYPES):
             cubes = self._asked(good, cards) * share
             self.fame += cubes * (WEIGHTS.cube_fame + self.gold * (REFERENCE_VALUE[good] + WEIGHTS.contract_gold))
             self.left[good] -= cubes
-            good += 1
         passengers = cards * SHARE[PASSENGER]
         space = self._passenger_room()
         self.fame += self.gold * WEIGHTS.passenger_gold * (passengers if passengers < space else space)
@@ -93,19 +85,15 @@ class Prospects:
     def _room(self) -> float:
         """Cargo space of the fleet; of this round only ships in the Port count."""
         room = 0.0
-        ship: i64 = 0
-        while ship < self.t.ships(self.seat):
+        for ship in range(self.t.ships(self.seat)):
             if self.market == NONE or self.t.ship_place(self.seat, ship) == PORT:
                 room += ROOM[self.t.ship_size(self.seat, ship)]
-            ship += 1
         return room
 
     def _passenger_room(self) -> float:
         room: i64 = 0
-        ship: i64 = 0
-        while ship < self.t.ships(self.seat):
+        for ship in range(self.t.ships(self.seat)):
             room += SHIP_PASSENGERS[self.t.ship_size(self.seat, ship)]
-            ship += 1
         return float(room)
 
     def use_buildings(self) -> None:
@@ -120,21 +108,17 @@ class Prospects:
                 if self.market != NONE and share < 1.0:
                     share = 0.0
                 self.fame += share * (self.gold * float(YIELD_GOLD[tile]) + float(YIELD_FAME[tile]))
-                good: i64 = 0
-                while good < TYPES:
+                for good in range(TYPES):
                     self.left[good] -= share * float(INPUT[tile * TYPES + good])
-                    good += 1
             k -= 1
 
     def _lots(self, tile: i64) -> float:
         """The part of a commercial building's input that is there, at most one whole."""
         share = 1.0
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             need = float(INPUT[tile * TYPES + good])
             if need > 0.0 and self.left[good] < share * need:
                 share = self.left[good] / need
-            good += 1
         return share
 
     def donate(self) -> None:
@@ -143,8 +127,7 @@ class Prospects:
             return
         best: i64 = NONE
         top = 0.0
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             lot = DONATED[self.market * TYPES + good]
             if lot > 0 and self.t.makes(self.seat, good) and self.left[good] > float(lot) - 0.1:
                 fame = float(DONATION_FAME[self.market * TYPES + good])
@@ -152,7 +135,6 @@ class Prospects:
                 if gain > top:
                     top = gain
                     best = good
-            good += 1
         if best != NONE:
             self.fame += float(DONATION_FAME[self.market * TYPES + best])
             self.left[best] -= float(DONATED[self.market * TYPES + best])
@@ -163,15 +145,12 @@ class Prospects:
             return
         share = 1.0 if total >= AVERAGE_LOT else total / AVERAGE_LOT
         self.fame += share * AVERAGE_DONATION
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             self.left[good] *= 1.0 - share * AVERAGE_LOT / total
-            good += 1
 
     def sell(self, confidence: float) -> None:
         bonus = float(MENSAE_GOLD) if self.t.owns(self.seat, MENSAE) else 0.0
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             limit = AVERAGE_LIMIT
             price = REFERENCE_VALUE[good]
             if self.market != NONE:
@@ -183,7 +162,6 @@ class Prospects:
             if cubes > 0.0:
                 self.fame += confidence * cubes * self.gold * (price + bonus)
                 self.left[good] -= cubes
-            good += 1
 
     def store(self) -> None:
         """The dearest goods wait for the next round, as far as there is room."""

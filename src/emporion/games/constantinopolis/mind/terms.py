@@ -10,10 +10,8 @@ from emporion.games.constantinopolis.table.layout import POSTS
 def terms(t: ConstantinopolisTable, seat: i64) -> list[tuple[str, float, float]]:
     """Name, how much there is of it, and about how much fame one is worth."""
     aboard: i64 = 0
-    ship: i64 = 0
-    while ship < t.ships(seat):
+    for ship in range(t.ships(seat)):
         aboard += t.cargo(seat, ship)
-        ship += 1
     return [
         ("fame", float(t.fame(seat)), 1.0),
         ("money", float(t.gold(seat)), 0.14),

@@ -47,17 +47,13 @@ class Voyages:
     def aboard(self) -> float:
         """Everything on ships, loaded or at sea."""
         value = 0.0
-        ship: i64 = 0
-        while ship < self.t.ships(self.seat):
-            place: i64 = 0
-            while place < self.t.cargo(self.seat, ship):
+        for ship in range(self.t.ships(self.seat)):
+            for place in range(self.t.cargo(self.seat, ship)):
                 value += self.value(KIND_OF[self.t.aboard(self.seat, ship, place)])
-                place += 1
             if self.t.ship_place(self.seat, ship) == PORT and voyage(self.t, self.seat, ship) == LONG_VOYAGE:
                 value += self.long_voyage(self.t.ship_size(self.seat, ship))
             elif self.t.ship_place(self.seat, ship) == LONG_VOYAGE:
                 value -= self._absence(self.t.ship_size(self.seat, ship))
-            ship += 1
         return value
 
     def long_voyage(self, size: i64) -> float:
@@ -71,28 +67,23 @@ class Voyages:
         room = vec[i64]([0] * MOST_SHIPS)
         berths = vec[i64]([0] * MOST_SHIPS)
         length = vec[i64]([0] * MOST_SHIPS)
-        ship: i64 = 0
-        while ship < self.t.ships(self.seat):
+        for ship in range(self.t.ships(self.seat)):
             if self.t.ship_place(self.seat, ship) == PORT:
                 size = self.t.ship_size(self.seat, ship)
                 room[ship] = SHIP_ITEMS[size] - spaces_taken(self.t, self.seat, ship)
                 berths[ship] = SHIP_PASSENGERS[size] - passengers(self.t, self.seat, ship)
                 length[ship] = voyage(self.t, self.seat, ship)
-            ship += 1
         value = 0.0
         self.idle = 0
-        k: i64 = 0
-        while k < KINDS:
+        for k in range(KINDS):
             kind = LOADING_ORDER[k]
             cards = COUNT[self.t.hand(self.seat, kind)]
-            while cards > 0:
+            for _ in range(cards):
                 gain = self._load(kind, left, room, berths, length)
                 if gain > 0.0:
                     value += gain
                 else:
                     self.idle += 1
-                cards -= 1
-            k += 1
         return WEIGHTS.unloaded_contract * value
 
     def _load(self, kind: i64, left: "list[float]", room: vec[i64], berths: vec[i64], length: vec[i64]) -> float:
@@ -102,8 +93,7 @@ class Voyages:
             return 0.0
         best: i64 = -1
         top = 0.0
-        ship: i64 = 0
-        while ship < self.t.ships(self.seat):
+        for ship in range(self.t.ships(self.seat)):
             size = self.t.ship_size(self.seat, ship)
             rounds = duration(kind, size)
             if rounds > 0 and room[ship] >= QUANTITY[kind] and (cargo != PASSENGER or berths[ship] > 0):
@@ -113,7 +103,6 @@ class Voyages:
                 if gain > top:
                     top = gain
                     best = ship
-            ship += 1
         if best >= 0:
             room[best] -= QUANTITY[kind]
             if cargo == PASSENGER:
@@ -128,8 +117,7 @@ class Voyages:
     def waiting(self, only_kept: bool) -> float:
         """Contracts in hand for a round to come, if the seat can make what they ask for."""
         value = 0.0
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             bits = self.t.kept(self.seat, kind) if only_kept else self.t.hand(self.seat, kind)
             if bits != 0:
                 cargo = CARGO[kind]
@@ -137,5 +125,4 @@ class Voyages:
                 if cargo != PASSENGER and output(self.t, self.seat, cargo) < QUANTITY[kind]:
                     likely = 0.1
                 value += likely * self.value(kind) * float(COUNT[bits])
-            kind += 1
         return value

@@ -95,9 +95,4 @@ def construct(t: ConstantinopolisTable, seat: i64, tile: i64) -> None:
 
 
 def _public_left(t: ConstantinopolisTable) -> bool:
-    tile = FIRST_PUBLIC
-    while tile < FIRST_PUBLIC + PUBLICS:
-        if t.copies(tile) > 0:
-            return True
-        tile += 1
-    return False
+    return any(t.copies(tile) > 0 for tile in range(FIRST_PUBLIC, FIRST_PUBLIC + PUBLICS))

@@ -12,14 +12,13 @@ from emporion.kernel.journal import seat_ref
 def draw_cards(t: ConstantinopolisTable, seat: i64, cards: i64, rule: str) -> None:
     """Contracts from the deck into a hand; the number is public, the faces are not (CPL-1.1.7)."""
     drawn: list[str] = []
-    while cards > 0:
+    for _ in range(cards):
         card = _draw(t)
         if card == NONE:
             break  # CPL-4.5.2: the rest of the draw is lost
         t.into_hand(seat, card)
         if t.telling():
             drawn.append(card_ref(card))
-        cards -= 1
     if t.telling():
         t.tell("drew", rule, {"seat": seat_ref(seat), "cards": len(drawn)})
         if drawn:
@@ -40,16 +39,12 @@ def _draw(t: ConstantinopolisTable) -> i64:
 
 def _reshuffle(t: ConstantinopolisTable) -> None:
     """The discard pile becomes the new deck (CPL-4.5.2)."""
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         kind = KIND_OF[card]
         if (t.v[DISCARD + kind] >> (card - FIRST_CARD[kind])) & 1:
             DECK.put(t, card)
-        card += 1
-    kind = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         t.v[DISCARD + kind] = 0
-        kind += 1
     DECK.shuffle(t)
     t.v[RESHUFFLES] += 1
     if t.telling() and DECK.size(t) > 0:
@@ -59,8 +54,7 @@ def _reshuffle(t: ConstantinopolisTable) -> None:
 def give_up_hand(t: ConstantinopolisTable, seat: i64) -> i64:
     """Every contract that is not under a trading post goes to the discard pile; how many they were."""
     cards: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         bits = t.hand(seat, kind) & ~t.kept(seat, kind)
         while bits != 0:
             card = FIRST_CARD[kind] + LOWEST[bits]
@@ -68,7 +62,6 @@ def give_up_hand(t: ConstantinopolisTable, seat: i64) -> i64:
             t.discard(card)
             bits &= bits - 1
             cards += 1
-        kind += 1
     return cards
 
 

@@ -43,20 +43,16 @@ def duration(kind: i64, size: i64) -> i64:
 
 def spaces_taken(t: ConstantinopolisTable, seat: i64, ship: i64) -> i64:
     taken: i64 = 0
-    place: i64 = 0
-    while place < t.cargo(seat, ship):
+    for place in range(t.cargo(seat, ship)):
         taken += QUANTITY[KIND_OF[t.aboard(seat, ship, place)]]
-        place += 1
     return taken
 
 
 def passengers(t: ConstantinopolisTable, seat: i64, ship: i64) -> i64:
     found: i64 = 0
-    place: i64 = 0
-    while place < t.cargo(seat, ship):
+    for place in range(t.cargo(seat, ship)):
         if CARGO[KIND_OF[t.aboard(seat, ship, place)]] == PASSENGER:
             found += 1
-        place += 1
     return found
 
 
@@ -64,12 +60,10 @@ def voyage(t: ConstantinopolisTable, seat: i64, ship: i64) -> i64:
     """The longest duration among the contracts aboard (CPL-4.6.9)."""
     size = t.ship_size(seat, ship)
     longest: i64 = 0
-    place: i64 = 0
-    while place < t.cargo(seat, ship):
+    for place in range(t.cargo(seat, ship)):
         rounds = duration(KIND_OF[t.aboard(seat, ship, place)], size)
         if rounds > longest:
             longest = rounds
-        place += 1
     return longest
 
 
@@ -90,12 +84,7 @@ def unfit(t: ConstantinopolisTable, seat: i64, ship: i64, kind: i64) -> i64:
 
 
 def fits_somewhere(t: ConstantinopolisTable, seat: i64, kind: i64) -> bool:
-    ship: i64 = 0
-    while ship < t.ships(seat):
-        if unfit(t, seat, ship, kind) == 0:
-            return True
-        ship += 1
-    return False
+    return any(unfit(t, seat, ship, kind) == 0 for ship in range(t.ships(seat)))
 
 
 def has_cargo(t: ConstantinopolisTable, seat: i64, kind: i64) -> bool:
@@ -129,15 +118,13 @@ def unload(t: ConstantinopolisTable, seat: i64, ship: i64) -> None:
 
 def same_as_earlier(t: ConstantinopolisTable, seat: i64, ship: i64) -> bool:
     """Whether a ship before this one in the Port is of the same size and has the same load (CPL-4.6.8)."""
-    other: i64 = 0
-    while other < ship:
+    for other in range(ship):
         if (
             t.ship_place(seat, other) == PORT
             and t.ship_size(seat, other) == t.ship_size(seat, ship)
             and _same_load(t, seat, other, ship)
         ):
             return True
-        other += 1
     return False
 
 
@@ -145,22 +132,18 @@ def _same_load(t: ConstantinopolisTable, seat: i64, a: i64, b: i64) -> bool:
     cargo = t.cargo(seat, a)
     if cargo != t.cargo(seat, b):
         return False
-    place: i64 = 0
-    while place < cargo:
+    for place in range(cargo):
         kind = KIND_OF[t.aboard(seat, a, place)]
         if _count(t, seat, a, kind) != _count(t, seat, b, kind):
             return False
-        place += 1
     return True
 
 
 def _count(t: ConstantinopolisTable, seat: i64, ship: i64, kind: i64) -> i64:
     found: i64 = 0
-    place: i64 = 0
-    while place < t.cargo(seat, ship):
+    for place in range(t.cargo(seat, ship)):
         if KIND_OF[t.aboard(seat, ship, place)] == kind:
             found += 1
-        place += 1
     return found
 
 
@@ -168,12 +151,10 @@ def come_home(t: ConstantinopolisTable, seat: i64, ship: i64, rule: str) -> None
     """A ship in the Port pays gold and fame of its contracts; it is empty again (CPL-4.2.3)."""
     gold: i64 = 0
     fame: i64 = 0
-    place: i64 = 0
-    while place < t.cargo(seat, ship):
+    for place in range(t.cargo(seat, ship)):
         kind = KIND_OF[t.aboard(seat, ship, place)]
         gold += REWARD[kind]
         fame += CARD_FAME[kind]
-        place += 1
     if t.telling():
         figures: dict[str, Figure] = {"contracts": [*cargo_refs(t, seat, ship)], "gold": int(gold), "fame": int(fame)}
         t.tell("came-home", rule, {"seat": seat_ref(seat), "ship": ship_ref(t.ship_size(seat, ship)), **figures})

@@ -88,11 +88,9 @@ def no_use(t: ConstantinopolisTable, seat: i64, tile: i64) -> i64:
         return USED_ALREADY
     if INPUT_TYPES[tile] & ~t.get(seat, MAKES) != 0:
         return INPUT_NOT_MADE
-    good: i64 = 0
-    while good < TYPES:
+    for good in range(TYPES):
         if t.goods(seat, good) < INPUT[tile * TYPES + good]:
             return INPUT_MISSING
-        good += 1
     return 0
 
 
@@ -115,10 +113,8 @@ def sell(t: ConstantinopolisTable, seat: i64, good: i64) -> None:
 
 
 def activate(t: ConstantinopolisTable, seat: i64, tile: i64) -> None:
-    good: i64 = 0
-    while good < TYPES:
+    for good in range(TYPES):
         t.change(seat, GOODS + good, -INPUT[tile * TYPES + good])
-        good += 1
     t.put(seat, ACTIVATED, t.get(seat, ACTIVATED) | (1 << (tile - FIRST_COMMERCIAL)))
     t.earn(seat, YIELD_GOLD[tile])
     t.honour(seat, YIELD_FAME[tile])

@@ -88,11 +88,9 @@ class Accept(TradingTurn):
         return t.held(seat) + loaded(t, seat) > 0
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             if t.hand(seat, kind) != 0:
                 into.add(LOAD + kind)
-            kind += 1
         self.trading_candidates(t, seat, into)
         into.add(BUY_POST)
         into.add_range(BUY_SHIP, BUY_SHIP + SIZES)
@@ -165,11 +163,9 @@ class Accept(TradingTurn):
 def loaded(t: ConstantinopolisTable, seat: i64) -> i64:
     """How many contracts the seat has loaded in secret so far."""
     cards: i64 = 0
-    ship: i64 = 0
-    while ship < t.ships(seat):
+    for ship in range(t.ships(seat)):
         if t.ship_place(seat, ship) == PORT:
             cards += t.cargo(seat, ship)
-        ship += 1
     return cards
 
 
@@ -278,11 +274,9 @@ class Exchange(Ask[ConstantinopolisTable]):
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
         into.add(STOP)
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             if t.hand(seat, kind) != 0:
                 into.add(DISCARD + kind)
-            kind += 1
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
         if word == STOP:

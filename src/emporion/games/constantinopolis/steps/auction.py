@@ -49,24 +49,18 @@ class CallPlayers(Step[ConstantinopolisTable]):
         return [self.choose]
 
     def begin(self, t: ConstantinopolisTable) -> None:
-        office: i64 = 0
-        while office < OFFICES:
+        for office in range(OFFICES):
             t.v[STAKE + office] = 0
-            office += 1
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             t.put(seat, ACTIVE, 0)
             t.put(seat, LOST, 0)
-            seat += 1
 
     def run(self, t: ConstantinopolisTable) -> None:
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.turn(k)
             if t.get(seat, ACTIVE) == 0:
                 self.choose.start(t, seat)
                 return
-            k += 1
         t.pop()
 
 
@@ -92,8 +86,7 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
         if t.local(0) > 0:
             into.add(FREE_TAKE + t.local(0) - 1)
         needy = self._needs_relief(t, seat)
-        office: i64 = 0
-        while office < OFFICES:
+        for office in range(OFFICES):
             holder = t.holder(office)
             if holder == NOBODY:
                 into.add(VACANT + office)
@@ -101,7 +94,6 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
                     into.add(RELIEF + office)
             elif holder != seat:
                 into.add(CHALLENGE + office)
-            office += 1
 
     def _needs_relief(self, t: ConstantinopolisTable, seat: i64) -> bool:
         """Without an office, without a free one and unable to pay for one (CPL-4.1.12)."""

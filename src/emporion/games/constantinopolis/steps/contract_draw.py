@@ -33,8 +33,6 @@ class DrawContracts(Step[ConstantinopolisTable]):
 
     def happen(self, t: ConstantinopolisTable) -> None:
         t.v[LOADING] = 1
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.turn(k)
             draw_cards(t, seat, cards_to_draw(t, seat), "CPL-4.5.1")
-            k += 1

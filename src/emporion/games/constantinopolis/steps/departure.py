@@ -23,28 +23,20 @@ class Reveal(Step[ConstantinopolisTable]):
     def happen(self, t: ConstantinopolisTable) -> None:
         t.disclose()
         t.v[LOADING] = 0
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.turn(k)
             t.put(seat, FINISHED, 0)
-            kind: i64 = 0
-            while kind < KINDS:
+            for kind in range(KINDS):
                 t.put(seat, KEPT + kind, t.kept(seat, kind))  # posts of loaded contracts are seen to be back
-                kind += 1
-            ship: i64 = 0
-            while ship < t.ships(seat):
+            for ship in range(t.ships(seat)):
                 if t.ship_place(seat, ship) == PORT and t.cargo(seat, ship) > 0:
                     self._sail(t, seat, ship)
-                ship += 1
-            k += 1
 
     def _sail(self, t: ConstantinopolisTable, seat: i64, ship: i64) -> None:
         rounds = voyage(t, seat, ship)
         t.v[t.ship(seat, ship) + S_PLACE] = rounds
-        place: i64 = 0
-        while place < t.cargo(seat, ship):
+        for place in range(t.cargo(seat, ship)):
             t.v[KNOWN + t.aboard(seat, ship, place)] = 0
-            place += 1
         fame = LONG_VOYAGE_FAME[t.ship_size(seat, ship)] if rounds == LONG_VOYAGE else 0
         t.honour(seat, fame)
         if t.telling():
@@ -63,10 +55,8 @@ class KeepContracts(Ask[ConstantinopolisTable]):
 
     def begin(self, t: ConstantinopolisTable) -> None:
         """Cards kept earlier must be picked again."""
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             t.put(t.seat(), KEPT + kind, 0)
-            kind += 1
 
     def deciders(self, t: ConstantinopolisTable) -> i64:
         seat = t.seat()
@@ -75,11 +65,9 @@ class KeepContracts(Ask[ConstantinopolisTable]):
         return 1 << seat
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             if t.hand(seat, kind) & ~t.kept(seat, kind) != 0:
                 into.add(KEEP_CONTRACT + kind)
-            kind += 1
         into.add(STOP)
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
@@ -120,8 +108,7 @@ class DiscardContracts(Step[ConstantinopolisTable]):
     rule = "CPL-4.6.11"
 
     def happen(self, t: ConstantinopolisTable) -> None:
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.turn(k)
             refused: list[str] = []
             if t.telling():
@@ -132,4 +119,3 @@ class DiscardContracts(Step[ConstantinopolisTable]):
                 t.disclose()
                 if t.telling():
                     t.tell("discarded", "CPL-4.6.11", {"seat": seat_ref(seat), "contracts": [*refused]})
-            k += 1

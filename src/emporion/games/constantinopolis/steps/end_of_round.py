@@ -39,18 +39,14 @@ class Rounds(Sequence[ConstantinopolisTable]):
 
 def prepare_round(t: ConstantinopolisTable) -> None:
     """Ledgers and marks are cleared, figures stand up (CPL-4.8.4)."""
-    seat: i64 = 0
-    while seat < t.seats():
+    for seat in range(t.seats()):
         t.put(seat, ACTIVATED, 0)
         t.put(seat, MARKS, 0)
         t.put(seat, PROPOSED, 0)
         t.put(seat, TIPPED, 0)
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             t.put(seat, BOUGHT + good, 0)
             t.put(seat, SOLD + good, 0)
-            good += 1
-        seat += 1
     t.v[ROUND] += 1
     if t.telling():
         if t.last_round():
@@ -120,11 +116,9 @@ class StoreGoods(Ask[ConstantinopolisTable]):
         return t.local(0) + t.local(1) + t.local(2) + t.local(3) + t.local(4)
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             if t.goods(seat, good) > 0:
                 into.add(STORE + good)
-            good += 1
         into.add(STOP)
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
@@ -147,10 +141,8 @@ class StoreGoods(Ask[ConstantinopolisTable]):
             t.set_local(word - STORE, t.local(word - STORE) + 1)
             if self.stored(t) < storage(t, seat):
                 return
-        good: i64 = 0
-        while good < TYPES:
+        for good in range(TYPES):
             t.put(seat, GOODS + good, t.local(good))
-            good += 1
         t.pop()
         if t.telling():
             t.tell("stored", "CPL-4.8.3", {"seat": seat_ref(seat), "goods": [*goods_refs(t, seat)]})

@@ -1,7 +1,5 @@
 """Final scoring (CPL-5.2)."""
 
-from mypy_extensions import i64
-
 from emporion.games.constantinopolis.rules.fleet import come_home
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import GOLD_PER_FAME, WALL, WALL_FAME
@@ -16,30 +14,24 @@ class CompleteVoyages(Step[ConstantinopolisTable]):
     rule = "CPL-5.2.1"
 
     def happen(self, t: ConstantinopolisTable) -> None:
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.turn(k)
-            ship: i64 = 0
-            while ship < t.ships(seat):
+            for ship in range(t.ships(seat)):
                 if t.ship_place(seat, ship) != PORT:
                     come_home(t, seat, ship, "CPL-5.2.1")
-                ship += 1
-            k += 1
 
 
 class ScoreWalls(Step[ConstantinopolisTable]):
     rule = "CPL-5.2.1"
 
     def happen(self, t: ConstantinopolisTable) -> None:
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.turn(k)
             walls = t.owned_of(seat, WALL)
             t.honour(seat, WALL_FAME[walls])
             if t.telling() and walls > 0:
                 fame = int(WALL_FAME[walls])
                 t.tell("wall-fame", "CPL-5.2.1", {"seat": seat_ref(seat), "walls": int(walls), "fame": fame})
-            k += 1
 
 
 class ScoreGold(Step[ConstantinopolisTable]):
@@ -48,15 +40,13 @@ class ScoreGold(Step[ConstantinopolisTable]):
     rule = "CPL-5.2.1"
 
     def happen(self, t: ConstantinopolisTable) -> None:
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.turn(k)
             fame = t.gold(seat) // GOLD_PER_FAME
             t.honour(seat, fame)
             if t.telling():
                 gold = int(t.gold(seat))
                 t.tell("gold-fame", "CPL-5.2.1", {"seat": seat_ref(seat), "gold": gold, "fame": int(fame)})
-            k += 1
 
 
 def counted_now(t: ConstantinopolisTable) -> list[int]:

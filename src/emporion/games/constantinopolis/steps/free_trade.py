@@ -35,11 +35,9 @@ class ShowContracts(Ask[ConstantinopolisTable]):
         return 0
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             if t.hand(seat, kind) != 0:
                 into.add(SHOW + kind)
-            kind += 1
         into.add(STOP)
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
@@ -110,11 +108,9 @@ class Propose(Ask[ConstantinopolisTable]):
 
     def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
         into.add(PASS)
-        other: i64 = 0
-        while other < t.seats():
+        for other in range(t.seats()):
             if other != seat:
                 into.add(TRADE_WITH + other)
-            other += 1
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
         if word == PASS:

@@ -20,10 +20,8 @@ class PayOffices(Step[ConstantinopolisTable]):
     rule = "CPL-4.1.13"
 
     def happen(self, t: ConstantinopolisTable) -> None:
-        office: i64 = 0
-        while office < OFFICES:
+        for office in range(OFFICES):
             t.v[STAKE + office] = 0
-            office += 1
         t.set_order()
         comes = t.holder(COMES)
         if comes != NOBODY:

@@ -13,10 +13,8 @@ from emporion.kernel.step import Step
 def output(t: ConstantinopolisTable, seat: i64, good: i64) -> i64:
     """How many cubes of a type the seat's production buildings give in a round."""
     cubes: i64 = 0
-    space: i64 = 0
-    while space < t.get(seat, BUILT):
+    for space in range(t.get(seat, BUILT)):
         cubes += OUTPUT[t.get(seat, SPACE + space) * TYPES + good]
-        space += 1
     return cubes
 
 
@@ -26,17 +24,13 @@ class Produce(Step[ConstantinopolisTable]):
     rule = "CPL-4.3.1"
 
     def happen(self, t: ConstantinopolisTable) -> None:
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.turn(k)
             made: list[str] = []
-            good: i64 = 0
-            while good < TYPES:
+            for good in range(TYPES):
                 cubes = output(t, seat, good)
                 t.add_goods(seat, good, cubes)
                 if t.telling():
                     made += [good_ref(good)] * int(cubes)
-                good += 1
             if t.telling():
                 t.tell("produced", "CPL-4.3.1", {"seat": seat_ref(seat), "goods": [*made]})
-            k += 1

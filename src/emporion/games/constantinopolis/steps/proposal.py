@@ -46,10 +46,9 @@ from emporion.kernel.words import Words
 
 
 def clear_offer(t: ConstantinopolisTable) -> None:
-    at: i64 = OFFER
-    while at < OFFER + 2 * SIDE:
+    at: i64
+    for at in range(OFFER, OFFER + 2 * SIDE):
         t.v[at] = 0
-        at += 1
     t.v[SENT] = 0
 
 
@@ -59,21 +58,15 @@ def goods_on(t: ConstantinopolisTable, side: i64) -> i64:
 
 
 def is_empty(t: ConstantinopolisTable) -> bool:
-    side: i64 = GIVEN
-    while side <= ASKED:
+    side: i64
+    for side in range(GIVEN, ASKED + 1):
         if goods_on(t, side) + t.offer(side, O_GOLD) + t.offer(side, O_CARDS) > 0:
             return False
-        side += 1
     return True
 
 
 def on_offer(t: ConstantinopolisTable, side: i64, card: i64) -> bool:
-    k: i64 = 0
-    while k < t.offer(side, O_CARDS):
-        if t.offer(side, O_CARDS + 1 + k) == card:
-            return True
-        k += 1
-    return False
+    return any(t.offer(side, O_CARDS + 1 + k) == card for k in range(t.offer(side, O_CARDS)))
 
 
 def offered_card(t: ConstantinopolisTable, side: i64, owner: i64, kind: i64) -> i64:
@@ -109,13 +102,11 @@ class MakeOffer(Ask[ConstantinopolisTable]):
         into.add_range(GIVE_GOLD, GIVE_GOLD + STEPS_OF_GOLD)
         into.add_range(ASK, ASK + TYPES)
         into.add_range(ASK_GOLD, ASK_GOLD + STEPS_OF_GOLD)
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             if t.hand(seat, kind) != 0:
                 into.add(GIVE_CONTRACT + kind)
             if shown_cards(t, partner, kind) != 0:
                 into.add(ASK_CONTRACT + kind)
-            kind += 1
         into.add(SEND)
         into.add(DROP)
 
@@ -201,10 +192,8 @@ class AnswerOffer(Ask[ConstantinopolisTable]):
         """The proposal is public, but only the partner sees the faces of contracts given, unless they were shown."""
         self.start(t, partner)
         t.set_local(0, proposer)
-        k: i64 = 0
-        while k < t.offer(GIVEN, O_CARDS):
+        for k in range(t.offer(GIVEN, O_CARDS)):
             t.v[KNOWN + t.offer(GIVEN, O_CARDS + 1 + k)] |= 1 << partner
-            k += 1
         t.disclose()
         if t.telling():
             self._tell(t, proposer, partner)
@@ -249,18 +238,14 @@ class AnswerOffer(Ask[ConstantinopolisTable]):
 
 def _hand_over(t: ConstantinopolisTable, side: i64, giver: i64, taker: i64) -> None:
     """One side of a proposal changes hands; posts return to the boards of those who gave (CPL-6.1.4)."""
-    good: i64 = 0
-    while good < TYPES:
+    for good in range(TYPES):
         t.add_goods(giver, good, -t.offer(side, good))
         t.add_goods(taker, good, t.offer(side, good))
-        good += 1
     t.pay(giver, t.offer(side, O_GOLD))
     t.earn(taker, t.offer(side, O_GOLD))
-    k: i64 = 0
-    while k < t.offer(side, O_CARDS):
+    for k in range(t.offer(side, O_CARDS)):
         card = t.offer(side, O_CARDS + 1 + k)
         t.out_of_hand(giver, card)
         t.into_hand(taker, card)
         if not t.shown(card):
             t.v[KNOWN + card] = 1 << giver | 1 << taker
-        k += 1

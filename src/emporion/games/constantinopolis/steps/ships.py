@@ -1,7 +1,5 @@
 """Phase 2: ships move and contracts are executed."""
 
-from mypy_extensions import i64
-
 from emporion.games.constantinopolis.rules.fleet import come_home
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.layout import PORT, S_PLACE
@@ -16,14 +14,10 @@ class MoveShips(Step[ConstantinopolisTable]):
     def happen(self, t: ConstantinopolisTable) -> None:
         if t.round() == 1:
             return  # CPL-4.2.1
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.turn(k)
-            ship: i64 = 0
-            while ship < t.ships(seat):
+            for ship in range(t.ships(seat)):
                 if t.ship_place(seat, ship) != PORT:
                     t.v[t.ship(seat, ship) + S_PLACE] -= 1
                     if t.ship_place(seat, ship) == PORT:
                         come_home(t, seat, ship, "CPL-4.2.3")
-                ship += 1
-            k += 1

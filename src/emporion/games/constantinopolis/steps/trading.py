@@ -54,11 +54,9 @@ class TradingTurn(Ask[ConstantinopolisTable]):
     def trading_candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
         into.add_range(BUY, BUY + TYPES)
         into.add_range(SELL, SELL + TYPES)
-        k: i64 = 0
-        while k < COMMERCIALS:
+        for k in range(COMMERCIALS):
             if t.owns(seat, FIRST_COMMERCIAL + k):
                 into.add(ACTIVATE + k)
-            k += 1
         into.add(SWAP)
         into.add(BULK_SALE)
 

@@ -29,11 +29,9 @@ def no_swap(t: ConstantinopolisTable, seat: i64) -> i64:
         return WALL_NOT_OWNED
     if t.marked(seat, SWAP_USED):
         return WALL_USED
-    good: i64 = 0
-    while good < TYPES:
+    for good in range(TYPES):
         if t.goods(seat, good) > 0 and makes_another(t, seat, good):
             return 0
-        good += 1
     return NOTHING_TO_SWAP
 
 

@@ -97,11 +97,9 @@ class ConstantinopolisTable(Table):
         return self.v[SEAT + seat * STRIDE + OFFICE]
 
     def holder(self, office: i64) -> i64:
-        seat: i64 = 0
-        while seat < self.seats():
+        for seat in range(self.seats()):
             if self.v[SEAT + seat * STRIDE + OFFICE] == office:
                 return seat
-            seat += 1
         return NOBODY
 
     def stake(self, office: i64) -> i64:
@@ -110,13 +108,11 @@ class ConstantinopolisTable(Table):
     def set_order(self) -> None:
         """From now on the seats act in the order of their offices (CPL-7.1.10)."""
         k: i64 = 0
-        office: i64 = 0
-        while office < OFFICES:
+        for office in range(OFFICES):
             seat = self.holder(office)
             if seat != NOBODY:
                 self.v[ORDER + k] = seat
                 k += 1
-            office += 1
 
     def has_power(self, seat: i64, office: i64) -> bool:
         """Whether the seat holds the office and has not used its power in this round."""
@@ -170,11 +166,9 @@ class ConstantinopolisTable(Table):
     def owned_of(self, seat: i64, category: i64) -> i64:
         """How many buildings of a category the seat owns."""
         found: i64 = 0
-        k: i64 = 0
-        while k < self.v[SEAT + seat * STRIDE + BUILT]:
+        for k in range(self.v[SEAT + seat * STRIDE + BUILT]):
             if CATEGORY[self.v[SEAT + seat * STRIDE + SPACE + k]] == category:
                 found += 1
-            k += 1
         return found
 
     def free_spaces(self, seat: i64) -> i64:
@@ -204,10 +198,8 @@ class ConstantinopolisTable(Table):
         """Trading posts that lie on contracts in hand."""
         at: i64 = SEAT + seat * STRIDE
         posts: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             posts += COUNT[self.v[at + KEPT + kind] & self.v[at + HAND + kind]]
-            kind += 1
         return posts
 
     def free_posts(self, seat: i64) -> i64:

@@ -8,14 +8,14 @@ from emporion.parts.deck import Deck
 
 # Numbers written out in this file are numbers to the compiler; those of other files are not.
 HEADER: Final = 138  # the fields of the kernel come first; every game begins here
-TYPES: Final = 5  # of goods
-CARDS: Final = 106  # contracts
-KINDS: Final = 32  # of contracts: cards that agree in everything but id and destination
-SIZES: Final = 3  # of ships
-OFFICES: Final = 5
-MARKETS: Final = 5
-MOST_SEATS: Final = 5
-SPACES: Final = 12  # for buildings, on each board
+TYPES: Final[i64] = 5  # of goods
+CARDS: Final[i64] = 106  # contracts
+KINDS: Final[i64] = 32  # of contracts: cards that agree in everything but id and destination
+SIZES: Final[i64] = 3  # of ships
+OFFICES: Final[i64] = 5
+MARKETS: Final[i64] = 5
+MOST_SEATS: Final[i64] = 5
+SPACES: Final[i64] = 12  # for buildings, on each board
 HOLD: Final = 8  # cargo spaces of the largest ship
 MOST_SHIPS: Final = 10  # of one player: the first and one in each round
 MOST_ON_OFFER: Final = 2  # contracts on one side of a trade

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import GOODS, KIND, KIND_OF, MARKET, OFFICE, SHIP, TILE
-from emporion.games.constantinopolis.table.layout import KINDS, O_CARDS, TYPES
+from emporion.games.constantinopolis.table.layout import O_CARDS, TYPES
 from emporion.kernel.journal import Figure
 
 
@@ -44,10 +44,6 @@ def cargo_refs(t: ConstantinopolisTable, seat: i64, ship: i64) -> list[str]:
 def goods_refs(t: ConstantinopolisTable, seat: i64) -> list[str]:
     """Every available cube of a seat."""
     return [good_ref(good) for good in range(TYPES) for _ in range(t.goods(seat, good))]
-
-
-def hand_refs(t: ConstantinopolisTable, seat: i64) -> list[str]:
-    return [kind_ref(kind) for kind in range(KINDS) for _ in range(int(t.hand(seat, kind)).bit_count())]
 
 
 def offer_refs(t: ConstantinopolisTable, side: i64) -> Figure:

@@ -1,6 +1,5 @@
 # Ostia in English. Keys: see docs/adding-a-game.md.
 game = Ostia
-game-subtitle = The Harbour of Rome
 game-pitch = Five rounds of auctions, bluff and gifts to the Senate in the harbour of Rome.
 
 phase-harbour = Harbour

@@ -1,6 +1,5 @@
 # Ostia en français. Clés : voir docs/adding-a-game.md.
 game = Ostia
-game-subtitle = Le port de Rome
 game-pitch = Cinq tours d’enchères, de bluff et de dons au Sénat dans le port de Rome.
 
 phase-harbour = Port

@@ -68,8 +68,7 @@ def _guess_goods(g: OstiaTable, step: Step[OstiaTable], viewer: i64, dice: Dice)
     boats = vec[i64]([0] * g.seats())
     stocks = vec[i64]([0] * g.seats())
     sizes = vec[i64]([0] * (2 * g.seats()))
-    seat: i64 = 0
-    while seat < g.seats():
+    for seat in range(g.seats()):
         if seat != viewer:
             boats[seat] = _take_up(g, seat, BOAT)
             if allocating:
@@ -78,10 +77,8 @@ def _guess_goods(g: OstiaTable, step: Step[OstiaTable], viewer: i64, dice: Dice)
                 stocks[seat] = _take_up(g, seat, ON_FORUM) + _take_up(g, seat, ON_SENATE)
             stocks[seat] += _take_up(g, seat, STOCK)
             _lay_seen_cards(g, seat)
-        seat += 1
     DECK.shuffle_guess(g, dice)
-    seat = 0
-    while seat < g.seats():
+    for seat in range(g.seats()):
         if seat != viewer:
             _draw_up(g, seat, BOAT, boats[seat])
             _draw_up(g, seat, STOCK, stocks[seat])
@@ -89,34 +86,27 @@ def _guess_goods(g: OstiaTable, step: Step[OstiaTable], viewer: i64, dice: Dice)
                 g.put(seat, FREE, _random_card(g, seat, BOAT, dice) if is_in(g, seat) else NONE)
             elif allocating:
                 _guess_allocation(g, seat, sizes[2 * seat], sizes[2 * seat + 1], dice)
-        seat += 1
 
 
 def _take_up(g: OstiaTable, seat: i64, pile: i64) -> i64:
     """Move all cards of a pile onto the draw pile; how many they were."""
     cards: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         n = g.get(seat, pile + good)
         g.put(seat, pile + good, 0)
         cards += n
-        while n > 0:
+        for _ in range(n):
             DECK.put(g, good)
-            n -= 1
-        good += 1
     return cards
 
 
 def _lay_seen_cards(g: OstiaTable, seat: i64) -> None:
     """Take the cards everybody knows to be in the stock out of the draw pile again."""
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         n = g.get(seat, SEEN + good)
-        while n > 0:
+        for _ in range(n):
             DECK.take(g, good)
             g.change(seat, STOCK + good, 1)
-            n -= 1
-        good += 1
 
 
 def _draw_up(g: OstiaTable, seat: i64, pile: i64, cards: i64) -> None:
@@ -181,7 +171,7 @@ def _guess_bluff(g: OstiaTable, seat: i64, forum: i64, senate: i64, dice: Dice) 
 
 def _lay_random(g: OstiaTable, seat: i64, space: i64, cards: i64, dice: Dice) -> None:
     """Lay random cards of the stock on a space; under the strict limit of types that may still be used."""
-    while cards > 0:
+    for _ in range(cards):
         good = _random_card(g, seat, STOCK, dice)
         tries: i64 = 0
         while (
@@ -194,4 +184,3 @@ def _lay_random(g: OstiaTable, seat: i64, space: i64, cards: i64, dice: Dice) ->
             tries += 1
         g.change(seat, STOCK + good, -1)
         g.change(seat, space + good, 1)
-        cards -= 1

@@ -94,14 +94,12 @@ def _stored(t: OstiaTable, seat: i64) -> float:
         spare = min(int(t.count(seat, STOCK)), int(t.warehouses(seat))) - kept
         return (POINT - float(WAREHOUSE_SALE)) * float(kept) + 3.0 * float(spare)
     value = 0.0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if t.stock(seat, good) > 0:
             value += (
                 float(t.stock(seat, good)) * (1.0 + WEIGHTS.stored_value * float(senate_value(t.next_senate(), good)))
                 + 1.0
             )
-        good += 1
     excess = t.count(seat, STOCK) - t.warehouses(seat)
     return value if excess <= 0 else value * float(t.warehouses(seat)) / float(t.count(seat, STOCK))
 
@@ -109,12 +107,10 @@ def _stored(t: OstiaTable, seat: i64) -> float:
 def _final_split(t: OstiaTable, seat: i64) -> float:
     """Stored types against what the last forum and sold warehouses bring."""
     income = 0.0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         mine = t.forum(seat, good)
         if mine > 0:
             income += float(mine) * 0.5 * float(FORUM_PRICE[mine] + FORUM_PRICE[mine + 1])
-        good += 1
     empty = t.warehouses(seat) - t.count(seat, STOCK)
     cash = float(t.cash(seat)) + income + float(WAREHOUSE_SALE * empty)
     ruin = RUIN if cash < float(REPAYMENT * t.credits(seat)) else 0.0
@@ -123,9 +119,8 @@ def _final_split(t: OstiaTable, seat: i64) -> float:
 
 def _last_cash(t: OstiaTable, seat: i64, cash: float) -> float:
     """Points for the rank in cash, as far as it can be foreseen."""
-    other: i64 = 0
     ahead = 0.0
-    while other < t.seats():
+    for other in range(t.seats()):
         if other != seat and not t.out(other):
             wealth = (
                 t.cash(other)
@@ -133,20 +128,17 @@ def _last_cash(t: OstiaTable, seat: i64, cash: float) -> float:
                 - REPAYMENT * t.credits(other)
             )
             ahead += 1.0 / (1.0 + exp((cash - float(wealth)) / 6.0))
-        other += 1
     return POINT * expected_rank_points(t.seats() - 1, ahead / float(t.seats() - 1)) + 0.05 * cash
 
 
 def _boat(t: OstiaTable, seat: i64, step: Step[OstiaTable]) -> float:
     """Cards still to be auctioned bring about half of what they cost; the free choice has not left the boat yet."""
     value = 0.0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         cards = t.boat(seat, good)
         if isinstance(step, ChooseFreeGood) and is_in(t, seat) and t.get(seat, FREE) == good:
             cards -= 1
         value += WEIGHTS.boat_share * float(cards * VALUE[good])
-        good += 1
     return value
 
 
@@ -211,15 +203,13 @@ def _as_seller(t: OstiaTable, gain: float, street: float, minimum: float) -> flo
 def _chance_to_get(t: OstiaTable, seat: i64, bid: float, street: float) -> float:
     """How likely the seller lets me have the lot: not outbid, and not kept."""
     chance = 1.0
-    other: i64 = 0
-    while other < t.seats():
+    for other in range(t.seats()):
         if other != seat and other != t.seller():
             if t.bid(other) == NOT_SPOKEN:
                 if t.cap(other) >= t.minimum():
                     chance *= _normal((bid - WEIGHTS.street * street) / (WEIGHTS.street_spread * street))
             elif t.bid(other) > 0:
                 chance *= _normal((bid - float(t.bid(other)) + 0.6) / 0.7)
-        other += 1
     highest = float(t.highest_bid())
     if float(t.cash(t.seller())) >= highest + 1.0:
         chance *= 0.15 + 0.85 * _normal((1.5 * highest - 0.95 * street) / (0.35 * street))
@@ -231,15 +221,13 @@ def shortlist_bids(t: OstiaTable, words: Words) -> None:
     minimum = t.minimum()
     highest = t.highest_bid()
     kept: i64 = 0
-    k: i64 = 0
-    while k < words.n:
+    for k in range(words.n):
         word = words.v[k]
         amount = word - BID
         near = -1 <= amount - highest <= 2 or amount < minimum + 2
         if word == PASS or near or (amount < 3 * minimum and (amount - minimum) % 3 == 0):
             words.v[kept] = word
             kept += 1
-        k += 1
     words.n = kept
 
 

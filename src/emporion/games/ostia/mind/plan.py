@@ -21,10 +21,8 @@ def expected_rank_points(rivals: i64, ahead: float) -> float:
     """Points for first, second or third when each rival is ahead with this probability."""
     behind = 1.0 - ahead
     none = 1.0
-    k: i64 = 0
-    while k < rivals:
+    for _k in range(rivals):
         none *= behind
-        k += 1
     points = 3.0 * none
     n = float(rivals)
     if rivals >= 1:
@@ -53,7 +51,7 @@ _SENATE_WORTH: Final[vec[float]] = vec[float](
     ]
 )
 # Sets of types, as bits, that may be shown without penalty; a smaller set is never better, its types need not be used.
-_AT_LIMIT: Final[vec[i64]] = vec[i64]([shown for shown in range(1 << KINDS) if shown.bit_count() == TYPE_LIMIT])
+_AT_LIMIT: Final[vec[i64]] = vec[i64]([shown for shown in range(1 << int(KINDS)) if shown.bit_count() == TYPE_LIMIT])
 
 
 def types_in(shown: i64) -> i64:
@@ -73,12 +71,10 @@ class Plan:
         self.seat = seat
         self.held: vec[i64] = vec[i64]([0] * KINDS)
         self.to_come: i64 = 0
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             self.held[good] = t.stock(seat, good)
             if t.boat(seat, good) > 0:
                 self.to_come = FUTURE_OFFER
-            good += 1
 
     def hold(self, good: i64, cards: i64) -> None:
         self.held[good] += cards
@@ -101,14 +97,12 @@ class Plan:
         if types <= TYPE_LIMIT:
             return self._value(available, stage)
         best = self._value(placed, stage)
-        k: i64 = 0
-        while k < len(_AT_LIMIT):
+        for k in range(len(_AT_LIMIT)):
             shown = _AT_LIMIT[k]
             if shown & placed == placed and shown & available == shown:
                 value = self._value(shown, stage)
                 if value > best:
                     best = value
-            k += 1
         return best
 
     def _value(self, shown: i64, stage: i64) -> float:
@@ -117,8 +111,7 @@ class Plan:
         income = 0.0
         lost = self._penalty(shown)
         stored = vec[i64]([0] * KINDS)
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             if good < stage:
                 if good != lost:
                     offer += self.t.senate(self.seat, good) * self.t.active_value(good)
@@ -126,7 +119,6 @@ class Plan:
                 stored[good] = self.t.stock(self.seat, good)
             elif (shown >> good) & 1 == 0:
                 stored[good] = self.held[good]
-            good += 1
         good = stage
         while good < KINDS:
             if (shown >> good) & 1:
@@ -141,13 +133,11 @@ class Plan:
         """The type lost if more than three are shown (only the first of them: good enough here)."""
         types: i64 = 0
         top: i64 = -1
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             if (shown >> good) & 1:
                 types += 1
                 if top < 0 or self.t.active_value(good) > self.t.active_value(top):
                     top = good
-            good += 1
         if types > TYPE_LIMIT:
             return top
         return -1
@@ -159,7 +149,7 @@ class Plan:
         step = self.t.active_value(good)
         keep = self._keep_value(good)
         cards = self.held[good]
-        while cards > 0:
+        for _ in range(cards):
             by_giving = self._senate(offer + step) - self._senate(offer)
             by_selling = self._income(good, sold + 1) - self._income(good, sold)
             if by_giving >= by_selling and by_giving > keep:
@@ -169,7 +159,6 @@ class Plan:
                 sold += 1
             else:
                 break
-            cards -= 1
         return given, sold
 
     def _senate(self, offer: i64) -> float:

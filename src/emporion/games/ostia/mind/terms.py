@@ -11,10 +11,8 @@ def terms(t: OstiaTable, seat: i64) -> list[tuple[str, float, float]]:
     """Name, how much there is of it, and about how many denarii one is worth."""
     cards = t.count(seat, STOCK) + t.count(seat, BOAT) + t.count(seat, ON_FORUM) + t.count(seat, ON_SENATE)
     given: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         given += t.senate(seat, good) * t.active_value(good)
-        good += 1
     return [
         ("points", float(t.points(seat)), POINT),
         ("money", float(t.cash(seat)), 1.0),

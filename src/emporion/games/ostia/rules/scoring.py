@@ -11,10 +11,8 @@ def stored_value(t: OstiaTable, seat: i64) -> i64:
     """The value of the stored goods by the last senate card (OST-5.7.3), or by the removed one (OST-6.1.6)."""
     card = t.active_senate() if t.option(TIEBREAK_CARD) == 0 else t.removed_senate()
     value: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         value += t.stock(seat, good) * senate_value(card, good)
-        good += 1
     return value
 
 

@@ -61,12 +61,11 @@ class TurnUpMarket(Step[OstiaTable]):
     def happen(self, t: OstiaTable) -> None:
         n = MARKET_CARDS[t.seats()]
         goods: list[str] = []
-        while n > 0:
+        for _ in range(n):
             good = t.draw()
             t.v[MARKET + good] += 1
             if t.telling():
                 goods.append(good_ref(good))
-            n -= 1
         if goods:
             t.tell("market", "OST-4.2.1", {"goods": [*goods]})
 
@@ -79,11 +78,9 @@ class Allocate(Sealed[OstiaTable]):
     final_phase = False
 
     def break_seal(self, t: OstiaTable) -> None:
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             t.put(seat, STAGE, -1)
             self._next_stage(t, seat)
-            seat += 1
 
     def _next_stage(self, t: OstiaTable, seat: i64) -> None:
         """Go on to the next type held, then to the bluff cards, then to the lock."""
@@ -101,14 +98,12 @@ class Allocate(Sealed[OstiaTable]):
         stage = t.stage(seat)
         if stage < BLUFF_STAGE:
             held = t.stock(seat, stage)
-            forum: i64 = 0
-            while forum <= held:
+            for forum in range(held + 1):
                 if self.final_phase:
                     into.add(split_word(stage, forum, 0))
                 else:
                     first = split_word(stage, forum, 0)
                     into.add_range(first, first + held - forum + 1)
-                forum += 1
         elif stage == BLUFF_STAGE:
             into.add_range(BLUFF, BLUFF + BLUFF_SPLITS)
         into.add(LOCK)
@@ -202,19 +197,16 @@ class Allocate(Sealed[OstiaTable]):
     def open(self, t: OstiaTable) -> None:
         """Bluff cards are set aside, forum and Senate turned up, the storage stays face down (OST-4.2.5)."""
         t.disclose()
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.clockwise(t.first(), k)
             t.put(seat, BLUFF_FORUM, 0)
             t.put(seat, BLUFF_SENATE, 0)
-            good: i64 = 0
-            while good < KINDS:
+            for good in range(KINDS):
                 shown = t.forum(seat, good) + t.senate(seat, good)
                 t.put(seat, SHOWN_FORUM + good, t.forum(seat, good))
                 t.put(seat, SHOWN_SENATE + good, t.senate(seat, good))
                 known = t.get(seat, SEEN + good) - shown
                 t.put(seat, SEEN + good, known if known > 0 else 0)
-                good += 1
             if t.telling():
                 t.tell(
                     "revealed",
@@ -227,7 +219,6 @@ class Allocate(Sealed[OstiaTable]):
                     },
                     ALL,
                 )
-            k += 1
 
 
 def pile_sizes(t: OstiaTable, seat: i64) -> tuple[int, int, int]:
@@ -247,8 +238,7 @@ class PenaliseTypes(Step[OstiaTable]):
     rule = "OST-4.2.7"
 
     def happen(self, t: OstiaTable) -> None:
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.clockwise(t.first(), k)
             while t.types_placed(seat) > TYPE_LIMIT:
                 lost = highest_placed(t, seat)
@@ -262,16 +252,13 @@ class PenaliseTypes(Step[OstiaTable]):
                         "OST-4.2.7",
                         {"seat": seat_ref(seat), "good": good_ref(lost), "cards": int(cards)},
                     )
-            k += 1
 
 
 def highest_placed(t: OstiaTable, seat: i64) -> i64:
     """The type that stands highest on the active senate card among those the seat shows (OST-7.3.1)."""
     best: i64 = -1
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         placed = t.forum(seat, good) + t.senate(seat, good)
         if placed > 0 and (best < 0 or t.active_value(good) > t.active_value(best)):
             best = good
-        good += 1
     return best

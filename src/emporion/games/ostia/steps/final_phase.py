@@ -39,24 +39,20 @@ class ScoreStorage(Step[OstiaTable]):
     def happen(self, t: OstiaTable) -> None:
         t.v[STORAGE_OPEN] = 1
         t.disclose()
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.clockwise(t.first(), k)
             points = STORED_TYPE_POINTS * stored_types(t, seat)
             t.score(seat, points)
             if t.telling():
                 stored: dict[str, Figure] = {"goods": pile_refs(t, seat, STOCK)}
                 t.tell("storage-points", "OST-5.3.1", {"seat": seat_ref(seat), "points": int(points), **stored})
-            k += 1
 
 
 def stored_types(t: OstiaTable, seat: i64) -> i64:
     types: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if t.stock(seat, good) > 0:
             types += 1
-        good += 1
     return types
 
 
@@ -119,8 +115,7 @@ class RepayAll(Step[OstiaTable]):
     rule = "OST-5.5.1"
 
     def happen(self, t: OstiaTable) -> None:
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             debts = REPAYMENT * t.credits(seat)
             if debts > t.cash(seat):
                 t.put(seat, OUT, 1)
@@ -137,7 +132,6 @@ class RepayAll(Step[OstiaTable]):
                         {"seat": seat_ref(seat), "credits": repaid, "amount": int(debts)},
                     )
                 t.put(seat, CREDITS, 0)
-            seat += 1
 
 
 class ScoreCash(Step[OstiaTable]):
@@ -147,19 +141,15 @@ class ScoreCash(Step[OstiaTable]):
 
     def happen(self, t: OstiaTable) -> None:
         cash = vec[i64]([0] * t.seats())
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             cash[seat] = -1 if t.out(seat) else t.cash(seat)
-            seat += 1
         points = shared_points(cash, RANK_POINTS)
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.clockwise(t.first(), k)
             t.score(seat, points[seat])
             if t.telling() and points[seat] > 0:
                 figures: dict[str, Figure] = {"cash": int(cash[seat]), "points": int(points[seat])}
                 t.tell("cash-points", "OST-5.6.1", {"seat": seat_ref(seat), **figures})
-            k += 1
         if t.telling() and t.option(TIEBREAK_CARD) == 1:
             t.tell("senate-removed", "OST-6.1.6", {"card": senate_ref(t.removed_senate())})
 

@@ -21,19 +21,15 @@ class SellAtForum(Step[OstiaTable]):
     def happen(self, t: OstiaTable) -> None:
         if self.pays(t):
             self._tell_prices(t)
-            k: i64 = 0
-            while k < t.seats():
+            for k in range(t.seats()):
                 seat = t.clockwise(t.first(), k)
                 income: i64 = 0
-                good: i64 = 0
-                while good < KINDS:
+                for good in range(KINDS):
                     income += t.forum(seat, good) * t.forum_price(good)
-                    good += 1
                 if income > 0:
                     t.earn(seat, income)
                     if t.telling():
                         t.tell("forum-income", self.rule, {"seat": seat_ref(seat), "amount": int(income)})
-                k += 1
         elif t.telling():
             self._tell_losses(t)
         self._clear(t)
@@ -59,16 +55,12 @@ class SellAtForum(Step[OstiaTable]):
 
     def _clear(self, t: OstiaTable) -> None:
         """All forum and market cards are discarded (OST-4.3.3)."""
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             t.discard(good, t.market(good))
             t.v[MARKET + good] = 0
-            seat: i64 = 0
-            while seat < t.seats():
+            for seat in range(t.seats()):
                 t.discard(good, t.forum(seat, good))
                 t.put(seat, ON_FORUM + good, 0)
-                seat += 1
-            good += 1
 
 
 class SellAtFinalForum(SellAtForum):

@@ -44,14 +44,10 @@ class Deal(Step[OstiaTable]):
     def happen(self, t: OstiaTable) -> None:
         if t.telling():
             t.tell("round", "OST-1.1.4", {"round": int(t.round()), "seat": seat_ref(t.first())})
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.clockwise(t.first(), k)
-            card: i64 = 0
-            while card < DEALT:
+            for _card in range(DEALT):
                 t.change(seat, BOAT + t.draw(), 1)
-                card += 1
-            k += 1
         if t.telling():
             for seat in range(t.seats()):
                 t.tell("dealt", "OST-4.1.1", {"goods": pile_refs(t, seat, BOAT)}, 1 << seat)
@@ -64,20 +60,16 @@ class ChooseFreeGood(Sealed[OstiaTable]):
     rule = "OST-4.1.2"
 
     def break_seal(self, t: OstiaTable) -> None:
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             t.put(seat, FREE, NONE)
-            seat += 1
 
     def asks_always(self, t: OstiaTable, seat: i64) -> bool:
         return True  # OST-4.0.2: a missing question would betray a boat of five equal cards
 
     def candidates(self, t: OstiaTable, seat: i64, into: Words) -> None:
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             if t.boat(seat, good) > 0:
                 into.add(TAKE + good)
-            good += 1
 
     def refusal(self, t: OstiaTable, seat: i64, word: i64) -> i64:
         if not TAKE <= word < TAKE + KINDS:
@@ -95,13 +87,11 @@ class ChooseFreeGood(Sealed[OstiaTable]):
         self.seal(t, seat)
 
     def open(self, t: OstiaTable) -> None:
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             good = t.get(seat, FREE)
             t.change(seat, BOAT + good, -1)
             t.change(seat, STOCK + good, 1)
             t.put(seat, FREE, NONE)
-            seat += 1
 
 
 class ChooseLot(Ask[OstiaTable]):
@@ -112,21 +102,17 @@ class ChooseLot(Ask[OstiaTable]):
 
     def begin(self, t: OstiaTable) -> None:
         t.v[SELLER] = t.seat()
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             t.put(seat, BID, NOT_SPOKEN)
-            seat += 1
 
     def candidates(self, t: OstiaTable, seat: i64, into: Words) -> None:
-        a: i64 = 0
-        while a < KINDS:
+        for a in range(KINDS):
             if t.boat(seat, a) > 0:
                 b: i64 = a
                 while b < KINDS:
                     if t.boat(seat, b) > (1 if a == b else 0):
                         into.add(lot_word(a, b))
                     b += 1
-            a += 1
 
     def refusal(self, t: OstiaTable, seat: i64, word: i64) -> i64:
         if not LOT_WORD <= word < LOT_WORD + LOTS:
@@ -238,11 +224,9 @@ class SettleLot(Step[OstiaTable]):
 
     def candidates(self, t: OstiaTable, seat: i64, into: Words) -> None:
         into.add(KEEP)
-        other: i64 = 0
-        while other < t.seats():
+        for other in range(t.seats()):
             if other != seat:
                 into.add(SELL + other)
-            other += 1
 
     def refusal(self, t: OstiaTable, seat: i64, word: i64) -> i64:
         if word == KEEP:

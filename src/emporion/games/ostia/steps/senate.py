@@ -14,10 +14,8 @@ from emporion.parts.ranking import shared_points
 def offer_value(t: OstiaTable, seat: i64) -> i64:
     """What the seat gives, by the active senate card (OST-4.4.1)."""
     value: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         value += t.senate(seat, good) * t.active_value(good)
-        good += 1
     return value
 
 
@@ -28,14 +26,11 @@ class GiveToSenate(Step[OstiaTable]):
 
     def happen(self, t: OstiaTable) -> None:
         offers = vec[i64]([0] * t.seats())
-        seat: i64 = 0
-        while seat < t.seats():
+        for seat in range(t.seats()):
             value = offer_value(t, seat)
             offers[seat] = value if value > 0 else -1
-            seat += 1
         points = shared_points(offers, RANK_POINTS)
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.clockwise(t.first(), k)
             t.score(seat, points[seat])
             if t.telling() and t.count(seat, ON_SENATE) > 0:
@@ -45,9 +40,6 @@ class GiveToSenate(Step[OstiaTable]):
                     "OST-4.4.2" if worth > 0 else "OST-4.4.4",
                     {"seat": seat_ref(seat), "value": worth, "points": int(points[seat])},
                 )
-            good: i64 = 0
-            while good < KINDS:
+            for good in range(KINDS):
                 t.discard(good, t.senate(seat, good))
                 t.put(seat, ON_SENATE + good, 0)
-                good += 1
-            k += 1

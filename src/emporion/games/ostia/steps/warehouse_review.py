@@ -119,11 +119,9 @@ class DiscardExcess(Ask[OstiaTable]):
         return 0
 
     def candidates(self, t: OstiaTable, seat: i64, into: Words) -> None:
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             if t.stock(seat, good) > 0:
                 into.add(DISCARD + good)
-            good += 1
 
     def refusal(self, t: OstiaTable, seat: i64, word: i64) -> i64:
         if not DISCARD <= word < DISCARD + KINDS:

@@ -103,12 +103,10 @@ class OstiaTable(Table):
     def draw(self) -> i64:
         """The top goods card; an empty draw pile is first made anew from the discard pile (OST-4.1.1, OST-7.1.1)."""
         if DECK.size(self) == 0:
-            good: i64 = 0
-            while good < KINDS:
+            for good in range(KINDS):
                 while self.v[DISCARD + good] > 0:
                     self.v[DISCARD + good] -= 1
                     DECK.put(self, good)
-                good += 1
             DECK.shuffle(self)
             if self.telling():
                 self.tell("reshuffled", "OST-4.1.1", {"cards": int(DECK.size(self))})
@@ -118,10 +116,8 @@ class OstiaTable(Table):
     def forum_price(self, good: i64) -> i64:
         """The price of a card, given all that lies at the forum (OST-4.3.1)."""
         total: i64 = self.v[MARKET + good]
-        seat: i64 = 0
-        while seat < self.seats():
+        for seat in range(self.seats()):
             total += self.v[SEAT + seat * STRIDE + ON_FORUM + good]
-            seat += 1
         return FORUM_PRICE[total]
 
     # -- options that rules ask for -----------------------------------------------------------------------
@@ -228,22 +224,18 @@ class OstiaTable(Table):
     def highest_bid(self) -> i64:
         """The highest bid for the lot, 0 if there is none."""
         highest: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats():
+        for seat in range(self.seats()):
             if self.bid(seat) > highest:
                 highest = self.bid(seat)
-            seat += 1
         return highest
 
     # -- the allocation -------------------------------------------------------------------------------------
     def types_placed(self, seat: i64) -> i64:
         """How many types of goods the seat has on forum and Senate together (OST-4.2.6)."""
         types: i64 = 0
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             if self.forum(seat, good) + self.senate(seat, good) > 0:
                 types += 1
-            good += 1
         return types
 
 

@@ -10,7 +10,7 @@ from emporion.kernel.data import read_data
 from emporion.kernel.options import read_options
 
 SITES: Final = 4  # for warehouses, on each board
-SENATE_CARDS: Final = 6
+SENATE_CARDS: Final[i64] = 6
 
 _game = read_data(__file__, "game")
 _goods = read_data(__file__, "goods")["good"]

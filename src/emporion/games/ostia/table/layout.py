@@ -8,9 +8,9 @@ from emporion.parts.deck import Deck
 
 # Numbers written out in this file are numbers to the compiler; those of other files are not.
 HEADER: Final = 138  # the fields of the kernel come first; every game begins here
-KINDS: Final = 6  # of goods
-CARDS: Final = 51
-MOST_SEATS: Final = 5
+KINDS: Final[i64] = 6  # of goods
+CARDS: Final[i64] = 51
+MOST_SEATS: Final[i64] = 5
 
 # The middle of the table.
 ROUND: Final = HEADER

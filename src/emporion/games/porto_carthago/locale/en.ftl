@@ -1,6 +1,5 @@
 # Porto Carthago in English. Keys: see docs/adding-a-game.md.
 game = Porto Carthago
-game-subtitle = Senators and harbours
 game-pitch = Claim docks, load foreign ships and plot your servants into the palace of Carthage.
 
 phase-setup = Setup

@@ -1,6 +1,5 @@
 # Porto Carthago en français. Clés : voir docs/adding-a-game.md.
 game = Porto Carthago
-game-subtitle = Sénateurs et navires
 game-pitch = Occupez des quais, chargez les navires étrangers et placez vos serviteurs au palais de Carthage.
 
 phase-setup = Mise en place

@@ -26,12 +26,10 @@ def guess(t: PortoCarthagoTable, viewer: i64, dice: Dice) -> PortoCarthagoTable:
 
 def _lay_in_order(g: PortoCarthagoTable, known: i64) -> None:
     """Sort what the viewer has not looked at: the shuffle does not depend on the secret order."""
-    k = known + 1
-    while k < g.deck_size():
+    for k in range(known + 1, g.deck_size()):
         card = g.deck_card(k)
         j = k
         while j > known and g.deck_card(j - 1) > card:
             g.set_deck_card(j, g.deck_card(j - 1))
             j -= 1
         g.set_deck_card(j, card)
-        k += 1

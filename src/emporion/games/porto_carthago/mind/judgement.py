@@ -49,14 +49,12 @@ def _best(game: Game, t: PortoCarthagoTable, seat: i64, depth: i64) -> float:
     words = Words(len(game.vocabulary))
     n = game.offer(t, seat, words)
     best = -1e9
-    k: i64 = 0
-    while k < n:
+    for k in range(n):
         after = t.clone()
         game.say(after, seat, words.v[k])
         value = _best(game, after, seat, depth - 1)
         if value > best:
             best = value
-        k += 1
     return best
 
 
@@ -101,9 +99,7 @@ def turns_left(t: PortoCarthagoTable, seat: i64, before_main: bool) -> i64:
 
 def _best_rival(t: PortoCarthagoTable, seat: i64) -> i64:
     best: i64 = 0
-    other: i64 = 0
-    while other < t.seats():
+    for other in range(t.seats()):
         if other != seat and t.palace(other) > best:
             best = t.palace(other)
-        other += 1
     return best

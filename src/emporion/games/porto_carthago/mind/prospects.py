@@ -35,11 +35,10 @@ def money_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
     seats: i64 = 1 + turns // 4 if turns < 12 else 4
     need: i64 = 4 if turns > 4 else 0
     place = t.next_palace_seat()
-    while seats > 0:
+    for _ in range(seats):
         need += SEAT_PRICE[place]
         if place < SINGLE_SEATS:
             place += 1
-        seats -= 1
     talents = t.talents(seat)
     useful = WEIGHTS.talent if turns > 2 or t.trade_points(seat) >= SEAT_POINTS[t.next_palace_seat()] else 0.2
     if talents <= need:
@@ -53,13 +52,11 @@ def trade_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
     asked = SEAT_POINTS[t.next_palace_seat()]
     late = 1.0 if turns >= 6 else 0.4 + 0.1 * float(turns)
     value = 0.0
-    point: i64 = 1
-    while point <= points:
+    for point in range(1, points + 1):
         if point <= asked:
             value += WEIGHTS.key_point * late
         else:
             value += POINT * late if point <= MOST_ASKED and turns > 3 else WEIGHTS.spare_point
-        point += 1
     return value
 
 
@@ -73,17 +70,13 @@ def path_worth(t: PortoCarthagoTable, seat: i64, decades: i64) -> float:
         length = PATH
     certainty = 0.9 / (1.0 + 0.9 * float(decades))
     value = 0.4 * float(own)
-    place: i64 = 0
-    while place < BOX_PLACES:
+    for place in range(BOX_PLACES):
         if path_rank(t, place) == seat:
             value += PALACE_WORTH * certainty * float(box_number(length, place))
-        place += 1
     most: i64 = 0
-    other: i64 = 0
-    while other < t.seats():
+    for other in range(t.seats()):
         if other != seat and t.on_path(other) > most:
             most = t.on_path(other)
-        other += 1
     lead = own - most
     if lead > 0 and decades > 0:
         value += 2.0 * float(lead if lead < 3 else 3)
@@ -105,11 +98,9 @@ def storage_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
     """Free storage spaces and what lies in the warehouse, before anything is known about its use."""
     space: i64 = STORAGE - t.blocked(seat)
     value = 0.15 * float(turns) * float(space if space < 3 else 3)
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if t.stored(seat, good) > 0:
             value += WEIGHTS.stored_good * (1.0 if turns > 3 else 0.25 * float(turns)) * float(t.stored(seat, good))
-        good += 1
     return value
 
 
@@ -127,8 +118,7 @@ def docks_worth(t: PortoCarthagoTable, seat: i64, decades: i64, turns: i64) -> f
     """Own docks: what lies and moors there, what is on its way, and the goods at hand for it."""
     value = 0.0
     promised: i64 = 0  # stored goods already counted on, three bits for each kind
-    dock: i64 = 0
-    while dock < DOCKS:
+    for dock in range(DOCKS):
         if t.owner(dock) == seat:
             value += 0.6 * float(decades)  # the two servants may be back for some of the incomes
             ship = t.ship_at(dock)
@@ -149,7 +139,6 @@ def docks_worth(t: PortoCarthagoTable, seat: i64, decades: i64, turns: i64) -> f
                 value += 0.85 * share * load_worth(ship, turns)
             else:
                 value += 0.5 * load_worth(ship, turns) if _holds(t, seat, LOAD_ANY_GOOD) else 0.5
-        dock += 1
     return value
 
 
@@ -166,14 +155,12 @@ def _coming(t: PortoCarthagoTable, dock: i64) -> i64:
     """The ship of row 1 that would moor here by itself, or NONE."""
     first = dock - dock % 2
     before: i64 = 1 if dock != first and t.ship_at(first) == NONE else 0  # one ship goes to the free dock I
-    slot: i64 = 0
-    while slot < t.row_size():
+    for slot in range(t.row_size()):
         ship = t.row1(slot)
         if ship != NONE and FIRST_DOCK[ship] == first:
             if before == 0:
                 return ship
             before -= 1
-        slot += 1
     return NONE
 
 
@@ -205,14 +192,12 @@ def _voyage_gain(t: PortoCarthagoTable, temple: i64, turns: i64) -> float:
     """The mean over the cards in the deck, which everybody knows by elimination (PCA-2.2.4)."""
     late = 1.0 if turns >= 6 else 0.5 + 0.08 * float(turns)
     gain = 0.0
-    place: i64 = 0
-    while place < t.deck_size():
+    for place in range(t.deck_size()):
         ship = t.deck_card(place)
         if DANGER[ship] <= temple:
             gain += 0.7 * float(INCOME[ship] - temple) + 2.0 * WEIGHTS.gained_point * late
         else:
             gain += 0.35 * float(INCOME[ship] + 1) + WEIGHTS.gained_point * late
-        place += 1
     return gain / float(t.deck_size()) + 1.0
 
 
@@ -221,11 +206,9 @@ def lighthouse_worth(t: PortoCarthagoTable, seat: i64, decades: i64) -> float:
     if decades == 0 or t.lighthouse(seat) == 0:
         return 0.0
     ahead: i64 = 0
-    other: i64 = 0
-    while other < t.seats():
+    for other in range(t.seats()):
         if t.lighthouse(other) > t.lighthouse(seat):
             ahead += 1
-        other += 1
     return 3.0 if ahead == 0 else 1.5 if ahead == 1 else 0.8
 
 

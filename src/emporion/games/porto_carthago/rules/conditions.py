@@ -104,16 +104,12 @@ def merchant_refusal(t: PortoCarthagoTable, seat: i64) -> i64:
 
 
 def carrier_refusal(t: PortoCarthagoTable, seat: i64) -> i64:
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if carry_refusal(t, seat, good) == 0:
             return 0
-        good += 1
-    dock: i64 = 0
-    while dock < DOCKS:
+    for dock in range(DOCKS):
         if t.owner(dock) == seat and carry_from_refusal(t, seat, dock) == 0:
             return 0
-        dock += 1
     return NOTHING_TO_CARRY
 
 
@@ -137,12 +133,7 @@ def carry_from_refusal(t: PortoCarthagoTable, seat: i64, dock: i64) -> i64:
 
 def has_empty_dock(t: PortoCarthagoTable, seat: i64) -> bool:
     """Whether the seat has a dock without a good."""
-    dock: i64 = 0
-    while dock < DOCKS:
-        if t.owner(dock) == seat and t.good_at(dock) == NONE:
-            return True
-        dock += 1
-    return False
+    return any(t.owner(dock) == seat and t.good_at(dock) == NONE for dock in range(DOCKS))
 
 
 def charter_refusal(t: PortoCarthagoTable, seat: i64) -> i64:
@@ -176,11 +167,9 @@ def privilege_refusal(t: PortoCarthagoTable, seat: i64, ship: i64) -> i64:
     if privilege == SURVEY_DECK:
         return MAY_BE_SAID if t.deck_size() > 0 else DECK_EMPTY
     if privilege == LOAD_ANY_GOOD:
-        dock: i64 = 0
-        while dock < DOCKS:
+        for dock in range(DOCKS):
             if t.owner(dock) == seat and t.ship_at(dock) != NONE and t.good_at(dock) != NONE:
                 return 0
-            dock += 1
         return NO_DOCK_TO_LOAD
     if privilege == MOVE_SERVANTS:
         return MAY_BE_SAID if anybody_to_move(t) else NOBODY_TO_MOVE
@@ -193,12 +182,7 @@ def privilege_refusal(t: PortoCarthagoTable, seat: i64, ship: i64) -> i64:
 
 def anybody_to_move(t: PortoCarthagoTable) -> bool:
     """Whether a servant of any player stands in lighthouse or temple."""
-    seat: i64 = 0
-    while seat < t.seats():
-        if t.lighthouse(seat) + t.temple(seat) > 0:
-            return True
-        seat += 1
-    return False
+    return any(t.lighthouse(seat) + t.temple(seat) > 0 for seat in range(t.seats()))
 
 
 def path_refusal(t: PortoCarthagoTable, seat: i64) -> i64:

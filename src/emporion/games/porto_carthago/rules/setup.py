@@ -28,26 +28,23 @@ from emporion.games.porto_carthago.table.layout import (
 )
 from emporion.games.porto_carthago.table.telling import market_refs, row_refs
 from emporion.kernel.journal import seat_ref
+from emporion.parts.deck import shuffle
 
 
 def lay(t: PortoCarthagoTable) -> None:
     # Chance comes in the order of the rulebook: goods, ships, first player.
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         t.v[BAG + good] = GOOD_COUNT[good]
-        good += 1
     t.fill_market()
     _shuffle_ships(t)
     fill_row(t, ROW1)
     fill_row(t, ROW2)
     t.v[DECADE] = 1
     t.v[ROUND] = 1
-    seat: i64 = 0
-    while seat < t.seats():
+    for seat in range(t.seats()):
         t.put(seat, TALENTS, START_TALENTS)
         t.put(seat, BLOCKED, BLOCKED_AT_START)
         t.put(seat, RESERVE, SERVANTS - BLOCKED_AT_START)
-        seat += 1
     t.v[FIRST] = t.chance(t.seats()) if t.option(FIRST_PLAYER_BY_LOT) == 1 else t.option(FIRST_SEAT)
     if t.telling():
         t.tell("market-laid", "PCA-3.1.1", {"goods": [*market_refs(t)]})
@@ -58,22 +55,12 @@ def lay(t: PortoCarthagoTable) -> None:
 
 def _shuffle_ships(t: PortoCarthagoTable) -> None:
     t.v[DECK_SIZE] = SHIPS
-    ship: i64 = 0
-    while ship < SHIPS:
+    for ship in range(SHIPS):
         t.v[DECK + ship] = ship
-        ship += 1
-    k: i64 = SHIPS
-    while k > 1:
-        other: i64 = t.chance(k)
-        k -= 1
-        kept: i64 = t.v[DECK + k]
-        t.v[DECK + k] = t.v[DECK + other]
-        t.v[DECK + other] = kept
+    shuffle(t, DECK, DECK + SHIPS)
 
 
 def fill_row(t: PortoCarthagoTable, row: i64) -> None:
     """Draw ships onto the empty slots, slot 1 first, as far as the deck goes (PCA-3.1.2, PCA-7.1.7)."""
-    slot: i64 = 0
-    while slot < t.row_size():
+    for slot in range(t.row_size()):
         t.v[row + slot] = t.draw_ship()
-        slot += 1

@@ -80,12 +80,10 @@ class SetTemple(Ask[PortoCarthagoTable]):
     rule = "PCA-4.6.2"
 
     def candidates(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
-        temple = max(0, t.temple(seat) - ARISTOCRAT_MOVES)
         highest = min(t.temple(seat) + ARISTOCRAT_MOVES, available(t, seat) - t.local(0))
-        while temple <= highest:
+        for temple in range(max(0, t.temple(seat) - ARISTOCRAT_MOVES), highest + 1):
             if moved(t, seat, t.local(0), temple) <= ARISTOCRAT_MOVES:
                 into.add(SET_TEMPLE + temple)
-            temple += 1
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         temple = word - SET_TEMPLE

@@ -35,16 +35,12 @@ class ChooseGood(Action):
     rule = "PCA-4.6.6"
 
     def ways(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             if t.stored(seat, good) > 0:
                 into.add(CARRY + good)
-            good += 1
-        dock: i64 = 0
-        while dock < DOCKS:
+        for dock in range(DOCKS):
             if t.owner(dock) == seat and t.good_at(dock) != NONE:
                 into.add(CARRY_FROM + dock)
-            dock += 1
 
     def way_refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if CARRY <= word < CARRY + KINDS:
@@ -73,11 +69,9 @@ class CarryGood(Ask[PortoCarthagoTable]):
     rule = "PCA-4.6.6"
 
     def candidates(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
-        dock: i64 = 0
-        while dock < DOCKS:
+        for dock in range(DOCKS):
             if t.owner(dock) == seat:
                 into.add(CARRY_TO + dock)
-            dock += 1
         if t.local(1) != NONE:
             into.add(CARRY_HOME)
         into.add(CHARTER_WORD)

@@ -28,6 +28,7 @@ from emporion.games.porto_carthago.table.layout import (
 from emporion.games.porto_carthago.table.telling import action_ref, market_refs
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.step import Sequence, Step
+from emporion.parts.deck import shuffle
 
 
 class Match(Sequence[PortoCarthagoTable]):
@@ -64,34 +65,21 @@ class LayActionCards(Step[PortoCarthagoTable]):
     def happen(self, t: PortoCarthagoTable) -> None:
         recall_servants(t)
         space: i64 = 0
-        action: i64 = 0
-        while action < len(ACTION_COPIES):
-            copies: i64 = ACTION_COPIES[action]
-            while copies > 0:
+        for action in range(len(ACTION_COPIES)):
+            for _ in range(ACTION_COPIES[action]):
                 t.v[ACTION_AT + space] = action
                 space += 1
-                copies -= 1
-            action += 1
-        while space > 1:
-            other: i64 = t.chance(space)
-            space -= 1
-            kept: i64 = t.v[ACTION_AT + space]
-            t.v[ACTION_AT + space] = t.v[ACTION_AT + other]
-            t.v[ACTION_AT + other] = kept
+        shuffle(t, ACTION_AT, ACTION_AT + space)
         if t.telling():
             t.tell("action-cards", self.rule, {f"action{k + 1}": action_ref(t.v[ACTION_AT + k]) for k in range(SPACES)})
 
 
 def recall_servants(t: PortoCarthagoTable) -> None:
     """All servants on action spaces return to their reserves."""
-    seat: i64 = 0
-    while seat < t.seats():
+    for seat in range(t.seats()):
         t.change(seat, RESERVE, t.on_spaces(seat))
-        space: i64 = 0
-        while space < SPACES:
+        for space in range(SPACES):
             t.put(seat, ON_SPACE + space, 0)
-            space += 1
-        seat += 1
 
 
 class ChooseFirstPlayer(Step[PortoCarthagoTable]):
@@ -115,14 +103,12 @@ class ReceiveIncome(Step[PortoCarthagoTable]):
     rule = "PCA-4.4.2"
 
     def happen(self, t: PortoCarthagoTable) -> None:
-        k: i64 = 0
-        while k < t.seats():
+        for k in range(t.seats()):
             seat = t.clockwise(t.first(), k)
             amount = INCOME_EACH * t.reserve(seat)
             t.earn(seat, amount)
             if t.telling():
                 t.tell("income", self.rule, {"seat": seat_ref(seat), "amount": int(amount)})
-            k += 1
 
 
 class FillMarket(Step[PortoCarthagoTable]):

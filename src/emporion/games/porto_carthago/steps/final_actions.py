@@ -44,11 +44,9 @@ class FinalEntry(Sequence[PortoCarthagoTable]):
     """The last harbour entry, if a good lies on any dock (PCA-5.2.1)."""
 
     def begin(self, t: PortoCarthagoTable) -> None:
-        dock: i64 = 0
-        while dock < DOCKS:
+        for dock in range(DOCKS):
             if t.v[GOOD_AT + dock] != NONE:
                 t.v[FINAL_ENTRY] = 1
-            dock += 1
         if t.v[FINAL_ENTRY] == 0:
             t.go_to(len(self.steps))
         elif t.telling():
@@ -122,11 +120,9 @@ class IntrigueBonus(Step[PortoCarthagoTable]):
                 self._award(t, ranked[place], bonus)
 
     def _award(self, t: PortoCarthagoTable, seat: i64, bonus: i64) -> None:
-        k: i64 = 0
-        while k < bonus:
+        for _k in range(bonus):
             take_for_palace(t, seat)
             t.change(seat, PALACE, 1)
-            k += 1
         t.put(seat, INTRIGUE, bonus)
         if t.telling():
             t.tell("intrigue-bonus", self.rule, {"seat": seat_ref(seat), "seats": int(bonus)})

@@ -31,11 +31,9 @@ from emporion.kernel.words import Words
 
 def row1_candidates(t: PortoCarthagoTable, family: i64, into: Words) -> None:
     """The family's word for each ship of row 1, top slot first."""
-    slot: i64 = 0
-    while slot < t.row_size():
+    for slot in range(t.row_size()):
         if t.row1(slot) != NONE:
             into.add(family + t.row1(slot))
-        slot += 1
 
 
 def row1_refusal(t: PortoCarthagoTable, family: i64, word: i64, elsewhere: i64) -> i64:
@@ -194,11 +192,9 @@ class EnterAutomatically(Step[PortoCarthagoTable]):
     rule = "PCA-4.2.6"
 
     def happen(self, t: PortoCarthagoTable) -> None:
-        slot: i64 = 0
-        while slot < t.row_size():
+        for slot in range(t.row_size()):
             if t.row1(slot) != NONE:
                 moor(t, slot, t.free_berth(t.row1(slot)), self.rule)
-            slot += 1
 
 
 class ChooseLoad(Ask[PortoCarthagoTable]):
@@ -208,19 +204,15 @@ class ChooseLoad(Ask[PortoCarthagoTable]):
     rule = "PCA-4.2.7"
 
     def deciders(self, t: PortoCarthagoTable) -> i64:
-        dock: i64 = 0
-        while dock < DOCKS:
+        for dock in range(DOCKS):
             if t.owner(dock) == t.seat() and t.loadable(dock):
                 return 1 << t.seat()
-            dock += 1
         return 0
 
     def candidates(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
-        dock: i64 = 0
-        while dock < DOCKS:
+        for dock in range(DOCKS):
             if t.owner(dock) == seat and t.loadable(dock):
                 into.add(LOAD + dock)
-            dock += 1
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not LOAD <= word < LOAD + DOCKS:
@@ -238,10 +230,8 @@ class MoveRows(Step[PortoCarthagoTable]):
     rule = "PCA-4.2.8"
 
     def happen(self, t: PortoCarthagoTable) -> None:
-        slot: i64 = 0
-        while slot < t.row_size():
+        for slot in range(t.row_size()):
             t.v[ROW1 + slot] = t.row2(slot)
-            slot += 1
         fill_row(t, ROW2)
         if t.telling():
             t.tell("row-laid", self.rule, {"row": 2, "ships": [*row_refs(t, ROW2)]})

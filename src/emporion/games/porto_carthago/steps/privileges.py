@@ -86,10 +86,8 @@ class Survey(Ask[PortoCarthagoTable]):
         cards = min(SURVEYED, t.deck_size())
         t.set_local(1, cards)
         t.disclose()
-        other: i64 = 0
-        while other < t.seats():
+        for other in range(t.seats()):
             t.put(other, KNOWN, cards if other == seat else 0)
-            other += 1
         if t.telling():
             t.tell("surveyed", self.rule, {"ships": [*deck_refs(t, cards)]}, 1 << seat)
             t.tell("surveyed-hidden", self.rule, {"seat": seat_ref(seat), "cards": int(cards)}, ALL ^ (1 << seat))
@@ -100,10 +98,8 @@ class Survey(Ask[PortoCarthagoTable]):
         return 0
 
     def candidates(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
-        place = t.local(0)
-        while place < t.local(1):
+        for place in range(t.local(0), t.local(1)):
             into.add(SURVEY_NEXT + t.deck_card(place))
-            place += 1
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not SURVEY_NEXT <= word < SURVEY_NEXT + SHIPS:
@@ -112,11 +108,9 @@ class Survey(Ask[PortoCarthagoTable]):
 
     def _place(self, t: PortoCarthagoTable, ship: i64) -> i64:
         """Where the card lies among those still to be put back."""
-        place = t.local(0)
-        while place < t.local(1):
+        for place in range(t.local(0), t.local(1)):
             if t.deck_card(place) == ship:
                 return place
-            place += 1
         return NONE
 
     def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
@@ -141,11 +135,9 @@ class LoadAnyGood(Ask[PortoCarthagoTable]):
     rule = "PCA-4.11.5"
 
     def candidates(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
-        dock: i64 = 0
-        while dock < DOCKS:
+        for dock in range(DOCKS):
             if t.owner(dock) == seat:
                 into.add(LOAD_ANY + dock)
-            dock += 1
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not LOAD_ANY <= word < LOAD_ANY + DOCKS:
@@ -166,11 +158,9 @@ class MoveServants(Ask[PortoCarthagoTable]):
     rule = "PCA-4.11.6"
 
     def candidates(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
-        other: i64 = 0
-        while other < t.seats():
+        for other in range(t.seats()):
             into.add(TO_TEMPLE + other)
             into.add(TO_LIGHTHOUSE + other)
-            other += 1
         into.add(STOP)
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:

@@ -67,11 +67,9 @@ class OwnDock(Ask[PortoCarthagoTable]):
     family: i64 = 0
 
     def candidates(self, t: PortoCarthagoTable, seat: i64, into: Words) -> None:
-        dock: i64 = 0
-        while dock < DOCKS:
+        for dock in range(DOCKS):
             if t.owner(dock) == seat:
                 into.add(self.family + dock)
-            dock += 1
 
     def refusal(self, t: PortoCarthagoTable, seat: i64, word: i64) -> i64:
         if not self.family <= word < self.family + DOCKS:

@@ -161,12 +161,10 @@ class TurnMain(Ask[PortoCarthagoTable]):
 
     def _refresh_market(self, t: PortoCarthagoTable, seat: i64) -> None:
         """All market goods go into the bag, then new ones are drawn (PCA-4.5.4)."""
-        good: i64 = 0
-        while good < KINDS:
+        for good in range(KINDS):
             while t.market(good) > 0:
                 t.v[MARKET + good] -= 1
                 t.into_bag(good)
-            good += 1
         t.fill_market()
         if t.telling():
             t.tell("refreshed", "PCA-4.5.4", {"seat": seat_ref(seat), "goods": [*market_refs(t)]})

@@ -7,14 +7,11 @@ from mypy_extensions import i64
 
 from emporion.games.porto_carthago.table.components import (
     CHARTERS,
-    DOCK_SERVANTS,
-    FIRST_DOCK,
     MARKET_PRICE,
     MARKET_SPACES,
-    ROW_SIZE,
     STORAGE,
-    WANTS,
 )
+from emporion.games.porto_carthago.table.harbour import Harbour
 from emporion.games.porto_carthago.table.layout import (
     ACTIVE,
     BAG,
@@ -23,28 +20,21 @@ from emporion.games.porto_carthago.table.layout import (
     CHARTER,
     DECADE,
     DECK,
-    DECK_SIZE,
     DECK_TOP,
-    DOCKS,
     FIRST,
-    GOOD_AT,
     HELD,
     KNOWN,
     LIGHTHOUSE,
     MARKET,
-    MOST_SLOTS,
     NONE,
     ON_PATH,
     ON_SPACE,
-    OWNER,
     PALACE,
     PATH_OWNER,
     RESERVE,
     ROUND,
     ROW1,
-    ROW2,
     SEAT,
-    SHIP_AT,
     SHIPS,
     SINGLES,
     SIZE,
@@ -55,11 +45,10 @@ from emporion.games.porto_carthago.table.layout import (
     TEMPLE,
     TRADE_POINTS,
 )
-from emporion.kernel.table import Table
 
 
 @final
-class PortoCarthagoTable(Table):
+class PortoCarthagoTable(Harbour):
     def clone(self) -> "PortoCarthagoTable":
         return PortoCarthagoTable(self.v[:])
 
@@ -119,134 +108,19 @@ class PortoCarthagoTable(Table):
             lacking -= 1
             left -= 1
 
-    # -- the ship deck and the rows -------------------------------------------------------------------------
-    def deck_size(self) -> i64:
-        return self.v[DECK_SIZE]
-
-    def deck_card(self, below_top: i64) -> i64:
-        return self.v[DECK + (self.v[DECK_TOP] + below_top) % SHIPS]
-
-    def set_deck_card(self, below_top: i64, ship: i64) -> None:
-        self.v[DECK + (self.v[DECK_TOP] + below_top) % SHIPS] = ship
-
-    def draw_ship(self) -> i64:
-        """The top card, or NONE; everybody sees it, and what seats know moves up (PCA-4.13.4)."""
-        if self.v[DECK_SIZE] == 0:
-            return NONE
-        self.disclose()
-        ship: i64 = self.v[DECK + self.v[DECK_TOP]]
-        self.v[DECK + self.v[DECK_TOP]] = NONE
-        self.v[DECK_TOP] = (self.v[DECK_TOP] + 1) % SHIPS
-        self.v[DECK_SIZE] -= 1
-        seat: i64 = 0
-        while seat < self.seats():
-            if self.v[SEAT + seat * STRIDE + KNOWN] > 0:
-                self.v[SEAT + seat * STRIDE + KNOWN] -= 1
-            seat += 1
-        return ship
-
-    def under_deck(self, ship: i64) -> None:
-        self.v[DECK + (self.v[DECK_TOP] + self.v[DECK_SIZE]) % SHIPS] = ship
-        self.v[DECK_SIZE] += 1
-
-    def row_size(self) -> i64:
-        return ROW_SIZE[self.seats()]
-
-    def row1(self, slot: i64) -> i64:
-        return self.v[ROW1 + slot]
-
-    def row2(self, slot: i64) -> i64:
-        return self.v[ROW2 + slot]
-
-    def slot_of(self, ship: i64) -> i64:
-        """The slot of row 1 where the ship lies, or NONE."""
-        slot: i64 = 0
-        while slot < MOST_SLOTS:
-            if self.v[ROW1 + slot] == ship:
-                return slot
-            slot += 1
-        return NONE
-
-    def row1_empty(self) -> bool:
-        slot: i64 = 0
-        while slot < MOST_SLOTS:
-            if self.v[ROW1 + slot] != NONE:
-                return False
-            slot += 1
-        return True
-
-    def row1_ships(self) -> i64:
-        ships: i64 = 0
-        slot: i64 = 0
-        while slot < MOST_SLOTS:
-            if self.v[ROW1 + slot] != NONE:
-                ships += 1
-            slot += 1
-        return ships
-
-    # -- docks ----------------------------------------------------------------------------------------------
-    def owner(self, dock: i64) -> i64:
-        return self.v[OWNER + dock]
-
-    def ship_at(self, dock: i64) -> i64:
-        return self.v[SHIP_AT + dock]
-
-    def good_at(self, dock: i64) -> i64:
-        return self.v[GOOD_AT + dock]
-
-    def loadable(self, dock: i64) -> bool:
-        """Whether servants, a ship and the good it wants are there (PCA-4.8.1)."""
-        ship: i64 = self.v[SHIP_AT + dock]
-        return ship != NONE and self.v[OWNER + dock] != NONE and self.v[GOOD_AT + dock] == WANTS[ship]
-
-    def free_berth(self, ship: i64) -> i64:
-        """The lowest-numbered dock of the ship's civilisation without a ship, or NONE."""
-        dock: i64 = FIRST_DOCK[ship]
-        if self.v[SHIP_AT + dock] == NONE:
-            return dock
-        return dock + 1 if self.v[SHIP_AT + dock + 1] == NONE else NONE
-
-    def docks_of(self, seat: i64) -> i64:
-        """How many docks the seat has; NONE counts those without servants."""
-        docks: i64 = 0
-        dock: i64 = 0
-        while dock < DOCKS:
-            if self.v[OWNER + dock] == seat:
-                docks += 1
-            dock += 1
-        return docks
-
-    def place_servants(self, seat: i64, dock: i64) -> None:
-        self.v[OWNER + dock] = seat
-        self.v[SEAT + seat * STRIDE + RESERVE] -= DOCK_SERVANTS
-
-    def leave_dock(self, dock: i64) -> i64:
-        """The two servants go home; a good there goes into the bag. The good, or NONE."""
-        self.v[SEAT + self.v[OWNER + dock] * STRIDE + RESERVE] += DOCK_SERVANTS
-        self.v[OWNER + dock] = NONE
-        good: i64 = self.v[GOOD_AT + dock]
-        if good != NONE:
-            self.v[GOOD_AT + dock] = NONE
-            self.v[BAG + good] += 1
-        return good
-
     # -- charter ships, path, palace ------------------------------------------------------------------------
     def charter_of(self, seat: i64) -> i64:
         """The lowest-numbered charter ship manned by the seat, or NONE; seat NONE finds a free one."""
-        ship: i64 = 0
-        while ship < CHARTERS[self.seats()]:
+        for ship in range(CHARTERS[self.seats()]):
             if self.v[CHARTER + ship] == seat:
                 return ship
-            ship += 1
         return NONE
 
     def on_charters(self, seat: i64) -> i64:
         manned: i64 = 0
-        ship: i64 = 0
-        while ship < CHARTERS[self.seats()]:
+        for ship in range(CHARTERS[self.seats()]):
             if self.v[CHARTER + ship] == seat:
                 manned += 1
-            ship += 1
         return manned
 
     def path_length(self) -> i64:
@@ -254,11 +128,9 @@ class PortoCarthagoTable(Table):
 
     def on_path(self, seat: i64) -> i64:
         servants: i64 = 0
-        space: i64 = 0
-        while space < self.v[ON_PATH]:
+        for space in range(self.v[ON_PATH]):
             if self.v[PATH_OWNER + space] == seat:
                 servants += 1
-            space += 1
         return servants
 
     def step_on_path(self, seat: i64) -> None:

@@ -68,7 +68,7 @@ WAREHOUSE_PRICE: Final[i64] = _actions["bonus_action"][WAREHOUSE_BONUS - 1]["pri
 SEAT_PRICE: Final[vec[i64]] = vec[i64]([seat["price"] for seat in _board["palace_seat"]])
 SEAT_POINTS: Final[vec[i64]] = vec[i64]([seat["trade_points"] for seat in _board["palace_seat"]])
 _boxes: list[Any] = _board["intrigue_score_box"]
-BOX_PLACES: Final = 3  # the most numbers in a score box
+BOX_PLACES: Final[i64] = 3  # the most numbers in a score box
 
 
 def _box(servants: int) -> list[int]:

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 # Numbers written out in this file are numbers to the compiler; those of other files are not.
 HEADER: Final = 138  # the fields of the kernel come first; every game begins here
-KINDS: Final = 5  # of goods
-SHIPS: Final = 30
-DOCKS: Final = 12  # two for each civilisation, I then II
-SPACES: Final = 6  # for action cards
+KINDS: Final[i64] = 5  # of goods
+SHIPS: Final[i64] = 30
+DOCKS: Final[i64] = 12  # two for each civilisation, I then II
+SPACES: Final[i64] = 6  # for action cards
 SINGLE_SEATS: Final = 12  # in the palace, before the large space
 PATH: Final = 18  # spaces of the intrigue path
-MOST_SEATS: Final = 5
-MOST_SLOTS: Final = 6  # in a row of ships
+MOST_SEATS: Final[i64] = 5
+MOST_SLOTS: Final[i64] = 6  # in a row of ships
 
 NONE: Final[i64] = -1
 

@@ -67,7 +67,6 @@ ui-own-boat-note = not yet yours
 ui-own-boat-note-theirs = not yet { $whose }’s
 ui-own-boat-take = one card is free
 ui-own-boat-lot = choose two
-ui-own-boat-of = boat
 ui-own-stock = Stock
 ui-own-stock-note = { $count ->
     [0] yours, secret: empty
@@ -102,9 +101,7 @@ ui-take-note = It joins your stock without payment; the other four will be sold.
 ui-settle-note = To any bidder, not necessarily the highest.
 ui-settle-sell = { $name }: { $price }, of which { $share } for you
 ui-settle-keep = Keep for { $price }
-ui-step-repay = repay
 ui-step-build = build
-ui-step-sell = sell
 ui-interest = Interest
 ui-places = Places in storage
 ui-discard-note = One card per warehouse stays; click the cards that are too many.

@@ -67,7 +67,6 @@ ui-own-boat-note = pas encore à vous
 ui-own-boat-note-theirs = pas encore à { $whose }
 ui-own-boat-take = une carte est gratuite
 ui-own-boat-lot = choisissez-en deux
-ui-own-boat-of = bateau
 ui-own-stock = Réserve
 ui-own-stock-note = { $count ->
     [0] à vous, secrète : vide
@@ -102,9 +101,7 @@ ui-take-note = Elle entre en réserve sans rien payer ; les quatre autres seron
 ui-settle-note = À n’importe quel enchérisseur, pas forcément au plus offrant.
 ui-settle-sell = { $name } : { $price }, dont { $share } pour vous
 ui-settle-keep = Garder pour { $price }
-ui-step-repay = rembourser
 ui-step-build = bâtir
-ui-step-sell = vendre
 ui-interest = Intérêts
 ui-places = Places d’entrepôt
 ui-discard-note = Une carte par entrepôt reste ; cliquez les cartes de trop.

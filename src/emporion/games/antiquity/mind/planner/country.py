@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from emporion.games.antiquity.mind.planner.land import best_hex, best_inn, land_opened, yield_at
 from emporion.games.antiquity.mind.planner.needs import worth_of
 from emporion.games.antiquity.mind.weights import WEIGHTS
+from emporion.games.antiquity.rules.carts import free_seed, rural_refusal
 from emporion.games.antiquity.rules.zones import clean_in_zone
-from emporion.games.antiquity.steps.countryside_building import free_seed, rural_refusal
 from emporion.games.antiquity.steps.pollution import filth
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import CITY_POLLUTES, FARM, INN, MADE_BY, MINE, RURAL_WOOD, WOOD
@@ -47,14 +47,12 @@ def best_product(t: AntiquityTable, seat: i64, kind: i64) -> i64:
     """Which good of a rural building to make, or NOTHING."""
     best: i64 = NOTHING
     most: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if MADE_BY[good] == kind and (kind != FARM or t.good(seat, good) > 0 or free_seed(t, seat)):
             worth = worth_of_product(t, seat, good)
             if worth > most:
                 most = worth
                 best = good
-        good += 1
     return best
 
 
@@ -62,8 +60,8 @@ def best_action(t: AntiquityTable, seat: i64) -> i64:
     """The kind of building to send a cart for, or NOTHING."""
     best: i64 = NOTHING
     most: i64 = WEIGHTS.enough
-    kind: i64 = 0
-    while kind <= MINE:
+    kind: i64
+    for kind in range(MINE + 1):
         if rural_refusal(t, seat, kind) == 0:
             worth: i64 = 0
             if kind == INN:
@@ -74,7 +72,6 @@ def best_action(t: AntiquityTable, seat: i64) -> i64:
             if worth > most:
                 most = worth
                 best = kind
-        kind += 1
     return best
 
 

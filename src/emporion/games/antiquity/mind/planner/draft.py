@@ -112,18 +112,14 @@ def draft_word(t: AntiquityTable, seat: i64) -> i64:
 def _answer(t: AntiquityTable, seat: i64) -> i64:
     """Offers that bring more than they cost are accepted."""
     offers = t.offers_to(seat)
-    proposer: i64 = 0
-    while proposer < t.seats():
+    for proposer in range(t.seats()):
         if (offers >> proposer) & 1 == 1:
             gain: i64 = 0
-            good: i64 = 0
-            while good < KINDS:
+            for good in range(KINDS):
                 gain += t.offer(proposer, OFFER_GIVES + good) - 2 * t.offer(proposer, OFFER_ASKS + good)
-                good += 1
             if gain >= 0 and answer_refusal(t, seat, ACCEPT + proposer) == 0:
                 return ACCEPT + proposer
             return DECLINE + proposer
-        proposer += 1
     return -1
 
 
@@ -142,8 +138,7 @@ def snuggest_place(t: AntiquityTable, seat: i64, piece: i64) -> i64:
     places_of(t, seat, piece, turns_in_hand(piece), _places)
     best: i64 = _places.v[0]
     fewest: i64 = 1000
-    k: i64 = 0
-    while k < _places.n:
+    for k in range(_places.n):
         down = placed(piece, _places.v[k])
         mask = mask_of(down)
         around = next_to(mask) & ~mask & t.empty_cells(seat, city_of(down))
@@ -151,7 +146,6 @@ def snuggest_place(t: AntiquityTable, seat: i64, piece: i64) -> i64:
         if n < fewest:
             fewest = n
             best = _places.v[k]
-        k += 1
     return best
 
 
@@ -170,23 +164,19 @@ def _next_step(t: AntiquityTable, seat: i64) -> i64:
 
 
 def _houses(t: AntiquityTable, seat: i64) -> i64:
-    number: i64 = 1
-    while number <= WEIGHTS.men:
+    for number in range(1, WEIGHTS.men + 1):
         if house_refusal(t, seat, number) == 0:
             free = HOUSE_FOOD[number] + HOUSE_LUXURY[number] == 0
             if free or (t.turn() >= WEIGHTS.house_turn and _can_spare(t, seat, HOUSE_FOOD[number])):
                 return HOUSE + number
-        number += 1
     return -1
 
 
 def _can_spare(t: AntiquityTable, seat: i64, foods: i64) -> bool:
     """Whether so many foods can be spent without more than one grave this turn."""
     left = t.foods(seat) - foods
-    good: i64 = FOOD
-    while good < LUXURY:
+    for good in range(FOOD, LUXURY):
         left += harvest_of(t, seat, good)
-        good += 1
     if t.works(seat, GRANARY):
         left += GRANARY_FEEDS
     return left + 1 >= t.famine()
@@ -214,11 +204,9 @@ def _buildings(t: AntiquityTable, seat: i64) -> i64:
 
 
 def _spare_luxury(t: AntiquityTable, seat: i64) -> bool:
-    good: i64 = LUXURY
-    while good < KINDS:
+    for good in range(LUXURY, KINDS):
         if t.good(seat, good) > 0 and t.good(seat, good) + growing(t, seat, good) > CRISTOFORI_EACH:
             return True
-        good += 1
     return False
 
 

@@ -26,13 +26,10 @@ def spread(t: AntiquityTable, hex: i64) -> i64:
     """Goods that a woodcutter, mine or farm on a free hex would hold."""
     terrain = t.terrain(hex)
     n: i64 = 1
-    side: i64 = hex * SIDES
-    last: i64 = side + SIDES
-    while side < last:
+    for side in range(hex * SIDES, (hex + 1) * SIDES):
         other: i64 = NEIGHBOURS[side]
         if other >= 0 and t.v[HEX + other] & (TERRAIN | OCCUPIED | IS_POLLUTED) == terrain:
             n += 1
-        side += 1
     return n
 
 
@@ -43,15 +40,13 @@ def _clean_water(t: AntiquityTable, hex: i64) -> bool:
 def catch(t: AntiquityTable, first: i64, second: i64) -> i64:
     """Goods that a fishery on two hexes would hold."""
     n: i64 = 0
-    k: i64 = 0
-    while k < SIDES:
+    for k in range(SIDES):
         water: i64 = NEIGHBOURS[first * SIDES + k]
         if water >= 0 and _clean_water(t, water):
             n += 1
         water = NEIGHBOURS[second * SIDES + k]
         if water >= 0 and _clean_water(t, water) and MAP.distance(first, water) > 1:
             n += 1
-        k += 1
     return n
 
 
@@ -59,14 +54,11 @@ def best_partner(t: AntiquityTable, first: i64) -> i64:
     """The second hex of a fishery that holds most, or -1."""
     best: i64 = -1
     most: i64 = 0
-    side: i64 = first * SIDES
-    last: i64 = side + SIDES
-    while side < last:
+    for side in range(first * SIDES, (first + 1) * SIDES):
         other: i64 = NEIGHBOURS[side]
         if other >= 0 and partner_refusal(t, first, other) == 0 and catch(t, first, other) > most:
             most = catch(t, first, other)
             best = other
-        side += 1
     return best
 
 
@@ -74,15 +66,12 @@ def best_hex(t: AntiquityTable, seat: i64, kind: i64, good: i64) -> i64:
     """The hex where the rural building holds most, or -1."""
     best: i64 = -1
     most: i64 = 0
-    hex: i64 = 0
-    end = t.hexes()
-    while hex < end:
+    for hex in range(t.hexes()):
         if (t.v[HEX + hex] >> (ZONE + seat)) & 1 == 1 and hex_refusal(t, seat, kind, good, hex) == 0:
             n = yield_at(t, kind, hex)
             if n > most:
                 most = n
                 best = hex
-        hex += 1
     return best
 
 
@@ -99,9 +88,7 @@ def best_inn(t: AntiquityTable, seat: i64) -> i64:
     """The hex where an inn opens most clean land, or -1."""
     best: i64 = -1
     most: i64 = 0
-    hex: i64 = 0
-    end = t.hexes()
-    while hex < end:
+    for hex in range(t.hexes()):
         if (t.v[HEX + hex] >> (ZONE + seat)) & 1 == 1 and hex_refusal(t, seat, INN, -1, hex) == 0:
             opened = land_opened(t, seat, hex)
             if t.polluted(hex):
@@ -109,15 +96,13 @@ def best_inn(t: AntiquityTable, seat: i64) -> i64:
             if opened > most:
                 most = opened
                 best = hex
-        hex += 1
     return best
 
 
 def land_opened(t: AntiquityTable, seat: i64, inn: i64) -> i64:
     """The worth of the clean hexes within reach of an inn that are not in the zone yet."""
     worth: i64 = 0
-    k: i64 = 0
-    while k < SIDES:
+    for k in range(SIDES):
         near: i64 = NEIGHBOURS[inn * SIDES + k]
         if near >= 0 and t.terrain(near) != OFF:
             worth += _newly(t, seat, near)
@@ -128,7 +113,6 @@ def land_opened(t: AntiquityTable, seat: i64, inn: i64) -> i64:
                 far = NEIGHBOURS[near * SIDES + (k + 1) % SIDES]
                 if far >= 0:
                     worth += _newly(t, seat, far)
-        k += 1
     return worth
 
 
@@ -145,13 +129,10 @@ def usefulness(t: AntiquityTable, seat: i64, hex: i64) -> i64:
     n = 4 * spread(t, hex)
     if terrain == MOUNTAIN:
         n -= 2
-    side: i64 = hex * SIDES
-    last: i64 = side + SIDES
-    while side < last:
+    for side in range(hex * SIDES, (hex + 1) * SIDES):
         other: i64 = NEIGHBOURS[side]
         if other >= 0 and terrain != WATER and _clean_water(t, other):
             n -= 1  # a fishery may stand on polluted land
-        side += 1
     others: i64 = (t.v[HEX + hex] >> ZONE) & 15 & ~(1 << seat)
     if others != 0:
         n -= 3
@@ -161,14 +142,11 @@ def usefulness(t: AntiquityTable, seat: i64, hex: i64) -> i64:
 def _second_spread(t: AntiquityTable, seat: i64, terrain: i64, best: i64) -> i64:
     """The largest spread of a terrain in the zone that does not touch the best one."""
     most: i64 = 0
-    hex: i64 = 0
-    end = t.hexes()
-    while hex < end:
+    for hex in range(t.hexes()):
         h: i64 = t.v[HEX + hex]
         free = (h >> (ZONE + seat)) & 1 == 1 and h & (TERRAIN | OCCUPIED) == terrain
         if free and MAP.distance(hex, best) > 2 and spread(t, hex) > most:
             most = spread(t, hex)
-        hex += 1
     return most
 
 

@@ -21,12 +21,10 @@ from emporion.games.antiquity.table.layout import KINDS
 def growing(t: AntiquityTable, seat: i64, good: i64) -> i64:
     """Goods of a kind that lie on the seat's rural buildings."""
     n: i64 = 0
-    k: i64 = 0
-    while k < t.rurals(seat):
+    for k in range(t.rurals(seat)):
         building = t.rural(seat, k)
         if rural_good(building) == good:
             n += rural_left(building)
-        k += 1
     return n
 
 
@@ -50,11 +48,9 @@ def lack(t: AntiquityTable, seat: i64, good: i64) -> i64:
 def surplus(t: AntiquityTable, seat: i64) -> i64:
     """Goods in the stock beyond three of each food and luxury; all wood and stone."""
     n: i64 = t.good(seat, WOOD) + t.good(seat, STONE)
-    good: i64 = FOOD
-    while good < KINDS:
+    for good in range(FOOD, KINDS):
         if t.good(seat, good) > CRISTOFORI_EACH:
             n += t.good(seat, good) - CRISTOFORI_EACH
-        good += 1
     return n
 
 
@@ -75,10 +71,8 @@ def uncovered(t: AntiquityTable, seat: i64) -> i64:
     graves = t.famine() + 1 - t.foods(seat)
     if t.works(seat, GRANARY):
         graves -= GRANARY_FEEDS
-    good: i64 = FOOD
-    while good < LUXURY:
+    for good in range(FOOD, LUXURY):
         graves -= 1 if growing(t, seat, good) > 0 else 0
-        good += 1
     if graves > 0:
         return graves
     return 0
@@ -88,12 +82,10 @@ def least_needed(t: AntiquityTable, seat: i64, first: i64, end: i64, but: i64) -
     """Of the goods first .. end - 1 in the stock the one to part with, or -1; `but` marks those that may not be."""
     best: i64 = -1
     most: i64 = -1000
-    good = first
-    while good < end:
+    for good in range(first, end):
         if t.good(seat, good) > 0 and (but >> good) & 1 == 0:
             spare = 4 * (t.good(seat, good) - wanted(t, good)) + growing(t, seat, good)
             if spare > most:
                 most = spare
                 best = good
-        good += 1
     return best

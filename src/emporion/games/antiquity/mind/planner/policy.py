@@ -85,28 +85,24 @@ def _land_at(t: AntiquityTable, seat: i64, centre: i64) -> i64:
 def _best_centre(t: AntiquityTable, seat: i64, tile: i64) -> i64:
     best: i64 = -1
     most: i64 = -1
-    hex: i64 = 0
-    while hex < TILE_HEXES:
+    for hex in range(TILE_HEXES):
         if START_CENTRE[hex] == 1:
             worth = _land_at(t, seat, tile * TILE_HEXES + hex)
             if worth > most:
                 most = worth
                 best = tile * TILE_HEXES + hex
-        hex += 1
     return best
 
 
 def _tile_word(t: AntiquityTable, seat: i64) -> i64:
     best: i64 = -1
     most: i64 = -1
-    slot: i64 = 0
-    while slot < TILES:
+    for slot in range(TILES):
         if START_SLOT[t.seats() * TILES + slot] == 1 and not slot_taken(t, slot):
             worth = _land_at(t, seat, _best_centre(t, seat, SLOT_TILE[t.seats() * TILES + slot]))
             if worth > most:
                 most = worth
                 best = slot
-        slot += 1
     return TILE + best
 
 
@@ -136,14 +132,12 @@ def _pollution_word(t: AntiquityTable, seat: i64) -> i64:
     dumps = dumps_against(t, seat)
     best: i64 = -1
     least: i64 = 1000
-    hex: i64 = 0
-    while hex < t.hexes():
+    for hex in range(t.hexes()):
         if may_be_polluted(t, seat, hex, dumps):
             worth = usefulness(t, seat, hex)
             if worth < least:
                 least = worth
                 best = hex
-        hex += 1
     return HEX_WORD + best
 
 
@@ -152,8 +146,7 @@ def _grave_word(t: AntiquityTable, seat: i64) -> i64:
     on_buildings = not t.has_empty_cell(seat)
     best: i64 = -1
     least: i64 = 1000
-    city: i64 = 0
-    while city < t.cities(seat):
+    for city in range(t.cities(seat)):
         cells = grave_cells(t, seat, city, on_buildings)
         empty = t.empty_cells(seat, city)
         while cells != 0:
@@ -163,7 +156,6 @@ def _grave_word(t: AntiquityTable, seat: i64) -> i64:
             if hurt < least:
                 least = hurt
                 best = city * CELLS + cell
-        city += 1
     return BURY + best
 
 

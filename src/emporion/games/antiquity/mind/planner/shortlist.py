@@ -29,18 +29,14 @@ _VERB: Final[vec[i64]] = vec[i64]([_verbs.index(verb) for verb in _verbs])
 def shorten(t: AntiquityTable, seat: i64, words: Words, planned: i64) -> None:
     """Leave the planned word and at most five others, spread over those of its verb: another hex, another house."""
     alike: i64 = 0
-    k: i64 = 0
-    while k < words.n:
+    for k in range(words.n):
         if words.v[k] != planned and _VERB[words.v[k]] == _VERB[planned] and _sensible(t, seat, words.v[k], planned):
             words.v[alike] = words.v[k]
             alike += 1
-        k += 1
     kept: i64 = alike if alike < OTHERS else OTHERS
     spread: i64 = alike // kept if kept > 0 else 1
-    k = 0
-    while k < kept:
+    for k in range(kept):
         words.v[k] = words.v[k * spread]
-        k += 1
     words.v[kept] = words.v[0]  # the planned word comes first
     words.v[0] = planned
     words.n = kept + 1

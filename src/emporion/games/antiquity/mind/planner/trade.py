@@ -37,12 +37,10 @@ def man_for(t: AntiquityTable, seat: i64, kind: i64) -> i64:
     """Put a man on a building of that kind, or -1."""
     if t.men(seat) == 0:
         return -1
-    k: i64 = 0
-    while k < t.pieces(seat):
+    for k in range(t.pieces(seat)):
         p = t.piece(seat, k)
         if kind_of(p) == kind and wants_man(t, seat, p):
             return MAN + cell_number(p)
-        k += 1
     return -1
 
 
@@ -55,15 +53,13 @@ def can_finish(t: AntiquityTable, seat: i64) -> bool:
         spare += 1
     elif stage == TAKING:
         spare += 2
-    good: i64 = FOOD
-    while good < KINDS:
+    for good in range(FOOD, KINDS):
         there = t.good(seat, good) + harvest_of(t, seat, good)
         if there < CRISTOFORI_EACH:
             missing += CRISTOFORI_EACH - there
         else:
             over = there - CRISTOFORI_EACH
             spare += over if over < t.good(seat, good) else t.good(seat, good)
-        good += 1
     return missing > 0 and 2 * missing <= spare and t.power_of(seat, CRISTOFORI)
 
 
@@ -89,13 +85,11 @@ def _most_missing(t: AntiquityTable, seat: i64) -> i64:
     """The food or luxury that lacks most for the hoard, after this turn's harvest."""
     best: i64 = FOOD
     most: i64 = -100
-    good: i64 = FOOD
-    while good < KINDS:
+    for good in range(FOOD, KINDS):
         missing = CRISTOFORI_EACH - t.good(seat, good) - harvest_of(t, seat, good)
         if missing > most:
             most = missing
             best = good
-        good += 1
     return best
 
 
@@ -103,14 +97,12 @@ def _seed_to_buy(t: AntiquityTable, seat: i64) -> i64:
     """A crop that neither lies in stock nor grows, where there is grass for it."""
     best: i64 = -1
     most: i64 = WEIGHTS.enough
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if MADE_BY[good] == FARM and t.good(seat, good) == 0 and growing(t, seat, good) == 0:
             worth = worth_of_product(t, seat, good)
             if worth > most:
                 most = worth
                 best = good
-        good += 1
     return best
 
 

@@ -137,12 +137,10 @@ def size_refusal(t: AntiquityTable, seat: i64, word: i64) -> i64:
     height = k % SIDE + 1
     if t.option(STORAGE_EVEN_BLOCKS) == 1 and width * height % 2 == 1:
         return ODD_STORAGE
-    city: i64 = 0
     shape = shape_of(sized(new_piece(STORAGE), width, height))
-    while city < t.cities(seat):
+    for city in range(t.cities(seat)):
         if shape.places(0, t.empty_cells(seat, city)) != 0:
             return 0
-        city += 1
     return NO_ROOM_FOR_SIZE
 
 
@@ -162,11 +160,9 @@ def house_refusal(t: AntiquityTable, seat: i64, number: i64) -> i64:
 
 
 def houses(t: AntiquityTable, seat: i64, into: Words) -> None:
-    number: i64 = 1
-    while number <= ALL_HOUSES:
+    for number in range(1, ALL_HOUSES + 1):
         if not t.has_house(seat, number):
             into.add(HOUSE_WORD + number)
-        number += 1
 
 
 def build_house(t: AntiquityTable, seat: i64, number: i64) -> None:
@@ -176,20 +172,13 @@ def build_house(t: AntiquityTable, seat: i64, number: i64) -> None:
 
 
 def _has_lower_house(t: AntiquityTable, seat: i64, number: i64) -> bool:
-    number -= 1
-    while number >= 1:
-        if not t.has_house(seat, number):
-            return True
-        number -= 1
-    return False
+    return any(not t.has_house(seat, lower) for lower in range(1, number))
 
 
 def free_houses(t: AntiquityTable, seat: i64, into: Words) -> None:
-    number: i64 = 1
-    while number < number_of(t.get(seat, HAND)):
+    for number in range(1, number_of(t.get(seat, HAND))):
         if not t.has_house(seat, number):
             into.add(FREE_HOUSE + number)
-        number += 1
     into.add(NO_FREE_HOUSE)
 
 
@@ -256,12 +245,10 @@ def choose_saint(t: AntiquityTable, seat: i64, word: i64) -> None:
 def men(t: AntiquityTable, seat: i64, into: Words) -> None:
     if t.men(seat) == 0:
         return
-    k: i64 = 0
-    while k < t.pieces(seat):
+    for k in range(t.pieces(seat)):
         p = t.piece(seat, k)
         if wants_man(t, seat, p):
             into.add(MAN + cell_number(p))
-        k += 1
 
 
 def man_refusal(t: AntiquityTable, seat: i64, cell: i64) -> i64:

@@ -71,13 +71,11 @@ from emporion.parts.polyominoes import CELLS, cell_bit, cell_count, lowest
 # -- hospital and theology ------------------------------------------------------------------------------------------
 def graves(t: AntiquityTable, seat: i64, first: i64, into: Words) -> None:
     """A word for every grave of the seat."""
-    city: i64 = 0
-    while city < t.cities(seat):
+    for city in range(t.cities(seat)):
         cells = t.graves(seat, city)
         while cells != 0:
             into.add(first + city * CELLS + lowest(cells))
             cells &= cells - 1
-        city += 1
 
 
 def has_grave(t: AntiquityTable, seat: i64, cell: i64) -> bool:
@@ -138,12 +136,10 @@ def lifts(t: AntiquityTable, seat: i64, into: Words) -> None:
     """Every piece and grave that lies on a grid."""
     if not _may_move(t, seat):
         return
-    k: i64 = 0
-    while k < t.pieces(seat):
+    for k in range(t.pieces(seat)):
         p = t.piece(seat, k)
         if order_in_air(p) == 0:
             into.add(LIFT + cell_number(p))
-        k += 1
     graves(t, seat, LIFT_GRAVE, into)
 
 
@@ -243,27 +239,20 @@ def drop(t: AntiquityTable, seat: i64, word: i64) -> None:
 
 def _lay_graves(t: AntiquityTable, seat: i64, city: i64, cells: i64, n: i64) -> None:
     """The carried graves go on the first cells, row by row; they have been moved this turn (ANT-7.9.6)."""
-    while n > 0:
+    for _ in range(n):
         first: i64 = cells & -cells
         t.put(seat, GRAVES + city, t.graves(seat, city) | first)
         t.put(seat, GRAVES_MOVED + city, t.get(seat, GRAVES_MOVED + city) | first)
         cells &= ~first
-        n -= 1
 
 
 def cancel_move(t: AntiquityTable, seat: i64) -> None:
     """Everything touched goes back where it was, but has been lifted; goods of an answered offer stay."""
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         t.v[BEFORE + seat * STRIDE + GOODS + good] = t.good(seat, good)
-        good += 1
-    k: i64 = 0
-    while k < t.v[BEFORE + seat * STRIDE + PIECES]:
+    for k in range(t.v[BEFORE + seat * STRIDE + PIECES]):
         t.v[BEFORE + seat * STRIDE + PIECES + 1 + k] |= t.piece(seat, k) & LIFTED
-        k += 1
-    city: i64 = 0
-    while city < t.cities(seat):
+    for city in range(t.cities(seat)):
         at: i64 = BEFORE + seat * STRIDE + city
         t.v[at + GRAVES_MOVED] |= t.get(seat, GRAVES_MOVED + city) & t.v[at + GRAVES]
-        city += 1
     t.copy_block(BEFORE, SEAT, seat)

@@ -71,17 +71,13 @@ STAGE_RULES: Final[list[str]] = [
 def places(t: AntiquityTable, seat: i64, piece: i64, turns: i64, into: Words) -> None:
     """Every place of the piece in every city, in the first so many quarter turns."""
     shape = shape_of(piece)
-    city: i64 = 0
-    while city < t.cities(seat):
+    for city in range(t.cities(seat)):
         free = t.empty_cells(seat, city)
-        turn: i64 = 0
-        while turn < turns:
+        for turn in range(turns):
             corners = shape.places(turn, free)
             while corners != 0:
                 into.add(place_word(city, turn, lowest(corners)))
                 corners &= corners - 1
-            turn += 1
-        city += 1
 
 
 def place_refusal(t: AntiquityTable, seat: i64, piece: i64, turns: i64, word: i64) -> i64:

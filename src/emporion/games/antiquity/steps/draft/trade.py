@@ -56,11 +56,9 @@ from emporion.kernel.words import Words
 
 # -- the bank -------------------------------------------------------------------------------------------------------
 def gives(t: AntiquityTable, seat: i64, into: Words) -> None:
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if t.good(seat, good) > 0:
             into.add(GIVE + good)
-        good += 1
 
 
 def give_refusal(t: AntiquityTable, seat: i64, good: i64) -> i64:
@@ -90,11 +88,9 @@ def take(t: AntiquityTable, seat: i64, good: i64) -> None:
 # -- composing an offer -----------------------------------------------------------------------------------------------
 def proposals(t: AntiquityTable, seat: i64, into: Words) -> None:
     if t.option(PLAYER_TRADING) == 1 and t.works(seat, MARKET):
-        other: i64 = 0
-        while other < t.seats():
+        for other in range(t.seats()):
             if other != seat:
                 into.add(PROPOSE + other)
-            other += 1
 
 
 def propose_refusal(t: AntiquityTable, seat: i64, target: i64) -> i64:
@@ -115,10 +111,8 @@ def propose_refusal(t: AntiquityTable, seat: i64, target: i64) -> i64:
 
 def known_stock(t: AntiquityTable, seat: i64, other: i64) -> i64:
     total: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         total += t.known(seat, other, good)
-        good += 1
     return total
 
 
@@ -131,19 +125,16 @@ def propose(t: AntiquityTable, seat: i64, target: i64) -> None:
 
 
 def clear_offer(t: AntiquityTable, seat: i64) -> None:
-    k: i64 = 0
-    while k < ANSWERS:
+    k: i64
+    for k in range(ANSWERS):
         t.set_offer(seat, k, 0)
-        k += 1
 
 
 def _on_side(t: AntiquityTable, seat: i64, side: i64) -> i64:
     """How many goods are given or asked so far."""
     total: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         total += t.offer(seat, side + good)
-        good += 1
     return total
 
 
@@ -205,10 +196,8 @@ def withdraw(t: AntiquityTable, seat: i64) -> None:
 
 
 def _return_goods(t: AntiquityTable, seat: i64) -> None:
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         t.gain(seat, good, t.offer(seat, OFFER_GIVES + good))
-        good += 1
     clear_offer(t, seat)
 
 
@@ -217,12 +206,10 @@ def answers(t: AntiquityTable, seat: i64, into: Words) -> None:
     open_offers = t.offers_to(seat)
     if open_offers == 0:
         return
-    other: i64 = 0
-    while other < t.seats():
+    for other in range(t.seats()):
         if (open_offers >> other) & 1 == 1:
             into.add(ACCEPT + other)
             into.add(DECLINE + other)
-        other += 1
 
 
 def answer_refusal(t: AntiquityTable, seat: i64, word: i64) -> i64:
@@ -235,11 +222,9 @@ def answer_refusal(t: AntiquityTable, seat: i64, word: i64) -> i64:
         return 0
     if t.get(seat, STAGE) != FREE:
         return FINISH_FIRST
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         if t.good(seat, good) < t.offer(proposer, OFFER_ASKS + good):
             return ASKED_NOT_HELD
-        good += 1
     return 0
 
 
@@ -247,15 +232,13 @@ def accept(t: AntiquityTable, seat: i64, proposer: i64) -> None:
     """The goods change hands at once; both drafts are locked up to this point."""
     if t.telling():
         t.tell("offer-accepted", "ANT-4.2.14", _figures(t, proposer), _parties(t, proposer))
-    good: i64 = 0
-    while good < KINDS:
+    for good in range(KINDS):
         given = t.offer(proposer, OFFER_GIVES + good)
         asked = t.offer(proposer, OFFER_ASKS + good)
         t.gain(seat, good, given - asked)
         t.gain(proposer, good, asked)
         _learn(t, proposer, seat, good, given - asked)
         _learn(t, seat, proposer, good, asked - given)
-        good += 1
     clear_offer(t, proposer)
     lock(t, seat)
     lock(t, proposer)

@@ -20,7 +20,7 @@ def guess(t: NewTitleTable, viewer: i64, dice: Dice) -> NewTitleTable:
 def _any_choice(g: NewTitleTable, seat: i64, dice: Dice) -> i64:
     """A good for each card of the hand, or once in a while waiting."""
     k: i64 = dice.below(g.cards(seat) + 1)
-    for good in range(i64(KINDS)):
+    for good in range(KINDS):
         if k < g.hand(seat, good):
             return good
         k -= g.hand(seat, good)

@@ -24,7 +24,7 @@ def _hand(t: NewTitleTable, seat: i64, leaving: i64, shipments: i64) -> float:
     if shipments <= 0:
         return 0.0
     values: list[float] = []
-    for good in range(i64(KINDS)):
+    for good in range(KINDS):
         cards: i64 = t.hand(seat, good) if good != leaving else 0
         rounds = float(shipments - 1)
         values.append(WEIGHTS.later * float(pay(cards)) + WEIGHTS.growth * float(cards) * rounds)

@@ -1,7 +1,5 @@
 """Setting New Title's table (NTL-3)."""
 
-from mypy_extensions import i64
-
 from emporion.games.newtitle.table.accessors import NewTitleTable
 from emporion.games.newtitle.table.components import COUNT, START_CARDS
 from emporion.games.newtitle.table.layout import DECK, FIRST, KINDS, ROUND
@@ -11,7 +9,7 @@ from emporion.kernel.journal import seat_ref
 
 def lay(t: NewTitleTable) -> None:
     t.v[ROUND] = 1
-    for good in range(i64(KINDS)):
+    for good in range(KINDS):
         for _ in range(COUNT[good]):
             DECK.put(t, good)
     DECK.shuffle(t)

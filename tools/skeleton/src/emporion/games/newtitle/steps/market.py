@@ -54,6 +54,6 @@ class ClearMarket(Step[NewTitleTable]):
     def happen(self, t: NewTitleTable) -> None:
         if t.telling():
             t.tell("cleared", "NTL-4.3", {"goods": market_refs(t)})
-        for good in range(i64(KINDS)):
+        for good in range(KINDS):
             t.discard(good, t.market(good))
             t.change_market(good, -t.market(good))

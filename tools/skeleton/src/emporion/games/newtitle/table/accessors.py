@@ -83,7 +83,7 @@ class NewTitleTable(Table):
     def cards(self, seat: i64) -> i64:
         """All cards of a hand."""
         cards: i64 = 0
-        for good in range(i64(KINDS)):
+        for good in range(KINDS):
             cards += self.hand(seat, good)
         return cards
 

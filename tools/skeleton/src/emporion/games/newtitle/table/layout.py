@@ -8,10 +8,10 @@ from emporion.parts.deck import Deck
 
 # Numbers written out in this file are numbers to the compiler; those of other files are not.
 HEADER: Final = 138  # the fields of the kernel come first; every game begins here
-KINDS: Final = 3  # of goods
-CARDS: Final = 54
+KINDS: Final[i64] = 3  # of goods
+CARDS: Final[i64] = 54
 FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 4
+MOST_SEATS: Final[i64] = 4
 
 # The middle of the table.
 ROUND: Final = HEADER

@@ -1,0 +1,92 @@
+"""What other servers do at the same table: it is read on from where this one has come to."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Set
+from typing import TYPE_CHECKING
+
+from emporion.kernel.refusal import Refused
+from emporion.server.match.play import DoesNotReplay, Play
+from emporion.server.problems import ProblemError
+from emporion.server.store import Op, StoreProblem
+
+if TYPE_CHECKING:
+    from emporion.server.rooms.room import Room
+
+log = logging.getLogger("emporion.server")
+EVERYTHING = frozenset(("table", "words", "chat"))
+"""What of a table other servers can change."""
+
+
+class Elsewhere:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.behind: set[str] = set()  # what other servers have changed since
+
+    async def catch_up(self, what: Set[str] = EVERYTHING) -> None:
+        """Other servers have changed something: read what they did, if that is possible now."""
+        self.behind |= what
+        try:
+            async with self.room.lock:
+                what, self.behind = self.behind, set()
+                if not self.room.closed:
+                    await self.read_on(what)
+        except (StoreProblem, DoesNotReplay) as problem:
+            log.error("table %s: %s", self.room.row.id, problem)
+        except ProblemError:
+            pass  # it is no more
+
+    async def read_on(self, what: Set[str] = EVERYTHING) -> bool:
+        """Take over what other servers have changed, if anything. The lock must be held."""
+        moved = "table" in what and await self._read_row()
+        words = "words" in what and await self._read_words()
+        if "chat" in what:
+            await self.room.talk.catch_up()
+        await self.room.finish_if_over()
+        return moved or words
+
+    async def _read_row(self) -> bool:
+        row = await self.room.service.store.table(self.room.row.id)
+        if row is None:
+            self.room.service.rooms.vanish(self.room)
+            raise ProblemError("no-table")
+        if row.version <= self.room.row.version:
+            return False
+        self.room.take(row)
+        return True
+
+    async def _read_words(self) -> bool:
+        if self.room.play is None:
+            return False
+        ops = await self.room.service.store.ops(self.room.row.id, self.room.play.number)
+        try:
+            kept = self._follow(ops)
+        except (Refused, ValueError) as error:
+            log.error("table %s: what was said elsewhere does not follow: %s", self.room.row.id, error)
+            kept = await self._start_over()
+        if ops:
+            self.room.tell_change(ops, kept)
+        return bool(ops)
+
+    def _follow(self, ops: list[Op]) -> dict[int, int]:
+        """Do what was done elsewhere; how much of each viewer's journal stays as it was."""
+        play, kept = self.room.play, dict[int, int]()
+        for op in ops:
+            assert play is not None
+            if op.kind == "say":
+                play.accept([op])
+            elif op.kind in ("back", "recall"):
+                for viewer, entries in play.accept_back([op], play.without(op)).items():
+                    kept[viewer] = min(entries, kept.get(viewer, entries))
+            else:
+                play.accept_talk([op])
+                continue
+            self.room.decisions.note(play, op.seat)
+        return kept
+
+    async def _start_over(self) -> dict[int, int]:
+        """Replay the whole match; nobody's journal counts as known."""
+        self.room.play = Play(self.room.game, self.room.row, await self.room.service.store.ops(self.room.row.id))
+        self.room.decisions.note(self.room.play)
+        return dict.fromkeys(self.room.play.viewers, 0)
