@@ -176,12 +176,9 @@ class BuildCountryside(Ask[AntiquityTable]):
         """Carts that stay at home though they could be sent, and pollution that alchemy would take away for nothing."""
         if word != PASS or t.local(_STAGE) != ACTION:
             return None
-        kind: i64 = 0
-        while kind < RURAL_KINDS:
-            if rural_refusal(t, seat, kind) == 0:
-                return Refusal("carts-left", "ANT-4.4.12", {"carts": int(t.get(seat, CARTS))})
-            kind += 1
-        return Refusal("cleaning-left", "ANT-4.4.11") if _may_clean(t, seat) else None
+        if any(rural_refusal(t, seat, kind) == 0 for kind in range(RURAL_KINDS)):
+            return Refusal("carts-left", "ANT-4.4.12", {"carts": int(t.get(seat, CARTS))})
+        return Refusal("cleaning-left", "ANT-4.4.11") if cleaning_refusal(t, seat) == 0 else None
 
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
         stage = t.local(_STAGE)

@@ -11,10 +11,7 @@ from emporion.games.antiquity.table.layout import CITY_CELLS, SEAT, SHOWN, STRID
 
 def unchanged(t: AntiquityTable, seat: i64) -> bool:
     """Whether the draft is as everybody knows the seat."""
-    for k in range(seat * STRIDE, (seat + 1) * STRIDE):
-        if t.v[SEAT + k] != t.v[SHOWN + k]:
-            return False
-    return True
+    return all(t.v[SEAT + k] == t.v[SHOWN + k] for k in range(seat * STRIDE, (seat + 1) * STRIDE))
 
 
 def something_possible(t: AntiquityTable, seat: i64) -> bool:
