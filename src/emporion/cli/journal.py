@@ -51,6 +51,7 @@ def entries(match: Match, says: Says) -> Iterator[Entry]:
         events = walk.journal.events[before:]
         if unnamed(said.seat, events) or game.vocabulary.verb(said.word) in board.untold:
             text = board.sentence(speech.word(said.word), game.vocabulary.figures(said.word))
+            text = says("journal-by", seat=speech.seat(said.seat), text=text)
             yield Entry(number, said.seat, phase, heading, None, text)
         for event in once(events):
             yield Entry(number, said.seat, phase, heading, event, told(event, speech, board, says))

@@ -58,8 +58,10 @@ def make_table(*columns: str, title: str = "", rows: list[list[str]], lines: boo
 
     heading = shown(title) or None
     table = Table(title=heading, min_width=len(title), box=HEAVY_HEAD if lines else None)
-    for number, column in enumerate(map(shown, columns)):  # where there is no room the names are broken, no head is cut
-        table.add_column(column, overflow="fold", min_width=len(column) if number else None)
+    for number, column in enumerate(map(shown, columns)):
+        # Where there is no room heads are broken between words and the names in the first column, but no figure is.
+        whole = [*column.split(), *(shown(row[number]) for row in rows if number < len(row))]
+        table.add_column(column, overflow="fold", min_width=max(map(len, whole)) if number else None)
     for row in rows:
         table.add_row(*map(shown, row))
     return table

@@ -18,7 +18,7 @@ from emporion.terminal.menu import Choice, Group, Menu, grouped, matching, narro
 from emporion.terminal.rulepages import contents, rule_lines, section_lines
 from emporion.terminal.screen import Leave
 from emporion.terminal.undo import take_back
-from emporion.terminal.voice import command_words
+from emporion.terminal.voice import known_command
 
 if TYPE_CHECKING:
     from emporion.bots.advice import Weighed
@@ -38,10 +38,6 @@ PLAIN = ("help", "hint", "undo", "quit", "enough", "board", "choices", "back")
 JOURNAL = 60  # sentences, unless more are asked for
 NUMBERED = re.compile(r"^(\d+)\s*[).]$")  # as it stands in the list
 MOST_NAMED = 3  # choices of one reason, if it is another decision's
-
-
-def known_command(key: str, typed: str) -> bool:
-    return folded(typed).casefold() in (folded(word) for word in command_words(key))
 
 
 class Requests:
@@ -72,6 +68,9 @@ class Requests:
         first, _, rest = typed.partition(" ")
         for key in WITH_WORDS:
             if known_command(key, first):
+                return key, rest.strip()
+        for key in self.session.board.movable:
+            if rest.strip() and known_command(key, first):
                 return key, rest.strip()
         for key in (*PLAIN, *self.session.board.pages()):
             if known_command(key, typed):
@@ -181,12 +180,12 @@ class Requests:
         rows: list[list[Cell]] = []
         for key in keys:
             own = say(f"command-{key}").split()[0]
-            rows.append([Text(self.voice.plain(own), HEAD), say(f"about-{key}")])
+            about = f"about-{key}-parts" if key in self.session.board.movable else f"about-{key}"
+            rows.append([Text(self.voice.plain(own), HEAD), say(about)])
         self.show([*lines, *hanging(rows, width=self.screen.width)])
 
     def do_board(self, rest: str, decision: Decision) -> None:
-        blocks = self.session.board.blocks(self.screen.width)
-        self.show([self.session.header(), *(line for block in blocks if block.whole for line in block.lines)])
+        self.show([self.session.header(), *self.session.board.entire(self.screen.width)])
 
     def do_seats(self, rest: str, decision: Decision) -> None:
         """Everybody's standing or that of one, and what the short heads stand for."""
@@ -210,7 +209,11 @@ class Requests:
         return exact[0] if exact else found[0] if len(found) == 1 else None
 
     def do_page(self, key: str, rest: str, decision: Decision) -> None:
-        self.show(self.session.board.pages()[key](self.screen.width))
+        board, width = self.session.board, self.screen.width
+        lines = board.part(key, rest, width, self.screen.room) if rest else board.pages()[key](width)
+        if lines is None:
+            return self.warn(self.voice.say(f"no-part-{key}"))
+        return self.show(lines)
 
     def do_journal(self, rest: str, decision: Decision) -> None:
         events = self.session.match.events_seen_by(self.session.me)

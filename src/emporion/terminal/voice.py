@@ -57,6 +57,10 @@ def command_words(key: str) -> tuple[str, ...]:
     return tuple(word for language in LANGUAGES for word in plain_message("", language, f"command-{key}").split())
 
 
+def known_command(key: str, typed: str) -> bool:
+    return folded(typed).casefold() in (folded(word) for word in command_words(key))
+
+
 def letters(names: tuple[str, ...]) -> list[str]:
     """One letter for each name, none twice: its first one that is free."""
     taken: list[str] = []

@@ -1,5 +1,6 @@
 # What the command line itself says to players.
 journal-setup = Setup
+journal-by = { $seat }: { $text }
 journal-to = To { $seat }: { $text }
 replay-title = { $game }: { $words ->
     [one] { $words } word

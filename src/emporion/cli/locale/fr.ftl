@@ -1,5 +1,6 @@
 # Ce que la ligne de commande dit aux joueurs.
 journal-setup = Mise en place
+journal-by = { $seat } : { $text }
 journal-to = À { $seat } : { $text }
 replay-title = { $game } : { $words ->
     [one] { $words } mot vérifié
