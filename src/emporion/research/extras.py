@@ -24,7 +24,7 @@ def need(module: str, extra: str) -> Any:
 
 
 def how_to_get(extra: str) -> str:
-    """The command that brings an extra: from a checkout, or to where a wheel was installed (no package index has us)."""
+    """The command that brings an extra: in a checkout, or beside an installed wheel (no package index has us)."""
     if checkout() is not None:
         return f"make install EXTRAS={extra}"
     return f"pip install 'FILE[{extra}]', where FILE is the wheel Emporion was installed from"

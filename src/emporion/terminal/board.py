@@ -134,7 +134,7 @@ class Board:
         return self.sentence(self.voice.word(word), self.voice.game.vocabulary.figures(word))
 
     def plan(self, words: Sequence[int]) -> list[str]:
-        """Choices that follow upon each other, each as a sentence: a later one may be about what an earlier one makes."""
+        """Choices that follow upon each other as sentences: a later one may be about what an earlier one makes."""
         return [self.called(word) for word in words]
 
     def note(self, word: int) -> str:

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
 from emporion.kernel.text import LANGUAGES, MissingText, Speech
-from emporion.terminal.kit import FAINT, HEAD, SEAT_STYLES, folded
+from emporion.terminal.kit import FAINT, HEAD, SEAT_STYLES, folded, shortened
 
 if TYPE_CHECKING:
     from emporion.kernel.game import Game
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from emporion.kernel.refusal import Refusal
 
 FOLDER = Path(__file__).parent / "locale"
+LONGEST_NAME = 20  # letters of a player's name where figures stand beside it
 
 
 def locale_files(title: str, language: str) -> list[Path]:
@@ -130,7 +131,7 @@ class Voice:
 
     def seat_row(self, seat: int, first: bool = False) -> Text:
         """A player as the seats are listed: letter, name, and whether that is the reader or the first player."""
-        line = self.letter(seat) + Text(" ") + self.seat(seat)
+        line = self.letter(seat) + Text(" ") + shortened(self.seat(seat), LONGEST_NAME)
         if seat == self.me:
             line += Text(" " + self.say("you-mark"), style=FAINT)
         return line + Text("*") if first else line

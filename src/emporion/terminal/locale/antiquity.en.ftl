@@ -71,9 +71,12 @@ saint-title = Patron saint
 house-title = House
 tile-title = Settle on
 tile = the tile around { $place }
-site-note = { $outside ->
-    [0] { $count } hexes
-   *[other] { $count } hexes, { $outside } outside
+site-note = { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+}{ $outside ->
+    [0] {""}
+   *[other] , { $outside } outside
 }
 free = free
 house-n = no. { $number }

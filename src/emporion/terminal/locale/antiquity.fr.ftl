@@ -74,9 +74,12 @@ saint-title = Saint patron
 house-title = Maison
 tile-title = S’établir sur
 tile = la tuile autour de { $place }
-site-note = { $outside ->
-    [0] { $count } hexagones
-   *[other] { $count } hexagones, { $outside } hors zone
+site-note = { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+}{ $outside ->
+    [0] {""}
+   *[other] , { $outside } hors zone
 }
 free = gratuit
 house-n = n° { $number }

@@ -1,6 +1,6 @@
 # What the terminal itself says, at every table.
 greeting = A number or a part of a choice; help lists the commands.
-greeting-legend = “legend” tells what the signs on the board mean.
+greeting-legend = What the signs mean: legend.
 goodbye = Your match is saved. Go on with:
 unsaved = This match is not saved.
 cannot-save = This match cannot be saved: { $reason }

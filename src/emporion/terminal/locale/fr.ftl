@@ -1,6 +1,6 @@
 # Ce que dit le terminal lui-même, à toutes les tables.
 greeting = Un numéro ou une partie d’un choix ; « aide » pour le reste.
-greeting-legend = « légende » dit ce que veulent dire les signes.
+greeting-legend = Ce que veulent dire les signes : « légende ».
 goodbye = Votre partie est enregistrée. Pour la reprendre :
 unsaved = Cette partie n’est pas enregistrée.
 cannot-save = Cette partie ne peut pas être enregistrée : { $reason }

@@ -299,7 +299,10 @@ event-donated = { $seat } fait don de { $cubes } × { $good } : renommée { $f
 event-no-donation = { $seat } ne fait aucun don.
 event-market-changes = Le marché est maintenant { $current } ; { $next } suivra.
 event-market-last = Le marché est maintenant { $current }, le dernier.
-event-stored = { $seat } stocke { $goods }.
+event-stored = { $goods ->
+    [rien] { $seat } ne stocke rien.
+   *[other] { $seat } stocke { $goods }.
+}
 event-wall-fame = { $walls ->
     [1] { $seat } possède 1 pan de muraille : renommée { $fame }.
    *[other] { $seat } possède { $walls } pans de muraille : renommée { $fame }.
