@@ -173,8 +173,9 @@ def test_the_first_contact_is_short(tree: Tree) -> None:
     tree.stub("uv", UV.replace('"${@: -1}"', '"$UV_HTTP_CONNECT_TIMEOUT $UV_HTTP_RETRIES"'))
     assert tree.install() == ["4 1"]
     (tree.bin / "uv").unlink()
-    fetching = 'case "$*" in *"pip --version") exit ;; *pip*install*) echo "$* $PIP_RETRIES" >"$FETCHED"; echo timed out >&2; exit 1 ;; esac'
-    tree.stub("python3", f'#!/bin/sh\n{fetching}\nexec {sys.executable} "$@"\n')
+    there = 'case "$*" in *"pip --version") exit ;; esac'
+    fetching = 'case "$*" in *pip*install*) echo "$* $PIP_RETRIES" >"$FETCHED"; echo timed out >&2; exit 1 ;; esac'
+    tree.stub("python3", f'#!/bin/sh\n{there}\n{fetching}\nexec {sys.executable} "$@"\n')
     done = tree.call("tools/install.sh", "dev")
     assert (done.returncode, "the package index cannot be reached" in done.stderr) == (1, True)
     assert tree.fetched.read_text() == "-m pip --timeout 3 install --quiet --target .uv uv 1\n"

@@ -120,14 +120,14 @@ def test_graves_that_are_placed_are_no_sum(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_plan_sends_its_man_to_what_it_has_built() -> None:
     board = half_way()
     word = board.voice.game.vocabulary.number
-    plan = [word("build:cart_shop"), word("place:1/0/2/2"), word("man:1/2/3"), word("man:1/6/3")]
+    plan = [word("build:cart_shop"), word("place:1/0/3/2"), word("man:1/3/3"), word("man:1/6/3")]
     assert board.plan(plan) == [
         "Build: cart shop",
-        "Siena, rotation 1, upper left corner at c3",
-        "Send a man to: cart shop c4",
+        "Siena, rotation 1, upper left corner at d3",
+        "Send a man to: cart shop d4",
         "Send a man to: empty cell g4",
     ]
-    assert board.plan(plan[2:3]) == ["Send a man to: empty cell c4"]  # a plan leaves nothing behind
+    assert board.plan(plan[2:3]) == ["Send a man to: empty cell d4"]  # a plan leaves nothing behind
 
 
 def test_the_first_screen_tells_of_the_signs_and_the_board_shows_the_map() -> None:
