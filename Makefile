@@ -110,4 +110,4 @@ clean: ## remove what was built (keeps .venv)
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## remove everything that is not source
-	@rm -rf .venv .peers .uv .node web/node_modules
+	@rm -rf .venv .venv.before .peers .uv .node web/node_modules

@@ -6,9 +6,13 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 venv=.venv
+before=$venv.before # the old environment, while a new one is made in its place
 note=$venv/.installed # inputs, folder and extras of the last install
 export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_USER=0 PIP_ROOT_USER_ACTION=ignore
-export UV_HTTP_RETRIES=${UV_HTTP_RETRIES:-1} PIP_RETRIES=${PIP_RETRIES:-1} # without a network: a sentence within seconds
+# Without a network, or with a proxy that never answers: a sentence within seconds.
+export UV_HTTP_RETRIES=${UV_HTTP_RETRIES:-1} PIP_RETRIES=${PIP_RETRIES:-1}
+export UV_HTTP_CONNECT_TIMEOUT=${UV_HTTP_CONNECT_TIMEOUT:-4}
+first_contact=${PIP_DEFAULT_TIMEOUT:-3} # pip has one limit for everything: a short one only until the index has answered
 export EMPORION_BUILD_LATER=1 # the Makefile builds engine and client afterwards, where messages can be seen
 
 say() { printf 'emporion: %s\n' "$*" >&2; }
@@ -55,9 +59,9 @@ find_uv() {
     rm -rf .uv
     say "fetching uv"
     if "$python" -m pip --version >/dev/null 2>&1; then
-        fetch "$python" -m pip install --quiet --target .uv uv || status=$?
+        fetch "$python" -m pip --timeout "$first_contact" install --quiet --target .uv uv || status=$?
     else
-        { "$python" -m venv .uv >/dev/null 2>&1 && fetch .uv/bin/python -m pip install --quiet uv; } || status=$?
+        { "$python" -m venv .uv >/dev/null 2>&1 && fetch .uv/bin/python -m pip --timeout "$first_contact" install --quiet uv; } || status=$?
     fi
     if [ $status = 0 ]; then return; fi
     rm -rf .uv
@@ -107,20 +111,27 @@ fi
 
 list() { tr ',' '\n' | sed '/^$/d' | sort -u | paste -sd, -; } # extras, each once
 
+# While a new environment is made the old one is kept aside; it comes back unless all went well.
+put_back() {
+    if [ -e "$before" ]; then
+        rm -rf "$venv"
+        mv "$before" "$venv"
+    fi
+}
+put_back # where an install was killed
+
 inputs=$(cat pyproject.toml constraints.txt tools/install.sh src/emporion/__init__.py | cksum)
-was_inputs='' was_folder='' was_extras=''
+anew='' was_inputs='' was_folder='' was_extras=''
 if [ -f "$note" ]; then { read -r was_inputs && read -r was_folder && read -r was_extras; } <"$note" || true; fi
 
 # A venv that was moved, whose Python is gone, or which is for another Python than the one asked for, is made anew.
 version() { "$1" -c 'import sys; print(sys.version)' 2>/dev/null; }
 if [ -e "$venv" ] && { ! has=$(version "$venv/bin/python") || { [ -n "$was_folder" ] && [ "$was_folder" != "$PWD" ]; } ||
     { [ -n "${PYTHON:-}" ] && [ "$(version "$PYTHON")" != "$has" ]; }; }; then
-    say "making $venv anew"
-    rm -rf "$venv"
-    was_inputs=''
+    anew=1
 fi
 extras=$(printf '%s,%s' "$was_extras" "${1:-}" | list)
-if [ -e "$venv" ] && [ "$was_inputs" = "$inputs" ] && [ "$was_extras" = "$extras" ]; then exit; fi
+if [ -e "$venv" ] && [ -z "$anew" ] && [ "$was_inputs" = "$inputs" ] && [ "$was_extras" = "$extras" ]; then exit; fi
 
 python=$(find_python)
 if [ -z "$extras" ]; then
@@ -128,6 +139,12 @@ if [ -z "$extras" ]; then
     [ -n "${PIP_CACHE_DIR:-}" ] || cached pip || export PIP_NO_CACHE_DIR=1
 fi
 find_uv
+if [ -n "$anew" ]; then
+    say "making $venv anew"
+    trap put_back EXIT
+    trap 'exit 130' INT TERM
+    mv "$venv" "$before"
+fi
 [ -e "$venv" ] || make_venv
 say "installing dependencies${extras:+ ($extras)}"
 python=$PWD/$venv/bin/python
@@ -136,3 +153,4 @@ if ! install --constraint constraints.txt --editable ".[compile${extras:+,$extra
     exit 1
 fi
 printf '%s\n' "$inputs" "$PWD" "$extras" >"$note"
+rm -rf "$before"

@@ -190,11 +190,21 @@ def test_a_program_takes_part_in_sim_and_arena(tmp_path: Path) -> None:
     assert (line["seats_played"], line["defaults"]) == (3, 0)
 
 
-def test_a_program_that_fails_is_told_and_the_match_goes_on() -> None:
-    done = emporion("sim", "ostia", "--bots", "exec:false,random,random", "--games", "1")
+def test_a_program_that_fails_is_told_and_the_match_goes_on(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text('input()\nprint(\'{"type": "ready", "protocol": 1}\', flush=True)\n')
+    bot = f"exec:{shlex.join([sys.executable, str(program)])}"
+    done = emporion("sim", "ostia", "--bots", f"{bot},random,random", "--games", "1")
     assert done.returncode == 0
-    assert "exec:false failed: the default word was said for it" in done.stdout
+    assert f"{bot} failed: the default word was said for it" in " ".join(done.stdout.split())
     assert done.stderr.count("it has ended") == 3
+
+
+@pytest.mark.parametrize("command", [("sim",), ("arena",), ("play", "--terminal")])
+def test_a_program_that_ends_at_once_is_known_before_any_match(command: tuple[str, ...]) -> None:
+    done = emporion(command[0], "ostia", *command[1:], "--bots", "exec:false,random,random")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "emporion: 'exec:false' cannot play: it has ended\n"
 
 
 def test_a_program_that_does_not_exist_is_one_line() -> None:

@@ -34,22 +34,22 @@ def played(title: str, seed: str, seats: int, words: int | None = None) -> Match
 
 JOURNAL = """
 Setup
-              To Livia: Your starting card: salt. OST-3.1.3
-              To Marcus: Your starting card: ivory. OST-3.1.3
-              To Aelia: Your starting card: wheat. OST-3.1.3
-              Senate card VI is active; Senate card II comes next. OST-3.1.4
-              Aelia is the first player. OST-3.1.5
+      To Livia: Your starting card: salt. OST-3.1.3
+      To Marcus: Your starting card: ivory. OST-3.1.3
+      To Aelia: Your starting card: wheat. OST-3.1.3
+      Senate card VI is active; Senate card II comes next. OST-3.1.4
+      Aelia is the first player. OST-3.1.5
 
 Round 1 · Harbour
-              Round 1. Aelia is first. OST-1.1.4
-              To Livia: Your boat brings ivory, 2 × wine, wood, wheat. OST-4.1.1
-              To Marcus: Your boat brings 3 × cloth, 2 × wood. OST-4.1.1
-              To Aelia: Your boat brings ivory, wine, salt, 2 × wheat. OST-4.1.1
-   1  Livia   Livia takes wood for free. OST-4.1.2
-   2  Marcus  Marcus takes cloth for free. OST-4.1.2
-   3  Aelia   Aelia takes wheat for free. OST-4.1.2
-   4  Aelia   Aelia offers ivory, wheat, minimum 13. OST-4.1.6
-   5  Livia   Livia bids 57. OST-4.1.8
+      Round 1. Aelia is first. OST-1.1.4
+      To Livia: Your boat brings ivory, 2 × wine, wood, wheat. OST-4.1.1
+      To Marcus: Your boat brings 3 × cloth, 2 × wood. OST-4.1.1
+      To Aelia: Your boat brings ivory, wine, salt, 2 × wheat. OST-4.1.1
+   1  Livia takes wood for free. OST-4.1.2
+   2  Marcus takes cloth for free. OST-4.1.2
+   3  Aelia takes wheat for free. OST-4.1.2
+   4  Aelia offers ivory, wheat, minimum 13. OST-4.1.6
+   5  Livia bids 57. OST-4.1.8
 
 """
 

@@ -122,6 +122,65 @@ def test_without_a_network_one_sentence_is_said_and_what_was_there_stays(tree: T
     assert tree.install() == []
 
 
+def marked(tree: Tree) -> Path:
+    """An installation, and something in it that only the same environment has."""
+    tree.install("dev")
+    mark = tree.root / ".venv" / "mark"
+    mark.touch()
+    return mark
+
+
+def test_a_python_that_is_too_old_costs_no_environment(tree: Tree) -> None:
+    mark = marked(tree)
+    tree.stub("python3.10", '#!/bin/sh\ncase "$2" in *print*) echo 3.10 ;; *) exit 1 ;; esac\n')
+    done = tree.call("tools/install.sh", PYTHON="python3.10")
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[0] == (
+        "emporion: Python 3.11 or newer is needed and was not found (looked for: python3.10)."
+    )
+    assert mark.exists()
+    assert tree.install() == []
+
+
+@pytest.mark.parametrize("missing", ["venv", "network"])
+def test_an_environment_is_given_up_only_for_another(tree: Tree, missing: str) -> None:
+    """Another Python is asked for, which can make no environment or finds no network."""
+    mark = marked(tree)
+    answers = 'case "$*" in *"print(sys.version)"*) echo another; exit ;; "-m "*) exit 1 ;; esac'
+    tree.stub("another", f'#!/bin/sh\n{answers}\nexec {sys.executable} "$@"\n')
+    more = {"BROKEN": NO_NETWORK} if missing == "network" else {}
+    if missing == "venv":
+        tree.stub("uv", "#!/bin/sh\nexit 1\n")
+    done = tree.call("tools/install.sh", PYTHON="another", **more)
+    assert done.returncode == 1
+    assert "emporion: making .venv anew" in done.stderr.splitlines()
+    assert ("cannot make a virtual environment" if missing == "venv" else "cannot be reached") in done.stderr
+    assert mark.exists() and not (tree.root / ".venv.before").exists()
+    tree.stub("uv", UV)
+    assert tree.install() == []
+
+
+def test_an_environment_left_aside_comes_back(tree: Tree) -> None:
+    mark = marked(tree)
+    (tree.root / ".venv").rename(tree.root / ".venv.before")
+    (tree.root / ".venv").mkdir()
+    assert tree.install() == []
+    assert mark.exists() and not (tree.root / ".venv.before").exists()
+
+
+def test_the_first_contact_is_short(tree: Tree) -> None:
+    """A proxy that never answers is told within ten seconds: four for a connection, twice; three where pip is asked."""
+    tree.stub("uv", UV.replace('"${@: -1}"', '"$UV_HTTP_CONNECT_TIMEOUT $UV_HTTP_RETRIES"'))
+    assert tree.install() == ["4 1"]
+    (tree.bin / "uv").unlink()
+    there = 'case "$*" in *"pip --version") exit ;; esac'
+    fetching = 'case "$*" in *pip*install*) echo "$* $PIP_RETRIES" >"$FETCHED"; echo timed out >&2; exit 1 ;; esac'
+    tree.stub("python3", f'#!/bin/sh\n{there}\n{fetching}\nexec {sys.executable} "$@"\n')
+    done = tree.call("tools/install.sh", "dev")
+    assert (done.returncode, "the package index cannot be reached" in done.stderr) == (1, True)
+    assert tree.fetched.read_text() == "-m pip --timeout 3 install --quiet --target .uv uv 1\n"
+
+
 def browser(tree: Tree, user: int, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     """What tools/browser.sh does on a machine without a browser."""
     tree.stub("id", f"#!/bin/sh\necho {user}\n")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from emporion.research import comparison, peers
-from emporion.research.extras import MissingExtra, need
+from emporion.research.extras import MissingExtra, how_to_get, need
 from tests.research.common import SAMPLE
 
 OPTIONAL = ["numpy", "pettingzoo", "gymnasium", "pyarrow", "ray", "pyspiel", "torch"]
@@ -23,8 +23,8 @@ def test_the_command_line_imports_nothing_optional() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["sim", SAMPLE, "--games", "2", "--on", "ray"], "ray is not installed: pip install 'emporion[cluster]'"),
-        (["dataset", "/tmp", "/tmp/x"], "pyarrow is not installed: pip install 'emporion[research]'"),
+        (["sim", SAMPLE, "--games", "2", "--on", "ray"], "ray is not installed: make install EXTRAS=cluster"),
+        (["dataset", "/tmp", "/tmp/x"], "pyarrow is not installed: make install EXTRAS=research"),
         (["sim", SAMPLE, "--on", "moon"], "cannot work on 'moon'"),
     ],
 )
@@ -37,8 +37,13 @@ def test_a_missing_extra_is_one_line(arguments: list[str], says: str) -> None:
 
 def test_need_tells_the_extra_and_hides_no_other_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(MissingExtra, match=r"numpy is not installed: pip install 'emporion\[research\]'"):
+    with pytest.raises(MissingExtra, match=r"numpy is not installed: make install EXTRAS=research"):
         need("numpy", "research")
+
+
+def test_an_installed_wheel_gets_its_extras_from_the_same_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("emporion.research.extras.checkout", lambda: None)
+    assert how_to_get("research") == "pip install 'FILE[research]', where FILE is the wheel Emporion was installed from"
 
 
 def test_peers_need_no_module_of_ours_and_say_when_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +51,7 @@ def test_peers_need_no_module_of_ours_and_say_when_missing(monkeypatch: pytest.M
     blocked = f"import sys; sys.modules['emporion'] = None; exec({source!r})"
     subprocess.run([sys.executable, "-c", blocked], check=True)
     monkeypatch.setenv("EMPORION_PEERS", sys.executable)
-    with pytest.raises(MissingExtra, match="the peers are not installed: make peers"):
+    with pytest.raises(MissingExtra, match=r"the peers are not installed \(no_such_engine\): make peers"):
         comparison.python_with(["no_such_engine"])
 
 

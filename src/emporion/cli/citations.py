@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from emporion.cli.checkout import PACKAGE, checkout
+from emporion.checkout import PACKAGE, checkout
 
 NAMED = re.compile(r"\b[A-Z]{3}-[0-9]+(?:\.[0-9]+)+")
 WRITTEN = {".py", ".toml", ".ts", ".svelte"}
-NOT_OURS = {"__pycache__", "cli", "node_modules", "static"}
-"""Made folders, and the command line with its tests: it names ids as examples only."""
+NOT_OURS = {"__pycache__", "cli", "node_modules"}
+"""Made folders, and the tests of the command line: they name ids as examples only."""
 LISTS = {"no_behaviour.toml"}
 """Which rules nothing has to show, not where they are shown."""
 
@@ -36,13 +36,14 @@ class Places(NamedTuple):
 
 
 def places(rules: list[str]) -> dict[str, Places]:
-    """Where each of these rules is named, in the order of the files; a mark of a test stands for the test."""
+    """Where each of these rules is named, in the order of the files; a mark of a test stands for the test. Rules stand
+    in the folders of the titles: elsewhere in the code an id is an example."""
     found = {rule: Places([], []) for rule in rules}
     root = checkout()
-    for file in _files(PACKAGE):
+    for file in _files(PACKAGE / "games"):
         _look(file, root or PACKAGE.parent, found, in_tests=False)
     if root is not None:
-        for file in _files(root / "web" / "src"):
+        for file in _files(root / "web" / "src" / "games"):
             _look(file, root, found, in_tests=False)
         for file in _files(root / "tests"):
             _look(file, root, found, in_tests=True)

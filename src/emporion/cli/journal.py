@@ -52,6 +52,7 @@ def entries(match: Match, says: Says) -> Iterator[Entry]:
         events = walk.journal.events[before:]
         if unnamed(said.seat, events) or game.vocabulary.verb(said.word) in board.untold:
             text = board.sentence(speech.word(said.word), game.vocabulary.figures(said.word))
+            text = says("journal-by", seat=speech.seat(said.seat), text=text)
             place = game.place(events[0] if events else walk.journal.events[-1])
             yield Entry(number, said.seat, phase, speech.head(place), place, None, text)
         for event in once(events):

@@ -88,6 +88,16 @@ def bot_names(text: str) -> list[str]:
     return [find_bot(name.strip()) for name in text.split(",")]
 
 
+def try_programs(game: Game, names: list[str], seats: int, options: dict[str, OptionValue]) -> None:
+    """Start every program among these once, before anything is played."""
+    from emporion.kernel.match import Header, Match
+    from emporion.programs.players import is_program, try_out
+
+    if any(map(is_program, names)):
+        header = Header(game.title, "trial", tuple(f"bot {k + 1}" for k in range(seats)), options, game.ruleset)
+        try_out(names, Match(game, header))
+
+
 def read_bots(text: str, seats: int) -> list[str]:
     """One name for all seats, or one for each."""
     names = bot_names(text)

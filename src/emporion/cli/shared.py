@@ -58,8 +58,12 @@ def make_table(*columns: str, title: str = "", rows: list[list[str]], lines: boo
 
     heading = shown(title) or None
     table = Table(title=heading, min_width=len(title), box=HEAVY_HEAD if lines else None)
-    for number, column in enumerate(map(shown, columns)):  # where there is no room the names are broken, no head is cut
-        table.add_column(column, overflow="fold", min_width=len(column) if number else None)
+    cells = [[column, *(row[number] for row in rows)] for number, column in enumerate(columns)]
+    tight = sum(max(map(len, column)) + 3 for column in cells) + 1 > out.width
+    for number, (head, *below) in enumerate(cells):
+        # Where there is no room heads are broken between words and the names in the first column, but no figure is.
+        least = max(map(len, [*head.split(), *below]))
+        table.add_column(shown(head), overflow="fold", width=least if tight and number else None)
     for row in rows:
         table.add_row(*map(shown, row))
     return table

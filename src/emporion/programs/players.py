@@ -9,12 +9,14 @@ import math
 import shlex
 import shutil
 import sys
+from collections.abc import Iterable
 from typing import Protocol
 
 from emporion.bots import Guesses, UnknownBot, make_bot
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Match
 from emporion.kernel.words import Words
+from emporion.programs.process import ProgramFailed
 from emporion.programs.seat import Program, ProgramSeat, drive
 
 EXEC = "exec"
@@ -52,6 +54,21 @@ def check_player(name: str) -> None:
         read_program(name)
     else:
         make_bot(name)
+
+
+def try_out(names: Iterable[str], match: Match) -> None:
+    """Start each program among these names once, so that one that cannot play is known before it has to; a match like
+    this one is what it is told of. `UnknownBot` says what is wrong."""
+    for name in dict.fromkeys(filter(is_program, names)):
+        seat = ProgramSeat(read_program(name), 0)
+        try:
+            drive(seat.greet(match))
+        except ProgramFailed as failure:
+            raise UnknownBot(f"{name!r} cannot play: {failure}") from None
+        finally:
+            goodbye = seat.leave()
+            if goodbye is not None:
+                goodbye.do()
 
 
 class Player(Protocol):

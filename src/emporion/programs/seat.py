@@ -122,6 +122,11 @@ class ProgramSeat:
             self.stop()
             return None
 
+    def greet(self, match: Match) -> Talk:
+        """Start the program, if it does not run yet; `ProgramFailed` when it does not answer as it should."""
+        yield from self._wake(match)
+        return None
+
     def _wake(self, match: Match) -> Generator[Exchange, bytes, Process]:
         """The process, started and greeted."""
         if self.process is not None:

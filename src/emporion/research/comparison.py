@@ -13,12 +13,13 @@ from time import process_time
 from typing import Any
 
 from emporion import compiled
+from emporion.checkout import checkout
 from emporion.games import load
 from emporion.kernel.chance import Dice
 from emporion.kernel.playout import clones, play_for, play_out
 from emporion.kernel.words import Words
 from emporion.research import peers
-from emporion.research.extras import MissingExtra
+from emporion.research.extras import MissingExtra, how_to_get
 
 FIGURES = ("decisions_per_s", "games_per_s", "decisions_per_game", "clone_us")
 QUARTERS = 4
@@ -36,9 +37,8 @@ def python_with(modules: list[str]) -> str:
                 return candidate
         except OSError:
             continue
-    raise MissingExtra(
-        f"the peers are not installed: make peers, or pip install 'emporion[peers]' ({', '.join(modules)})"
-    )
+    how = "make peers" if checkout() is not None else how_to_get("peers")
+    raise MissingExtra(f"the peers are not installed ({', '.join(modules)}): {how}")
 
 
 def compare(

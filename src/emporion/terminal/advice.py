@@ -41,7 +41,7 @@ def told(words: list[Weighed], board: Board, voice: Voice, width: int) -> Lines:
         line = text((said, style), "  ", (percent, FAINT), *(f"  {part}" for part in more if part))
         lines += wrap(line, width, 4)
         if each.then and place == 0:
-            then = ", ".join(board.called(word) for word in each.then)
+            then = ", ".join(board.plan([each.word, *each.then])[1:])
             lines += wrap(Text(voice.say("hint-then", words=then), style=FAINT), width, 4)
     return lines
 

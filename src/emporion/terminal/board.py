@@ -53,9 +53,20 @@ class Board:
         """What belongs to the decision at hand and is shown each time: a lot and its bids, a piece to be placed."""
         return []
 
+    def entire(self, width: int) -> Lines:
+        """The whole board, for somebody who asks for it."""
+        return [line for block in self.blocks(width) if block.whole for line in block.lines]
+
     def pages(self) -> dict[str, Page]:
         """More than fits on the board, by the key of the command that shows it."""
         return {}
+
+    movable: frozenset[str] = frozenset()
+    """The pages of which a part may be asked for by name: `map east`."""
+
+    def part(self, key: str, wanted: str, width: int, height: int) -> Lines | None:
+        """That part of a page; None if it has no such part."""
+        return None
 
     # -- the seats ----------------------------------------------------------------------------------------------
     flush: Sequence[int] = ()
@@ -121,6 +132,10 @@ class Board:
         if path:
             return " ".join(path)
         return self.sentence(self.voice.word(word), self.voice.game.vocabulary.figures(word))
+
+    def plan(self, words: Sequence[int]) -> list[str]:
+        """Choices that follow upon each other as sentences: a later one may be about what an earlier one makes."""
+        return [self.called(word) for word in words]
 
     def note(self, word: int) -> str:
         """What a choice costs or brings, shown behind its label."""

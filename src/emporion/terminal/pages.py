@@ -50,12 +50,12 @@ class Pages:
         rows: list[list[Cell]] = []
         for key in keys:
             own = say(f"command-{key}").split()[0]
-            rows.append([Text(self.voice.plain(own), HEAD), say(f"about-{key}")])
+            about = f"about-{key}-parts" if key in self.session.board.movable else f"about-{key}"
+            rows.append([Text(self.voice.plain(own), HEAD), say(about)])
         self.show([*lines, *hanging(rows, width=self.screen.width)])
 
     def do_board(self, rest: str, decision: Decision) -> None:
-        blocks = self.session.board.blocks(self.screen.width)
-        self.show([self.session.header(), *(line for block in blocks if block.whole for line in block.lines)])
+        self.show([self.session.header(), *self.session.board.entire(self.screen.width)])
 
     def do_seats(self, rest: str, decision: Decision) -> None:
         """Everybody's standing or that of one, and what the short heads stand for."""
@@ -79,7 +79,11 @@ class Pages:
         return exact[0] if exact else found[0] if len(found) == 1 else None
 
     def do_page(self, key: str, rest: str, decision: Decision) -> None:
-        self.show(self.session.board.pages()[key](self.screen.width))
+        board, width = self.session.board, self.screen.width
+        lines = board.part(key, rest, width, self.screen.room) if rest else board.pages()[key](width)
+        if lines is None:
+            return self.warn(self.voice.say(f"no-part-{key}"))
+        return self.show(lines)
 
     def do_journal(self, rest: str, decision: Decision) -> None:
         events = self.session.match.events_seen_by(self.session.me)

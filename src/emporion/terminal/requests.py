@@ -13,12 +13,12 @@ from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.words import UnknownWord
 from emporion.terminal import advice
 from emporion.terminal.files import put_record, reason
-from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, cut, folded, text, wrap
+from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, cut, text, wrap
 from emporion.terminal.menu import Choice, Group, Menu, grouped, matching, narrowed
 from emporion.terminal.pages import Pages
 from emporion.terminal.screen import Leave
 from emporion.terminal.undo import take_back
-from emporion.terminal.voice import command_words
+from emporion.terminal.voice import known_command
 
 if TYPE_CHECKING:
     from emporion.bots.advice import Weighed
@@ -37,10 +37,6 @@ WITH_WORDS = ("why", "rule", "rules", "journal", "save", "seats", "undo")
 PLAIN = ("help", "hint", "quit", "enough", "board", "choices", "back")
 NUMBERED = re.compile(r"^(\d+)\s*[).]$")  # as it stands in the list
 MOST_NAMED = 3  # choices of one reason, if it is another decision's
-
-
-def known_command(key: str, typed: str) -> bool:
-    return folded(typed).casefold() in (folded(word) for word in command_words(key))
 
 
 class Requests(Pages):
@@ -69,6 +65,9 @@ class Requests(Pages):
         first, _, rest = typed.partition(" ")
         for key in WITH_WORDS:
             if known_command(key, first):
+                return key, rest.strip()
+        for key in self.session.board.movable:
+            if rest.strip() and known_command(key, first):
                 return key, rest.strip()
         for key in (*PLAIN, *self.session.board.pages()):
             if known_command(key, typed):

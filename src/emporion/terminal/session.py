@@ -91,7 +91,10 @@ class Session:
         voice = self.voice
         named = [Text(voice.message("game"), HEAD), Text(voice.say("greeting"), FAINT)]
         self.screen.show(flow(named, self.screen.width))
-        self.screen.show(wrap(Text(voice.say("against", names=self._opponents()), style=FAINT), self.screen.width))
+        told = [voice.say("against", names=self._opponents())]
+        if not self.match.said and "legend" in self.board.pages():
+            told.append(voice.say("greeting-legend"))
+        self.screen.show(flow([Text(each, style=FAINT) for each in told], self.screen.width))
         if self.match.said:  # going on: what happened lately
             self._look()
             events = self.match.events_seen_by(self.me)

@@ -10,7 +10,7 @@ from emporion.kernel.game import Game
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import NAMELESS, written_name
-from emporion.programs.players import check_player, is_program
+from emporion.programs.players import check_player, is_program, try_out
 from emporion.terminal.files import reason
 from emporion.terminal.kit import WARN
 from emporion.terminal.resuming import Resuming
@@ -56,6 +56,7 @@ def new_match(
         game.title, seed or secrets.token_hex(16), (mine, *others[: len(bots)]), options, game.ruleset, game.errata
     )
     match = Match(game, header)
+    try_out(bots, match)
     party = Party(ME, bots, language)
     screen = Screen()
     save = None
@@ -76,6 +77,7 @@ def resume(wanted: str, language: str, listing: str = "en") -> None:
     except (EOFError, KeyboardInterrupt, Leave):
         return
     check_bots(match.game, party.bots)
+    try_out(party.bots, match)
     play(match, party, language or party.language, save, screen)
 
 

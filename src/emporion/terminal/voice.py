@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
 from emporion.kernel.text import LANGUAGES, MissingText, Speech
-from emporion.terminal.kit import FAINT, HEAD, SEAT_STYLES, folded
+from emporion.terminal.kit import FAINT, HEAD, SEAT_STYLES, folded, shortened
 
 if TYPE_CHECKING:
     from emporion.kernel.game import Game
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from emporion.kernel.refusal import Refusal
 
 FOLDER = Path(__file__).parent / "locale"
+LONGEST_NAME = 20  # letters of a player's name where figures stand beside it
 
 
 def locale_files(title: str, language: str) -> list[Path]:
@@ -55,6 +56,10 @@ def plain_message(title: str, language: str, key: str, figures: dict[str, int | 
 def command_words(key: str) -> tuple[str, ...]:
     """What may be typed for a command, in any language."""
     return tuple(word for language in LANGUAGES for word in plain_message("", language, f"command-{key}").split())
+
+
+def known_command(key: str, typed: str) -> bool:
+    return folded(typed).casefold() in (folded(word) for word in command_words(key))
 
 
 def letters(names: tuple[str, ...]) -> list[str]:
@@ -126,7 +131,7 @@ class Voice:
 
     def seat_row(self, seat: int, first: bool = False) -> Text:
         """A player as the seats are listed: letter, name, and whether that is the reader or the first player."""
-        line = self.letter(seat) + Text(" ") + self.seat(seat)
+        line = self.letter(seat) + Text(" ") + shortened(self.seat(seat), LONGEST_NAME)
         if seat == self.me:
             line += Text(" " + self.say("you-mark"), style=FAINT)
         return line + Text("*") if first else line

@@ -11,14 +11,16 @@ from emporion import compiled
 from emporion.cli import completion
 from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
 from emporion.cli.commands.sim import tell_defaults
-from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_choices
+from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_choices, try_programs
 from emporion.cli.shared import make_table, print_json
 from emporion.cli.work import kept_for_later, watched
 
 
 def arena(
     game: Title,
-    seats: Annotated[int, typer.Option(help="how many seats; by default as many as bots are named")] = 0,
+    seats: Annotated[
+        int, typer.Option(help="how many seats; by default as many as bots are named", show_default=False)
+    ] = 0,
     bots: Annotated[
         str, typer.Option(help="who takes part: expert,hard,easy,random,exec:COMMAND", autocompletion=completion.bots)
     ] = "hard,medium,easy,random",
@@ -38,6 +40,7 @@ def arena(
     options = read_choices(rules, option)
     names = bot_names(bots)
     number = check_seats(rules, seats or min(max(len(names), rules.fewest_seats), rules.most_seats), options)
+    try_programs(rules, names, number, options)
     started = perf_counter()
     with watched(f"{rules.title}: {', '.join(names)}", kept_for_later(resume)) as advance:
         result = play_arena(jobs(rules.title, names, number, games, check_seed(seed), options), on, resume, advance)

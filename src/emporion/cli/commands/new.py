@@ -13,8 +13,8 @@ from typing import Annotated, NamedTuple
 
 import typer
 
+from emporion.checkout import PACKAGE, checkout
 from emporion.cli.arguments import Json
-from emporion.cli.checkout import PACKAGE, checkout
 from emporion.cli.names import quoted
 from emporion.cli.shared import UsageError, print_json
 

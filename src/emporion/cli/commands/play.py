@@ -28,7 +28,7 @@ def play(
         bool,
         typer.Option("--resume", help="go on with the match left last, or the one GAME names by title, number or name"),
     ] = False,
-    seats: Annotated[int, typer.Option(help="how many seats, yours included", min=0)] = 0,
+    seats: Annotated[int, typer.Option(help="how many seats, yours included", min=0, show_default=False)] = 0,
     bots: Annotated[
         str,
         typer.Option(

@@ -97,14 +97,12 @@ def show_json(match: Match, says: Says, journal: bool) -> None:
 
 
 def show_journal(match: Match, says: Says) -> None:
-    """What happened, word by word: a heading for each phase, before each line the word's number and who said it."""
+    """What happened, word by word: a heading for each phase, before what a word brought about its number."""
     from rich.markup import escape
 
     from emporion.cli.journal import entries
     from emporion.cli.shared import out
 
-    names = match.header.seats
-    width = max(map(len, names))
     heading, word = "", -1
     for entry in entries(match, says):
         if entry.heading != heading:
@@ -112,7 +110,7 @@ def show_journal(match: Match, says: Says) -> None:
             out.print(f"\n[bold]{escape(heading)}[/bold]" if heading else "", soft_wrap=True)
         new = entry.word != word and entry.seat is not None
         word = entry.word
-        said = f"{entry.word:4}  {names[entry.seat or 0]:{width}}" if new else " " * (width + 6)
+        said = f"{entry.word:4}" if new else " " * 4
         rule = entry.event.rule if entry.event is not None else ""
         out.print(f"[dim]{escape(said)}[/dim]  {escape(harmless(entry.text))} [dim]{rule}[/dim]", soft_wrap=True)
     out.print()

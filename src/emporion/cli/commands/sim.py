@@ -11,14 +11,16 @@ import typer
 from emporion import compiled
 from emporion.cli import completion
 from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
-from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_bots, read_choices
+from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_bots, read_choices, try_programs
 from emporion.cli.shared import make_table, print_json
 from emporion.cli.work import kept_for_later, watched
 
 
 def sim(
     game: Title,
-    seats: Annotated[int, typer.Option(help="how many seats; by default as many as bots are named")] = 0,
+    seats: Annotated[
+        int, typer.Option(help="how many seats; by default as many as bots are named", show_default=False)
+    ] = 0,
     bots: Annotated[
         str,
         typer.Option(help="one for all seats, or one for each: hard,easy,exec:COMMAND", autocompletion=completion.bots),
@@ -38,6 +40,7 @@ def sim(
     options = read_choices(rules, option)
     named = len(bot_names(bots))
     names = read_bots(bots, check_seats(rules, seats or (named if named > 1 else 0), options))
+    try_programs(rules, names, len(names), options)
     job = Job(rules.title, names, games, check_seed(seed), options, records is not None, rules.ruleset)
     started = perf_counter()
     with watched(f"{rules.title}: {games} matches", kept_for_later(resume)) as advance:

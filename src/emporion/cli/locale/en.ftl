@@ -1,4 +1,5 @@
 # What the command line itself says to players.
+journal-by = { $seat }: { $text }
 journal-to = To { $seat }: { $text }
 replay-title = { $game }: { $words ->
     [one] { $words } word

@@ -1,4 +1,5 @@
 # Ce que la ligne de commande dit aux joueurs.
+journal-by = { $seat } : { $text }
 journal-to = À { $seat } : { $text }
 replay-title = { $game } : { $words ->
     [one] { $words } mot vérifié

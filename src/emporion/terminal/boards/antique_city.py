@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from emporion.games.antiquity.sight.drafts import cells_of
 from emporion.games.antiquity.sight.shapes import HandSight, PieceSight, SeatSight, Spot
+from emporion.games.antiquity.table import pieces
+from emporion.games.antiquity.table.components import BUILDINGS
+from emporion.parts.polyominoes import SIDE
 from emporion.terminal.kit import FAINT, HEAD, Lines, beside
 from emporion.terminal.voice import Voice
 
@@ -27,6 +31,12 @@ def pieces_in(seat: SeatSight, city: int) -> dict[Spot, PieceSight]:
 
 def piece_at(seat: SeatSight, city: int, x: int, y: int) -> PieceSight | None:
     return pieces_in(seat, city).get((x, y))
+
+
+def cells_covered(building: str, sides: tuple[int, int], turn: int, x: int, y: int) -> list[Spot]:
+    """The cells a building would cover, turned so and with its upper left corner there; a storage has sides."""
+    piece = pieces.sized(pieces.new_piece(BUILDINGS.index(building)), *sides)
+    return cells_of(int(pieces.mask_of(pieces.put_down(piece, 0, turn, y * SIDE + x))))
 
 
 def city_grid(seat: SeatSight, city: int, voice: Voice) -> Lines:

@@ -5,7 +5,9 @@ A hex is called by its line's letter and its place along it (`F12`); neighbours 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -19,6 +21,31 @@ EDGE = 4  # characters left of the land, for the letters
 STEP = 2  # characters for half a hex
 TERRAIN_SIGNS = {"forest": "♣", "grass": ".", "mountain": "▲", "water": "≈", "city": "■"}
 TERRAIN_STYLES = {"forest": "green", "grass": "", "mountain": "bold", "water": "blue", "city": "bold"}
+
+
+HEX = re.compile(r"([A-Z]{1,2}) ?(\d{1,3})")
+SIDES = ("west", "east", "north", "south")
+ARROWS = {"west": "←", "east": "→", "north": "↑", "south": "↓"}
+
+
+class Window(NamedTuple):
+    """A part of the land: its first line and place, how many of each, and on which sides there is more land."""
+
+    top: int
+    left: int
+    rows: int
+    columns: int
+    cut: list[str]
+
+    def middle(self) -> tuple[int, int]:
+        return self.top + self.rows // 2, self.left + self.columns // 2
+
+    def beyond(self, side: str) -> tuple[int, int]:
+        """The middle of the window half its size further to a side."""
+        line, place = self.middle()
+        down = {"north": -1, "south": 1}.get(side, 0) * max(1, self.rows // 2)
+        right = {"west": -1, "east": 1}.get(side, 0) * max(1, self.columns // 2)
+        return line + down, place + right
 
 
 class Land:
@@ -40,6 +67,15 @@ class Land:
     def name(self, spot: Spot) -> str:
         return f"{letters(self.line(spot))}{self.place(spot)}"
 
+    def named(self, typed: str) -> tuple[int, int] | None:
+        """The line and place a hex's name means, if they lie on the map."""
+        found = HEX.fullmatch(typed.strip().upper())
+        if found is None:
+            return None
+        lines = [line for line in {self.line(spot) for spot in self.hexes} if letters(line) == found[1]]
+        place = int(found[2])
+        return (lines[0], place) if lines and 1 <= place <= max(map(self.place, self.hexes)) else None
+
     def centre_of_tile(self, slot: int) -> Spot:
         first = int(SLOT_TILE[len(self.sight.seats) * TILES + slot]) * TILE_HEXES
         spots = MAP.hexes[first : first + TILE_HEXES]
@@ -52,18 +88,38 @@ class Land:
     # -- drawing ------------------------------------------------------------------------------------------------
     def drawn(self, voice: Voice, around: Iterable[Spot], chosen: set[Spot], width: int, height: int) -> Lines:
         """The part of the land around some hexes, as much as there is room for; the chosen ones in brackets."""
-        middle = [spot for spot in around if spot in self.hexes] or list(self.hexes)
+        return self.through(self.window(around, width, height), voice, chosen)
+
+    def window(self, around: Iterable[Spot], width: int, height: int) -> Window:
+        """The window of this size with some hexes in its middle."""
+        spots = [spot for spot in around if spot in self.hexes] or list(self.hexes)
+        return self.window_at([(self.line(spot), self.place(spot)) for spot in spots], width, height)
+
+    def window_at(self, middle: list[tuple[int, int]], width: int, height: int) -> Window:
+        """The window of this size with some lines and places in its middle, as far as there is land."""
         rows = max(3, height - 1)
-        columns = max(8, (width - EDGE) // STEP)
-        top = _window([self.line(spot) for spot in middle], rows, max(map(self.line, self.hexes)))
-        left = _window([self.place(spot) for spot in middle], columns - 1, max(map(self.place, self.hexes)))
-        canvas = Canvas(width, rows + 1)
+        columns = max(7, (width - EDGE) // STEP - 1)
+        last_line, last_place = max(map(self.line, self.hexes)), max(map(self.place, self.hexes))
+        top = _begin([line for line, _ in middle], rows, 0, last_line)
+        left = _begin([place for _, place in middle], columns, 1, last_place)
+        more = (left > 1, left + columns <= last_place, top > 0, top + rows <= last_line)
+        cut = [side for side, goes_on in zip(SIDES, more, strict=True) if goes_on]
+        return Window(top, left, min(rows, last_line + 1), min(columns, last_place), cut)
+
+    def through(self, window: Window, voice: Voice, chosen: set[Spot]) -> Lines:
+        """What is seen through a window; arrows above it point to where the land goes on."""
+        top, left, columns = window.top, window.left, window.columns
+        canvas = Canvas(EDGE + (columns + 1) * STEP, window.rows + 1)
         for place in range(left, left + columns):
             if place % 4 == 1:
                 canvas.put(EDGE + (place - left) * STEP, 0, str(place), FAINT)
+        for k, side in enumerate(side for side in window.cut if side != "east"):
+            canvas.put(k, 0, ARROWS[side], LIT)
+        if "east" in window.cut:
+            canvas.put(EDGE + columns * STEP, 0, ARROWS["east"], LIT)
         for spot, hex in self.hexes.items():
             row, column = self.line(spot) - top, self.place(spot) - left
-            if 0 <= row < rows and 0 <= column < columns - 1:
+            if 0 <= row < window.rows and 0 <= column < columns:
                 canvas.put(0, row + 1, letters(self.line(spot)), FAINT)
                 canvas.put(EDGE + column * STEP, row + 1, self.cell(hex, voice, spot in chosen))
         lines = canvas.lines()
@@ -97,8 +153,7 @@ def letters(line: int) -> str:
     return chr(65 + line) if line < 26 else f"A{chr(65 + line - 26)}"
 
 
-def _window(values: list[int], room: int, most: int) -> int:
-    """Where a window of so many lines begins so that the values stand in its middle."""
-    low, high = min(values), max(values)
-    start = (low + high + 1 - room) // 2
-    return max(0, min(start, most + 1 - room)) if most + 1 > room else 0
+def _begin(values: list[int], room: int, first: int, last: int) -> int:
+    """Where a window with so much room begins, so that the values stand in its middle, if first and last allow it."""
+    start = (min(values) + max(values) + 1 - room) // 2
+    return max(first, min(start, last + 1 - room))

@@ -22,13 +22,19 @@ from emporion.games.antiquity.table.components import (
 )
 from emporion.terminal.board import Board, Page
 from emporion.terminal.boards.antique_city import city_grid
-from emporion.terminal.boards.antique_land import TERRAIN_SIGNS, Land
-from emporion.terminal.kit import FAINT, HEAD, Cell, Lines, beside, flow, hanging, text, titled, widest, wrap
+from emporion.terminal.boards.antique_land import SIDES, TERRAIN_SIGNS, Land, Window
+from emporion.terminal.kit import FAINT, HEAD, Cell, Lines, beside, flow, folded, hanging, text, titled, widest, wrap
+from emporion.terminal.voice import known_command
+
+WHOLE = 60  # lines: more than there are
 
 
 class AntiqueBoard(Board):
     sight: AntiquitySight
     land: Land
+    window: Window | None = None
+    """Through which the map was seen last."""
+    movable = frozenset({"map"})
 
     def see(self, sight: AntiquitySight, offer: list[int], phase: str) -> None:
         super().see(sight, offer, phase)
@@ -111,7 +117,42 @@ class AntiqueBoard(Board):
         }
 
     def map_page(self, width: int) -> Lines:
-        return self.land.drawn(self.voice, self.around(), self.lit(), width, 60)
+        return self.seen_through(self.land.window(self.around(), width, WHOLE), width)
+
+    def part(self, key: str, wanted: str, width: int, height: int) -> Lines | None:
+        """The map further to a side, or around a hex, a city or somebody's first city."""
+        side = next((side for side in SIDES if known_command(side, wanted)), None)
+        if side is not None:
+            before = self.window or self.land.window(self.around(), width, height)
+            middle: tuple[int, int] | None = before.beyond(side)
+        else:
+            middle = self.land.named(wanted) or self.city_called(wanted)
+        if middle is None:
+            return None
+        return self.seen_through(self.land.window_at([middle], width, height - 1), width)
+
+    def seen_through(self, window: Window, width: int) -> Lines:
+        """The land through a window that stays there, and how to see what lies beyond."""
+        self.window = window
+        lines = self.land.through(window, self.voice, self.lit())
+        if window.cut:
+            sides = ", ".join(self.voice.say(f"command-{side}") for side in window.cut)
+            lines += wrap(Text(self.voice.say("map-goes-on", sides=sides), style=FAINT), width)
+        return lines
+
+    def city_called(self, wanted: str) -> tuple[int, int] | None:
+        """Where the city lies that is called like this, or the first one of the player who is; none if several are."""
+        cities: dict[str, Spot] = {}
+        for seat, each in enumerate(self.sight.seats):
+            for k, city in enumerate(each.cities, start=1):
+                cities[self.city(seat, k)] = city.centre
+            if each.cities:
+                cities[self.voice.names[seat]] = cities[self.voice.letters[seat]] = each.cities[0].centre
+        names = {folded(name).casefold(): spot for name, spot in cities.items()}
+        typed = folded(wanted).casefold()
+        found = {spot for name, spot in names.items() if name.startswith(typed)}
+        spot = names.get(typed) or (found.pop() if len(found) == 1 else None)
+        return (self.land.line(spot), self.land.place(spot)) if spot is not None else None
 
     def city_page(self, width: int) -> Lines:
         return self.cities_of(self.me, width)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from emporion.games.antiquity.sight.shapes import OfferSight, Spot
 from emporion.kernel.journal import Event, Figure
-from emporion.terminal.boards.antique_city import cell_name, city_grid, piece_at, turns_of
+from emporion.terminal.boards.antique_city import cell_name, cells_covered, city_grid, piece_at, turns_of
 from emporion.terminal.boards.antique_land import TERRAIN_SIGNS
 from emporion.terminal.boards.antique_pages import AntiqueBoard
 from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, widest, wrap
@@ -18,6 +18,7 @@ CELL_WORDS = frozenset({"man", "heal", "lift", "lift_grave", "bury"})
 COUNTED = frozenset({"harvest", "harvest-lost", "polluted"})
 SPOT = re.compile(r"\([^()]*?\d+[^()]*?, [^()]*?\d+[^()]*?\)")
 DRAFTING = "city_building"
+AFTER_FAMINE = frozenset({"pollution", "victory"})
 WIDE = 100
 NARROWEST = 30  # columns for the household beside the city
 LAND = 9  # lines of land where the city is shown elsewhere
@@ -25,6 +26,9 @@ MOST_NOTES = 20  # hexes; more are named without what they bring
 
 
 class TitleBoard(AntiqueBoard):
+    planned: dict[tuple[int, int, int], str] = {}  # noqa: RUF012 replaced, never changed
+    """What a plan that is being told will have built, by city and cell."""
+
     def headline(self) -> str:
         if not self.sight.turn:
             return ""
@@ -40,6 +44,10 @@ class TitleBoard(AntiqueBoard):
             Block("own", self.own(width), rank=2, whole=not told and not in_town, live=not told),
             Block("seats", self.seats(width), head=1, rank=1),
         ]
+
+    def entire(self, width: int) -> Lines:
+        """The map too, where it belongs to the question."""
+        return [*(self.map_with_choices(width) if self.lit() else []), *super().entire(width)]
 
     # -- places ---------------------------------------------------------------------------------------------------
     def sentence(self, said: str, figures: dict[str, Figure]) -> str:
@@ -137,8 +145,7 @@ class TitleBoard(AntiqueBoard):
         if self.asks_for_cells():
             lines += self.household(self.cities_asked(), width)
         if self.lit():
-            rows = {self.land.line(spot) for spot in self.lit()}
-            lines += self.land.drawn(self.voice, self.around(), self.lit(), width, min(11, max(rows) - min(rows) + 4))
+            lines += self.map_with_choices(width)
         if own is not None and own.hand is not None and own.hand.turns:
             city = city_grid(self.mine, self.city_in_hand(), self.voice)
             lines += beside(city, turns_of(own.hand, self.voice), 4)
@@ -147,6 +154,10 @@ class TitleBoard(AntiqueBoard):
         if own is not None and own.offer_made is not None:
             lines += wrap(self.offer_said(own.offer_made), width, 2)
         return lines
+
+    def map_with_choices(self, width: int) -> Lines:
+        rows = {self.land.line(spot) for spot in self.lit()}
+        return self.land.drawn(self.voice, self.around(), self.lit(), width, min(11, max(rows) - min(rows) + 4))
 
     def city_in_hand(self) -> int:
         """The first city where the piece in hand fits."""
@@ -167,7 +178,7 @@ class TitleBoard(AntiqueBoard):
         lines = flow([stock, men], width, "   ") if together else [*wrap(stock, width, 2), *wrap(men, width, 2)]
         if not self.sight.turn:
             return lines
-        graves = say("graves", famine=fore.famine, granary=fore.granary, foods=fore.foods, graves=fore.graves)
+        graves = self.graves_ahead()
         filth = say("filth", pollution=fore.pollution, dump=fore.dump, fountains=fore.fountains, markers=fore.markers)
         parts: list[Cell] = [graves, filth]
         if fore.harvest:
@@ -176,6 +187,15 @@ class TitleBoard(AntiqueBoard):
             parts.append(Text(say("lost", goods=fore.goods_lost), "red"))
         first = text((say("ahead") + " ", HEAD), parts[0])
         return lines + flow([first, *parts[1:]], width, " · ", 2)
+
+    def graves_ahead(self) -> str:
+        """What the famine will bring, as a sum; or that it has been, or that there is none."""
+        fore = self.mine.forecast
+        if self.phase in AFTER_FAMINE:
+            return self.voice.say("graves-placed")
+        if fore.graves != max(0, fore.famine - fore.granary - fore.foods):
+            return self.voice.say("graves-none")
+        return self.voice.say("graves", famine=fore.famine, granary=fore.granary, foods=fore.foods, graves=fore.graves)
 
     # -- seats ----------------------------------------------------------------------------------------------------
     flush = range(1, 7)
@@ -237,7 +257,8 @@ class TitleBoard(AntiqueBoard):
         if verb in CELL_WORDS:
             city, x, y = (int(self.figure(word, name)) for name in ("city", "x", "y"))
             piece = piece_at(self.mine, city, x, y) if city <= len(self.mine.cities) else None
-            called = self.building(piece.building) if piece else say("empty-cell")
+            building = piece.building if piece else self.planned.get((city, x, y))
+            called = self.building(building) if building else say("empty-cell")
             where = f"{self.city(self.me, city)} {cell_name(x, y)}" if city > 1 else cell_name(x, y)
             return [say(f"{verb.replace('_', '-')}-title"), f"{called} {where}"]
         if verb == "tile":
@@ -256,6 +277,27 @@ class TitleBoard(AntiqueBoard):
         if self.verb(word) in CELL_WORDS or self.verb(word) in ("rural", "saint"):
             return self.voice.colon.join(self.path(word))
         return super().called(word)
+
+    def plan(self, words: Sequence[int]) -> list[str]:
+        """A man may be sent to what the plan itself builds."""
+        hand = self.sight.own.hand if self.sight.own is not None else None
+        building, sides = (hand.building, (hand.width or 1, hand.height or 1)) if hand is not None else ("", (1, 1))
+        said: list[str] = []
+        for word in words:
+            verb = self.verb(word)
+            if verb == "build":
+                building = self.figure(word, "building")
+            elif verb in ("house", "free_house"):
+                building = "house"
+            elif verb == "size":
+                sides = int(self.figure(word, "width")), int(self.figure(word, "height"))
+            elif verb == "place" and building:
+                city, turn, x, y = (int(self.figure(word, name)) for name in ("city", "turn", "x", "y"))
+                cells = cells_covered(building, sides, turn, x, y)
+                self.planned = self.planned | {(city, *cell): building for cell in cells}
+            said.append(self.called(word))
+        self.planned = {}
+        return said
 
     def note(self, word: int) -> str:
         verb = self.verb(word)

@@ -47,7 +47,7 @@ class TitleBoard(CardBoard):
     def blocks(self, width: int) -> list[Block]:
         return [
             Block("map", self.regions(width), rank=2, contents=self.region_contents(width)),
-            Block("market", self.market(width), head=1, rank=5),
+            Block("market", self.market(width), head=1, rank=5, entire=True),
             Block("own", self.own(width), rank=3),
             Block("seats", self.seats(width), head=1, rank=1),
         ]

@@ -16,7 +16,7 @@ city-3-2 = Capua
 city-3-3 = Salerno
 city-3-4 = Amalfi
 turn = Turn { $turn } of { $last }, famine { $famine }
-turn-n = turn { $number }
+turn-n = rotation { $number }
 sign-storage = St
 sign-market = Mk
 sign-explorer = Ex
@@ -43,6 +43,8 @@ men = Men
 men-free = { $men } free of { $houses }; carts to send: { $carts }
 ahead = Ahead
 graves = graves: famine { $famine } - granary { $granary } - food { $foods } = { $graves }
+graves-placed = this turn’s graves: placed
+graves-none = graves: none this turn
 filth = pollution: cities { $pollution } - dump { $dump } - fountains { $fountains } = { $markers }
 harvest = harvest: { $goods }
 lost = goods without room: { $goods }
@@ -57,7 +59,7 @@ head-goods = goods
 out = out since turn { $turn }
 score = of the saint’s wish
 hexes = Hex
-place-at = { $city }, turn { $turn }, upper left corner at
+place-at = { $city }, rotation { $turn }, upper left corner at
 empty-cell = empty cell
 man-title = Send a man to
 heal-title = Remove the grave on
@@ -69,15 +71,21 @@ saint-title = Patron saint
 house-title = House
 tile-title = Settle on
 tile = the tile around { $place }
-site-note = { $outside ->
-    [0] { $count } hexes
-   *[other] { $count } hexes, { $outside } outside
+site-note = { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+}{ $outside ->
+    [0] {""}
+   *[other] , { $outside } outside
 }
 free = free
 house-n = no. { $number }
 cost-food = { $n } food
 cost-luxury = { $n } luxury
-legend-land = A letter: whose city or inn; i a man at work, o a good, ? a token, x pollution, ' your zone.
+legend-land = A letter: whose city or inn; i a man at work, o a good, ? a token, x pollution, ' your zone. An arrow: the map goes on there (map east, west, north, south).
 legend-names = A hex is its line’s letter and the number above it: F12. Brackets: it can be chosen.
 legend-city = In the city: a star is a man at work, †† a grave, numbers are houses.
 heads = house: houses · men: men who are free · carts: carts to send · grave: graves · clean: clean hexes of the zone’s · inns: inns built · saint: patron saint, how much of the condition is fulfilled
+map-goes-on = The map goes on: map { $sides }.
+no-part-map = Nothing on the map is called that: map east, west, north or south, a hex (map K45), a city or a player.
+about-map-parts = the map; further on: map east, west, north, south; around a hex, a city or a player: map K45, map NAME

@@ -46,6 +46,8 @@ men-free = { $men ->
 }
 ahead = À venir
 graves = tombes : famine { $famine } - grenier { $granary } - nourriture { $foods } = { $graves }
+graves-placed = tombes de ce tour : placées
+graves-none = tombes : aucune ce tour
 filth = pollution : cités { $pollution } - décharge { $dump } - fontaines { $fountains } = { $markers }
 harvest = récolte : { $goods }
 lost = denrées sans place : { $goods }
@@ -72,9 +74,12 @@ saint-title = Saint patron
 house-title = Maison
 tile-title = S’établir sur
 tile = la tuile autour de { $place }
-site-note = { $outside ->
-    [0] { $count } hexagones
-   *[other] { $count } hexagones, { $outside } hors zone
+site-note = { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+}{ $outside ->
+    [0] {""}
+   *[other] , { $outside } hors zone
 }
 free = gratuit
 house-n = n° { $number }
@@ -83,7 +88,10 @@ cost-luxury = { $n ->
     [one] { $n } denrée de luxe
    *[other] { $n } denrées de luxe
 }
-legend-land = Une lettre : à qui est la cité ou l’auberge ; i un homme au travail, o une denrée, ? un jeton, x pollution, ' votre zone.
+legend-land = Une lettre : à qui est la cité ou l’auberge ; i un homme au travail, o une denrée, ? un jeton, x pollution, ' votre zone. Une flèche : la carte continue de ce côté (carte est, ouest, nord, sud).
 legend-names = Un hexagone : la lettre de sa ligne et le nombre au-dessus, F12. Entre crochets : il peut être choisi.
 legend-city = Dans la cité : une étoile est un homme au travail, †† une tombe, les nombres des maisons.
 heads = mais. : maisons · hom. : hommes libres · art. : artisans à envoyer · tomb. : tombes · sain : hexagones sains sur ceux de la zone · aub. : auberges · saint : saint patron, part de son vœu remplie
+map-goes-on = La carte continue : carte { $sides }.
+no-part-map = Rien sur la carte ne s’appelle ainsi : carte est, ouest, nord ou sud, un hexagone (carte K45), une cité ou un joueur.
+about-map-parts = la carte ; plus loin : carte est, ouest, nord, sud ; autour d’un hexagone, d’une cité ou d’un joueur : carte K45, carte NOM

@@ -22,7 +22,10 @@ suggestion = Proposé : { $card }
 free = gratuit
 for-sale = En vente
 discard = Défausse
-their-cards = { $hand } en main, { $discard } défaussées, dessus { $top }. Toutes ses cartes :
+their-cards = { $hand } en main, { $discard ->
+    [one] { $discard } défaussée
+   *[other] { $discard } défaussées
+}, dessus { $top }. Toutes ses cartes :
 stack = Pile de { $count } : { $cards }
 gods-note = Points, et entre parenthèses les cartes qui les donnent.
 gods-next = Dernière colonne : ce que donnerait une carte de plus.

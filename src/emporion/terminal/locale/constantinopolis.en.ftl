@@ -5,7 +5,10 @@ good-consumer = consumer
 good-industrial = industrial
 good-military = military
 good-luxury = luxury
-contract-note = { $gold } gold, { $fame } fame, { $rounds } rounds
+contract-note = { $gold } gold, { $fame } fame, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 head-office = Office
 head-holder = held by
 head-bid = costs
@@ -48,7 +51,10 @@ pays = ({ $gold } gold, { $fame } fame)
 ship-sale = For sale: { $ship }, { $price } gold, { $left } left
 deck = Contracts in the deck: { $cards }
 discard = Discarded: { $cards }
-spaces = { $used } of { $spaces } spaces
+spaces = { $used } of { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
 your-city = Your city
 makes = makes { $goods }; stores { $storage }
 sold-out = none
@@ -60,7 +66,10 @@ head-hand = hand
 head-posts = posts
 head-ships = port
 head-goods = goods
-fate = { $gold } gold, { $buildings } buildings
+fate = { $gold } gold, { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}
 lost = has lost { $offices }
 plans-production = Production buildings
 plans-commercial = Commercial buildings

@@ -5,7 +5,10 @@ good-consumer = consommation
 good-industrial = industriels
 good-military = militaires
 good-luxury = luxe
-contract-note = { $gold } po, { $fame } ren., { $rounds } tours
+contract-note = { $gold } po, { $fame } ren., { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}
 head-office = Charge
 head-holder = tenue par
 head-bid = coûte
@@ -63,7 +66,10 @@ head-hand = main
 head-posts = compt.
 head-ships = port
 head-goods = march.
-fate = { $gold } po, { $buildings } bâtiments
+fate = { $gold } po, { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+}
 lost = a perdu { $offices }
 plans-production = Bâtiments de production
 plans-commercial = Bâtiments commerciaux

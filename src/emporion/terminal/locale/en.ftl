@@ -1,5 +1,6 @@
 # What the terminal itself says, at every table.
 greeting = A number or a part of a choice; help lists the commands.
+greeting-legend = What the signs mean: legend.
 goodbye = Your match is saved. Go on with:
 unsaved = This match is not saved.
 cannot-save = This match cannot be saved: { $reason }
@@ -150,3 +151,7 @@ command-routes = routes
 about-routes = where the routes lead
 command-prices = prices
 about-prices = what the forum pays
+command-west = west
+command-east = east
+command-north = north
+command-south = south

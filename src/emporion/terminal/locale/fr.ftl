@@ -1,5 +1,6 @@
 # Ce que dit le terminal lui-même, à toutes les tables.
 greeting = Un numéro ou une partie d’un choix ; « aide » pour le reste.
+greeting-legend = Ce que veulent dire les signes : « légende ».
 goodbye = Votre partie est enregistrée. Pour la reprendre :
 unsaved = Cette partie n’est pas enregistrée.
 cannot-save = Cette partie ne peut pas être enregistrée : { $reason }
@@ -148,3 +149,7 @@ command-routes = chemins
 about-routes = où mènent les routes
 command-prices = prix
 about-prices = ce que paie le forum
+command-west = ouest
+command-east = est
+command-north = nord
+command-south = sud

@@ -22,9 +22,12 @@ goods = goods
 boat = boat
 shown = last: forum | Senate
 stored = stored: { $goods }
-fate = { $warehouses ->
-    [one] { $cash } denarii, 1 warehouse
-   *[other] { $cash } denarii, { $warehouses } warehouses
+fate = { $cash ->
+    [one] { $cash } denarius
+   *[other] { $cash } denarii
+}, { $warehouses ->
+    [one] { $warehouses } warehouse
+   *[other] { $warehouses } warehouses
 }
 deck = Draw pile: { $cards }
 discard = discarded: { $goods }

@@ -22,9 +22,12 @@ goods = march.
 boat = bateau
 shown = vu : forum | Sénat
 stored = en entrepôt : { $goods }
-fate = { $warehouses ->
-    [one] { $cash } deniers, 1 entrepôt
-   *[other] { $cash } deniers, { $warehouses } entrepôts
+fate = { $cash ->
+    [one] { $cash } denier
+   *[other] { $cash } deniers
+}, { $warehouses ->
+    [one] { $warehouses } entrepôt
+   *[other] { $warehouses } entrepôts
 }
 deck = Pioche : { $cards }
 discard = défausse : { $goods }

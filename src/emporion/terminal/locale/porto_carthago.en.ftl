@@ -18,7 +18,13 @@ row2 = Row 2
 market = Market
 market-now = { $goods }, the next for { $price }
 palace = Palace
-seat-next = next seat for { $price } talents, { $points } trade points
+seat-next = next seat for { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+}, { $points ->
+    [one] { $points } trade point
+   *[other] { $points } trade points
+}
 path = Intrigue
 charters = Charter ships
 lighthouse = Lighthouse
@@ -37,7 +43,16 @@ space = { $action } ({ $number })
 space-note = { $cost } + { $bonus }
 use-privilege = Privilege
 no-privilege = no privilege kept
-deck = Ship deck: { $cards } cards. By danger: { $dangers }
+deck = Ship deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}. By danger: { $dangers }
 deck-known = On top you know:
-fate = { $points } trade points, { $talents } talents
+fate = { $points ->
+    [one] { $points } trade point
+   *[other] { $points } trade points
+}, { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}
 heads = pal.: seats in the palace · trade: trade points · tal.: talents · res.: servants in reserve · light., temple, docks: servants there · store: goods /usable spaces · priv.: privileges kept · * first player

@@ -18,7 +18,13 @@ row2 = Ligne 2
 market = Marché
 market-now = { $goods }, la suivante à { $price }
 palace = Palais
-seat-next = prochaine place : { $price } talents, { $points } points
+seat-next = prochaine place : { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 path = Intrigue
 charters = Affrétés
 lighthouse = Phare
@@ -37,7 +43,16 @@ space = { $action } ({ $number })
 space-note = { $cost } + { $bonus }
 use-privilege = Privilège
 no-privilege = aucun privilège gardé
-deck = Pioche des navires : { $cards } cartes. Par danger : { $dangers }
+deck = Pioche des navires : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Par danger : { $dangers }
 deck-known = Dessus, vous connaissez :
-fate = { $points } points de commerce, { $talents } talents
+fate = { $points ->
+    [one] { $points } point de commerce
+   *[other] { $points } points de commerce
+}, { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+}
 heads = pal. : places au palais · pts : points de commerce · tal. : talents · rés. : serviteurs en réserve · phare, temple, quais : serviteurs là · entrepôt : marchandises /cases utilisables · priv. : privilèges gardés · * premier joueur

@@ -173,7 +173,10 @@ ask-countryside = { $stage ->
        *[other] Send one of your { $carts } carts, or pass
     }
 }
-ask-discard = Room for { $room } of { $stock } goods: discard { $excess }
+ask-discard = Room for { $room } of { $stock ->
+    [one] { $stock } good
+   *[other] { $stock } goods
+}: discard { $excess }
 ask-harvest = Harvest ({ $rural }, { $good }): from which hex?
 ask-explore = Turn up an exploration token, or pass
 ask-bury = { $graves ->
@@ -393,7 +396,10 @@ refusal-no-seed = You have no seed for it.
 refusal-no-brewery = An inn needs a working brewery.
 refusal-all-inns = All your inns are built.
 refusal-all-cities = You have four cities already.
-refusal-all-fisheries = You may have { $limit } fisheries at a time, no more.
+refusal-all-fisheries = You may have { $limit ->
+    [one] { $limit } fishery
+   *[other] { $limit } fisheries
+} at a time, no more.
 refusal-no-hex = { $kind ->
     [woodcutter] Your zone has no forest hex that is free and clean.
     [farm] Your zone has no grass hex that is free and clean.
@@ -427,7 +433,10 @@ refusal-graved = A grave lies on it.
 refusal-no-market = You have no working market.
 refusal-two-goods = The bank takes two goods for one.
 refusal-no-hospital = You have no working hospital.
-refusal-healed-all = The hospital removes { $limit } graves a turn, no more.
+refusal-healed-all = The hospital removes { $limit ->
+    [one] { $limit } grave
+   *[other] { $limit } graves
+} a turn, no more.
 refusal-no-grave = There is no grave.
 refusal-no-theology = Razing needs a working faculty of theology.
 refusal-razed-already = You have razed a cathedral this turn.
@@ -439,12 +448,18 @@ refusal-lifted-already = It has been lifted this turn.
 refusal-nothing-there = There is no piece whose first cell this is.
 refusal-no-empty-cell = There is no empty cell to put the grave on.
 refusal-no-trading = Players do not trade in this match.
-refusal-offers-made = You have made { $limit } offers this turn.
+refusal-offers-made = You have made { $limit ->
+    [one] { $limit } offer
+   *[other] { $limit } offers
+} this turn.
 refusal-offer-open = Your offer has not been answered yet.
 refusal-not-to-self = You cannot trade with yourself.
 refusal-target-out = This player is out of the game.
 refusal-nothing-to-trade = Neither of you has any goods.
-refusal-side-full = At most { $limit } goods on each side.
+refusal-side-full = At most { $limit ->
+    [one] { $limit } good
+   *[other] { $limit } goods
+} on each side.
 refusal-not-owned = As far as you know they have no more of it: { $good }.
 refusal-empty-offer = An offer must name at least one good.
 refusal-no-offer = There is no such offer.

@@ -402,7 +402,10 @@ refusal-no-seed = Vous n’en avez pas la semence.
 refusal-no-brewery = Une auberge demande une brasserie en activité.
 refusal-all-inns = Toutes vos auberges sont construites.
 refusal-all-cities = Vous avez déjà quatre cités.
-refusal-all-fisheries = Vous pouvez avoir { $limit } pêcheries à la fois, pas plus.
+refusal-all-fisheries = Vous pouvez avoir { $limit ->
+    [one] { $limit } pêcherie
+   *[other] { $limit } pêcheries
+} à la fois, pas plus.
 refusal-no-hex = { $kind ->
     [woodcutter] Votre zone n’a pas d’hexagone de forêt libre et sain.
     [farm] Votre zone n’a pas d’hexagone de prairie libre et sain.
@@ -436,7 +439,10 @@ refusal-graved = Une tombe s’y trouve.
 refusal-no-market = Vous n’avez pas de marché en activité.
 refusal-two-goods = La banque prend deux denrées pour une.
 refusal-no-hospital = Vous n’avez pas d’hôpital en activité.
-refusal-healed-all = L’hôpital retire { $limit } tombes par tour, pas plus.
+refusal-healed-all = L’hôpital retire { $limit ->
+    [one] { $limit } tombe
+   *[other] { $limit } tombes
+} par tour, pas plus.
 refusal-no-grave = Il n’y a pas de tombe ici.
 refusal-no-theology = Raser demande une faculté de théologie en activité.
 refusal-razed-already = Vous avez déjà rasé une cathédrale ce tour.
@@ -448,12 +454,18 @@ refusal-lifted-already = Cette pièce a déjà été soulevée ce tour.
 refusal-nothing-there = Aucune pièce n’a ici sa première case.
 refusal-no-empty-cell = Aucune case vide ne peut recevoir la tombe.
 refusal-no-trading = Les joueurs ne commercent pas dans cette partie.
-refusal-offers-made = Vous avez fait { $limit } offres ce tour.
+refusal-offers-made = Vous avez fait { $limit ->
+    [one] { $limit } offre
+   *[other] { $limit } offres
+} ce tour.
 refusal-offer-open = Votre offre n’a pas encore de réponse.
 refusal-not-to-self = Vous ne pouvez pas commercer avec vous-même.
 refusal-target-out = Ce joueur a quitté la partie.
 refusal-nothing-to-trade = Aucun de vous deux n’a de denrées.
-refusal-side-full = Au plus { $limit } denrées de chaque côté.
+refusal-side-full = Au plus { $limit ->
+    [one] { $limit } denrée
+   *[other] { $limit } denrées
+} de chaque côté.
 refusal-not-owned = À votre connaissance, ce joueur n’en a pas davantage : { $good }.
 refusal-empty-offer = Une offre doit nommer au moins une denrée.
 refusal-no-offer = Il n’y a pas d’offre de ce genre.

@@ -430,9 +430,15 @@ event-no-donation = { $you ->
 event-market-changes = Le marché est maintenant { $current } ; { $next } suivra.
 event-market-last = Le marché est maintenant { $current }, le dernier.
 event-stored = { $you ->
-    [seat] Vous stockez
-   *[other] { $seat } stocke
-} { $goods }.
+    [seat] { $goods ->
+        [rien] Vous ne stockez rien.
+       *[other] Vous stockez { $goods }.
+    }
+   *[other] { $goods ->
+        [rien] { $seat } ne stocke rien.
+       *[other] { $seat } stocke { $goods }.
+    }
+}
 event-wall-fame = { $walls ->
     [1] { $you ->
         [seat] Vous possédez

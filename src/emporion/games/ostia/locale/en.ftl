@@ -306,12 +306,18 @@ refusal-not-in-boat = There is no { $good } in your boat.
 refusal-lot-not-in-boat = These two cards are not both in your boat.
 refusal-below-minimum = { $bid } is below the minimum of { $minimum }.
 refusal-above-cap = { $bid } is above your limit of { $cap }.
-refusal-keep-short = Keeping costs { $needs } denarii in hand; you have { $has }.
+refusal-keep-short = Keeping costs { $needs ->
+    [one] { $needs } denarius
+   *[other] { $needs } denarii
+} in hand; you have { $has }.
 refusal-did-not-bid = { $seat } has not bid.
 refusal-other-good-now = Goods are laid one type after the other: { $good } comes now.
 refusal-none-held = You have no { $good }.
 refusal-already-laid = Already laid: { $good }. Take it back to lay it otherwise.
-refusal-too-few-cards = That needs { $needs } cards of { $good }; you have { $has }.
+refusal-too-few-cards = That needs { $needs ->
+    [one] { $needs } card of
+   *[other] { $needs } cards of
+} { $good }; you have { $has }.
 refusal-fourth-type = Only { $limit } types may lie on forum and Senate together.
 refusal-no-senate = In the final phase nothing goes to the Senate.
 refusal-not-all-laid = First lay all your goods.
@@ -320,8 +326,14 @@ refusal-fewer-credits = { $has ->
     [one] You have only { $has } credit, not { $needs }.
    *[other] You have only { $has } credits, not { $needs }.
 }
-refusal-repay-short = That costs { $needs } denarii with the interest; you have { $has }.
-refusal-build-short = That costs { $needs } denarii; you have { $has }.
+refusal-repay-short = That costs { $needs ->
+    [one] { $needs } denarius
+   *[other] { $needs } denarii
+} with the interest; you have { $has }.
+refusal-build-short = That costs { $needs ->
+    [one] { $needs } denarius
+   *[other] { $needs } denarii
+}; you have { $has }.
 refusal-no-site = { $has ->
     [0] All your warehouse sites are taken.
     [one] You have room for only { $has } more warehouse, not { $needs }.
@@ -332,7 +344,10 @@ refusal-not-empty = { $has ->
     [0] Only empty warehouses can be sold: you have none.
    *[other] Only empty warehouses can be sold: you have { $has }, not { $needs }.
 }
-refusal-debts-first = Your credits need { $needs } denarii; with that sale you would have { $has }.
+refusal-debts-first = Your credits need { $needs ->
+    [one] { $needs } denarius
+   *[other] { $needs } denarii
+}; with that sale you would have { $has }.
 
 # The fields of a sight, for the terminal and for screen readers.
 sight-round = Round

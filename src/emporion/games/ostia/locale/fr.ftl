@@ -307,12 +307,18 @@ refusal-not-in-boat = Il n’y a pas de carte { $good } dans votre bateau.
 refusal-lot-not-in-boat = Ces deux cartes ne sont pas toutes deux dans votre bateau.
 refusal-below-minimum = { $bid } est sous le minimum de { $minimum }.
 refusal-above-cap = { $bid } dépasse votre plafond de { $cap }.
-refusal-keep-short = Garder coûte { $needs } deniers comptant ; vous en avez { $has }.
+refusal-keep-short = Garder coûte { $needs ->
+    [one] { $needs } denier
+   *[other] { $needs } deniers
+} comptant ; vous en avez { $has }.
 refusal-did-not-bid = { $seat } n’a pas misé.
 refusal-other-good-now = Les marchandises se posent type par type : { $good } d’abord.
 refusal-none-held = Vous n’avez pas de carte { $good }.
 refusal-already-laid = Déjà réparti : { $good }. Reprenez votre coup pour en changer.
-refusal-too-few-cards = Il faut { $needs } cartes { $good } ; vous en avez { $has }.
+refusal-too-few-cards = Il faut { $needs ->
+    [one] { $needs } carte
+   *[other] { $needs } cartes
+} { $good } ; vous en avez { $has }.
 refusal-fourth-type = Seuls { $limit } types peuvent être posés au forum et au Sénat ensemble.
 refusal-no-senate = En phase finale, rien ne va au Sénat.
 refusal-not-all-laid = Posez d’abord toutes vos marchandises.
@@ -321,8 +327,14 @@ refusal-fewer-credits = { $has ->
     [one] Vous n’avez que { $has } crédit, pas { $needs }.
    *[other] Vous n’avez que { $has } crédits, pas { $needs }.
 }
-refusal-repay-short = Cela coûte { $needs } deniers avec les intérêts ; vous en avez { $has }.
-refusal-build-short = Cela coûte { $needs } deniers ; vous en avez { $has }.
+refusal-repay-short = Cela coûte { $needs ->
+    [one] { $needs } denier
+   *[other] { $needs } deniers
+} avec les intérêts ; vous en avez { $has }.
+refusal-build-short = Cela coûte { $needs ->
+    [one] { $needs } denier
+   *[other] { $needs } deniers
+} ; vous en avez { $has }.
 refusal-no-site = { $has ->
     [0] Vos emplacements d’entrepôt sont tous occupés.
     [one] Il ne vous reste que { $has } emplacement d’entrepôt, pas { $needs }.
@@ -333,7 +345,10 @@ refusal-not-empty = { $has ->
     [0] Seuls les entrepôts vides se vendent : vous n’en avez aucun.
    *[other] Seuls les entrepôts vides se vendent : vous en avez { $has }, pas { $needs }.
 }
-refusal-debts-first = Vos crédits exigent { $needs } deniers ; avec cette vente vous en auriez { $has }.
+refusal-debts-first = Vos crédits exigent { $needs ->
+    [one] { $needs } denier
+   *[other] { $needs } deniers
+} ; avec cette vente vous en auriez { $has }.
 
 # Les champs d’une vue, pour le terminal et les lecteurs d’écran.
 sight-round = Tour

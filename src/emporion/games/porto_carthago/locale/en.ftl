@@ -195,7 +195,10 @@ ask-place_trade_point = { $points ->
 ask-use_immediate = The { $ship } grants you: { $privilege }. Use it?
 ask-turn_main = Your turn: an action card, 3 talents, or a new market?
 ask-turn_after = Anything else before your turn ends?
-ask-refresh_buy = Buy a good of the new market for { $price } talents?
+ask-refresh_buy = Buy a good of the new market for { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+}?
 ask-captain = Man a charter ship?
 ask-set_lighthouse = How many servants in the lighthouse? Up to { $limit } may move in all
 ask-set_temple = Lighthouse { $lighthouse }; how many in the temple? Up to { $limit } may move in all
@@ -204,7 +207,10 @@ ask-claim_dock = Which dock do you claim?
 ask-withdraw = Which dock do you give up?
 ask-transfer_from = Which dock do your servants leave?
 ask-transfer_to = Where do they go from { $dock }?
-ask-buy_good = Which good do you buy for { $price } talents?
+ask-buy_good = Which good do you buy for { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+}?
 ask-carry_from = Which good is carried?
 ask-carry_to = Where does it go: { $good }?
 ask-survey_next = { $place ->
@@ -217,7 +223,10 @@ ask-move_servants = { $left ->
    *[other] Move up to { $left } servants between lighthouse and temple
 }
 ask-bring_ship = Which ship comes in?
-ask-final_seat = Buy a last palace seat for { $price } talents?
+ask-final_seat = Buy a last palace seat for { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+}?
 
 wait-setup_claim_optional = { $seat } may claim a first dock
 wait-setup_claim = { $seat } claims a dock
@@ -461,12 +470,21 @@ event-intrigue-bonus = { $seats ->
 }
 
 refusal-dock-taken = Servants of { $seat } already stand there.
-refusal-claim-short = A dock takes { $needs } reserve servants; you have { $has }.
+refusal-claim-short = A dock takes { $needs ->
+    [one] { $needs } reserve servant
+   *[other] { $needs } reserve servants
+}; you have { $has }.
 refusal-not-in-market = The market has no { $good }.
 refusal-market-empty = The market is empty.
 refusal-no-storage = You have no free storage space.
-refusal-buy-short = The next good costs { $needs } talents; you have { $has }.
-refusal-refresh-short = After a refresh a good costs { $needs } talents; you have { $has }.
+refusal-buy-short = The next good costs { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+}; you have { $has }.
+refusal-refresh-short = After a refresh a good costs { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+}; you have { $has }.
 refusal-not-in-row = That ship is not in row 1.
 refusal-wrong-berth = Ships berth at a dock of their own people: { $ship }.
 refusal-not-loadable = Loading takes your servants, a ship and the good it wants at one dock.
@@ -486,9 +504,18 @@ refusal-must-act = This space has no bonus: its action cannot be skipped.
 refusal-no-bonus-here = There is no bonus to take.
 refusal-bonus-taken = You have taken this bonus already.
 refusal-nothing-blocked = No servant is left on your warehouse card.
-refusal-warehouse-short = A storage space costs { $needs } talents; you have { $has }.
-refusal-seat-short = The cheapest palace seat costs { $needs } talents; you have { $has }.
-refusal-seat-points-short = The cheapest palace seat asks for { $needs } trade points; you have { $has }.
+refusal-warehouse-short = A storage space costs { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+}; you have { $has }.
+refusal-seat-short = The cheapest palace seat costs { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+}; you have { $has }.
+refusal-seat-points-short = The cheapest palace seat asks for { $needs ->
+    [one] { $needs } trade point
+   *[other] { $needs } trade points
+}; you have { $has }.
 refusal-seat-servant = You have no reserve servant for the palace.
 refusal-captain-servant = You have no reserve servant for a charter ship.
 refusal-no-charter-free = All charter ships are manned.
@@ -512,8 +539,14 @@ refusal-no-temple-servant = You have no servant in the temple.
 refusal-not-surveyed = That card is not among those still to be put back.
 refusal-not-in-lighthouse = { $seat } has no servant in the lighthouse.
 refusal-not-in-temple = { $seat } has no servant in the temple.
-refusal-final-short = The final seat costs { $needs } talents; you have { $has }.
-refusal-final-points-short = The final seat asks for { $needs } trade points; you have { $has }.
+refusal-final-short = The final seat costs { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+}; you have { $has }.
+refusal-final-points-short = The final seat asks for { $needs ->
+    [one] { $needs } trade point
+   *[other] { $needs } trade points
+}; you have { $has }.
 refusal-final-servant = You have no reserve servant for the palace.
 
 # Why neither the action nor the bonus of a space is possible.

@@ -195,16 +195,28 @@ ask-place_trade_point = { $points ->
 ask-use_immediate = Privilège du { $ship } : { $privilege }. L’utilisez-vous ?
 ask-turn_main = À vous : une carte d’action, 3 talents ou un nouveau marché ?
 ask-turn_after = Autre chose avant la fin de votre tour ?
-ask-refresh_buy = Achetez-vous une marchandise du nouveau marché pour { $price } talents ?
+ask-refresh_buy = Achetez-vous une marchandise du nouveau marché pour { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+} ?
 ask-captain = Montez-vous sur un navire affrété ?
-ask-set_lighthouse = Combien de serviteurs au phare ? { $limit } déplacements au plus en tout
-ask-set_temple = Phare { $lighthouse } ; combien au temple ? { $limit } déplacements au plus en tout
+ask-set_lighthouse = Combien de serviteurs au phare ? { $limit ->
+    [one] { $limit } déplacement
+   *[other] { $limit } déplacements
+} au plus en tout
+ask-set_temple = Phare { $lighthouse } ; combien au temple ? { $limit ->
+    [one] { $limit } déplacement
+   *[other] { $limit } déplacements
+} au plus en tout
 ask-stevedore_kind = Que fait l’Arrimeur ?
 ask-claim_dock = Quel quai occupez-vous ?
 ask-withdraw = Quel quai quittez-vous ?
 ask-transfer_from = De quel quai partent vos serviteurs ?
 ask-transfer_to = Où vont-ils depuis le quai { $dock } ?
-ask-buy_good = Quelle marchandise achetez-vous pour { $price } talents ?
+ask-buy_good = Quelle marchandise achetez-vous pour { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+} ?
 ask-carry_from = Quelle marchandise est transportée ?
 ask-carry_to = Où va cette marchandise : { $good } ?
 ask-survey_next = { $place ->
@@ -217,7 +229,10 @@ ask-move_servants = { $left ->
    *[other] Déplacez jusqu’à { $left } serviteurs entre phare et temple
 }
 ask-bring_ship = Quel navire entre ?
-ask-final_seat = Achetez-vous une dernière place au palais pour { $price } talents ?
+ask-final_seat = Achetez-vous une dernière place au palais pour { $price ->
+    [one] { $price } talent
+   *[other] { $price } talents
+} ?
 
 wait-setup_claim_optional = { $seat } peut occuper un premier quai
 wait-setup_claim = { $seat } occupe un quai
@@ -461,12 +476,21 @@ event-intrigue-bonus = { $seats ->
 }
 
 refusal-dock-taken = Des serviteurs de { $seat } s’y trouvent déjà.
-refusal-claim-short = Un quai demande { $needs } serviteurs de la réserve ; vous en avez { $has }.
+refusal-claim-short = Un quai demande { $needs ->
+    [one] { $needs } serviteur de la réserve
+   *[other] { $needs } serviteurs de la réserve
+} ; vous en avez { $has }.
 refusal-not-in-market = Cette marchandise n’est pas au marché : { $good }.
 refusal-market-empty = Le marché est vide.
 refusal-no-storage = Vous n’avez aucune case de stockage libre.
-refusal-buy-short = La prochaine marchandise coûte { $needs } talents ; vous en avez { $has }.
-refusal-refresh-short = Après un renouvellement, une marchandise coûte { $needs } talents ; vous en avez { $has }.
+refusal-buy-short = La prochaine marchandise coûte { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+} ; vous en avez { $has }.
+refusal-refresh-short = Après un renouvellement, une marchandise coûte { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+} ; vous en avez { $has }.
 refusal-not-in-row = Ce navire n’est pas en première ligne.
 refusal-wrong-berth = Un navire s’amarre à un quai de son peuple : { $ship }.
 refusal-not-loadable = Pour charger, il faut au même quai vos serviteurs, un navire et la marchandise voulue.
@@ -486,9 +510,18 @@ refusal-must-act = Cette case n’a pas de bonus : vous ne pouvez pas renoncer 
 refusal-no-bonus-here = Il n’y a pas de bonus à prendre.
 refusal-bonus-taken = Vous avez déjà pris ce bonus.
 refusal-nothing-blocked = Il n’y a plus de serviteur sur votre carte d’entrepôt.
-refusal-warehouse-short = Une case de stockage coûte { $needs } talents ; vous en avez { $has }.
-refusal-seat-short = La place la moins chère coûte { $needs } talents ; vous en avez { $has }.
-refusal-seat-points-short = La place la moins chère demande { $needs } points de commerce ; vous en avez { $has }.
+refusal-warehouse-short = Une case de stockage coûte { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+} ; vous en avez { $has }.
+refusal-seat-short = La place la moins chère coûte { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+} ; vous en avez { $has }.
+refusal-seat-points-short = La place la moins chère demande { $needs ->
+    [one] { $needs } point de commerce
+   *[other] { $needs } points de commerce
+} ; vous en avez { $has }.
 refusal-seat-servant = Vous n’avez aucun serviteur en réserve pour le palais.
 refusal-captain-servant = Vous n’avez aucun serviteur en réserve pour un navire affrété.
 refusal-no-charter-free = Tous les navires affrétés sont occupés.
@@ -512,8 +545,14 @@ refusal-no-temple-servant = Vous n’avez aucun serviteur au temple.
 refusal-not-surveyed = Cette carte n’est pas de celles qui restent à remettre.
 refusal-not-in-lighthouse = { $seat } n’a aucun serviteur au phare.
 refusal-not-in-temple = { $seat } n’a aucun serviteur au temple.
-refusal-final-short = La place finale coûte { $needs } talents ; vous en avez { $has }.
-refusal-final-points-short = La place finale demande { $needs } points de commerce ; vous en avez { $has }.
+refusal-final-short = La place finale coûte { $needs ->
+    [one] { $needs } talent
+   *[other] { $needs } talents
+} ; vous en avez { $has }.
+refusal-final-points-short = La place finale demande { $needs ->
+    [one] { $needs } point de commerce
+   *[other] { $needs } points de commerce
+} ; vous en avez { $has }.
 refusal-final-servant = Vous n’avez aucun serviteur en réserve pour le palais.
 
 # Pourquoi ni l’action ni le bonus d’une case ne sont possibles.
