@@ -6,7 +6,8 @@ from emporion.games.antiquity.steps.draft.building import build_refusal, house_r
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import CATALOGUE
 from emporion.games.antiquity.table.components import HOUSES as ALL_HOUSES
-from emporion.games.antiquity.table.layout import CITY_CELLS, SEAT, SHOWN, STRIDE
+from emporion.games.antiquity.table.layout import SEAT, SHOWN, STRIDE
+from emporion.games.antiquity.table.words import CITY_CELLS
 
 
 def unchanged(t: AntiquityTable, seat: i64) -> bool:
