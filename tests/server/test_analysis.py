@@ -224,7 +224,7 @@ async def analyse(
     async def do(work: Callable[..., Any], record: str, _: float, *where: int) -> Any:
         if work.__name__ == "plan":
             worked.append((record, "plan"))
-            return AnalysisPlan([[0], [1]], [0], [0, 9], [[], []])
+            return AnalysisPlan([[0], [1]], [0], [0, 9], [[], []], [], [])
         if record == records[0] and deaths[0]:
             deaths[0] -= 1
             raise BrokenProcessPool
@@ -251,7 +251,7 @@ async def test_an_analysis_that_cannot_be_stored_waits_a_while_and_is_not_worked
 ) -> None:
     statuses, worked, pauses = await analyse(monkeypatch, Stored(failing=2), 0, "one\n", "two\n")
     assert statuses == ["done", "done"] and pauses == [10.0, 10.0]
-    assert worked == [(record, *piece) for record in ("one\n", "two\n") for piece in (("plan",), (0,), (9,))]
+    assert worked == [(record, *piece) for record in ("one\n", "two\n") for piece in (("plan",), (0, 16), (9, 16))]
 
 
 @pytest.mark.parametrize(("deaths", "status"), [(2, "done"), (3, "failed")])
@@ -260,7 +260,7 @@ async def test_an_analysis_whose_process_dies_again_and_again_is_given_up_and_th
 ) -> None:
     statuses, worked, pauses = await analyse(monkeypatch, Stored(failing=0), deaths, "one\n", "two\n")
     assert statuses == [status, "done"] and pauses == []
-    assert worked[-3:] == [("two\n", "plan"), ("two\n", 0), ("two\n", 9)]
+    assert worked[-3:] == [("two\n", "plan"), ("two\n", 0, 16), ("two\n", 9, 16)]
     assert len(worked) == (6 if status == "done" else 4)
 
 

@@ -163,8 +163,8 @@ class AnalysisPlan(Struct, frozen=True):
     """By seat, the words it could have chosen differently."""
     round_numbers: list[int] = []
     """The numbers of `rounds`, where the title counts them."""
-    turns: list[Turn] = []
-    """All turns of the match, in order."""
+    turns: list[Turn] | None = None
+    """All turns of the match, in order; none are known of what the first edition planned."""
 
 
 class Look(Struct, frozen=True):

@@ -60,7 +60,7 @@ def next_piece(row: AnalysisRow) -> Piece | None:
 
 def knows_turns(row: AnalysisRow) -> bool:
     """Analyses of the first edition do not: they are planned again, and keep what was done."""
-    return row.plan is not None and bool(row.plan.turns)
+    return row.plan is not None and row.plan.turns is not None
 
 
 def _point(row: AnalysisRow, wanted: list[int], most: int) -> Piece | None:

@@ -44,7 +44,7 @@ def finer(plan: AnalysisPlan, points: list[ChancePoint]) -> list[int]:
         turn.n
         for before, after in stretches
         if largest((before, after)) > LEAST_CHANGE
-        for turn in plan.turns
+        for turn in plan.turns or ()
         if before.n < turn.n < after.n
     ]
     return found[:MOST_FINER]
@@ -102,8 +102,9 @@ def _moment(row: AnalysisRow, plan: AnalysisPlan, stretch: Stretch, side: int | 
 
 
 def _turns(plan: AnalysisPlan, start: int, end: int) -> list[Turn]:
-    ends = [*(turn.n for turn in plan.turns[1:]), end]
-    return [turn for turn, stop in zip(plan.turns, ends, strict=True) if turn.n < end and stop > start]
+    turns = plan.turns or []
+    ends = [*(turn.n for turn in turns[1:]), end]
+    return [turn for turn, stop in zip(turns, ends, strict=True) if turn.n < end and stop > start]
 
 
 def _cause(row: AnalysisRow, plan: AnalysisPlan, turns: list[Turn], stretch: Stretch, side: int) -> Cause:
