@@ -11,7 +11,7 @@ from emporion.research.observation import layout
 SIZES = {
     ("antiquity", 2): (12321, "1.927fae3f"),
     ("antiquity", 4): (25441, "1.4d8ffc35"),
-    ("concordia_venus", 2): (3894, "1.c495c80b"),
+    ("concordia_venus", 2): (3525, "1.d7abe538"),
     ("concordia_venus", 5): (4646, "1.872d3557"),
     ("constantinopolis", 2): (15649, "1.19b40505"),
     ("constantinopolis", 5): (29755, "1.11ce38bc"),

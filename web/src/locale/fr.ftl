@@ -151,7 +151,7 @@ seat-add = { $count ->
    *[other] Ajouter { $count } sièges
 }
 seat-mix = Mélanger l’ordre
-seats-range = { $game } : { $counts } sièges
+seats-range = { $game } : { $counts } sièges
 seat-free = siège libre
 seat-to-speak = doit parler
 seat-away = absent
@@ -201,21 +201,21 @@ spectators-talk = regardent et écrivent
 spectators-silent = regardent
 spectators-none = aucun
 spectators-talk-note = On peut regarder la partie et écrire à la table.
-spectators-silent-note = On peut regarder la partie ; seuls les joueurs écrivent.
+spectators-silent-note = On peut regarder la partie ; seuls les joueurs écrivent.
 spectators-none-note = Personne ne regarde la partie.
-pair = { $name } : { $value }
+pair = { $name } : { $value }
 counts-range = { $fewest } à { $most }
 or = ou
 against = contre
 team-name = équipe { $team }
 team-with = équipe { $team }, avec le siège { $seats }
-teams-are = Partenaires : { $teams }
+teams-are = Partenaires : { $teams }
 preset-first-seats = à { $count }, robots faciles
 hints-none = Sans conseils.
 pace-then-wait = passé ce délai, on attend
 pace-then-default = passé ce délai, le coup par défaut est joué
 
-first-name-title = Comment vous appelle-t-on ?
+first-name-title = Comment vous appelle-t-on ?
 first-name-note = Les autres verront ce nom. Il reste dans ce navigateur, et vous pourrez en changer à tout moment.
 first-name-keep = M’asseoir sous ce nom
 
@@ -244,21 +244,21 @@ change-seat = Changer de siège
 change-seat-of = Changer { $name } de siège
 move-here = Venir ici
 swap-here = Échanger
-swap-note = Choisissez l’autre siège : les deux seront échangés.
+swap-note = Choisissez l’autre siège : les deux seront échangés.
 move-note-seat = Choisissez un siège libre.
 remove-from = Retirer { $name }
-remove-title = Retirer { $name } ?
+remove-title = Retirer { $name } ?
 remove-note = Le siège se libère, et { $name } ne pourra plus s’asseoir à cette table.
 remove-stay = Garder
 remove-go = Retirer
-you-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
+you-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
 start-with = Commencer à { $count }
 start-bots = { $count ->
     [one] Mettre un robot et commencer
    *[other] Mettre { $count } robots et commencer
 }
 cancel-table = Annuler la table
-cancel-title = Annuler la table ?
+cancel-title = Annuler la table ?
 cancel-note = { $names ->
     [nobody] Personne d’autre n’est encore assis. L’invitation ne mènera plus nulle part.
    *[other] { $names } et qui a reçu l’invitation apprendront qu’elle est annulée.
@@ -294,26 +294,26 @@ rematch-by = { $name } propose une revanche
 rematch-kept = Votre place est gardée.
 rematch-join = Rejoindre
 rematch-tag = revanche
-table-menu = Quitter cette table : { $game }
+table-menu = Quitter cette table : { $game }
 deed-none = Ne rien faire
 deed-decline = Refuser
 deed-decline-note = Votre place gardée redevient libre.
 deed-decline-done = Invitation refusée.
 deed-leave = Se lever
-deed-leave-note = Votre siège redevient libre ; les autres restent.
+deed-leave-note = Votre siège redevient libre ; les autres restent.
 deed-leave-done = Votre siège est libre.
 deed-cancel = Annuler la table
 deed-cancel-note = La table disparaît pour tous. Ceux qui y sont l’apprennent.
 deed-cancel-done = Table annulée.
 deed-resign = Abandonner
 deed-resign-note = Un robot finit la partie à votre place, pour de bon. Le résultat dira que vous avez abandonné.
-deed-resign-done = Vous avez abandonné : un robot finit la partie.
+deed-resign-done = Vous avez abandonné : un robot finit la partie.
 deed-delete = Effacer
-deed-delete-note = Vous n’y jouez que contre des robots : la table et sa partie disparaissent pour toujours.
+deed-delete-note = Vous n’y jouez que contre des robots : la table et sa partie disparaissent pour toujours.
 deed-delete-done = Table effacée.
 spectator = spectateur
 chat-seated-only = Seuls les joueurs écrivent à cette table.
-note-resigned = { $name } abandonne : un robot ({ $level }) finit la partie.
+note-resigned = { $name } abandonne : un robot ({ $level }) finit la partie.
 record-kept = Relevé gardé à cette adresse jusqu’au { $when }. L’apporter de nouveau le garde plus longtemps.
 
 your-turn = À vous de jouer
@@ -341,7 +341,7 @@ journal-new = { $count ->
 }
 journal-filter = Journal d’un joueur
 journal-all = Tous
-journal-only = Seulement : { $name }
+journal-only = Seulement : { $name }
 journal-again = Revoir depuis mon coup
 journal-done = à jour
 journal-behind = { $count ->
@@ -430,13 +430,13 @@ trail = Les pas de ce tour
 trail-back = Revenir à ce pas
 redo = Refaire
 back-asked = Une demande attend déjà sa réponse.
-back-kept = On préfère continuer : ce tour reste joué.
-back-shown = Plus possible : quelque chose de caché a été dévoilé depuis.
-back-shown-since = Plus possible :
-ask-back-title = Demander à reprendre votre tour ?
+back-kept = On préfère continuer : ce tour reste joué.
+back-shown = Plus possible : quelque chose de caché a été dévoilé depuis.
+back-shown-since = Plus possible :
+ask-back-title = Demander à reprendre votre tour ?
 ask-back-since = { $count ->
     [one] { $names } a joué depuis.
-   *[other] Ont joué depuis : { $names }.
+   *[other] Ont joué depuis : { $names }.
  }
 ask-back-note = Si tous acceptent, la partie revient avant « { $word } » et l’on rejoue à partir de là.
 ask-back-keep = Garder mon coup
@@ -451,23 +451,23 @@ request-accept = Accepter
 request-refuse = Refuser
 request-withdraw = Retirer
 request-granted-mine = Tous acceptent. Vous êtes revenu au début de votre tour.
-request-granted-other = Tous acceptent : { $name } reprend son tour.
+request-granted-other = Tous acceptent : { $name } reprend son tour.
 request-refused-mine = { $by } préfère continuer. Votre coup reste joué.
 request-refused-other = { $by } préfère continuer. Le coup de { $name } reste joué.
 request-silent-mine = { $by } n’a pas répondu. Votre coup reste joué.
 request-silent-other = { $by } n’a pas répondu. Le coup de { $name } reste joué.
 request-withdrawn-mine = Demande retirée. Votre coup reste joué.
 request-withdrawn-other = { $name } a retiré sa demande.
-request-shown-mine = Plus possible : quelque chose de caché a été dévoilé depuis. Votre coup reste joué.
-request-shown-other = Plus possible : quelque chose de caché a été dévoilé depuis. Le coup de { $name } reste joué.
+request-shown-mine = Plus possible : quelque chose de caché a été dévoilé depuis. Votre coup reste joué.
+request-shown-other = Plus possible : quelque chose de caché a été dévoilé depuis. Le coup de { $name } reste joué.
 taken-back-note = repris, tous d’accord
-caution-title = Vraiment ?
+caution-title = Vraiment ?
 caution-stay = Revenir
 caution-go = Continuer quand même
 caution-never = Ne plus me poser ces questions
 careful = Prévenir avant une étourderie
 careful-note =
-    Une question avant ce qui ne se reprend plus et ressemble à un oubli : sceller un brouillon vide, finir sans
+    Une question avant ce qui ne se reprend plus et ressemble à un oubli : sceller un brouillon vide, finir sans
     une action gratuite.
 confirm-title = Confirmer le coup
 confirm-yes = Confirmer
@@ -682,8 +682,8 @@ error-not-your-turn = Ce n’est pas à vous.
 error-not-seated = Vous n’avez pas de siège à cette table.
 error-seat-taken = Quelqu’un a été plus rapide : le siège est pris.
 error-nothing-to-take-back = Il n’y a plus rien à reprendre.
-error-shown-since = Plus possible : quelque chose de caché a été dévoilé depuis.
-error-turn-kept = On préfère continuer : ce tour reste joué.
+error-shown-since = Plus possible : quelque chose de caché a été dévoilé depuis.
+error-turn-kept = On préfère continuer : ce tour reste joué.
 error-asked-already = Une demande attend déjà sa réponse.
 error-no-request = Cette demande est close.
 error-hasty = Cela ressemble à un oubli.
@@ -695,16 +695,16 @@ error-bad-record =
     { $word ->
         [0] { $line ->
             [0] Ce n’est pas un relevé d’Emporion.
-           *[other] Ce relevé ne peut pas être rejoué : la ligne { $line } ne convient pas.
+           *[other] Ce relevé ne peut pas être rejoué : la ligne { $line } ne convient pas.
         }
-       *[other] Ce relevé ne peut pas être rejoué : le coup { $word } (ligne { $line }) n’est pas permis.
+       *[other] Ce relevé ne peut pas être rejoué : le coup { $word } (ligne { $line }) n’est pas permis.
     }
 error-changed-record =
-    Ce relevé a été modifié : tous ses coups suivent les règles, mais ce n’est plus la partie qui fut jouée.
+    Ce relevé a été modifié : tous ses coups suivent les règles, mais ce n’est plus la partie qui fut jouée.
 error-unfit-option = Une des options ne va pas avec ce nombre de sièges, ou avec les autres options.
 error-seat-kept = Cette place est gardée pour { $name }.
-error-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
-error-own-seat = C’est votre propre siège : levez-vous plutôt.
+error-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
+error-own-seat = C’est votre propre siège : levez-vous plutôt.
 error-cancelled = Cette table a été annulée.
 error-no-spectators = Cette table se joue sans spectateurs.
 error-spectators-silent = Seuls les joueurs écrivent à cette table.
@@ -721,7 +721,7 @@ error-no-record = Ce relevé n’est plus gardé : apportez-le de nouveau.
 error-no-rulebook = Ce livre de règles n’existe pas.
 error-no-seat = Ce siège n’existe pas.
 error-no-word = La partie est plus courte : elle compte { $words } coups.
-error-no-line = Le journal est plus court : il compte { $lines } lignes.
+error-no-line = Le journal est plus court : il compte { $lines } lignes.
 error-not-away = Cette personne est à la table et son temps n’est pas écoulé.
 error-not-yet = Le temps de cette place n’est pas encore écoulé.
 error-no-person = Personne n’est assis à cette place.
@@ -787,14 +787,14 @@ opened-of = Le plateau de { $name }
 opened-note = Tout ce que la table voit de ce joueur. Le vôtre vous attend dessous.
 opened-switch = Changer de plateau
 opened-back = Retour à ma main
-opened-your-turn = À vous : retour à ma main
+opened-your-turn = À vous : retour à ma main
 opened-close = Fermer ce plateau
 
 # How it ended
 ended-tie = { $plain } au départage
-ended-how = { $plain } : { $how }
-ended-by = { $plain } { $by }. À égalité auparavant : { $equal }.
-ended-left = { $name } a quitté la partie le { $when } ; un robot a joué à sa place jusqu’au bout.
+ended-how = { $plain } : { $how }
+ended-by = { $plain } { $by }. À égalité auparavant : { $equal }.
+ended-left = { $name } a quitté la partie le { $when } ; un robot a joué à sa place jusqu’au bout.
 ended-account = Les points par source
 ended-team = À deux
 ended-board = Voir le plateau final
@@ -812,7 +812,7 @@ moments = { $count ->
 moments-note = Chances de gagner avant et après, estimées par les robots.
 moments-coming = Les robots rejouent la partie…
 moments-later = Les moments viendront avec la connexion.
-moments-none = Aucun tour n’a fait basculer la partie : les chances ont changé peu à peu.
+moments-none = Aucun tour n’a fait basculer la partie : les chances ont changé peu à peu.
 moments-see = Revoir le moment { $n }
 moment-own = { $way ->
     [gain] { $you ->
@@ -874,10 +874,10 @@ turning-own = De { $before } % à { $after } % pendant { $you ->
 turning-others = De { $before } % à { $after } % pendant { $known ->
     [yes] le tour de { $other }
    *[no] les tours des autres
-} : { $you ->
+} : { $you ->
     [yes] ce sont leurs coups, pas les vôtres, qui ont décidé.
    *[no] ce sont les coups des autres qui ont décidé.
 }
-turning-sealed = De { $before } % à { $after } % quand les choix secrets ont été dévoilés : ceux de tous y ont part.
-turning-luck = De { $before } % à { $after } % sans qu’un coup ait coûté : c’est ce qui a été tiré ou retourné.
-chances-coming = en pointillé : pas encore calculé
+turning-sealed = De { $before } % à { $after } % quand les choix secrets ont été dévoilés : ceux de tous y ont part.
+turning-luck = De { $before } % à { $after } % sans qu’un coup ait coûté : c’est ce qui a été tiré ou retourné.
+chances-coming = en pointillé : pas encore calculé

@@ -1,4 +1,4 @@
-# Antiquity en français. Clés : voir docs/adding-a-game.md.
+# Antiquity en français. Clés : voir docs/adding-a-game.md.
 game = Antiquity
 game-pitch = Bâtissez une cité, nourrissez-la d’une terre que vous épuisez, et exaucez votre saint avant que les tombes n’envahissent vos rues.
 
@@ -545,9 +545,9 @@ term-fountains =
        *[fewer] de moins
     }
 
-# Avant une étourderie : une seule question.
+# Avant une étourderie : une seule question.
 caution-empty-draft-title = Votre brouillon est vide
-caution-empty-draft = Rien de bâti, personne à l’ouvrage, alors que c’est possible : { $men ->
+caution-empty-draft = Rien de bâti, personne à l’ouvrage, alors que c’est possible : { $men ->
     [0] { $wood } bois restent
     [one] un homme et { $wood } bois restent
    *[other] { $men } hommes et { $wood } bois restent
@@ -574,12 +574,12 @@ account-course = Part de la condition de son propre saint, en pour cent, à la f
 end-saint = Son saint est exaucé.
 end-survival = Sa cité-État est la seule à survivre.
 end-all_dead = Personne ne survit.
-end-turns = Le dernier tour est achevé : le plus avancé l’emporte.
+end-turns = Le dernier tour est achevé : le plus avancé l’emporte.
 tie-markers = Pollution
-tie-markers-by = au moins de pollution dans sa zone : { $best } contre { $other }
+tie-markers-by = au moins de pollution dans sa zone : { $best } contre { $other }
 tie-clean = Terres saines
-tie-clean-by = aux terres saines de sa zone : { $best } contre { $other }
+tie-clean-by = aux terres saines de sa zone : { $best } contre { $other }
 tie-houses = Maisons
-tie-houses-by = aux maisons : { $best } contre { $other }
+tie-houses-by = aux maisons : { $best } contre { $other }
 tie-graves = Tombes sans place
-tie-graves-by = au moins de tombes sans place : { $best } contre { $other }
+tie-graves-by = au moins de tombes sans place : { $best } contre { $other }

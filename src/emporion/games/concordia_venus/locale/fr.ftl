@@ -847,16 +847,16 @@ term-money =
        *[fewer] de moins
     }
 
-# Avant une étourderie : une seule question.
+# Avant une étourderie : une seule question.
 caution-nothing-bought-title = Vous n’avez rien acheté
-caution-nothing-bought = Votre carte serait jouée pour rien : vous pouvez payer une carte du marché.
+caution-nothing-bought = Votre carte serait jouée pour rien : vous pouvez payer une carte du marché.
 caution-nothing-bought-stay = Revenir au marché
 caution-nothing-bought-go = Finir sans acheter
 ## The account of a match
 account-course = Points si les dieux comptaient à la fin de chaque tour.
 source-concordia = Concordia
 tie-praefectus = Praefectus Magnus
-tie-praefectus-by = au Praefectus Magnus : { $best ->
+tie-praefectus-by = au Praefectus Magnus : { $best ->
     [0] il le détient
     [1] à une place de lui
    *[other] à { $best } places de lui

@@ -1,4 +1,4 @@
-# Constantinopolis en français. Clés : voir docs/adding-a-game.md.
+# Constantinopolis en français. Clés : voir docs/adding-a-game.md.
 game = Constantinopolis
 game-pitch = Bâtissez des ateliers, briguez les charges de l’empereur et lancez vos navires vers tous les rivages : neuf tours pour la renommée dans la plus grande cité du monde.
 
@@ -679,16 +679,16 @@ term-posts =
        *[fewer] de moins
     }
 
-# Avant une étourderie : une seule question.
+# Avant une étourderie : une seule question.
 caution-contract-left-title = Un contrat peut encore partir
-caution-contract-left = { $contract } : vous avez la marchandise et un navire où la charger.
+caution-contract-left = { $contract } : vous avez la marchandise et un navire où la charger.
 caution-contract-left-stay = Revenir aux contrats
 caution-contract-left-go = Finir quand même
 ## The account of a match
 account-total = Renommée
 account-lead = { $points } de renommée contre { $other }
 account-equal = { $points } de renommée chacun
-account-course = Renommée si la partie s’arrêtait là : navires rentrés, murailles et or comptés.
+account-course = Renommée si la partie s’arrêtait là : navires rentrés, murailles et or comptés.
 source-ships = Navires
 source-shops = Commerces
 source-public = Édifices publics
@@ -696,6 +696,6 @@ source-gifts = Dons
 source-walls = Murailles
 source-gold = Or
 tie-gold = Pièces d’or
-tie-gold-by = à l’or : { $best } contre { $other }
+tie-gold-by = à l’or : { $best } contre { $other }
 tie-goods = Marchandises
-tie-goods-by = aux marchandises : { $best } contre { $other }
+tie-goods-by = aux marchandises : { $best } contre { $other }

@@ -1,4 +1,4 @@
-# Ostia en français. Clés : voir docs/adding-a-game.md.
+# Ostia en français. Clés : voir docs/adding-a-game.md.
 game = Ostia
 game-pitch = Cinq tours d’enchères, de bluff et de dons au Sénat dans le port de Rome.
 
@@ -165,7 +165,7 @@ event-forced-sale = { $warehouses ->
             [seat] {" "}et prenez
            *[other] {" "}et prend
         } { $credits ->
-            [one] 1 crédit.
+            [one] { $credits } crédit.
            *[other] { $credits } crédits.
         }
     }
@@ -435,12 +435,12 @@ term-senate =
        *[fewer] de moins
     }
 
-# Avant une étourderie : une seule question.
+# Avant une étourderie : une seule question.
 caution-nothing-laid-title = Tout reste en réserve
 caution-nothing-laid = { $cards ->
     [one] Votre carte reste en réserve
    *[other] Vos { $cards } cartes restent toutes en réserve
- } : rien pour le forum, rien pour le sénat. Une fois scellé, cela ne change plus.
+ } : rien pour le forum, rien pour le sénat. Une fois scellé, cela ne change plus.
 caution-nothing-laid-stay = Revenir à la répartition
 caution-nothing-laid-go = Sceller ainsi
 ## The account of a match
@@ -449,6 +449,6 @@ source-senate = Sénat
 source-storage = Entrepôt
 source-cash = Deniers
 tie-warehouses = Entrepôts bâtis
-tie-warehouses-by = aux entrepôts : { $best } contre { $other }
+tie-warehouses-by = aux entrepôts : { $best } contre { $other }
 tie-stored = Valeur gardée
-tie-stored-by = à la valeur des marchandises gardées : { $best } contre { $other }
+tie-stored-by = à la valeur des marchandises gardées : { $best } contre { $other }

@@ -694,7 +694,7 @@ term-lighthouse =
        *[fewer] de moins
     }
 
-# Avant une étourderie : une seule question.
+# Avant une étourderie : une seule question.
 caution-palace-left-title = Une place au palais vous attend
 caution-palace-left = Le bonus de cet emplacement donne une place au palais, et vous pouvez la payer.
 caution-palace-left-stay = Revenir au tour
@@ -720,6 +720,6 @@ source-privilege = Par privilège
 source-final = Dernière place
 source-intrigue = Intrigue
 tie-trade_points = Points de commerce
-tie-trade_points-by = aux points de commerce : { $best } contre { $other }
+tie-trade_points-by = aux points de commerce : { $best } contre { $other }
 tie-talents = Talents
-tie-talents-by = aux talents : { $best } contre { $other }
+tie-talents-by = aux talents : { $best } contre { $other }

@@ -5,7 +5,7 @@ ui-market-tab = Marché
 ui-pantheon = Panthéon
 ui-map = Carte { $map }
 ui-own = Votre table
-ui-own-theirs = La table : { $whose }
+ui-own-theirs = La table : { $whose }
 ui-store = Entrepôt
 ui-store-use = { $used } sur { $all } · valeur { $value }
 ui-storehouse = Entrepôt : { $used } espaces sur { $all } occupés
@@ -222,7 +222,7 @@ ui-tour-market =
 ui-tour-console = Ici l’on vous demande, ici sont les mots qu’aucune chose de la table ne dit.
 ui-tour-seats = Ce que chacun possède, et ce que chaque dieu donnerait aujourd’hui.
 ui-cards-of = Cartes
-ui-played-since = Posées, dans l’ordre : { $cards }
+ui-played-since = Posées, dans l’ordre : { $cards }
 ui-if-counted = S’il fallait compter
 ui-points-now = { $points ->
     [one] { $points } point

@@ -186,7 +186,7 @@ ui-longer = voyage plus long
 ui-load-on = Charger sur : { $ship }
 ui-passenger = passager
 ui-your-contracts = Vos contrats
-ui-your-contracts-theirs = Contrats : { $whose }
+ui-your-contracts-theirs = Contrats : { $whose }
 ui-in-hand = { $n } en main
 ui-loaded-n = { $n ->
     [one] { $n } chargé
@@ -215,7 +215,7 @@ ui-tray-makes-none = Vous n’en produisez pas.
 ui-keeps = garde { $n }
 ui-storage-note = À la fin du tour, on garde au plus { $n } marchandises.
 ui-your-city = Votre cité
-ui-your-city-theirs = La cité : { $whose }
+ui-your-city-theirs = La cité : { $whose }
 ui-city-of = Cité de { $name }
 ui-level = Niveau
 ui-level-note = Contrats piochés par niveau : { $draws }

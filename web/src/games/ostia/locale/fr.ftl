@@ -265,7 +265,7 @@ ui-rival-backs = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
 }
-ui-rival-piles = Scellé : { $forum } au forum, { $senate } au Sénat, { $storage } gardées
+ui-rival-piles = Scellé : { $forum } au forum, { $senate } au Sénat, { $storage } gardées
 ui-rival-shown = Dévoilé la dernière fois
 ui-rival-fortune = Fortune
 ui-rival-hidden = caché
