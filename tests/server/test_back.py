@@ -281,7 +281,7 @@ def test_against_bots_alone_their_words_go_with_ones_own() -> None:
 
 
 def test_the_start_of_the_turn_lies_before_the_words_of_bots_within_it() -> None:
-    match = Log("concordia_venus", 3, (BELA, CARO))
+    match = Log("concordia_venus", 3, (BELA, CARO), map="imperium")
     match.say("0 play:start_tribune", "0 settle:land/roma", "1 play:start_tribune", "1 settle:land/roma")
     match.say("2 play:start_tribune", "2 settle:land/roma")
     assert back_of(match.play, ANNA).words == ["play:start_tribune", "settle:land/roma"]
