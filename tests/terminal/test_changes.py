@@ -58,7 +58,9 @@ def test_where_room_is_short_changes_are_shown_in_part() -> None:
 def test_what_opponents_built_is_shown_on_a_small_screen() -> None:
     """Livia and Marcus build in three provinces: those rows, and no others."""
     for size in ((80, 24), (100, 40)):
-        session, typist = sit_down(new_match("concordia_venus", "un", 3), ["3", "stop"], "fr", bot="medium", size=size)
+        session, typist = sit_down(
+            new_match("concordia_venus", "un", 3, {"map": "imperium"}), ["3", "stop"], "fr", bot="medium", size=size
+        )
         session.play()
         last = typist.screens[-1].splitlines()
         top = next(k for k, line in enumerate(last) if line.startswith("── "))

@@ -57,13 +57,13 @@ def test_short_heads_are_explained_below_the_players(title: str, language: str) 
 
 
 def test_concordia_s_map_shows_who_waits_in_the_capital_and_is_a_list_where_it_is_narrow() -> None:
-    assert "Roma (FFLLMM)" in typed(new_match("concordia_venus", "un", 3), ["map"])[-2]
-    narrow = "".join(typed(new_match("concordia_venus", "un", 3), ["map"], size=(40, 12)))
+    assert "Roma (FFLLMM)" in typed(new_match("concordia_venus", "un", 3, {"map": "imperium"}), ["map"])[-2]
+    narrow = "".join(typed(new_match("concordia_venus", "un", 3, {"map": "imperium"}), ["map"], size=(40, 12)))
     assert "\nSyria +food: Antiochia food, Tyros food\nFlavia: land in Roma, sea in Roma\n" in narrow
 
 
 def test_a_diplomat_with_nothing_to_copy_says_so() -> None:
-    first = "".join(typed(new_match("concordia_venus", "un", 3), [], "fr"))
+    first = "".join(typed(new_match("concordia_venus", "un", 3, {"map": "imperium"}), [], "fr"))
     assert "Diplomate  rien à copier" in first
     assert "\nEn vente\n" in first and "Fermier (brique, blé" in first  # with prices, before the first move
 

@@ -67,7 +67,7 @@ def test_it_goes_on_where_it_was_left() -> None:
     assert write_record(again) == write_record(match)
     typist = Typist(iter(["quit"]))
     Session(again, party, "fr", typist.screen, save).play()
-    assert "· Flavia passe.\n" in typist.screens[0] and "Proposer" in typist.screens[1]
+    assert "· Vous passez.\n" in typist.screens[0] and "Proposer" in typist.screens[1]
 
 
 def test_a_match_that_was_left_can_be_played_to_its_end() -> None:
@@ -222,7 +222,7 @@ def test_a_match_that_cannot_be_saved_is_played_all_the_same(monkeypatch: pytest
 
     monkeypatch.setattr(save, "write", fail)
     screens = typed(match, ["1", "2"], save=save)
-    assert screens[1].startswith("This match cannot be saved: the disk is full.\n· Flavia takes ivory")
+    assert screens[1].startswith("This match cannot be saved: the disk is full.\n· You take ivory")
     assert "cannot be saved" not in screens[2]
     assert screens[-1] == "\nThis match is not saved.\n"
 
