@@ -138,22 +138,6 @@ async def test_an_address_may_not_ask_without_end(tmp_path: Path, monkeypatch: p
             await anna.get("/api/games")  # others are not concerned
 
 
-async def test_a_flood_of_messages_is_refused_and_the_table_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("emporion.server.web.live.AT_ONCE", 5)
-    monkeypatch.setattr("emporion.server.web.live.A_SECOND", 0)
-    with InThread(Settings(data=tmp_path)) as server:
-        async with Player(server.base, "Anna") as anna:
-            table = (await anna.open("me", "bot", "bot"))["id"]
-            async with anna.live(table) as live:
-                for _ in range(5):
-                    assert (await live.ask(type="why", word="pass"))["type"] == "why"
-                assert (await live.ask(type="why", word="pass"))["error"]["error"] == "too-fast"
-            async with anna.live(table) as live:
-                assert (await live.say())["ok"]
-
-
 async def test_sockets_of_one_address_and_spectators_of_one_table_are_limited(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, sockets_per_address=2, spectators=3)
     with InThread(settings) as server:
