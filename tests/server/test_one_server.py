@@ -249,9 +249,11 @@ async def test_a_full_disk_refuses_words_and_loses_none(tmp_path: Path) -> None:
                 assert answer["error"]["error"] == "storage" and said > 3
                 journal = first.journal
             assert (await anna.get("/health/live"))["status"] == "live"
+            assert (await anna.http.get("/health/ready")).status_code == 503
             assert (await anna.get(f"/api/tables/{table}"))["id"] == table, "what is there can be read"
             server.kill()
             server.start()  # with room on the disk
+            assert (await anna.get("/health/ready"))["status"] == "ready"
             async with anna.live(table) as first, bela.live(table) as second:
                 assert first.journal == journal
                 speaker = first if first.offer else second

@@ -67,6 +67,9 @@ class Store(Protocol):
     async def setting(self, name: str, first: str) -> str:
         """The setting of that name; `first` becomes its value if it has none."""
 
+    async def try_writing(self) -> None:
+        """Write something that has no meaning, and no less than a word takes; `StoreProblem` if that is impossible."""
+
     # -- people -------------------------------------------------------------------------------------------
     async def person(self, person: str) -> Person | None: ...
 
