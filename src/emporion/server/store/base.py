@@ -125,7 +125,8 @@ class Store(Protocol):
         """Tables that wait for people, where nobody is connected and nobody came since then; the oldest first."""
 
     async def unfinished(self, person: str) -> int:
-        """At how many tables the person sits that are in play, or wait while somebody is connected."""
+        """At how many tables the person sits that are in play, or wait while somebody is connected; those where nobody
+        sits count for who opened them."""
 
     # -- words and messages -------------------------------------------------------------------------------
     async def append(self, table: str, expected: int, ops: list[Op], now: int, heard: Heard | None = None) -> str:

@@ -177,7 +177,8 @@ class SqlStore(SqlServers, Sql):
 
     async def unfinished(self, person: str) -> int:
         query = (
-            "SELECT count(*) FROM sitting JOIN tables ON id = sitting.table_id WHERE person = $1"
+            "SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person = $1"
+            " UNION SELECT table_id FROM hosting WHERE person = $1)"
             " AND (status = 'running' OR (status = 'waiting' AND EXISTS"
             " (SELECT 1 FROM presence WHERE presence.table_id = id AND server <> '')))"
         )
@@ -316,8 +317,10 @@ def _answered(table: str, heard: Heard) -> Statement:
 
 
 def _sitting(row: TableRow) -> list[Statement]:
-    """Who sits at a table, so that people find theirs."""
+    """Who sits at a table, so that people find theirs; where nobody does, for whom it counts."""
     gone = Statement("DELETE FROM sitting WHERE table_id = $1", (row.id,))
+    if not row.concerned():
+        return [gone, Statement("INSERT INTO hosting VALUES ($1, $2) ON CONFLICT DO NOTHING", (row.host, row.id))]
     return [
         gone,
         *(Statement("INSERT INTO sitting VALUES ($1, $2)", (person, row.id)) for person in sorted(row.concerned())),
