@@ -218,7 +218,7 @@ def migration_files(dialect: str) -> list[tuple[int, str]]:
     ]
 
 
-def read_row(body: str) -> TableRow:
+def read_row(body: str | bytes) -> TableRow:
     return _read(body, TableRow, "table")
 
 
@@ -226,14 +226,14 @@ def read_analysis(body: str) -> AnalysisRow:
     return _read(body, AnalysisRow, "analysis")
 
 
-def _read(body: str, kind: type[R], name: str) -> R:
+def _read(body: str | bytes, kind: type[R], name: str) -> R:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, ValueError, TypeError) as error:  # a cut text, broken characters, or none at all
         raise Damaged(f"a stored {name} is damaged: {error}") from error
 
 
-def read_glimpse(body: str, glance: str, table: str, status: str, door: str, updated: int) -> Glimpse:
+def read_glimpse(body: str | bytes, glance: str, table: str, status: str, door: str, updated: int) -> Glimpse:
     """A table as it is stored; of one whose row cannot be read, what the columns beside it tell."""
     try:
         return Glimpse(read_row(body), read_glance(glance))
@@ -249,9 +249,10 @@ def read_glance(text: str) -> Glance | None:
         return None
 
 
-def _what_is_left(body: str, table: str, status: str, door: str, updated: int) -> TableRow:
+def _what_is_left(body: str | bytes, table: str, status: str, door: str, updated: int) -> TableRow:
     """A row in the place of one that is damaged: enough for a card."""
-    title = re.search(r'"game":"(\w+)"', body)
+    text = body.decode(errors="replace") if isinstance(body, bytes) else str(body)
+    title = re.search(r'"game":"(\w+)"', text)
     return TableRow(
         id=table,
         game=title[1] if title else "",
