@@ -9,6 +9,7 @@ python tools/attack.py replays    --number 8      connections that fetch positio
 python tools/attack.py spectators --number 2500   sockets at one table where words are said, all reading
 python tools/attack.py deaf       --number 2500   the same, but none of them ever reads
 python tools/attack.py headers    --number 500    connections that send a header a second, and never the last
+python tools/attack.py frames     --number 20     sockets that send frames of two bytes and pings as fast as they can
 """
 
 from __future__ import annotations

@@ -9,8 +9,9 @@ from typing import Any
 from emporion.server.match.requests import PATIENCE
 from emporion.server.service import Settings
 from tests.server.driver import InThread, Live, Player, Server
+from tests.server.pairs import Two, two_servers, until
 from tests.server.postgres import fresh_database
-from tests.server.test_servers import Two, stored, two_servers, until
+from tests.server.test_servers import stored
 from tests.server.test_stand_ins import Time, a_table
 
 ANNA, BELA, CARO = range(3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
+from emporion.server.people import limits
 from emporion.server.problems import CODES, ProblemError
 from emporion.server.run import config_of
 from emporion.server.service import Settings
+from emporion.server.web import door
 from emporion.server.web.door import check_address, check_json, from_our_page
 from tests.server.driver import InThread, Player
 
@@ -306,3 +309,56 @@ async def test_a_socket_of_another_port_is_refused(tmp_path: Path) -> None:
 def test_an_idle_connection_is_never_closed_before_its_proxy_closes_it() -> None:
     """Or the proxy answers 502 to whoever speaks at that moment: Caddy keeps one for 120 s, nginx for 60."""
     assert config_of("emporion.server.app:make_app").timeout_keep_alive == 130
+
+
+# -- how long it may be ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "length", "sent", "kilobytes"),
+    [
+        ("/api/me", "content-length: 16001", b"", 16),  # nobody waits for the rest
+        ("/api/tables/x/sit", "content-length: 9999999999", b"", 16),
+        ("/api/records", "content-length: 1000001", b"", 1000),
+        ("/api/me", "transfer-encoding: chunked", b"3e81\r\n" + b"[" * 16_001 + b"\r\n", 16),
+    ],
+)
+def test_what_is_too_long_is_refused_before_it_is_read(
+    tmp_path: Path, path: str, length: str, sent: bytes, kilobytes: int
+) -> None:
+    head = [f"POST {path} HTTP/1.1", "host: x", "content-type: application/json", length, "", ""]
+    with InThread(Settings(data=tmp_path)) as server, socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.settimeout(20)
+        line.sendall("\r\n".join(head).encode() + sent)
+        answer = b""
+        while b"}}" not in answer:
+            got = line.recv(65536)
+            assert got, answer
+            answer += got
+        assert answer.startswith(b"HTTP/1.1 413")
+        problem = json.loads(answer.partition(b"\r\n\r\n")[2])
+        assert (problem["error"], problem["figures"]) == ("too-long", {"kilobytes": kilobytes})
+
+
+async def test_long_records_are_checked_beside_everything_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[tuple[int, str]] = []
+
+    def noted(raw: bytes) -> None:
+        where.append((len(raw), threading.current_thread().name.partition("_")[0]))
+        check_json(raw)
+
+    monkeypatch.setattr(door, "check_json", noted)
+    monkeypatch.setitem(limits.QUOTAS, "request", limits.Quota(10, 0))  # forty for an address
+    with InThread(Settings(data=tmp_path)) as server:
+        main = server.thread.name.partition("_")[0]
+        async with Player(server.base, "Anna") as anna:
+            where.clear()
+            anna.http.headers["x-forwarded-for"] = "203.0.113.7"
+            long = json.dumps({"record": "x" * 390_000}).encode()
+            answer = await anna.http.post("/api/records", content=long)
+            assert (answer.status_code, answer.json()["error"]) == (400, "bad-record")
+            assert (await anna.problem("/api/records", {"record": "x"}))[1] == "bad-record"
+            assert [name for _, name in where] == ["long-json", main] and where[0][0] == len(long)
+            answer = await anna.http.post("/api/records", content=long)  # each 16 kB count as a request
+            assert (answer.status_code, answer.json()["error"]) == (429, "too-fast")
+            assert len(where) == 2

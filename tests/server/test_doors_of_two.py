@@ -10,7 +10,7 @@ import pytest
 import websockets
 
 from tests.server.driver import Player
-from tests.server.test_servers import two_servers
+from tests.server.pairs import two_servers
 
 
 async def test_the_waiting_room_at_two_servers(postgres: str, tmp_path: Path) -> None:

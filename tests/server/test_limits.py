@@ -138,22 +138,6 @@ async def test_an_address_may_not_ask_without_end(tmp_path: Path, monkeypatch: p
             await anna.get("/api/games")  # others are not concerned
 
 
-async def test_a_flood_of_messages_is_refused_and_the_table_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("emporion.server.web.live.AT_ONCE", 5)
-    monkeypatch.setattr("emporion.server.web.live.A_SECOND", 0)
-    with InThread(Settings(data=tmp_path)) as server:
-        async with Player(server.base, "Anna") as anna:
-            table = (await anna.open("me", "bot", "bot"))["id"]
-            async with anna.live(table) as live:
-                for _ in range(5):
-                    assert (await live.ask(type="why", word="pass"))["type"] == "why"
-                assert (await live.ask(type="why", word="pass"))["error"]["error"] == "too-fast"
-            async with anna.live(table) as live:
-                assert (await live.say())["ok"]
-
-
 async def test_sockets_of_one_address_and_spectators_of_one_table_are_limited(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, sockets_per_address=2, spectators=3)
     with InThread(settings) as server:
@@ -210,3 +194,20 @@ async def test_chat_is_limited_whatever_the_clock_does(tmp_path: Path) -> None:
                 server.service.limits.allowances.clear()  # a while later
                 now[0] -= 3_600_000  # the clock was set back meanwhile
                 assert (await live.ask(type="chat", text="salve"))["ok"]
+
+
+async def test_a_repeated_line_of_chat_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.QUOTAS, "chat", Quota(2, 0))
+    with InThread(Settings(data=tmp_path)) as server:
+        async with Player(server.base, "Anna") as anna:
+            table = (await anna.open("me", "bot", "bot"))["id"]
+            async with anna.live(table) as live:
+                for message, fine in (("one", True), ("one", True), ("two", True), ("one", True), ("three", False)):
+                    server.service.rooms.rooms[table].hearing.answers.clear()  # as another server would hear it
+                    answer = await live.ask(type="chat", id=message, text=message)
+                    assert (answer["ok"], answer["error"] and answer["error"]["error"]) == (
+                        fine,
+                        None if fine else "too-fast",
+                    )
+                await live.all_told()
+                assert [chat["text"] for chat in live.chats] == ["one", "two"]

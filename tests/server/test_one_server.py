@@ -134,6 +134,7 @@ async def test_damage_inside_a_file_is_noticed_at_the_start(tmp_path: Path) -> N
 
 CUT = "UPDATE tables SET body = substr(body, 1, 100) WHERE id = ?"
 GARBLED = "UPDATE tables SET body = CAST(x'7b22ff00fe' AS TEXT) WHERE id = ?"
+BYTES = "UPDATE tables SET body = CAST(substr(body, 1, 100) AS BLOB) WHERE id = ?"
 
 
 async def test_a_damaged_table_is_listed_as_broken_and_harms_no_other(tmp_path: Path) -> None:
@@ -143,20 +144,20 @@ async def test_a_damaged_table_is_listed_as_broken_and_harms_no_other(tmp_path: 
     try:
         async with Player(server.base, "Anna") as anna, Player(server.base, "Bela") as bela:
             good = (await anna.open("me", "open", "bot", door="public"))["id"]
-            running, garbled, said = [(await anna.open("me", "bot", "bot"))["id"] for _ in range(3)]
+            running, garbled, said, bytes_ = [(await anna.open("me", "bot", "bot"))["id"] for _ in range(4)]
             waiting = (await anna.open("me", "open", "bot", door="public"))["id"]
             async with anna.live(said) as live:
                 await live.until(lambda: live.offer)
                 assert (await live.say())["ok"]
             server.stop()
             with sqlite3.connect(file) as database:
-                for table, damage in ((running, CUT), (waiting, CUT), (garbled, GARBLED)):
+                for table, damage in ((running, CUT), (waiting, CUT), (garbled, GARBLED), (bytes_, BYTES)):
                     database.execute(damage, (table,))
                 database.execute("UPDATE words SET word = CAST(x'fffe' AS TEXT) WHERE table_id = ?", (said,))
                 database.execute("UPDATE pulses SET due = 0, glance = 'half a gl'")
             database.close()
             server.start()
-            damaged = {running, garbled, said, waiting}
+            damaged = {running, garbled, said, waiting, bytes_}
             for table in damaged:
                 answer = await anna.get(f"/api/tables/{table}")
                 assert (answer["id"], answer["status"], answer["waits_for_me"]) == (table, "broken", False)
@@ -249,9 +250,11 @@ async def test_a_full_disk_refuses_words_and_loses_none(tmp_path: Path) -> None:
                 assert answer["error"]["error"] == "storage" and said > 3
                 journal = first.journal
             assert (await anna.get("/health/live"))["status"] == "live"
+            assert (await anna.http.get("/health/ready")).status_code == 503
             assert (await anna.get(f"/api/tables/{table}"))["id"] == table, "what is there can be read"
             server.kill()
             server.start()  # with room on the disk
+            assert (await anna.get("/health/ready"))["status"] == "ready"
             async with anna.live(table) as first, bela.live(table) as second:
                 assert first.journal == journal
                 speaker = first if first.offer else second

@@ -91,3 +91,16 @@ def test_several_processes_are_refused_without_a_database_they_can_share(tmp_pat
 def test_bots_are_shared_between_processes(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, bot_workers=8)
     assert [share(settings, processes) for processes in (1, 3, 8, 20)] == [8, 2, 1, 1]
+
+
+def test_a_process_ends_with_its_supervisor_though_it_does_not_hear_the_signal() -> None:
+    deaf = (
+        "import os, signal\n"
+        "from emporion.server import processes\n"
+        "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        "processes.GRACE = 0\n"
+        "read, write = os.pipe()\n"
+        "os.close(write)\n"
+        "processes._end_with(read)\n"
+    )
+    assert subprocess.run([sys.executable, "-c", deaf], timeout=60).returncode == 1

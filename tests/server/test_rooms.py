@@ -283,6 +283,21 @@ async def test_a_start_wakes_only_what_is_due_and_keeps_only_what_is_needed(
         assert sorted(made) == unknown and await service.store.next_due() is None
 
 
+async def test_tables_of_bots_count_for_who_opened_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("emporion.server.rooms.tables.MOST_TABLES", 2)
+    async with running(tmp_path) as service:
+        bots = await service.tables.open(ANNA, a_table("bot", "bot", "bot"))
+        mine = await service.tables.open(ANNA, a_table("me", "bot", "bot"))
+        assert await service.store.unfinished(ANNA.id) == 2
+        with pytest.raises(ProblemError) as problem:
+            await service.tables.open(ANNA, a_table("bot", "bot", "bot"))
+        assert (problem.value.key, problem.value.figures) == ("too-many-tables", {"most": 2})
+        await service.tables.open(BELA, a_table("bot", "bot", "bot"))  # others are not concerned
+        assert [each.row.id for each in await service.store.tables_of(ANNA.id, 9)] == [mine.row.id]
+        await service.store.delete_table(bots.row.id)
+        assert await service.store.unfinished(ANNA.id) == 1
+
+
 async def test_a_table_nobody_comes_to_goes_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("emporion.server.rooms.tables.MOST_TABLES", 1)
     clock = [1_700_000_000_000]

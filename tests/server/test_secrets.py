@@ -146,3 +146,28 @@ async def test_sealed_words_of_others_are_not_even_noticed(tmp_path: Path, optio
                 )
     assert worlds[0] == worlds[1] == worlds[2]
     assert cards[0] == cards[1] == cards[2]
+
+
+async def test_a_sealed_draft_of_a_rival_does_not_show_in_what_may_be_taken_back(tmp_path: Path) -> None:
+    """Antiquity: whoever looks anew sees the same before a rival's sealed word, after it, and when it is taken back."""
+    with InThread(Settings(data=tmp_path)) as server:
+        async with Player(server.base, "Anna") as anna, Player(server.base, "Bela") as bela:
+            table = (await anna.open("me", "open", game="antiquity"))["id"]
+            await bela.post(f"/api/tables/{table}/sit", {"seat": 1})
+
+            async def looked(player: Player) -> tuple[object, ...]:
+                async with player.live(table) as live:
+                    return tuple(live.state[name] for name in ("seq", "words", "may_take_back", "back", "turns"))
+
+            async with anna.live(table) as a, bela.live(table) as b:
+                while a.state["decision"] != "draft":
+                    assert (await next(live for live in (a, b) if live.offer).say())["ok"]
+                    for live in (a, b):
+                        await live.all_told()
+                for me, rival in ((anna, b), (bela, a)):
+                    before = await looked(me)
+                    sealed = next(word for word in rival.offer if word != "commit")
+                    assert (await rival.say(sealed))["ok"]
+                    assert await looked(me) == before
+                    assert (await rival.ask(type="take_back", all=True))["ok"]
+                    assert await looked(me) == before

@@ -79,6 +79,31 @@ async def test_a_repeated_message_gets_the_first_answer_from_any_server(postgres
             assert len(ops) == 3
 
 
+async def test_a_repeated_message_gets_the_first_answer_though_others_speak_all_the_time(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the second server the table has moved on whenever it looks."""
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        anna, _, _ = people
+        async with anna.live(table) as a, servers.there(anna, servers.two).live(table) as elsewhere:
+            await a.until(lambda: a.offer)
+            said = {"type": "say", "id": "one", "seq": a.state["seq"], "word": a.offer[0]}
+            assert (await a.ask(**said))["ok"]
+            refused = {**said, "id": "two"}
+            first = await a.ask(**refused)
+            assert first["error"]["error"] == "too-late"
+            await level(servers, table, a, elsewhere)
+
+            async def always(*_: Any) -> bool:
+                return True
+
+            monkeypatch.setattr(servers.two.service.rooms.rooms[table].elsewhere, "read_on", always)
+            assert (await elsewhere.ask(**said))["ok"]
+            assert await elsewhere.ask(**refused) == first
+            new = {**said, "id": "three"}
+            assert (await elsewhere.ask(**new))["error"]["error"] == "too-late"
+
+
 async def stored(servers: Two, table: str) -> list[Op]:
     """The log as it is in the database."""
     loop = servers.one.server.servers[0].get_loop()

@@ -67,6 +67,7 @@ async def test_a_table_waits_for_people_and_starts_when_it_is_full(base: str) ->
             card = await bela.post(f"/api/tables/{table}/sit", {"seat": 2})
             assert card["seats"][2]["me"] and card["status"] == "waiting"
             await watching.until(lambda: watching.state["viewer"] == 2)
+            assert await bela.post(f"/api/tables/{table}/sit", {"seat": 2}) == card  # the answer was lost
             assert await caro.problem(f"/api/tables/{table}/sit", {"seat": 2}) == (409, "seat-taken")
             assert await caro.problem(f"/api/tables/{table}/sit", {"seat": 7}) == (400, "no-seat")
             assert await caro.problem(f"/api/tables/{table}/bot", {"seat": 1}) == (403, "not-host")
@@ -75,6 +76,8 @@ async def test_a_table_waits_for_people_and_starts_when_it_is_full(base: str) ->
             await bela.post(f"/api/tables/{table}/sit", {"seat": 1})
             card = await caro.post(f"/api/tables/{table}/sit", {"seat": 2})
             assert card["status"] == "running" and card["waits_for_me"]
+            assert (await caro.post(f"/api/tables/{table}/sit", {"seat": 2}))["status"] == "running"
+            assert await caro.problem(f"/api/tables/{table}/sit", {"seat": 1}) == (409, "started")
             await watching.until(lambda: watching.state["sight"] is not None)
             assert watching.state["viewer"] == 1 and watching.offer
         assert await caro.problem(f"/api/tables/{table}/leave") == (409, "started")

@@ -98,6 +98,28 @@ async def test_another_server_takes_over_when_the_owner_is_killed(postgres: str,
         await database.close()
 
 
+async def test_who_was_connected_to_a_server_that_was_killed_is_away(postgres: str, tmp_path: Path) -> None:
+    """The others at the table see it though nothing else happens there, and the seat can be played for."""
+    address = await fresh_database(postgres)
+    one = Server(tmp_path / "one", EMPORION_DATABASE=address).start()
+    two = Server(tmp_path / "two", EMPORION_DATABASE=address).start()
+    try:
+        async with Player(one.base, "Anna") as anna, Player(two.base, "Bela") as bela:
+            table = (await bela.open("open", "me", "bot", options={"first_player": "seat_0"}))["id"]
+            await anna.post(f"/api/tables/{table}/sit", {"seat": ANNA})
+            async with bela.live(table) as watcher:
+                await watcher.until(lambda: watcher.presence and watcher.presence["away"] == [ANNA])
+                async with anna.live(table):
+                    await watcher.until(lambda: watcher.presence["away"] == [])
+                    await watcher.until(lambda: not watcher.state["card"]["seats"][ANNA]["away"])
+                    one.kill()
+                    await watcher.until(lambda: watcher.presence["away"] == [ANNA])
+                    await watcher.until(lambda: watcher.state["card"]["seats"][ANNA]["away"])
+    finally:
+        one.stop()
+        two.stop()
+
+
 async def dumb(servers: Two) -> None:
     """From now on the first server stores what it is told, but is gone before it tells the others."""
     store: Any = servers.one.service.store

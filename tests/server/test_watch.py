@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from emporion.server import metrics
+from emporion.server import metrics, readiness
 from emporion.server.service import Settings
 from emporion.server.store import StoreProblem
 from tests.server.driver import InThread, Live, Player
@@ -72,11 +72,21 @@ async def test_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             answer = httpx.get(server.base + path)
             assert (answer.status_code, answer.json()) == (200, {"status": status})
 
+        tried: list[int] = []
+
         async def gone(*_: object) -> None:
+            tried.append(1)
             raise StoreProblem("gone")
 
-        monkeypatch.setattr(server.service.store, "person", gone)
+        monkeypatch.setattr(server.service.store, "try_writing", gone)
+        assert httpx.get(f"{server.base}/health/ready").status_code == 200  # it was tried a moment ago
+        monkeypatch.setattr(readiness, "FRESH", 0)
         assert httpx.get(f"{server.base}/health/ready").status_code == 503
+        assert httpx.get(f"{server.base}/health").status_code == 503
+        assert len(tried) == 2
+        monkeypatch.setattr(readiness, "FRESH", 3600)
+        assert httpx.get(f"{server.base}/health/ready").status_code == 503
+        assert len(tried) == 2
         assert httpx.get(f"{server.base}/health/live").status_code == 200
 
 

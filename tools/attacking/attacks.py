@@ -91,6 +91,15 @@ class Watcher(asyncio.Protocol):
         self.received += len(data)
 
 
+def upgrade(host: str, path: str) -> bytes:
+    """What asks for a socket there."""
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+        "Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
+    ).encode()
+
+
 async def spectators(base: str, number: int, end: float, deaf: bool = False) -> None:
     """Sockets at one table, where three people say words all the time."""
     host = base.removeprefix("http://")
@@ -99,11 +108,7 @@ async def spectators(base: str, number: int, end: float, deaf: bool = False) -> 
     playing = asyncio.create_task(busy.play(time.perf_counter() + end - time.time()))
     while not busy.table:
         await asyncio.sleep(0.05)
-    request = (
-        f"GET /api/tables/{busy.table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
-        "Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
-    ).encode()
+    request = upgrade(host, f"/api/tables/{busy.table}/live")
     loop = asyncio.get_running_loop()
     lines = []
     began = time.perf_counter()
@@ -147,7 +152,51 @@ async def headers(base: str, number: int, end: float) -> None:
     print(f"  ({closed} of {number} connections broken off by the server)", flush=True)
 
 
-ATTACKS = {"hints": hints, "replays": replays, "spectators": spectators, "deaf": deaf, "headers": headers}
+async def frames(base: str, number: int, end: float) -> None:
+    """Sockets of nobody at a table and at the lobby that pour tiny frames, and come again when they are ended."""
+    host = base.removeprefix("http://")
+    address, _, port = host.partition(":")
+    person = await Somebody(base, "Attacker").arrive()
+    table = await person.open(*({"kind": "bot", "level": "easy"} for _ in range(games.load(GAME).fewest_seats)))
+    floods = [
+        (path, frame * 2000)
+        for path in (f"/api/tables/{table}/live", "/api/lobby/live")
+        for frame in (b"\x81\x82\0\0\0\0{}", b"\x89\x80\0\0\0\0")
+    ]
+    sent = ended = 0
+
+    async def read(reader: asyncio.StreamReader) -> None:
+        while await reader.read(65536):
+            pass
+
+    async def one(path: str, flood: bytes) -> None:
+        nonlocal sent, ended
+        while time.time() < end:
+            reader, writer = await asyncio.open_connection(address, int(port))
+            writer.write(upgrade(host, path))
+            await reader.readuntil(b"\r\n\r\n")
+            reading = asyncio.create_task(read(reader))
+            with contextlib.suppress(OSError, TimeoutError):
+                while time.time() < end and not reading.done():
+                    writer.write(flood)
+                    await asyncio.wait_for(writer.drain(), max(0.0, end - time.time()))
+                    sent += 2000
+            ended += time.time() < end
+            reading.cancel()
+            writer.transport.abort()
+
+    await asyncio.gather(*(one(*floods[n % len(floods)]) for n in range(number)), return_exceptions=True)
+    print(f"  ({sent} frames sent; {ended} times ended by the server)", flush=True)
+
+
+ATTACKS = {
+    "hints": hints,
+    "replays": replays,
+    "spectators": spectators,
+    "deaf": deaf,
+    "headers": headers,
+    "frames": frames,
+}
 
 
 def attack(mode: str, base: str, number: int, end: float) -> None:

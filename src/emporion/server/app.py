@@ -22,7 +22,7 @@ from emporion.server.service import Service, Settings
 from emporion.server.store import Damaged, Stale, StoreProblem
 from emporion.server.web import analysis_api, api, doors_api, replay_api, watch_api
 from emporion.server.web.client_files import COMPRESSED, ClientFiles, client_file, client_page
-from emporion.server.web.door import LONGEST_BODY, Door
+from emporion.server.web.door import LONGEST_UPLOAD, Door
 from emporion.server.web.live import live
 from emporion.server.web.lobby_live import lobby_live
 
@@ -98,7 +98,7 @@ def make_app(settings: Settings | None = None, alone: bool = False) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, minimum_size=800, exclude_opt_key=COMPRESSED
         ),
-        request_max_body_size=LONGEST_BODY,
+        request_max_body_size=LONGEST_UPLOAD,
         openapi_config=OpenAPIConfig(
             title="Emporion",
             version=__version__,

@@ -12,6 +12,7 @@ import signal
 import socket
 import tempfile
 import threading
+import time
 from multiprocessing import connection, parent_process
 
 from litestar import Litestar
@@ -22,6 +23,7 @@ from emporion.server.run import CannotServe, bound, config_of, log_to_stderr, se
 from emporion.server.service import Settings
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
+GRACE = 15  # seconds a process has to end in good order when its supervisor is gone
 HEALTHY = 20  # seconds until a process that does not answer its supervisor is replaced
 
 
@@ -79,3 +81,5 @@ def worker() -> Litestar:
 def _end_with(sentinel: int) -> None:
     connection.wait([sentinel])
     os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(GRACE)
+    os._exit(1)  # it was told in the middle of its start, and did not hear it

@@ -18,6 +18,7 @@ from emporion.server.people.identity import Identity
 from emporion.server.people.limits import Counted, Limits
 from emporion.server.people.people import People
 from emporion.server.people.quotas import Quotas
+from emporion.server.readiness import Readiness
 from emporion.server.rooms.deadlines import Deadlines
 from emporion.server.rooms.empties import Empties
 from emporion.server.rooms.hosting import Hosting
@@ -115,6 +116,7 @@ class Service:
         self.settings = settings
         self.now = settings.now
         self.store = make_store(settings)
+        self.readiness = Readiness(self.store)
         self.opened = self.now()
         """Nobody has been away for longer than this server runs."""
         self.rooms = Rooms(self)

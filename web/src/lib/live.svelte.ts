@@ -38,6 +38,7 @@ const FINAL_PROBLEMS = new Set([
   'broken-table',
   'too-many-sockets',
   'too-many-spectators',
+  'too-fast',
 ])
 
 type Waiting = { resolve: (answer: Answer) => void }

@@ -40,13 +40,19 @@ class Allowance:
 
     def take(self) -> None:
         """Take one; `too-fast`, with the seconds to wait, when none is left."""
-        now = time.monotonic()
-        self.left = min(self.at_once, self.left + (now - self.since) * self.a_second)
-        self.since = now
-        if self.left < 1:
-            wait = (1 - self.left) / self.a_second if self.a_second else 3600.0
+        wait = self.pay(0)
+        if wait:
             raise ProblemError("too-fast", seconds=max(1, math.ceil(wait)))
         self.left -= 1
+
+    def pay(self, cost: int) -> float:
+        """Take so many, though that may leave a debt; the seconds until one is left, 0 if one is."""
+        now = time.monotonic()
+        self.left = min(self.at_once, self.left + (now - self.since) * self.a_second) - cost
+        self.since = now
+        if self.left >= 1:
+            return 0.0
+        return (1 - self.left) / self.a_second if self.a_second else 3600.0
 
 
 class Limits:

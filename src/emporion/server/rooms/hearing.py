@@ -95,20 +95,35 @@ class Hearing:
                 answer = await self._do(person, message)
                 if answer.ok:
                     return answer
-                if room.service.store.shared and await room.elsewhere.read_on():
-                    continue  # it was refused for a table that has moved on
+                if room.service.store.shared:
+                    first = await self._first_answer(person, message)
+                    if first is not None:
+                        return first
+                    if await room.elsewhere.read_on():
+                        continue  # it was refused for a table that has moved on
                 heard = Heard(person.id, message.id, msgspec.json.encode(answer).decode())
                 await room.service.store.refuse(room.row.id, heard)
                 return answer
             except Stale:
                 await room.elsewhere.read_on()
             except Repeated:
-                return await self._first_answer(person, message)
-        raise ProblemError("too-late")
+                return await self._first_answer(person, message) or Answer(message.id, True)
+            except ProblemError:  # what holds now was no hindrance when the message was heard first
+                first = await self._first_answer(person, message)
+                if first is None:
+                    raise
+                return first
+        first = await self._first_answer(person, message)
+        if first is None:
+            raise ProblemError("too-late")
+        return first
 
-    async def _first_answer(self, person: Person, message: Change) -> Answer:
+    async def _first_answer(self, person: Person, message: Change) -> Answer | None:
+        """What the message was answered before, here or at another server, if it was."""
         room = self.room
         known = await room.service.store.answer(room.row.id, person.id, message.id)
+        if known is None:
+            return None
         await room.elsewhere.read_on()
         return msgspec.json.decode(known, type=Answer) if known else Answer(message.id, True)
 

@@ -98,6 +98,8 @@ class Tables:
     # -- before the start ---------------------------------------------------------------------------------
     async def sit(self, table: str, person: Person, wanted: SeatNumber) -> Room:
         async with self.service.rooms.hold(table) as room:
+            if room.row.seat_of(person.id) == wanted.seat:
+                return room  # the answer was lost, or this was asked twice
             row = waiting(room)
             if person.id in row.removed:
                 raise ProblemError("removed")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from emporion.server.messages import Answer, Chat, SayChat
 from emporion.server.problems import ProblemError
-from emporion.server.store import ChatRow, NewChat, Person
+from emporion.server.store import ChatRow, NewChat, Person, Repeated
 from emporion.server.web.outbox import shared
 from emporion.server.web.wire import Shared
 
@@ -30,6 +30,8 @@ class Talk:
             raise ProblemError("empty-text")
         if room.row.spectators != "talk" and person.id not in room.row.people():
             raise ProblemError("spectators-silent")
+        if await room.service.store.answer(room.row.id, person.id, message.id) is not None:
+            raise Repeated(message.id)  # which costs nothing
         await room.service.quotas.take("chat", person.id)
         new = NewChat(person.id, message.id, person.name, room.row.seat_of(person.id), text, room.service.now())
         chat = await room.service.store.add_chat(room.row.id, new)

@@ -67,6 +67,9 @@ class Store(Protocol):
     async def setting(self, name: str, first: str) -> str:
         """The setting of that name; `first` becomes its value if it has none."""
 
+    async def try_writing(self) -> None:
+        """Write something that has no meaning, and no less than a word takes; `StoreProblem` if that is impossible."""
+
     # -- people -------------------------------------------------------------------------------------------
     async def person(self, person: str) -> Person | None: ...
 
@@ -122,7 +125,8 @@ class Store(Protocol):
         """Tables that wait for people, where nobody is connected and nobody came since then; the oldest first."""
 
     async def unfinished(self, person: str) -> int:
-        """At how many tables the person sits that are in play, or wait while somebody is connected."""
+        """At how many tables the person sits that are in play, or wait while somebody is connected; those where nobody
+        sits count for who opened them."""
 
     # -- words and messages -------------------------------------------------------------------------------
     async def append(self, table: str, expected: int, ops: list[Op], now: int, heard: Heard | None = None) -> str:
@@ -214,7 +218,7 @@ def migration_files(dialect: str) -> list[tuple[int, str]]:
     ]
 
 
-def read_row(body: str) -> TableRow:
+def read_row(body: str | bytes) -> TableRow:
     return _read(body, TableRow, "table")
 
 
@@ -222,14 +226,14 @@ def read_analysis(body: str) -> AnalysisRow:
     return _read(body, AnalysisRow, "analysis")
 
 
-def _read(body: str, kind: type[R], name: str) -> R:
+def _read(body: str | bytes, kind: type[R], name: str) -> R:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, ValueError, TypeError) as error:  # a cut text, broken characters, or none at all
         raise Damaged(f"a stored {name} is damaged: {error}") from error
 
 
-def read_glimpse(body: str, glance: str, table: str, status: str, door: str, updated: int) -> Glimpse:
+def read_glimpse(body: str | bytes, glance: str, table: str, status: str, door: str, updated: int) -> Glimpse:
     """A table as it is stored; of one whose row cannot be read, what the columns beside it tell."""
     try:
         return Glimpse(read_row(body), read_glance(glance))
@@ -245,9 +249,10 @@ def read_glance(text: str) -> Glance | None:
         return None
 
 
-def _what_is_left(body: str, table: str, status: str, door: str, updated: int) -> TableRow:
+def _what_is_left(body: str | bytes, table: str, status: str, door: str, updated: int) -> TableRow:
     """A row in the place of one that is damaged: enough for a card."""
-    title = re.search(r'"game":"(\w+)"', body)
+    text = body.decode(errors="replace") if isinstance(body, bytes) else str(body)
+    title = re.search(r'"game":"(\w+)"', text)
     return TableRow(
         id=table,
         game=title[1] if title else "",

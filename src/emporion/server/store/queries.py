@@ -7,6 +7,7 @@ same order everywhere: answers, words, pulse, row.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 
 import msgspec
@@ -36,6 +37,7 @@ from emporion.server.store import (
 from emporion.server.store.servers import ALIVE, SqlServers
 from emporion.server.store.sql import Sql, Statement
 
+TRIED = 32_000  # characters: more than a word takes
 DRIVEN = f"owner = CASE WHEN {ALIVE} THEN owner ELSE $3 END"
 GLIMPSE = "SELECT body, glance, id, status, door, updated FROM tables JOIN pulses ON pulses.table_id = id"
 
@@ -46,6 +48,10 @@ class SqlStore(SqlServers, Sql):
         new = Statement("INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, first))
         await self._change([], new)
         return str((await self._rows("SELECT value FROM settings WHERE name = $1", name))[0][0])
+
+    async def try_writing(self) -> None:
+        query = "INSERT INTO settings VALUES ('tried', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self._change([], Statement(query, (secrets.token_hex(TRIED // 2),)))
 
     async def person(self, person: str) -> Person | None:
         rows = await self._rows("SELECT id, name, language, made FROM people WHERE id = $1", person)
@@ -171,7 +177,8 @@ class SqlStore(SqlServers, Sql):
 
     async def unfinished(self, person: str) -> int:
         query = (
-            "SELECT count(*) FROM sitting JOIN tables ON id = sitting.table_id WHERE person = $1"
+            "SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person = $1"
+            " UNION SELECT table_id FROM hosting WHERE person = $1)"
             " AND (status = 'running' OR (status = 'waiting' AND EXISTS"
             " (SELECT 1 FROM presence WHERE presence.table_id = id AND server <> '')))"
         )
@@ -310,8 +317,10 @@ def _answered(table: str, heard: Heard) -> Statement:
 
 
 def _sitting(row: TableRow) -> list[Statement]:
-    """Who sits at a table, so that people find theirs."""
+    """Who sits at a table, so that people find theirs; where nobody does, for whom it counts."""
     gone = Statement("DELETE FROM sitting WHERE table_id = $1", (row.id,))
+    if not row.concerned():
+        return [gone, Statement("INSERT INTO hosting VALUES ($1, $2) ON CONFLICT DO NOTHING", (row.host, row.id))]
     return [
         gone,
         *(Statement("INSERT INTO sitting VALUES ($1, $2)", (person, row.id)) for person in sorted(row.concerned())),

@@ -29,8 +29,6 @@ class SqlServers(Sql):
     async def _clear_up(self, now: int) -> None:
         """Whoever was connected to a server that is gone was last seen now; what it could not tell is looked for."""
         gone = await self._change([], Statement("DELETE FROM servers WHERE expires <= {clock} RETURNING id", ()))
-        if gone:
-            await self._change([News("anything", here=False)])
         lost = "FROM presence WHERE server <> '' AND server NOT IN (SELECT id FROM servers)"
         rows = await self._change(
             [],
@@ -42,8 +40,12 @@ class SqlServers(Sql):
             Statement("DELETE FROM lines WHERE server NOT IN (SELECT id FROM servers)", ()),
             Statement(f"DELETE {lost} RETURNING table_id", ()),
         )
-        if rows:
-            await self._change([News("presence", table) for table in sorted({row[0] for row in rows})])
+        # Also news for this server: it was not here that they were connected.
+        news = [News("presence", table, here=False) for table in sorted({row[0] for row in rows})]
+        if gone:
+            news.append(News("anything", here=False))
+        if news:
+            await self._change(news)
 
     async def leave(self, now: int) -> None:
         await self._change([], Statement("DELETE FROM servers WHERE id = $1", (self.server,)))

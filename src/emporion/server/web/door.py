@@ -7,8 +7,10 @@ UTF-8) and JSON that readers understand differently (a key twice, bottomless nes
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -16,12 +18,17 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
+from emporion.server.people.limits import Limits
 from emporion.server.problems import ProblemError
 
-LONGEST_BODY = 1_000_000
+LONGEST_BODY = 16_000
+LONGEST_UPLOAD = 1_000_000
+UPLOADS = "/api/records"  # the only address that takes more than a few words
 DEEPEST = 20
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 PORTS = {"http": 80, "https": 443}
+_long = ThreadPoolExecutor(1, "long-json")
+"""Reads what is long, one after the other: nobody else waits for it."""
 
 
 class Door(ASGIMiddleware):
@@ -40,8 +47,10 @@ class Door(ASGIMiddleware):
             raise ProblemError("foreign")
         if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise ProblemError("not-json")
-        body = await _body(scope, receive)
-        if body:
+        body = await _body(scope, receive, headers.get("content-length", ""), service.limits)
+        if len(body) > LONGEST_BODY:
+            await asyncio.get_running_loop().run_in_executor(_long, check_json, body)
+        elif body:
             check_json(body)
         await next_app(scope, _again(body, receive), send)
 
@@ -137,9 +146,13 @@ def _check_parts(value: Any, depth: int) -> None:
             _check_parts(part, depth - 1)
 
 
-async def _body(scope: HTTPScope, receive: Receive) -> bytes:
-    """The whole body; `too-long` as soon as it is."""
-    body = bytearray()
+async def _body(scope: HTTPScope, receive: Receive, told: str, limits: Limits) -> bytes:
+    """The whole body; `too-long` as soon as it is, and at once if its length is told. A long one counts as several."""
+    longest = LONGEST_UPLOAD if scope["path"].rstrip("/") == UPLOADS else LONGEST_BODY
+    address = (scope["client"] or ("",))[0]
+    if told.isdecimal() and (len(told) > 9 or int(told) > longest):
+        raise ProblemError("too-long", kilobytes=longest // 1000)
+    body, paid = bytearray(), LONGEST_BODY
     more = True
     while more:
         event = await receive()
@@ -148,8 +161,11 @@ async def _body(scope: HTTPScope, receive: Receive) -> bytes:
         assert event["type"] == "http.request"
         body += event["body"]
         more = event["more_body"]
-        if len(body) > LONGEST_BODY:
-            raise ProblemError("too-long", kilobytes=LONGEST_BODY // 1000)
+        if len(body) > longest:
+            raise ProblemError("too-long", kilobytes=longest // 1000)
+        while len(body) > paid:
+            limits.take("request", address=address)
+            paid += LONGEST_BODY
     return bytes(body)
 
 

@@ -14,13 +14,13 @@ from emporion.server.problems import ProblemError
 from emporion.server.store import Damaged, StoreProblem
 from emporion.server.web.door import check_address, from_our_page
 from emporion.server.web.outbox import BROKEN, Outbox, shared
+from emporion.server.web.pacing import TOO_FAST
 from emporion.server.web.wire import EXTENSION, Shared, Socket
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
 
 CLOSED_WITH = {"no-table": 4404, "malformed": 4404, "foreign": 4403}
-TOO_MANY = 4429
 """The code a socket is closed with says what the answer before it says."""
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -35,6 +35,7 @@ async def opened(socket: AnySocket, service: Service) -> AsyncIterator[Line | No
         check_address(socket.scope["raw_path"], socket.scope["query_string"])
         if not from_our_page(socket.headers, socket.scope["scheme"], service.settings.origins):
             raise ProblemError("foreign")
+        service.limits.take("request", address=line.address)
         await service.quotas.enter(line.address)
     except ProblemError as problem:
         await line.refuse(problem)
@@ -75,7 +76,7 @@ class Line(Outbox):
         if isinstance(problem, StoreProblem):
             problem = ProblemError("broken-table" if isinstance(problem, Damaged) else "storage")
         assert isinstance(problem, ProblemError)
-        code = TOO_MANY if problem.status == 429 else CLOSED_WITH.get(problem.key, BROKEN)
+        code = TOO_FAST if problem.status == 429 else CLOSED_WITH.get(problem.key, BROKEN)
         with suppress(RuntimeError, OSError):
             await self.socket.send_data(shared(Answer("", False, problem.problem())), mode="text")
             await self.socket.close(code, problem.key)

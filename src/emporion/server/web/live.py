@@ -13,7 +13,6 @@ from emporion.server import metrics
 from emporion.server.match.play import PUBLIC
 from emporion.server.messages import Answer, AskHint, AskPast, ClientMessage
 from emporion.server.people.identity import COOKIE
-from emporion.server.people.limits import Allowance
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.audience import Connection
 from emporion.server.rooms.room import Room
@@ -24,7 +23,6 @@ from emporion.server.web.line import AnySocket, Line, opened
 
 log = logging.getLogger("emporion.server")
 LONGEST_MESSAGE = 16 * 1024
-AT_ONCE, A_SECOND = 500, 50  # messages of one client
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -61,7 +59,6 @@ async def _attend(line: Line, service: Service, table: str) -> None:
 
 
 async def _listen(line: Line, room: Room, connection: Connection) -> None:
-    allowance = Allowance(AT_ONCE, A_SECOND)
     while True:
         event: Any = await line.socket.receive()
         if event["type"] == "websocket.disconnect":
@@ -71,7 +68,6 @@ async def _listen(line: Line, room: Room, connection: Connection) -> None:
         data: str | bytes = event.get("text") or event.get("bytes") or b""
         raw = data.encode() if isinstance(data, str) else data
         try:
-            allowance.take()
             message = _read(raw)
             if isinstance(message, AskHint) and connection.person is not None:
                 await room.service.quotas.take("hint", connection.person.id, line.address)

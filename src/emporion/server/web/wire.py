@@ -19,7 +19,6 @@ import h11
 import msgspec
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -28,6 +27,7 @@ from websockets.server import ServerProtocol
 
 from emporion.server.people.limits import Counted
 from emporion.server.problems import ProblemError
+from emporion.server.web.pacing import Paced
 
 REQUEST_SECONDS = 20.0  # until a request is complete, headers and body
 READ_SECONDS = 30.0  # until somebody reads on who let our answer wait
@@ -180,7 +180,7 @@ class Shared(str):
         return self._packed
 
 
-class Socket(_Timed, WebSocketsSansIOProtocol):
+class Socket(_Timed, Paced):
     """Messages are compressed one by one, so that all clients can get the same bytes, and need not wait (`write`)."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
