@@ -280,7 +280,8 @@ link-copied = Lien copié. Envoyez-le à qui vous voulez.
 start = Commencer
 table-coming = La table arrive…
 table-trouble = Cette table ne s’ouvre pas
-table-broken = Elle est endommagée, ou ses coups ne suivent plus les règles de cette version. Elle est gardée telle quelle.
+table-broken =
+    Elle est endommagée, ou ses coups ne suivent plus les règles de cette version. Elle est gardée telle quelle.
 hours-left = { $hours } h
 minutes-left = { $minutes } min
 result = Résultat
@@ -467,7 +468,9 @@ error-bad-record =
        *[other] Ce relevé ne peut pas être rejoué : la ligne { $line } ne convient pas.
     }
 error-bad-view = Cette vue n’existe pas.
-error-broken-table = Cette table est endommagée, ou ses coups ne suivent plus les règles de cette version ; elle est laissée telle quelle.
+error-broken-table =
+    Cette table est endommagée, ou ses coups ne suivent plus les règles de cette version ; elle est laissée
+    telle quelle.
 error-malformed = Ce message n’a pas été compris.
 error-no-level = Ce niveau n’existe pas.
 error-no-name = Dites d’abord qui vous êtes.
