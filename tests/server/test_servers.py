@@ -345,6 +345,11 @@ async def test_an_analysis_asked_for_at_both_servers_is_worked_out_once(
         assert len(worked) == len(set(worked)) > 10 and len(set(at)) == 1
 
 
+def written(server: InThread) -> bool:
+    """Whether the others can know what this one counts."""
+    return server.service.quotas._writing is None and not server.service.quotas._changed
+
+
 async def test_quotas_are_those_of_all_servers_together(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -360,11 +365,12 @@ async def test_quotas_are_those_of_all_servers_together(
             sockets = [await websockets.connect(at, additional_headers=far) for at in (one, two, two)]
             for socket in sockets:
                 assert json.loads(await socket.recv())["type"] == "state"
+            await until(lambda: all(written(each) for each in (servers.one, servers.two)))
             for address in (one, two):
                 async with websockets.connect(address, additional_headers=far) as refused:
                     assert json.loads(await refused.recv())["error"]["figures"] == {"most": 3}
             await sockets[1].close()
-            await until(lambda: servers.two.service.quotas._writing is None and not servers.two.service.quotas._changed)
+            await until(lambda: written(servers.two))
             async with websockets.connect(one, additional_headers=far) as again:
                 assert json.loads(await again.recv())["type"] == "state"
             for socket in sockets:
