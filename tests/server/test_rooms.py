@@ -75,7 +75,7 @@ async def test_a_thousand_tables_are_opened_while_the_lobby_is_read_without_paus
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, made: Counter[str]
 ) -> None:
     monkeypatch.setattr(BotRunner, "_choose", first_word)
-    monkeypatch.setattr("emporion.server.rooms.tables.MOST_TABLES", 2000)
+    monkeypatch.setattr("emporion.server.doors.tables.MOST_TABLES", 2000)
     async with running(tmp_path) as service:
         tables: list[str] = []
         numbers = itertools.count()
@@ -284,7 +284,7 @@ async def test_a_start_wakes_only_what_is_due_and_keeps_only_what_is_needed(
 
 
 async def test_tables_of_bots_count_for_who_opened_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("emporion.server.rooms.tables.MOST_TABLES", 2)
+    monkeypatch.setattr("emporion.server.doors.tables.MOST_TABLES", 2)
     async with running(tmp_path) as service:
         bots = await service.tables.open(ANNA, a_table("bot", "bot", "bot"))
         mine = await service.tables.open(ANNA, a_table("me", "bot", "bot"))
@@ -299,7 +299,7 @@ async def test_tables_of_bots_count_for_who_opened_them(tmp_path: Path, monkeypa
 
 
 async def test_a_table_nobody_comes_to_goes_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("emporion.server.rooms.tables.MOST_TABLES", 1)
+    monkeypatch.setattr("emporion.server.doors.tables.MOST_TABLES", 1)
     clock = [1_700_000_000_000]
     day = 24 * 3_600_000
     async with running(tmp_path, now=lambda: clock[0]) as service:

@@ -16,7 +16,7 @@ from emporion.server.match.play import Play
 from emporion.server.people import limits
 from emporion.server.rooms.stand_ins import AWAY_LIMIT
 from emporion.server.store import Op
-from tests.server.driver import Player, play_together, settle
+from tests.server.driver import InThread, Player, play_together, settle
 from tests.server.pairs import ANNA, BELA, CARO, Two, level, three_people, two_servers, until
 
 

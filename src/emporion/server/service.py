@@ -13,6 +13,11 @@ from pathlib import Path
 
 from emporion.folders import data_folder
 from emporion.server.collector import Collector
+from emporion.server.doors.empties import Empties
+from emporion.server.doors.hosting import Hosting
+from emporion.server.doors.parting import Parting
+from emporion.server.doors.rematches import Rematches
+from emporion.server.doors.tables import Tables
 from emporion.server.people.attendances import Attendances
 from emporion.server.people.identity import Identity
 from emporion.server.people.limits import Counted, Limits
@@ -20,15 +25,10 @@ from emporion.server.people.people import People
 from emporion.server.people.quotas import Quotas
 from emporion.server.readiness import Readiness
 from emporion.server.rooms.deadlines import Deadlines
-from emporion.server.rooms.empties import Empties
-from emporion.server.rooms.hosting import Hosting
 from emporion.server.rooms.lobby import LobbyHall
-from emporion.server.rooms.parting import Parting
 from emporion.server.rooms.pulses import Pulses
-from emporion.server.rooms.rematches import Rematches
 from emporion.server.rooms.rooms import Rooms
 from emporion.server.rooms.stand_ins import StandIns
-from emporion.server.rooms.tables import Tables
 from emporion.server.rooms.wakes import Wakes
 from emporion.server.store import News, Store, StoreProblem
 from emporion.server.store.sqlite import SqliteStore

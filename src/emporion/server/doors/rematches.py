@@ -6,10 +6,10 @@ import copy
 from typing import TYPE_CHECKING
 
 from emporion.kernel.chance import commitment
+from emporion.server.doors.tables import clear_seat, seat_bot
 from emporion.server.messages import SeatNumber
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.room import Room
-from emporion.server.rooms.tables import clear_seat, seat_bot
 from emporion.server.store import Person, Stale, TableRow
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from emporion.server.doors.tables import clear_seat, only_host, waiting
 from emporion.server.messages import SeatNumber, Swap
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.room import Room
-from emporion.server.rooms.tables import clear_seat, only_host, waiting
 from emporion.server.store import Person, SeatRow, Stale, TableRow
 
 if TYPE_CHECKING:
