@@ -250,7 +250,7 @@ def test_a_city_turn_by_keyboard(open_page: Open, base: str) -> None:
     expect(page.locator("path.lit.pinned")).to_have_count(1)
     answered(page)
     page.keyboard.press("Enter")
-    expect(page.locator(".journal")).to_contain_text("builds a woodcutter")
+    expect(page.locator(".journal")).to_contain_text("You build a woodcutter")
 
 
 def test_a_hex_explains_itself(open_page: Open, base: str) -> None:

@@ -20,6 +20,7 @@ SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
 
 def named(page: Page, base: str, name: str) -> None:
     page.goto(base)
+    expect(page.locator(".game")).to_have_count(5)  # the page has suggested a name
     page.request.post(f"{base}/api/me", data={"name": name, "language": "fr"})
 
 
