@@ -69,7 +69,7 @@ def test_what_a_record_looks_like() -> None:
     assert lines[:7] == [
         "emporion record 1",
         "game: ostia",
-        "ruleset: 1",
+        "ruleset: 1 +two-beats +nothing-kept",
         "options: ivory=off bluff_cards=on type_limit_mode=penalty open_money=on final_forum_pays=on "
         "tiebreak_senate_card=last_active first_player=random",
         "seats: Livia | Marcus | Aelia",

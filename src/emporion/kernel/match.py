@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import final
+from typing import Final, final
 
 from emporion.kernel.course import Course, Marks, Said, speak
 from emporion.kernel.game import Game
@@ -10,6 +10,10 @@ from emporion.kernel.journal import Event, Journal
 from emporion.kernel.options import OptionValue, completed
 from emporion.kernel.refusal import Refusal, Refused
 from emporion.kernel.table import Table
+
+
+NEWEST: Final = ("newest",)
+"""The errata of a match that starts now: all the game knows."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +25,7 @@ class Header:
     seats: tuple[str, ...]  # the names of the players
     options: dict[str, OptionValue] = field(default_factory=dict)
     ruleset: int = 1
-    errata: tuple[str, ...] = ()
+    errata: tuple[str, ...] = NEWEST
     origin: str = ""  # of a branch: the digest of the record it left, and after how many of its words
 
 
@@ -42,7 +46,7 @@ class Match:
             header.seats,
             completed(game.options, header.options, len(header.seats)),
             header.ruleset,
-            header.errata,
+            game.errata if header.errata == NEWEST else header.errata,
             header.origin,
         )
         self.said: list[Said] = []

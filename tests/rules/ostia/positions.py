@@ -228,6 +228,13 @@ def look(played: Match) -> Position:
     return Position(played.table, played.journal)
 
 
+def confirm_all(p: Position) -> Position:
+    """Everybody who has seen the sizes of the piles confirms."""
+    for seat in p.speakers:
+        p.say(seat, "confirm")
+    return p
+
+
 def store_everything(played: Match, seat: int) -> None:
     """Allocate everything to the storage, up to the lock."""
     while look(played).offer(seat) != ["lock"]:

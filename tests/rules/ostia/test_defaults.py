@@ -60,8 +60,15 @@ def test_everything_goes_to_the_storage() -> None:
         words.append(p.default(0))
         p.say(0, words[-1])
     assert words == ["split:ivory:0/0", "split:wine:0/0", "bluff:0/0", "lock"]
-    sizes = p.sight(1).seats[0].pile_sizes
-    assert (sizes.forum, sizes.senate, sizes.storage) == (0, 0, 5)
+    assert (p.forum(0), p.senate(0), p.stock(0)) == ("", "", "ivory wine wine")
+
+
+@pytest.mark.parametrize("decision", ["allocate", "final_allocate"])
+def test_what_was_laid_is_confirmed(decision: str) -> None:
+    p = position(decision, round=5, seats=3, stock={0: "wine", 1: "wine", 2: "salt"}, warehouses={0: 1, 1: 1, 2: 1})
+    p.say(0, "split:wine:1/0", "bluff:0/0", "lock").say(1, "split:wine:1/0", "bluff:1/0", "lock")
+    p.say(2, "split:salt:0/0", "bluff:0/0", "lock")
+    assert [p.default(seat) for seat in (0, 1, 2)] == ["confirm", "confirm", "confirm"]
 
 
 def test_nothing_is_repaid_and_nothing_built() -> None:

@@ -7,7 +7,7 @@ from emporion.games.ostia.steps.final_phase import RepayAll, ScoreCash
 from emporion.games.ostia.steps.forum import SellAtForum
 from emporion.games.ostia.steps.senate import GiveToSenate
 
-from .positions import Position, look, play_at_random, position
+from .positions import Position, confirm_all, look, play_at_random, position
 
 
 @pytest.mark.rule("OST-8.1", "OST-4.4.3")
@@ -151,6 +151,7 @@ def test_the_final_phase_of_one_player() -> None:
     p.say(0, "split:salt:0/0", "split:wood:1/0", "bluff:0/0", "lock")
     for seat in (1, 2, 3):
         p.say(seat, "bluff:0/0", "lock")
+    confirm_all(p)
     assert (p.cash(0), p.points()[0], p.stock(0)) == (31 + 15, 2, "salt wood")
     assert p.offer(0) == ["sell_warehouses:0", "sell_warehouses:1", "sell_warehouses:2"]
     p.say(0, "sell_warehouses:2")

@@ -7,7 +7,7 @@ from emporion.games.ostia.steps.forum import SellAtFinalForum
 from emporion.games.ostia.steps.warehouse_review import EndRound
 from emporion.kernel.record import write_record
 
-from .positions import OSTIA, Position, match, position, say_defaults, store_everything
+from .positions import OSTIA, Position, confirm_all, look, match, position, say_defaults, store_everything
 
 
 def store_all(p: Position) -> Position:
@@ -46,15 +46,22 @@ def test_stored_cards_are_split_between_storage_and_forum() -> None:
     p.say(0, "bluff:1/0")
     assert p.offer(0) == ["lock"]
     p.say(0, "lock")
-    assert p.told("locked-sizes") == [{"seat": "seat:0", "forum": 3, "senate": 0, "storage": 2}]
+    assert p.told("locked") == [{"seat": "seat:0"}]
     assert p.told("revealed") == []
 
 
 @pytest.mark.rule("OST-5.2.1")
-def test_the_forum_is_turned_up_when_all_have_locked() -> None:
+def test_the_forum_is_turned_up_when_all_have_answered() -> None:
     p = position("final_allocate", seats=3, round=5, stock={0: "wine wine salt", 2: "wheat"})
     p.say(0, "split:wine:1/0", "split:salt:0/0", "bluff:0/0", "lock").say(1, "bluff:2/0", "lock")
     p.say(2, "split:wheat:1/0", "bluff:0/0", "lock")
+    assert p.told("locked-sizes") == [
+        {"seat": "seat:0", "forum": 1, "senate": 0, "storage": 4},
+        {"seat": "seat:1", "forum": 2, "senate": 0, "storage": 0},
+        {"seat": "seat:2", "forum": 1, "senate": 0, "storage": 2},
+    ]
+    assert (p.offer(1), p.told("revealed")) == (["confirm", "bluff:0/0", "bluff:1/0", "bluff:2/0"], [])
+    confirm_all(p)
     assert p.told("revealed") == [
         {"seat": "seat:0", "forum": ["good:wine"], "senate": [], "stored": 2},
         {"seat": "seat:1", "forum": [], "senate": [], "stored": 0},
@@ -63,13 +70,27 @@ def test_the_forum_is_turned_up_when_all_have_locked() -> None:
 
 
 @pytest.mark.rule("OST-5.2.1", "OST-4.2.10")
-def test_a_final_lock_too_may_be_taken_back_without_bluff_cards() -> None:
-    for bluff_cards in (False, True):
-        played = say_defaults(match(3, "final lock", bluff_cards=bluff_cards), "final_allocate")
-        store_everything(played, 1)
-        played.say_text(1, "lock")
-        store_everything(played, 0)
-        assert played.may_take_back(1) is not bluff_cards
+@pytest.mark.parametrize("bluff_cards", [True, False])
+def test_a_final_lock_too_may_be_taken_back(bluff_cards: bool) -> None:
+    played = say_defaults(match(3, "final lock", bluff_cards=bluff_cards), "final_allocate")
+    store_everything(played, 1)
+    played.say_text(1, "lock")
+    store_everything(played, 0)
+    played.take_back(1)
+    assert look(played).offer(1) == ["lock"]
+
+
+@pytest.mark.rule("OST-5.2.1", "OST-4.2.10")
+def test_the_second_beat_of_the_last_sale() -> None:
+    p = position("final_allocate", seats=3, round=5, warehouses={0: 2}, stock={0: "wine salt"})
+    p.say(0, "split:wine:1/0", "split:salt:0/0", "bluff:0/0", "lock")
+    for seat in (1, 2):
+        p.say(seat, "bluff:1/0", "lock")
+    assert p.refusal(0, "split:wine:0/1").rule == "OST-5.2.1"  # no Senate in the second beat either
+    p.say(0, "split:wine:0/0", "split:salt:1/0", "bluff:2/0", "lock")
+    confirm_all(p)
+    assert p.told("revealed")[0] == {"seat": "seat:0", "forum": ["good:salt"], "senate": [], "stored": 1}
+    assert p.cash(0) == 55 + 15
 
 
 @pytest.mark.rule("OST-5.2.2")

@@ -4,6 +4,7 @@ Secrets are tested by comparing two tables that differ in the secret alone: who 
 """
 
 from collections.abc import Callable
+from itertools import groupby
 
 import pytest
 
@@ -96,12 +97,25 @@ def locked_allocations() -> tuple[Position, Position]:
     )
 
 
+def answered_allocations() -> tuple[Position, Position]:
+    """Confirmed, and laid anew: nobody can tell the two apart (OST-4.2.4)."""
+    p = position("allocate", stock={0: "ivory wine wine", 1: "salt"})
+    p.say(0, "split:ivory:1/0", "split:wine:0/1", "bluff:0/1", "lock").say(1, "split:salt:0/0", "bluff:0/0", "lock")
+    p.say(2, "bluff:0/0", "lock").say(3, "bluff:1/1", "lock")
+    return (
+        p.twin().say(0, "confirm"),
+        p.twin().say(0, "split:ivory:0/0", "split:wine:2/0", "bluff:0/0", "lock"),
+    )
+
+
 def free_choices() -> tuple[Position, Position]:
     p = position("choose_free_good", boat={0: "ivory wine wine salt wheat"})
     return p.twin().say(0, "take:ivory"), p.twin().say(0, "take:wheat")
 
 
-@pytest.mark.parametrize("secret", [boats, stocks, storages, unfinished_allocations, locked_allocations, free_choices])
+@pytest.mark.parametrize(
+    "secret", [boats, stocks, storages, unfinished_allocations, locked_allocations, answered_allocations, free_choices]
+)
 def test_only_the_owner_sees_it(secret: Callable[[], tuple[Position, Position]]) -> None:
     one, other = secret()
     assert one.sight(0).own != other.sight(0).own
@@ -163,7 +177,10 @@ def test_the_journal_tells_nothing_of_an_allocation_before_the_reveal(bluff_card
             continue
         keys = [event.key for event in p.journal.events]
         start = len(keys) - keys[::-1].index("market")
-        assert set(keys[start:]) <= {"locked-sizes" if bluff_cards else "locked"}
+        locked, *later = [list(group) for _, group in groupby(keys[start:])] or [[]]
+        assert set(locked) <= {"locked"} and len(locked) <= 3
+        assert later == [] or (later[0] == ["locked-sizes"] * 3 and bluff_cards and len(locked) == 3)
+        assert later[1:] in ([], [["answered"]], [["answered"] * 2])
 
 
 def test_a_guess_keeps_what_a_seat_knows_and_changes_the_rest() -> None:

@@ -23,11 +23,11 @@ VERBS = {
     "choose_lot": {"lot"},
     "bid": {"bid", "pass"},
     "settle_lot": {"keep", "sell"},
-    "allocate": {"split", "bluff", "lock"},
+    "allocate": {"split", "bluff", "lock", "confirm"},
     "repay_credits": {"repay"},
     "build_warehouses": {"build"},
     "discard_excess": {"discard"},
-    "final_allocate": {"split", "bluff", "lock"},
+    "final_allocate": {"split", "bluff", "lock", "confirm"},
     "final_sell_warehouses": {"sell_warehouses"},
 }
 

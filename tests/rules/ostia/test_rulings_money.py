@@ -8,7 +8,7 @@ from emporion.games.ostia.steps.final_phase import RepayAll, ScoreCash, ScoreSto
 from emporion.games.ostia.steps.forum import SellAtForum
 from emporion.games.ostia.steps.senate import GiveToSenate
 
-from .positions import OSTIA, position
+from .positions import OSTIA, confirm_all, position
 
 # -- 7.4 money and warehouses -------------------------------------------------------------------------------------
 
@@ -41,7 +41,7 @@ def test_a_warehouse_lost_in_the_harbour_may_be_built_again_in_the_review() -> N
     assert p.money(2) == (1, 0, 0)  # the warehouse brought 7, the forced purchase cost 6
     assert p.decision == "allocate"
     p.say(0, "bluff:0/0", "lock").say(1, "bluff:0/0", "lock")
-    p.say(2, "split:wine:1/0", "split:wood:0/0", "bluff:0/0", "lock")
+    confirm_all(p.say(2, "split:wine:1/0", "split:wood:0/0", "bluff:0/0", "lock"))
     assert p.money(2) == (16, 0, 0)  # no other wine at the forum
     assert (p.decision, p.speakers) == ("build_warehouses", [2])
     p.say(2, "build:1")
@@ -150,6 +150,7 @@ def test_the_final_forum_pays(pays: bool, income: int) -> None:
     p.say(0, "split:wine:2/0", "bluff:0/0", "lock")
     for seat in (1, 2, 3):
         p.say(seat, "bluff:0/0", "lock")
+    confirm_all(p)
     assert (p.cash(0), p.discard()) == (55 + income, "wine wine")
 
 

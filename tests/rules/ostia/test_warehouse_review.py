@@ -3,8 +3,9 @@
 import pytest
 
 from emporion.games.ostia.steps.warehouse_review import EndRound
+from emporion.kernel.table import ERRATA
 
-from .positions import position
+from .positions import OSTIA, position
 
 
 @pytest.mark.rule("OST-4.5.1")
@@ -98,6 +99,24 @@ def test_excess_cards_are_discarded_one_by_one() -> None:
     assert p.offer(0) == ["discard:wine", "discard:wheat"]
     p.say(0, "discard:wheat")
     assert (p.stock(0), p.speakers) == ("wine", [1])
+
+
+@pytest.mark.rule("OST-4.5.5")
+def test_without_a_warehouse_nobody_is_asked_what_goes_first() -> None:
+    p = position("build_warehouses", 0, cash={0: 10}, warehouses={0: 0}, stock={0: "wine wine wheat"})
+    p.say(0, "build:0")
+    assert (p.decision, p.speakers, p.stock(0), p.discard()) == ("build_warehouses", [1], "", "wine wine wheat")
+    assert [event["good"] for event in p.told("discarded", 2)] == ["good:wine", "good:wine", "good:wheat"]
+
+
+@pytest.mark.rule("OST-4.5.5")
+def test_records_of_the_first_edition_ask_even_then() -> None:
+    old = OSTIA.table(4, "old", errata=())
+    assert not old.two_beats()
+    p = position("build_warehouses", 0, cash={0: 10}, warehouses={0: 0}, stock={0: "wine wine wheat"})
+    p.t.v[ERRATA] = 0
+    p.say(0, "build:0")
+    assert (p.decision, p.offer(0)) == ("discard_excess", ["discard:wine", "discard:wheat"])
 
 
 @pytest.mark.rule("OST-4.5.5")

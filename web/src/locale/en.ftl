@@ -174,6 +174,7 @@ shape-triangle = triangle
 taken = Another seat has that already.
 presets = Ready-made options
 preset-first = First game
+preset-simpler = Simpler still
 preset-full = Full rules
 preset-own = My own
 options-none = This game has no options.

@@ -174,6 +174,7 @@ shape-triangle = triangle
 taken = Un autre siège l’a déjà.
 presets = Options toutes prêtes
 preset-first = Première partie
+preset-simpler = Plus simple encore
 preset-full = Règle complète
 preset-own = À ma façon
 options-none = Ce jeu n’a pas d’options.

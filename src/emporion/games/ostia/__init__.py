@@ -2,9 +2,10 @@
 
 from emporion.games.ostia.game import Ostia
 from emporion.games.ostia.sight.seen import sight
-from emporion.games.ostia.steps.counting_house import Allocate, PenaliseTypes, TurnUpMarket
+from emporion.games.ostia.steps.counting_house import Allocate, AllocateAgain, PenaliseTypes, TurnUpMarket
 from emporion.games.ostia.steps.final_phase import (
     FinalAllocate,
+    FinalAllocateAgain,
     RepayAll,
     ScoreCash,
     ScoreStorage,
@@ -26,7 +27,7 @@ PLAY = Sequence(
             Repeat(SERIES, InTurnOrder(ChooseLot(), Bid(), SettleLot())),
             name="harbour",
         ),
-        Sequence(TurnUpMarket(), Allocate(), PenaliseTypes(), name="counting_house"),
+        Sequence(TurnUpMarket(), Allocate(), AllocateAgain(), PenaliseTypes(), name="counting_house"),
         Sequence(SellAtForum(), name="forum"),
         Sequence(GiveToSenate(), name="senate"),
         Sequence(
@@ -37,6 +38,7 @@ PLAY = Sequence(
     ),
     Sequence(
         FinalAllocate(),
+        FinalAllocateAgain(),
         SellAtFinalForum(),
         ScoreStorage(),
         InTurnOrder(SellWarehouses()),

@@ -13,7 +13,7 @@ from emporion.games.ostia.steps.counting_house import Allocate
 from emporion.games.ostia.steps.final_phase import counted_now
 from emporion.games.ostia.steps.harbour import Bid, bidding
 from emporion.games.ostia.table.accessors import OstiaTable, new_table
-from emporion.games.ostia.table.components import OPTIONS
+from emporion.games.ostia.table.components import ERRATA, OPTIONS
 from emporion.games.ostia.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
@@ -27,6 +27,7 @@ class Ostia(Game[OstiaTable]):
     code = "OST"
     fewest_seats = 3
     most_seats = 5
+    errata: tuple[str, ...] = ERRATA
 
     def __init__(self, play: Step, sights: Sights[OstiaTable]) -> None:
         super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights)

@@ -87,15 +87,17 @@ class TitleBoard(Board):
         return flow(parts, width, " · ", 2)
 
     def bluffs(self, width: int) -> Lines:
-        """While goods are laid: who is ready, and how high the piles of those are who show it."""
+        """While goods are laid: who is ready, and how high the piles are once they show."""
         parts: list[Cell] = []
         for seat, each in enumerate(self.sight.seats):
+            said: list[str] = []
             if each.pile_sizes is not None:
                 sizes = each.pile_sizes
-                said = self.voice.say("sizes", forum=sizes.forum, senate=sizes.senate, storage=sizes.storage)
-                parts.append(text(self.voice.seat(seat), " ", said))
-            elif each.chosen and seat != self.me:
-                parts.append(text(self.voice.seat(seat), " ", self.voice.say("ready")))
+                said.append(self.voice.say("sizes", forum=sizes.forum, senate=sizes.senate, storage=sizes.storage))
+            if each.chosen and seat != self.me:
+                said.append(self.voice.say("ready"))
+            if said:
+                parts.append(text(self.voice.seat(seat), " ", ", ".join(said)))
         return flow(parts, width, " · ", 2) if parts else []
 
     # -- seats ----------------------------------------------------------------------------------------------------
@@ -150,7 +152,7 @@ class TitleBoard(Board):
         if verb == "bluff":
             return [self.voice.say("bluff-title"), self.laid(forum, senate, int(BLUFFS))]
         good = self.figure(word, "good")
-        held = own.stock.get(good, 0)
+        held = own.stock.get(good, 0) + own.forum.get(good, 0) + own.senate.get(good, 0)
         title = self.voice.say("split-title", good=self.voice.name("good", good), cards=held)
         return [title, self.laid(forum, senate, held)]
 

@@ -27,11 +27,12 @@ senate-senate_6 = Senate card VI
 option-ivory = Ivory cards
 option-ivory-note = Without them the game has five goods and 45 cards: good for a first match.
 option-bluff_cards = Bluff cards
-option-bluff_cards-note = Two blank cards hide how much you really lay; whoever locks shows the sizes of the piles.
+option-bluff_cards-note = Two blank cards hide how much you really lay. When all have locked everybody sees the sizes of the piles, and may lay once more.
 option-type_limit_mode = Limit of three types
-option-type_limit_mode-note = Whether a fourth type costs a penalty or cannot be laid at all.
+option-type_limit_mode-note = What a fourth type costs: the highest on the senate card among yours; or it cannot be laid; or, to the letter, only the good at the very top of the card.
 option-type_limit_mode-penalty = penalty
 option-type_limit_mode-strict = strict
+option-type_limit_mode-literal = to the letter
 option-open_money = Open money
 option-open_money-note = Everybody sees everybody’s cash.
 option-final_forum_pays = Final forum pays
@@ -54,6 +55,7 @@ word-sell = Sell to { $seat }
 word-split = { $good }: { $forum } to the forum, { $senate } to the Senate, the rest stored
 word-bluff = Bluff cards: { $forum } on the forum, { $senate } on the Senate, the rest in storage
 word-lock = Lock
+word-confirm = Confirm
 word-repay = { $credits ->
     [0] Repay no credit
     [one] Repay 1 credit
@@ -75,7 +77,10 @@ ask-choose_free_good = Take one card from your boat for free
 ask-choose_lot = Lay two cards of your boat on the quay
 ask-bid = Your bid on { $goods }, at least { $minimum }
 ask-settle_lot = Keep { $goods } for { $keep }, or sell to a bidder
-ask-allocate = Lay your goods on forum, Senate and storage
+ask-allocate = { $beat ->
+    [2] You have seen the piles: confirm, or lay everything once more
+   *[other] Lay your goods on forum, Senate and storage
+}
 ask-repay_credits = { $credits ->
     [one] Repay your credit, or pay 2 interest
    *[other] How many of your { $credits } credits do you repay? Each of the others costs 2
@@ -85,7 +90,10 @@ ask-discard_excess = { $excess ->
     [one] Your storage overflows: discard 1 card
    *[other] Your storage overflows: discard { $excess } cards
 }
-ask-final_allocate = Last sale: what goes to the forum, what stays stored?
+ask-final_allocate = { $beat ->
+    [2] Last sale, the piles are known: confirm, or lay everything once more
+   *[other] Last sale: what goes to the forum, what stays stored?
+}
 ask-final_sell_warehouses = { $empty ->
     [one] Sell your empty warehouse for 7 denarii?
    *[other] Sell up to { $empty } empty warehouses for 7 denarii each?
@@ -94,11 +102,17 @@ wait-choose_free_good = { $seat } takes a card for free
 wait-choose_lot = { $seat } chooses the next lot
 wait-bid = { $seat } bids on { $goods }
 wait-settle_lot = { $seat } keeps or sells { $goods }
-wait-allocate = { $seat } lays goods in secret
+wait-allocate = { $beat ->
+    [2] { $seat } looks at the piles: confirm, or lay once more?
+   *[other] { $seat } lays goods in secret
+}
 wait-repay_credits = { $seat } settles credits
 wait-build_warehouses = { $seat } may build warehouses
 wait-discard_excess = { $seat } discards what does not fit
-wait-final_allocate = { $seat } chooses a last sale in secret
+wait-final_allocate = { $beat ->
+    [2] { $seat } looks at the piles: confirm, or lay once more?
+   *[other] { $seat } chooses a last sale in secret
+}
 wait-final_sell_warehouses = { $seat } may sell empty warehouses
 
 event-first-player = { $you ->
@@ -179,9 +193,13 @@ event-locked = { $you ->
    *[other] { $seat } has locked
 }.
 event-locked-sizes = { $you ->
-    [seat] You have locked
-   *[other] { $seat } has locked
+    [seat] Your piles
+   *[other] The piles of { $seat }
 }: { $forum } on the forum, { $senate } on the Senate, { $storage } in storage, bluff cards included.
+event-answered = { $you ->
+    [seat] You have answered
+   *[other] { $seat } has answered
+}.
 event-revealed = { $you ->
     [seat] You show
    *[other] { $seat } shows
@@ -197,6 +215,10 @@ event-penalty = { $you ->
     [one] { $good }.
    *[other] { $cards } × { $good }.
 }
+event-penalty-spared = { $you ->
+    [seat] You show too many types, but
+   *[other] { $seat } shows too many types, but
+} nothing of what tops the senate card ({ $good }): nothing is lost.
 event-forum-price = Forum: { $total } × { $good }, { $price } each.
 event-forum-income = { $you ->
     [seat] You receive
@@ -321,6 +343,7 @@ refusal-too-few-cards = That needs { $needs ->
 refusal-fourth-type = Only { $limit } types may lie on forum and Senate together.
 refusal-no-senate = In the final phase nothing goes to the Senate.
 refusal-not-all-laid = First lay all your goods.
+refusal-laying-anew = You are laying everything anew: lay on, or take that back to confirm.
 refusal-bluff-not-laid = First lay your two bluff cards.
 refusal-fewer-credits = { $has ->
     [one] You have only { $has } credit, not { $needs }.
@@ -439,7 +462,7 @@ caution-nothing-laid-title = Everything stays in storage
 caution-nothing-laid = { $cards ->
     [one] Your card stays in storage
    *[other] All of your { $cards } cards stay in storage
- }: nothing for the forum, nothing for the Senate. Once sealed, that cannot be changed.
+ }: nothing for the forum, nothing for the Senate.
 caution-nothing-laid-stay = Back to the allocation
 caution-nothing-laid-go = Seal it like this
 ## The account of a match

@@ -27,11 +27,12 @@ senate-senate_6 = carte Sénat VI
 option-ivory = Cartes Ivoire
 option-ivory-note = Sans elles le jeu compte cinq marchandises et 45 cartes : idéal pour une première partie.
 option-bluff_cards = Cartes Bluff
-option-bluff_cards-note = Deux cartes vides cachent ce que vous posez ; qui scelle montre la taille de ses piles.
+option-bluff_cards-note = Deux cartes vides cachent ce que vous posez. Quand tous ont scellé, chacun voit la taille des piles et peut reposer ses cartes une fois.
 option-type_limit_mode = Limite de trois types
-option-type_limit_mode-note = Un quatrième type coûte une pénalité, ou ne peut pas être posé.
+option-type_limit_mode-note = Ce que coûte un quatrième type : parmi les vôtres, celui que la carte Sénat place le plus haut ; ou bien il ne peut pas être posé ; ou bien, à la lettre, seule la marchandise tout en haut de la carte est perdue.
 option-type_limit_mode-penalty = pénalité
 option-type_limit_mode-strict = strict
+option-type_limit_mode-literal = à la lettre
 option-open_money = Argent visible
 option-open_money-note = Chacun voit l’argent de tous.
 option-final_forum_pays = Le dernier forum rapporte
@@ -54,6 +55,7 @@ word-sell = Vendre à { $seat }
 word-split = { $good } : { $forum } au forum, { $senate } au Sénat, le reste en entrepôt
 word-bluff = Cartes Bluff : { $forum } au forum, { $senate } au Sénat, le reste en entrepôt
 word-lock = Sceller
+word-confirm = Confirmer
 word-repay = { $credits ->
     [0] Ne rembourser aucun crédit
     [1] Rembourser 1 crédit
@@ -75,7 +77,10 @@ ask-choose_free_good = Prenez gratuitement une carte de votre bateau
 ask-choose_lot = Posez deux cartes de votre bateau sur le quai
 ask-bid = À vous de miser sur { $goods }, au moins { $minimum }
 ask-settle_lot = Gardez { $goods } pour { $keep }, ou vendez à un enchérisseur
-ask-allocate = Répartissez vos marchandises entre forum, Sénat et entrepôt
+ask-allocate = { $beat ->
+    [2] Vous avez vu les piles : confirmez, ou reposez tout une dernière fois
+   *[other] Répartissez vos marchandises entre forum, Sénat et entrepôt
+}
 ask-repay_credits = { $credits ->
     [1] Remboursez votre crédit, ou payez 2 d’intérêts
    *[other] Combien de vos { $credits } crédits remboursez-vous ? Chacun des autres coûte 2
@@ -85,7 +90,10 @@ ask-discard_excess = { $excess ->
     [1] Votre entrepôt déborde : défaussez 1 carte
    *[other] Votre entrepôt déborde : défaussez { $excess } cartes
 }
-ask-final_allocate = Dernière vente : que mettez-vous au forum, que gardez-vous ?
+ask-final_allocate = { $beat ->
+    [2] Dernière vente, les piles sont connues : confirmez, ou reposez tout une dernière fois
+   *[other] Dernière vente : que mettez-vous au forum, que gardez-vous ?
+}
 ask-final_sell_warehouses = { $empty ->
     [1] Vendre votre entrepôt vide pour 7 deniers ?
    *[other] Vendre jusqu’à { $empty } entrepôts vides à 7 deniers chacun ?
@@ -94,11 +102,17 @@ wait-choose_free_good = { $seat } prend une carte gratuite
 wait-choose_lot = { $seat } choisit le prochain lot
 wait-bid = { $seat } mise sur { $goods }
 wait-settle_lot = { $seat } garde ou vend { $goods }
-wait-allocate = { $seat } répartit ses marchandises en secret
+wait-allocate = { $beat ->
+    [2] { $seat } regarde les piles : confirmer, ou tout reposer ?
+   *[other] { $seat } répartit ses marchandises en secret
+}
 wait-repay_credits = { $seat } règle ses crédits
 wait-build_warehouses = { $seat } peut construire des entrepôts
 wait-discard_excess = { $seat } défausse ce qui ne tient pas
-wait-final_allocate = { $seat } choisit sa dernière vente en secret
+wait-final_allocate = { $beat ->
+    [2] { $seat } regarde les piles : confirmer, ou tout reposer ?
+   *[other] { $seat } choisit sa dernière vente en secret
+}
 wait-final_sell_warehouses = { $seat } peut vendre des entrepôts vides
 
 event-first-player = { $you ->
@@ -180,9 +194,13 @@ event-locked = { $you ->
    *[other] { $seat } a scellé
 }.
 event-locked-sizes = { $you ->
-    [seat] Vous avez scellé
-   *[other] { $seat } a scellé
+    [seat] Vos piles
+   *[other] Piles de { $seat }
 } : { $forum } au forum, { $senate } au Sénat, { $storage } en entrepôt, cartes Bluff comprises.
+event-answered = { $you ->
+    [seat] Vous avez donné votre réponse
+   *[other] { $seat } a donné sa réponse
+}.
 event-revealed = { $you ->
     [seat] Vous montrez
    *[other] { $seat } montre
@@ -198,6 +216,10 @@ event-penalty = { $you ->
     [one] { $good }.
    *[other] { $cards } × { $good }.
 }
+event-penalty-spared = { $you ->
+    [seat] Vous montrez trop de types, mais
+   *[other] { $seat } montre trop de types, mais
+} rien de ce qui est en tête de la carte Sénat ({ $good }) : rien n’est perdu.
 event-forum-price = Forum : { $total } × { $good }, { $price } la carte.
 event-forum-income = { $you ->
     [seat] Vous recevez
@@ -322,6 +344,7 @@ refusal-too-few-cards = Il faut { $needs ->
 refusal-fourth-type = Seuls { $limit } types peuvent être posés au forum et au Sénat ensemble.
 refusal-no-senate = En phase finale, rien ne va au Sénat.
 refusal-not-all-laid = Posez d’abord toutes vos marchandises.
+refusal-laying-anew = Vous reposez toutes vos cartes : continuez, ou reprenez vos coups pour confirmer.
 refusal-bluff-not-laid = Posez d’abord vos deux cartes Bluff.
 refusal-fewer-credits = { $has ->
     [one] Vous n’avez que { $has } crédit, pas { $needs }.
@@ -440,7 +463,7 @@ caution-nothing-laid-title = Tout reste en réserve
 caution-nothing-laid = { $cards ->
     [one] Votre carte reste en réserve
    *[other] Vos { $cards } cartes restent toutes en réserve
- } : rien pour le forum, rien pour le sénat. Une fois scellé, cela ne change plus.
+ } : rien pour le forum, rien pour le Sénat.
 caution-nothing-laid-stay = Revenir à la répartition
 caution-nothing-laid-go = Sceller ainsi
 ## The account of a match

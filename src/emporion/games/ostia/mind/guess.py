@@ -3,18 +3,22 @@
 Everybody saw which cards were bought (SEEN); a guess keeps those where they must be.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.steps.counting_house import Allocate
+from emporion.games.ostia.steps.counting_house import Allocate, AllocateAgain, first_stage
 from emporion.games.ostia.steps.harbour import ChooseFreeGood
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import BLUFFS, ROUNDS, SENATE_CARDS, TYPE_LIMIT
 from emporion.games.ostia.table.layout import (
+    ASKED_AGAIN,
     BLUFF_FORUM,
     BLUFF_SENATE,
     BOAT,
     DECK,
+    FORUM_SIZE,
     FREE,
     KINDS,
     LOCKED,
@@ -23,6 +27,7 @@ from emporion.games.ostia.table.layout import (
     ON_SENATE,
     SEEN,
     SENATE,
+    SENATE_SIZE,
     STAGE,
     STOCK,
     STORAGE_OPEN,
@@ -31,6 +36,8 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.step import Step
 from emporion.parts.deck import lay_in_order
 from emporion.parts.sealed import is_in
+
+UNKNOWN: Final[i64] = -1  # how many cards lie on a space
 
 
 def guess(t: OstiaTable, step: Step[OstiaTable], viewer: i64, dice: Dice) -> OstiaTable:
@@ -72,8 +79,7 @@ def _guess_goods(g: OstiaTable, step: Step[OstiaTable], viewer: i64, dice: Dice)
         if seat != viewer:
             boats[seat] = _take_up(g, seat, BOAT)
             if allocating:
-                sizes[2 * seat] = g.count(seat, ON_FORUM) + g.get(seat, BLUFF_FORUM)
-                sizes[2 * seat + 1] = g.count(seat, ON_SENATE) + g.get(seat, BLUFF_SENATE)
+                sizes[2 * seat], sizes[2 * seat + 1] = _known_sizes(g, step, seat)
                 stocks[seat] = _take_up(g, seat, ON_FORUM) + _take_up(g, seat, ON_SENATE)
             stocks[seat] += _take_up(g, seat, STOCK)
             _lay_seen_cards(g, seat)
@@ -84,8 +90,17 @@ def _guess_goods(g: OstiaTable, step: Step[OstiaTable], viewer: i64, dice: Dice)
             _draw_up(g, seat, STOCK, stocks[seat])
             if isinstance(step, ChooseFreeGood):
                 g.put(seat, FREE, _random_card(g, seat, BOAT, dice) if is_in(g, seat) else NONE)
-            elif allocating:
-                _guess_allocation(g, seat, sizes[2 * seat], sizes[2 * seat + 1], dice)
+            elif isinstance(step, Allocate):
+                _guess_allocation(g, step, seat, sizes[2 * seat], sizes[2 * seat + 1], dice)
+
+
+def _known_sizes(g: OstiaTable, step: Step[OstiaTable], seat: i64) -> tuple[i64, i64]:
+    """How many cards everybody knows to lie on a seat's forum and Senate; UNKNOWN before the sizes show."""
+    if isinstance(step, AllocateAgain):
+        return g.get(seat, FORUM_SIZE), g.get(seat, SENATE_SIZE)
+    if g.with_bluff() and not g.two_beats():
+        return g.count(seat, ON_FORUM) + g.get(seat, BLUFF_FORUM), g.count(seat, ON_SENATE) + g.get(seat, BLUFF_SENATE)
+    return UNKNOWN, UNKNOWN
 
 
 def _take_up(g: OstiaTable, seat: i64, pile: i64) -> i64:
@@ -124,32 +139,27 @@ def _random_card(g: OstiaTable, seat: i64, pile: i64, dice: Dice) -> i64:
     return good
 
 
-def _guess_allocation(g: OstiaTable, seat: i64, forum: i64, senate: i64, dice: Dice) -> None:
-    """A locked seat gets piles of the sizes seen; who has not locked still has everything before him."""
+def _guess_allocation(g: OstiaTable, step: Allocate, seat: i64, forum: i64, senate: i64, dice: Dice) -> None:
+    """Who has locked gets piles of the sizes seen, or any; who has not still has everything before him.
+
+    In the second beat everybody has laid piles of the sizes seen, and who has answered is thought to have confirmed.
+    """
     g.put(seat, BLUFF_FORUM, 0)
     g.put(seat, BLUFF_SENATE, 0)
-    if g.stage(seat) != LOCKED:
+    if isinstance(step, AllocateAgain):
+        g.put(seat, STAGE, LOCKED if is_in(g, seat) else ASKED_AGAIN)
+    elif g.stage(seat) != LOCKED:
         g.put(seat, STAGE, first_stage(g, seat))
         return
-    if not g.with_bluff():
+    if forum == UNKNOWN:
         forum = dice.below(g.count(seat, STOCK) + 1)
-        senate = dice.below(g.count(seat, STOCK) - forum + 1)
+        senate = 0 if step.final_phase else dice.below(g.count(seat, STOCK) - forum + 1)
     else:
         _guess_bluff(g, seat, forum, senate, dice)
         forum -= g.get(seat, BLUFF_FORUM)
         senate -= g.get(seat, BLUFF_SENATE)
     _lay_random(g, seat, ON_FORUM, forum, dice)
     _lay_random(g, seat, ON_SENATE, senate, dice)
-
-
-def first_stage(g: OstiaTable, seat: i64) -> i64:
-    """The first good of the stock: where an allocation starts."""
-    stage: i64 = 0
-    while stage < KINDS and g.stock(seat, stage) == 0:
-        stage += 1
-    if stage == KINDS and not g.with_bluff():
-        stage += 1
-    return stage
 
 
 def _guess_bluff(g: OstiaTable, seat: i64, forum: i64, senate: i64, dice: Dice) -> None:

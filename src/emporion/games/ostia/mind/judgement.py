@@ -9,7 +9,7 @@ from emporion.games.ostia.mind.plan import POINT, Plan, expected_rank_points
 from emporion.games.ostia.mind.weights import WEIGHTS
 from emporion.games.ostia.rules.scoring import winners
 from emporion.games.ostia.steps.counting_house import Allocate
-from emporion.games.ostia.steps.final_phase import FinalAllocate, stored_types
+from emporion.games.ostia.steps.final_phase import stored_types
 from emporion.games.ostia.steps.harbour import Bid, ChooseFreeGood, SettleLot
 from emporion.games.ostia.steps.warehouse_review import BuildWarehouses, DiscardExcess, RepayCredits
 from emporion.games.ostia.table.accessors import OstiaTable
@@ -42,7 +42,7 @@ def worth(t: OstiaTable, step: Step[OstiaTable] | None, seat: i64) -> float:
         return value + _last_cash(
             t, seat, float(t.cash(seat) + WAREHOUSE_SALE * (t.warehouses(seat) - t.count(seat, STOCK)))
         )
-    if isinstance(step, FinalAllocate):
+    if isinstance(step, Allocate) and step.final_phase:
         return value + _final_split(t, seat)
     value += _warehouses(t, seat)
     if isinstance(step, (RepayCredits, BuildWarehouses, DiscardExcess)):

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import REPAYMENT, ROUNDS, VALUE, WAREHOUSE_SALE, senate_value
-from emporion.games.ostia.table.layout import BLUFF_STAGE, KINDS, STOCK
-from emporion.games.ostia.table.words import BLUFF, BUILD, DISCARD, LOCK, PASS, REPAY, SELL, TAKE, split_word
+from emporion.games.ostia.table.layout import ASKED_AGAIN, BLUFF_STAGE, KINDS, STOCK
+from emporion.games.ostia.table.words import BLUFF, BUILD, CONFIRM, DISCARD, LOCK, PASS, REPAY, SELL, TAKE, split_word
 
 
 def default_word(t: OstiaTable, decision: str, seat: i64, offered: list[int]) -> int:
@@ -40,6 +40,8 @@ def _highest_bidder(t: OstiaTable, seller: i64) -> int:
 
 def _keep_stored(t: OstiaTable, seat: i64) -> int:
     stage = t.stage(seat)
+    if stage == ASKED_AGAIN:
+        return CONFIRM
     if stage < BLUFF_STAGE:
         return split_word(stage, 0, 0)
     return BLUFF if stage == BLUFF_STAGE else LOCK

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from emporion.games.ostia.rules.piles import owned_in_all
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.layout import (
     BLUFF_FORUM,
@@ -9,7 +10,6 @@ from emporion.games.ostia.table.layout import (
     FREE,
     KINDS,
     LOCKED,
-    ON_FORUM,
     ON_SENATE,
     SEAT,
     SIZE,
@@ -36,13 +36,9 @@ def _secret(before: OstiaTable, after: OstiaTable, seat: i64, field: i64, alloca
     """Whether others cannot see a field that differs."""
     if field == FREE:
         return True
-    if not allocating or before.stage(seat) >= LOCKED or after.stage(seat) >= LOCKED:
+    if not allocating or before.stage(seat) == LOCKED or after.stage(seat) == LOCKED:
         return False
     if field == STAGE or field == BLUFF_FORUM or field == BLUFF_SENATE:
         return True
     laid = STOCK <= field < ON_SENATE + KINDS
-    return laid and _owned(before, seat) == _owned(after, seat)
-
-
-def _owned(t: OstiaTable, seat: i64) -> i64:
-    return t.count(seat, STOCK) + t.count(seat, ON_FORUM) + t.count(seat, ON_SENATE)
+    return laid and owned_in_all(before, seat) == owned_in_all(after, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emporion.games.ostia.rules.piles import owned_in_all, pile_sizes, sizes_seen
 from emporion.games.ostia.sight.shapes import (
     Auction,
     OstiaSight,
@@ -11,7 +12,7 @@ from emporion.games.ostia.sight.shapes import (
     SeatSight,
     Shown,
 )
-from emporion.games.ostia.steps.counting_house import Allocate, pile_sizes
+from emporion.games.ostia.steps.counting_house import Allocate, AllocateAgain
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import GOODS, SENATE, senate_value
 from emporion.games.ostia.table.layout import (
@@ -33,12 +34,11 @@ from emporion.games.ostia.table.layout import (
     STORAGE_OPEN,
 )
 from emporion.kernel.game import Game
+from emporion.kernel.step import Step
 
 
 def sight(game: Game, t: OstiaTable, viewer: int) -> OstiaSight:
     step = None if t.over() else game.step(t)
-    allocating = isinstance(step, Allocate)
-    sealed = step is not None and step.sealed
     return OstiaSight(
         round=int(t.round()),
         first_player=int(t.first()),
@@ -54,7 +54,7 @@ def sight(game: Game, t: OstiaTable, viewer: int) -> OstiaSight:
         discard={good: int(t.discarded(g)) for g, good in enumerate(GOODS) if t.discarded(g)},
         market={good: int(t.v[MARKET + g]) for g, good in enumerate(GOODS) if t.v[MARKET + g]},
         auction=_auction(t),
-        seats=[_seat(t, seat, viewer, allocating, sealed) for seat in range(t.seats())],
+        seats=[_seat(t, seat, viewer, step) for seat in range(t.seats())],
         own=_own(t, viewer) if viewer >= 0 else None,
     )
 
@@ -81,26 +81,31 @@ def _auction(t: OstiaTable) -> Auction | None:
     )
 
 
-def _seat(t: OstiaTable, seat: int, viewer: int, allocating: bool, sealed: bool) -> SeatSight:
-    sizes = None
-    if allocating and t.with_bluff() and t.stage(seat) == LOCKED:
-        forum, senate, storage = pile_sizes(t, seat)
-        sizes = PileSizes(forum, senate, storage)
+def _seat(t: OstiaTable, seat: int, viewer: int, step: Step[OstiaTable] | None) -> SeatSight:
+    allocating = isinstance(step, Allocate)
+    sealed = step is not None and step.sealed
     return SeatSight(
         warehouses=int(t.warehouses(seat)),
         credits=int(t.credits(seat)),
         points=int(t.points(seat)),
         eliminated=t.out(seat),
         boat_size=int(t.count(seat, BOAT)),
-        stock_size=int(
-            t.count(seat, STOCK) + (t.count(seat, ON_FORUM) + t.count(seat, ON_SENATE) if allocating else 0)
-        ),
+        stock_size=int(owned_in_all(t, seat) if allocating else t.count(seat, STOCK)),
         cash=int(t.cash(seat)) if t.open_money() or seat == viewer or t.over() else None,
         chosen=sealed and (int(t.local(0)) >> seat) & 1 == 1,
-        pile_sizes=sizes,
+        pile_sizes=_sizes(t, seat, step),
         shown=Shown(_pile(t, seat, SHOWN_FORUM), _pile(t, seat, SHOWN_SENATE)),
         storage=_pile(t, seat, STOCK) if t.v[STORAGE_OPEN] else None,
     )
+
+
+def _sizes(t: OstiaTable, seat: int, step: Step[OstiaTable] | None) -> PileSizes | None:
+    """In the second beat those all have seen; in the first edition, those of whoever has locked (OST-4.2.4)."""
+    if isinstance(step, AllocateAgain):
+        return PileSizes(*sizes_seen(t, seat))
+    if isinstance(step, Allocate) and t.with_bluff() and not t.two_beats() and t.stage(seat) == LOCKED:
+        return PileSizes(*pile_sizes(t, seat))
+    return None
 
 
 def _own(t: OstiaTable, seat: int) -> OwnSight:

@@ -21,7 +21,7 @@ class Auction(msgspec.Struct, frozen=True):
 
 
 class PileSizes(msgspec.Struct, frozen=True):
-    """Goods and bluff cards on the three spaces of somebody who has locked."""
+    """Goods and bluff cards on the three spaces: what everybody sees before the second beat."""
 
     forum: int
     senate: int

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.steps.counting_house import Allocate
+from emporion.games.ostia.steps.counting_house import Allocate, AllocateAgain
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import (
     RANK_POINTS,
@@ -28,6 +28,13 @@ class FinalAllocate(Allocate):
 
     name = "final_allocate"
     rule = "OST-5.2.1"
+    final_phase = True
+
+
+class FinalAllocateAgain(AllocateAgain):
+    """The second beat of the last sale (OST-4.2.10)."""
+
+    name = "final_allocate"
     final_phase = True
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from emporion.games.ostia.table.accessors import OstiaTable
-from emporion.games.ostia.table.components import INTEREST, REPAYMENT, ROUNDS, SITES, WAREHOUSE_COST
+from emporion.games.ostia.table.components import INTEREST, NOTHING_KEPT, REPAYMENT, ROUNDS, SITES, WAREHOUSE_COST
 from emporion.games.ostia.table.layout import CREDITS, FIRST, KINDS, NONE, ROUND, SEEN, STOCK, WAREHOUSES
 from emporion.games.ostia.table.telling import good_ref, senate_ref
 from emporion.games.ostia.table.words import (
@@ -114,9 +114,17 @@ class DiscardExcess(Ask[OstiaTable]):
 
     def deciders(self, t: OstiaTable) -> i64:
         seat = t.seat()
-        if t.count(seat, STOCK) > t.warehouses(seat):
+        if t.count(seat, STOCK) > t.warehouses(seat) and not _keeps_nothing(t, seat):
             return 1 << seat
         return 0
+
+    def happen(self, t: OstiaTable) -> None:
+        """Who has no warehouse keeps nothing, and is not asked in which order."""
+        seat = t.seat()
+        if _keeps_nothing(t, seat):
+            for good in range(KINDS):
+                while t.stock(seat, good) > 0:
+                    _discard(t, seat, good)
 
     def candidates(self, t: OstiaTable, seat: i64, into: Words) -> None:
         for good in range(KINDS):
@@ -140,14 +148,21 @@ class DiscardExcess(Ask[OstiaTable]):
         }
 
     def say(self, t: OstiaTable, seat: i64, word: i64) -> None:
-        good = word - DISCARD
-        t.change(seat, STOCK + good, -1)
-        if t.get(seat, SEEN + good) > 0:
-            t.change(seat, SEEN + good, -1)
-        t.discard(good, 1)
-        t.disclose()  # OST-4.5.7: the card is laid face up
-        if t.telling():
-            t.tell("discarded", "OST-4.5.5", {"seat": seat_ref(seat), "good": good_ref(good)})
+        _discard(t, seat, word - DISCARD)
+
+
+def _keeps_nothing(t: OstiaTable, seat: i64) -> bool:
+    return t.warehouses(seat) == 0 and t.erratum(NOTHING_KEPT)
+
+
+def _discard(t: OstiaTable, seat: i64, good: i64) -> None:
+    t.change(seat, STOCK + good, -1)
+    if t.get(seat, SEEN + good) > 0:
+        t.change(seat, SEEN + good, -1)
+    t.discard(good, 1)
+    t.disclose()  # OST-4.5.7: the card is laid face up
+    if t.telling():
+        t.tell("discarded", "OST-4.5.5", {"seat": seat_ref(seat), "good": good_ref(good)})
 
 
 class EndRound(Step[OstiaTable]):

@@ -11,8 +11,11 @@ from emporion.games.ostia.table.components import (
     CREDITS_FOR_BIDS,
     FORUM_PRICE,
     HIGHEST_BID,
+    LITERAL,
     OPEN_MONEY,
     ROUNDS,
+    STRICT,
+    TWO_BEATS,
     TYPE_LIMIT_MODE,
     VALUE,
     WAREHOUSE_SALE,
@@ -124,8 +127,16 @@ class OstiaTable(Table):
     def with_bluff(self) -> bool:
         return self.option(BLUFF_CARDS) == 1
 
+    def two_beats(self) -> bool:
+        """Whether everybody sees the sizes of all piles at one moment and may then lay once more (OST-4.2.4)."""
+        return self.erratum(TWO_BEATS) and self.option(BLUFF_CARDS) == 1
+
     def strict(self) -> bool:
-        return self.option(TYPE_LIMIT_MODE) == 1
+        return self.option(TYPE_LIMIT_MODE) == STRICT
+
+    def literal(self) -> bool:
+        """Whether the penalty takes the good at the very top of the senate card and no other (OST-7.3.7)."""
+        return self.option(TYPE_LIMIT_MODE) == LITERAL
 
     def open_money(self) -> bool:
         return self.option(OPEN_MONEY) == 1

@@ -25,6 +25,13 @@ OPEN_MONEY: Final = 3
 FINAL_FORUM_PAYS: Final = 4
 TIEBREAK_CARD: Final = 5
 FIRST_PLAYER: Final = 6
+PENALTY: Final = 0  # the values of TYPE_LIMIT_MODE
+STRICT: Final = 1
+LITERAL: Final = 2
+
+ERRATA: Final[tuple[str, ...]] = ("two-beats", "nothing-kept")
+TWO_BEATS: Final = 0  # OST-4.2.4: the allocation has two beats; before, whoever locked last saw all piles
+NOTHING_KEPT: Final = 1  # OST-4.5.5: without a warehouse nobody is asked what goes first
 
 GOODS: Final[list[str]] = [good["id"] for good in _goods]
 IVORY: Final = 0

@@ -31,7 +31,7 @@ POINTS: Final = 3
 OUT: Final = 4  # eliminated
 BID: Final = 5
 FREE: Final = 6  # the good of the sealed free choice, or NONE
-STAGE: Final = 7  # of the allocation: the good in question, then BLUFF_STAGE, LOCK_STAGE, LOCKED
+STAGE: Final = 7  # of the allocation: the good in question, BLUFF_STAGE, LOCK_STAGE, LOCKED or ASKED_AGAIN
 BLUFF_FORUM: Final = 8
 BLUFF_SENATE: Final = 9
 BOAT: Final = 10
@@ -41,7 +41,9 @@ ON_SENATE: Final = 28
 SEEN: Final = 34  # cards everybody saw going into the stock and that must still be there
 SHOWN_FORUM: Final = 40  # the spaces as they were last turned up
 SHOWN_SENATE: Final = 46
-STRIDE: Final = 52
+FORUM_SIZE: Final = 52  # of the piles everybody saw between the two beats, bluff cards included
+SENATE_SIZE: Final = 53
+STRIDE: Final = 54
 SIZE: Final = SEAT + MOST_SEATS * STRIDE
 
 NONE: Final[i64] = -1
@@ -50,5 +52,6 @@ PASSED: Final = -1
 BLUFF_STAGE: Final = KINDS
 LOCK_STAGE: Final = KINDS + 1
 LOCKED: Final = KINDS + 2
+ASKED_AGAIN: Final = KINDS + 3  # everything lies as it was locked: confirm it, or lay anew
 
 DECK: Final = Deck(DECK_AT, CARDS)

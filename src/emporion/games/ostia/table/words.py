@@ -36,6 +36,7 @@ REPAY: Final[i64] = VOCABULARY.family("repay", range(MOST_CREDITS + 1), "credits
 BUILD: Final[i64] = VOCABULARY.family("build", range(SITES + 1), "warehouses")
 DISCARD: Final[i64] = VOCABULARY.family("discard", GOODS, "@good")
 SELL_WAREHOUSES: Final[i64] = VOCABULARY.family("sell_warehouses", range(SITES + 1), "warehouses")
+CONFIRM: Final[i64] = VOCABULARY.word("confirm")
 
 # Lots by number: the two goods; and the lot word of two goods.
 LOT_LEFT: Final[vec[i64]] = vec[i64]([a for a, _ in _pairs])
@@ -83,6 +84,7 @@ FOURTH_TYPE: Final[i64] = REASONS.add("fourth-type", "OST-4.2.9")
 NO_SENATE: Final[i64] = REASONS.add("no-senate", "OST-5.2.1")
 NOT_ALL_LAID: Final[i64] = REASONS.add("not-all-laid", "OST-4.2.3")
 BLUFF_NOT_LAID: Final[i64] = REASONS.add("bluff-not-laid", "OST-4.2.4")
+LAYING_ANEW: Final[i64] = REASONS.add("laying-anew", "OST-4.2.4")
 FEWER_CREDITS: Final[i64] = REASONS.add("fewer-credits", "OST-4.5.2")
 REPAY_SHORT: Final[i64] = REASONS.add("repay-short", "OST-4.5.2")
 BUILD_SHORT: Final[i64] = REASONS.add("build-short", "OST-4.5.4")

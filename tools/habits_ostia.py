@@ -1,0 +1,134 @@
+"""How Ostia's opponents behave, level by level: `python tools/habits_ostia.py [--games 20] [--levels hard,expert]`.
+
+Win rates do not show silliness; this does. Four bots of a level play; every habit is a share or a mean over their
+matches. Bots think without a clock, so the same seed gives the same matches on any machine.
+"""
+
+import argparse
+from collections import defaultdict
+from typing import cast
+
+from emporion.bots import Guesses
+from emporion.bots.levels import Level
+from emporion.games import load
+from emporion.games.ostia.table.accessors import OstiaTable
+from emporion.games.ostia.table.components import ROUNDS, TYPE_LIMIT
+from emporion.games.ostia.table.layout import BLUFF_FORUM, BLUFF_SENATE, KINDS, ON_SENATE
+from emporion.kernel.chance import Dice
+from emporion.kernel.match import Header, Match
+from emporion.kernel.words import Words
+
+OSTIA = load("ostia")
+NAMES = ("Livia", "Marcus", "Aelia", "Gaius")
+LEVELS = ("easy", "medium", "hard", "expert")
+PLACES = 3  # in the Senate, each worth a point at least
+
+HABITS = {
+    "left": ("rounds with a place in the Senate left to nobody though a single card would take it", "%"),
+    "nothing": ("allocations that give the Senate nothing", "%"),
+    "built": ("warehouses built in round 1", ""),
+    "three": ("seats that build three in round 1", "%"),
+    "sold": ("warehouses sold, by need or at the end, in a match", ""),
+    "stored": ("points for stored types", ""),
+    "unbluffed": ("locks that leave both bluff cards in storage", "%"),
+    "anew": ("second beats in which everything is laid anew", "%"),
+    "credits": ("credits taken in a match", ""),
+    "winner": ("points of the winner", ""),
+}
+
+
+class Habits:
+    """What four bots of a level did."""
+
+    def __init__(self) -> None:
+        self.seen: dict[str, list[float]] = defaultdict(list)
+
+    def watch(self, match: Match, seat: int, word: str) -> None:
+        """Before a word is said."""
+        t = cast(OstiaTable, match.table)
+        decision = OSTIA.step(t).name
+        if decision == "allocate":
+            if word == "lock":
+                self.seen["unbluffed"].append(t.get(seat, BLUFF_FORUM) + t.get(seat, BLUFF_SENATE) == 0)
+            if OSTIA.vocabulary.text(OSTIA.offered(t, seat)[0]) == "confirm":
+                self.seen["anew"].append(word != "confirm")
+        if decision == "build_warehouses" and t.round() == 1:
+            built = int(word.partition(":")[2])
+            self.seen["built"].append(built)
+            self.seen["three"].append(built == 3)
+
+    def reveal(self, t: OstiaTable) -> None:
+        """All cards lie as they are turned up now."""
+        seats = range(t.seats())
+        offers = [sum(t.senate(seat, good) * t.active_value(good) for good in range(KINDS)) for seat in seats]
+        free = sum(1 for offer in offers if offer > 0) < PLACES
+        self.seen["left"].append(free and any(offers[seat] == 0 and _could_give(t, seat) for seat in seats))
+        self.seen["nothing"] += [t.count(seat, ON_SENATE) == 0 for seat in seats]
+
+    def end(self, match: Match) -> None:
+        seats = len(match.header.seats)
+        forced = [event.figures for event in match.journal.events if event.key == "forced-sale"]
+        last = [event.figures for event in match.journal.events if event.key == "sold-warehouses"]
+        sold = sum(int(cast(int, figures["warehouses"])) for figures in forced + last)
+        self.seen["sold"].append(sold / seats)
+        self.seen["credits"].append(sum(int(cast(int, figures["credits"])) for figures in forced) / seats)
+        stored = [event.figures["points"] for event in match.journal.events if event.key == "storage-points"]
+        self.seen["stored"] += [float(cast(int, points)) for points in stored]
+        self.seen["winner"].append(max(OSTIA.scores(match.table)))
+
+    def value(self, habit: str) -> str:
+        seen = self.seen[habit]
+        if not seen:
+            return ""
+        mean = sum(seen) / len(seen)
+        return f"{100 * mean:.0f} %" if HABITS[habit][1] else f"{mean:.2f}"
+
+
+def _could_give(t: OstiaTable, seat: int) -> bool:
+    """Whether one more card of the seat on the Senate would be an offer, without a fourth type."""
+    for good in range(KINDS):
+        held = t.stock(seat, good) + t.forum(seat, good)
+        if held > 0 and t.active_value(good) > 0 and (t.forum(seat, good) > 0 or t.types_placed(seat) < TYPE_LIMIT):
+            return True
+    return False
+
+
+def play(level: str, seed: str, habits: Habits) -> None:
+    match = Match(OSTIA, Header("ostia", seed, NAMES, {}, OSTIA.ruleset, OSTIA.errata))
+    bots = [Level(level, 0.0) for _ in NAMES]
+    dice, words = Dice(seed), Words(len(OSTIA.vocabulary))
+    revealed = 0
+    while not match.over():
+        speakers = OSTIA.speakers(match.table)
+        seat = speakers[dice.below(len(speakers))]
+        OSTIA.offer(match.table, seat, words)
+        word = int(bots[seat].choose(Guesses(OSTIA, match.table, seat, dice), words, dice))
+        before = cast(OstiaTable, match.table).clone()
+        habits.watch(match, seat, OSTIA.vocabulary.text(word))
+        match.say(seat, word)
+        now = sum(event.key == "revealed" for event in match.journal.events)
+        if revealed < now <= ROUNDS * len(NAMES):
+            habits.reveal(before)
+        revealed = now
+    habits.end(match)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--seed", default="habits")
+    wanted = parser.parse_args()
+    levels = wanted.levels.split(",")
+    found = {level: Habits() for level in levels}
+    for level in levels:
+        for number in range(wanted.games):
+            play(level, f"{wanted.seed}:{number}", found[level])
+    print(f"| habit | {' | '.join(levels)} |")
+    print(f"|---|{'---|' * len(levels)}")
+    for habit, (text, _) in HABITS.items():
+        print(f"| {text} | {' | '.join(found[level].value(habit) for level in levels)} |")
+
+
+if __name__ == "__main__":
+    main()
