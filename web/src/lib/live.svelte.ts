@@ -22,7 +22,7 @@ import { settings } from './settings.svelte.ts'
 import { Showing } from './showing.svelte.ts'
 import { Speech, t } from './texts.svelte.ts'
 import { toasts } from './toasts.svelte.ts'
-import type { TableView } from './view.ts'
+import type { Revealed, TableView } from './view.ts'
 import { world } from './world.svelte.ts'
 
 export type Line = 'opening' | 'live' | 'lost'
@@ -250,8 +250,13 @@ export class LiveTable implements TableView {
     return answer.ok ? (this.pasts.get(n) ?? null) : null
   }
 
-  revealed(): void {
-    this.showing.revealed()
+  revealed(so?: Revealed): void {
+    if (!so) this.showing.revealed()
+    else if (this.held) {
+      const { phase, decision, speakers } = this.held
+      const past = { type: 'past' as const, id: '', n: so.n, journal: so.n, phase, decision, speakers }
+      this.held = new PastTable(this, { ...past, before: so.sight, after: so.sight }, true, () => undefined, true)
+    }
   }
 
   /** Ask for the best words; they come when they have been found. */

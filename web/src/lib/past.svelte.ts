@@ -1,7 +1,7 @@
 /** A table as its viewer saw it when a line of the journal was told; nothing can be said there. */
 import type { Entry, Past, Prompt, Refusal, RefusedWord, TableCard } from './api.gen.ts'
 import type { Speech } from './texts.svelte.ts'
-import type { TableView } from './view.ts'
+import type { Revealed, TableView } from './view.ts'
 
 export class PastTable implements TableView {
   readonly pending = null
@@ -67,5 +67,5 @@ export class PastTable implements TableView {
   why(): Promise<Refusal | null> {
     return Promise.resolve(null)
   }
-  revealed(): void {}
+  revealed(_so?: Revealed): void {}
 }

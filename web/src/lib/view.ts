@@ -3,6 +3,12 @@ import type { Component, Snippet } from 'svelte'
 import type { Back, Entry, Prompt, Refusal, RefusedWord, Result, State, TableCard } from './api.gen.ts'
 import type { Speech } from './texts.svelte.ts'
 
+/** What is known while something is turned up: the journal before its entry `n`, and what is seen of the table. */
+export interface Revealed {
+  n: number
+  sight: unknown
+}
+
 export interface TableView {
   readonly live: boolean
   readonly card: TableCard
@@ -45,8 +51,8 @@ export interface TableView {
   /** Take the last word back, so many of them, or the whole turn; where the others have to agree, ask about that. */
   takeBack(all?: boolean, steps?: number): void
   why(word: string): Promise<Refusal | null>
-  /** The board has shown what was turned up: seats and journal may tell it. */
-  revealed(): void
+  /** The board has shown what was turned up: seats and journal may tell it; or `so` much of it, the rest is to come. */
+  revealed(so?: Revealed): void
 }
 
 /** An icon on a tile, or a drawing of the title's sprite. */

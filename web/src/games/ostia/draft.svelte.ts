@@ -3,7 +3,7 @@ import { type Pile } from '../../kit/index.ts'
 import type { Sight } from './sight.gen.ts'
 import type { TableView } from '../../lib/view.ts'
 import { BLUFFS, GOODS, TYPE_LIMIT } from './parts/components.ts'
-import { add, typesOf } from './parts/sums.ts'
+import { add, penalised, typesOf } from './parts/sums.ts'
 
 export type Space = 'forum' | 'senate' | 'storage'
 export const SPACES: Space[] = ['forum', 'senate', 'storage']
@@ -43,7 +43,7 @@ export class Draft {
     this.number = null
     this.chosen = null
     const decision = this.table.decision
-    this.pieces = decision === 'allocate' || decision === 'final_allocate' ? this.laid() : []
+    this.pieces = decision === 'allocate' || decision === 'final_allocate' ? this.remembered(this.laid()) : []
   }
 
   private laid(): Piece[] {
@@ -54,11 +54,18 @@ export class Draft {
         own,
         this.table.card.options['bluff_cards'] !== false && this.sight.seats[this.table.viewer!]!.chosen ? BLUFFS : 0,
       )
+    if (this.second) return sealed(own, BLUFFS)
     const pieces: Piece[] = []
     for (const good of GOODS)
       for (let k = 0; k < (own.stock[good] ?? 0); k++) pieces.push({ id: `${good}-${k}`, good, at: 'storage' })
     if (this.table.card.options['bluff_cards'] !== false)
       for (let k = 0; k < BLUFFS; k++) pieces.push({ id: `${BLUFF}-${k}`, good: BLUFF, at: null })
+    return pieces
+  }
+
+  /** The same cards where they were put before a reload. */
+  private remembered(pieces: Piece[]): Piece[] {
+    if (!this.table.mine) return pieces
     try {
       const kept = JSON.parse(sessionStorage.getItem(this.key) ?? 'null') as Record<string, Space | null> | null
       if (kept && pieces.every((piece) => piece.id in kept) && Object.keys(kept).length === pieces.length)
@@ -80,10 +87,22 @@ export class Draft {
     sessionStorage.setItem(this.key, JSON.stringify(Object.fromEntries(this.pieces.map((one) => [one.id, one.at]))))
   }
 
+  /** Begin again: everything in storage, or as it was sealed before the piles showed. */
   reset(): void {
-    for (const piece of this.pieces) piece.at = piece.good === BLUFF ? null : 'storage'
-    this.chosen = null
     sessionStorage.removeItem(this.key)
+    this.pieces = this.laid()
+    this.chosen = null
+  }
+
+  /** To the next space: storage, forum, Senate and round again; a Bluff card starts beside the board. */
+  cycle(id: string): void {
+    const piece = this.pieces.find((one) => one.id === id)
+    if (!piece) return
+    const round: Space[] = this.final ? ['storage', 'forum'] : ['storage', 'forum', 'senate']
+    let to = round[(round.indexOf(piece.at ?? 'storage') + 1) % round.length]!
+    while (this.strict && this.tooMany(piece.good, to, piece.id)) to = round[(round.indexOf(to) + 1) % round.length]!
+    this.move(id, to)
+    this.chosen = id
   }
 
   /** The goods on a space, with one card moved for a what-if. */
@@ -101,6 +120,29 @@ export class Draft {
   get bluffsLeft(): number {
     return this.bluffs(null).length
   }
+  /** Whether everybody has seen the sizes of all piles and may lay once more (OST-4.2.4). */
+  get second(): boolean {
+    return this.table.mine && this.sight.seats.every((seat) => seat.pile_sizes !== null)
+  }
+  /** Whether the cards lie otherwise than they were sealed. */
+  get changed(): boolean {
+    const own = this.sight.own
+    if (!own) return false
+    const same = (space: Space, pile: Pile) =>
+      GOODS.every((good) => (this.pile(space)[good] ?? 0) === (pile[good] ?? 0))
+    return !(
+      same('forum', own.forum) &&
+      same('senate', own.senate) &&
+      this.bluffs('forum').length === own.bluff_forum &&
+      this.bluffs('senate').length === own.bluff_senate
+    )
+  }
+  /** The types that would be lost at the reveal (OST-4.2.7), with one card moved for a what-if. */
+  lost(moved: { id: string; to: Space } | null = null): string[] {
+    if (this.final) return []
+    const types = typesOf(this.pile('forum', moved), this.pile('senate', moved))
+    return penalised(types, this.sight.senate_active_values, this.table.card.options['type_limit_mode'] === 'literal')
+  }
   get final(): boolean {
     return this.table.decision === 'final_allocate'
   }
@@ -108,10 +150,11 @@ export class Draft {
     return this.table.card.options['type_limit_mode'] === 'strict' && !this.final
   }
 
-  /** Whether a card of that good would be one type too many on that space. */
-  tooMany(good: string, to: Space): boolean {
+  /** Whether a card of that good would be one type too many on that space; `id`: the card that is moved. */
+  tooMany(good: string, to: Space, id = ''): boolean {
     if (to === 'storage' || good === BLUFF || this.final) return false
-    const types = typesOf(this.pile('forum'), this.pile('senate'))
+    const moved = { id, to: 'storage' as Space }
+    const types = typesOf(this.pile('forum', moved), this.pile('senate', moved))
     return !types.includes(good) && types.length >= TYPE_LIMIT
   }
 
@@ -135,6 +178,27 @@ export class Draft {
       words.push(`bluff:${this.bluffs('forum').length}/${this.bluffs('senate').length}`)
     return [...words, 'lock']
   }
+
+  /** What is still to be said: all of it, `confirm` where nothing was changed, the rest where some has been said, or
+   * null if that was another allocation.
+   */
+  remaining(): string[] | null {
+    const words = this.words()
+    if (this.table.offers('confirm')) return this.changed ? words : ['confirm']
+    const first = this.table.offer[0] ?? ''
+    const due = words.findIndex(
+      (word) => word === first || word.split(':').slice(0, -1).join() === first.split(':').slice(0, -1).join(),
+    )
+    if (due <= 0) return words
+    const own = this.sight.own!
+    const said = words.slice(0, due).every((word) => {
+      const [verb, good, split] = word.split(':') as [string, string, string]
+      return verb === BLUFF
+        ? good === `${own.bluff_forum}/${own.bluff_senate}`
+        : split === `${own.forum[good] ?? 0}/${own.senate[good] ?? 0}`
+    })
+    return said ? words.slice(due) : null
+  }
 }
 
 /** The cards of somebody who has locked, where they lie. */
@@ -142,7 +206,8 @@ function sealed(own: NonNullable<Sight['own']>, bluffs: number): Piece[] {
   const pieces: Piece[] = []
   const lay = (pile: Pile, at: Space) => {
     for (const good of GOODS)
-      for (let k = 0; k < (pile[good] ?? 0); k++) pieces.push({ id: `${good}-${at}-${k}`, good, at })
+      for (let k = 0; k < (pile[good] ?? 0); k++)
+        pieces.push({ id: `${good}-${pieces.filter((one) => one.good === good).length}`, good, at })
   }
   lay(own.forum, 'forum')
   lay(own.senate, 'senate')

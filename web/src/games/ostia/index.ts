@@ -25,7 +25,10 @@ export { default as Sprite } from './Sprite.svelte'
 export { default as Rival } from './own/Rival.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
+export { default as EndPicture } from './reveal/EndSheet.svelte'
 export const console = true
+/** Consoles offer to take back where they ask. */
+export const undo = true
 export const sources = { senate: temple, storage: crate, cash: coins }
 export const tabs: BoardTab[] = [
   { id: 'cards', icon: crate, text: 'ui-cards-tab' },

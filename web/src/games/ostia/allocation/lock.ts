@@ -2,6 +2,10 @@ import { confirmation } from '../../../lib/confirm.svelte.ts'
 import type { TableView } from '../../../lib/view.ts'
 import type { Draft } from '../draft.svelte.ts'
 
+/** Seal the draft, or confirm what lies; if another allocation was half said, that is taken back first. */
 export function lockAllocation(table: TableView, draft: Draft): void {
-  if (table.mine && draft.bluffsLeft === 0) confirmation.sayAll(table, draft.words())
+  if (!table.mine || draft.bluffsLeft > 0) return
+  const words = draft.remaining()
+  if (words) confirmation.sayAll(table, words)
+  else table.takeBack(true)
 }

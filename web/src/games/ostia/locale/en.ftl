@@ -99,7 +99,20 @@ ui-bluff-cards = Bluff
 ui-lot-note = Two cards make the lot; their values make the minimum.
 ui-take-note = It joins your stock without payment; the other four will be sold.
 ui-settle-note = To any bidder, not necessarily the highest.
-ui-settle-sell = { $name }: { $price }, of which { $share } for you
+ui-settle-sell = Sell to { $name } for { $price }
+ui-settle-mine = Your denarii
+ui-settle-gift = Your best offer
+ui-settle-theirs = The buyer
+ui-settle-buyer = +{ $worth } in the Senate{ $sold ->
+    [0] {""}
+    [one] , 1 warehouse sold
+   *[other] , { $sold } warehouses sold
+}{ $owed ->
+    [0] {""}
+    [one] , 1 credit
+   *[other] , { $owed } credits
+}
+ui-settle-nobody = nobody receives anything
 ui-settle-keep = Keep for { $price }
 ui-step-build = build
 ui-interest = Interest
@@ -117,17 +130,9 @@ ui-best-income = { $count ->
    *[other] denarii at best, if no rival sells
 }
 ui-no-pay = This time the forum pays nothing.
-ui-rival-piles = Rival piles:
+ui-rivals-piles = Rival piles:
 ui-bluff-included = Bluff included
-ui-at-most = at most
 ui-three-best = The 3 best gifts:
-ui-at-worst = At worst { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-ui-bound = : { $name } cannot pass { $most }
 ui-storage-places = { $cards ->
     [one] 1 card for
    *[other] { $cards } cards for
@@ -136,9 +141,59 @@ ui-storage-places = { $cards ->
    *[other] { $places } places
 }: { $excess ->
     [0] nothing to discard
-    [one] 1 card to discard
-   *[other] { $excess } cards to discard
+    [one] 1 card too many
+   *[other] { $excess } cards too many
+}{ $build ->
+    [0] {""}
+   *[other] , but you may build first ({ $build } as things are)
 }
+ui-dock = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}
+ui-dock-types = { $count ->
+    [one] 1 type
+   *[other] { $count } types
+}
+ui-touch = Touch a card: storage, forum, Senate, and round again.
+ui-touched = { $space ->
+    [forum] { $good } to the forum
+    [senate] { $good } to the Senate
+    [storage] { $good } in storage
+   *[none] { $good } to lay
+} · forum { $income } at best · offer { $offer }
+ui-will-be-lost = Will be lost at the reveal
+ui-too-many = { $count } types on forum and Senate: lost at the reveal, { $goods }.
+ui-too-many-spared = { $count } types on forum and Senate, but nothing of what tops the card: nothing will be lost.
+ui-second-title = The piles are known: confirm, or lay your cards once more
+ui-second-changed = You are laying anew: lock the new allocation
+ui-second-note = Once only, in secret. Your new piles are not shown before the reveal.
+ui-second-back = As before
+ui-second-lock = Lock again
+ui-confirm = Confirm
+ui-allocate-phone = Lay in secret: touch a card to move it
+ui-reopen = Take my allocation back
+ui-wait-answered = has answered
+ui-lays-again = may lay again
+ui-wait-seller = sells this lot
+ui-wait-settles = chooses the buyer
+ui-wait-done = is done
+ui-stakes = Still to be won:
+ui-stakes-lots = { $count ->
+    [one] 1 lot this round
+   *[other] { $count } lots this round
+}
+ui-stakes-senate = { $count ->
+    [one] Senate, once { $ranks } VP
+   *[other] Senate, { $count } times { $ranks } VP
+}
+ui-stakes-storage = at the end, 1 VP for each type stored ({ $most } at most)
+ui-stakes-cash = the richest, { $ranks } VP
+ui-ruler-whole = All bids, up to { $most }
+ui-ruler-near = The bids that matter
 ui-storage-next = for the Senate next round: { $value }
 ui-storage-types = { $count ->
     [one] 1 type, 1 VP each at the end
@@ -150,7 +205,7 @@ ui-bluff-done = Your Bluff cards are laid.
 ui-types = { $count } / { $limit } types
 ui-fourth = 4th type!
 ui-here = here?
-ui-once-locked = Once locked, the others see your piles:
+ui-once-locked = When all have locked, the others see your piles:
 ui-allocate-title = { $count ->
     [0] You have no goods left to lay
     [one] Lay your card in secret
@@ -159,9 +214,7 @@ ui-allocate-title = { $count ->
 ui-allocate-title-card = Lay in secret: where does { $good } go?
 ui-allocate-note = Everything starts in storage. Click a card, then a space, or press F, S, E.
 ui-allocate-note-final = Everything starts in storage. Click a card, then a space, or press F, E.
-ui-allocate-note-phone = Everything starts in storage. Tap a card, then a space.
 ui-allocate-note-none = Lay your Bluff cards if you have any, then lock.
-ui-allocated = You have locked. The others are still laying.
 ui-reset = Start over
 ui-lock = Lock
 ui-whatif = { $good } would go…
@@ -224,6 +277,16 @@ ui-reveal-final-unpaid = The last forum pays nothing
 ui-reveal-public = The forum is paid, the Senate is served
 ui-reveal-note = The gifts are discarded. Next: the warehouse review.
 ui-continue = Continue
+ui-end = What was left at the end
+ui-end-vp = { $points } VP
+ui-end-none = nothing stored
+ui-end-value = value { $value }
+ui-end-tie = In a tie: the most warehouses, then the greatest value stored.
+ui-reveal-scene-forum = At the forum
+ui-reveal-scene-senate = In the Senate
+ui-reveal-forum-note = Each card brings the price of its type; the Senate is next.
+ui-reveal-to-senate = To the Senate
+ui-reveal-to-forum = The forum again
 ui-reveal-again = See the reveal again
 ui-skip = Show all
 ui-cards-tab = My cards
@@ -265,7 +328,7 @@ ui-rival-backs = { $count ->
     [one] one hidden card
    *[other] { $count } hidden cards
 }
-ui-rival-piles = Sealed: { $forum } to the forum, { $senate } to the Senate, { $storage } kept
+ui-rival-piles = Piles seen: { $forum } to the forum, { $senate } to the Senate, { $storage } kept
 ui-rival-shown = Turned up last
 ui-rival-fortune = Fortune
 ui-rival-hidden = hidden

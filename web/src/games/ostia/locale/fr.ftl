@@ -99,7 +99,20 @@ ui-bluff-cards = Bluff
 ui-lot-note = Deux cartes forment le lot ; leurs valeurs font le minimum.
 ui-take-note = Elle entre en réserve sans rien payer ; les quatre autres seront vendues.
 ui-settle-note = À n’importe quel enchérisseur, pas forcément au plus offrant.
-ui-settle-sell = { $name } : { $price }, dont { $share } pour vous
+ui-settle-sell = Vendre à { $name } pour { $price }
+ui-settle-mine = Vos deniers
+ui-settle-gift = Votre meilleure offre
+ui-settle-theirs = Chez l’acheteur
+ui-settle-buyer = +{ $worth } au Sénat{ $sold ->
+    [0] {""}
+    [one] , { $sold } entrepôt vendu
+   *[other] , { $sold } entrepôts vendus
+}{ $owed ->
+    [0] {""}
+    [one] , { $owed } crédit
+   *[other] , { $owed } crédits
+}
+ui-settle-nobody = personne ne reçoit rien
 ui-settle-keep = Garder pour { $price }
 ui-step-build = bâtir
 ui-interest = Intérêts
@@ -117,15 +130,9 @@ ui-best-income = { $count ->
    *[other] deniers au mieux, sans vente rivale
 }
 ui-no-pay = Cette fois le forum ne paie rien.
-ui-rival-piles = Piles rivales :
+ui-rivals-piles = Piles rivales :
 ui-bluff-included = Bluff compris
-ui-at-most = au plus
 ui-three-best = Les 3 meilleures offres :
-ui-at-worst = Au pire { $place ->
-    [1] 1er
-   *[other] { $place }e
-}
-ui-bound = : { $name } ne peut dépasser { $most }
 ui-storage-places = { $cards ->
     [one] { $cards } carte pour
    *[other] { $cards } cartes pour
@@ -134,9 +141,59 @@ ui-storage-places = { $cards ->
    *[other] { $places } places
 } : { $excess ->
     [0] rien à jeter
-    [one] { $excess } carte à jeter
-   *[other] { $excess } cartes à jeter
+    [one] { $excess } carte de trop
+   *[other] { $excess } cartes de trop
+}{ $build ->
+    [0] {""}
+   *[other] , mais vous pourrez bâtir avant ({ $build } pour l’instant)
 }
+ui-dock = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
+ui-dock-types = { $count ->
+    [one] { $count } type
+   *[other] { $count } types
+}
+ui-touch = Touchez une carte : entrepôt, forum, Sénat, et encore.
+ui-touched = { $space ->
+    [forum] { $good } au forum
+    [senate] { $good } au Sénat
+    [storage] { $good } à l’entrepôt
+   *[none] { $good } à poser
+} · forum { $income } au mieux · offre { $offer }
+ui-will-be-lost = Sera perdu à la révélation
+ui-too-many = { $count } types au forum et au Sénat : perdu à la révélation, { $goods }.
+ui-too-many-spared = { $count } types posés, mais rien de ce qui est tout en haut de la carte : rien ne sera perdu.
+ui-second-title = Les piles sont connues : confirmez, ou reposez vos cartes
+ui-second-changed = Vous reposez vos cartes : scellez la nouvelle répartition
+ui-second-note = Une seule fois, en secret. Vos nouvelles piles ne seront pas montrées avant la révélation.
+ui-second-back = Comme avant
+ui-second-lock = Sceller à nouveau
+ui-confirm = Confirmer
+ui-allocate-phone = Répartissez en secret : touchez une carte pour la déplacer
+ui-reopen = Reprendre ma répartition
+ui-wait-answered = a répondu
+ui-lays-again = peut reposer
+ui-wait-seller = vend ce lot
+ui-wait-settles = choisit l’acheteur
+ui-wait-done = a fini
+ui-stakes = Encore à gagner :
+ui-stakes-lots = { $count ->
+    [one] { $count } lot ce tour
+   *[other] { $count } lots ce tour
+}
+ui-stakes-senate = { $count ->
+    [one] Sénat, une fois { $ranks } PV
+   *[other] Sénat, { $count } fois { $ranks } PV
+}
+ui-stakes-storage = à la fin, 1 PV par type gardé ({ $most } au plus)
+ui-stakes-cash = les plus riches, { $ranks } PV
+ui-ruler-whole = Toutes les mises, jusqu’à { $most }
+ui-ruler-near = Les mises qui comptent
 ui-storage-next = au Sénat du tour suivant : { $value }
 ui-storage-types = { $count ->
     [0] aucun type, 1 PV chacun à la fin
@@ -149,7 +206,7 @@ ui-bluff-done = Vos cartes Bluff sont posées.
 ui-types = { $count } / { $limit } types
 ui-fourth = 4e type !
 ui-here = ici ?
-ui-once-locked = Une fois scellé, les autres verront vos piles :
+ui-once-locked = Quand tous auront scellé, les autres verront vos piles :
 ui-allocate-title = { $count ->
     [0] Vous n’avez plus de marchandise à répartir
     [one] Répartissez votre carte en secret
@@ -158,9 +215,7 @@ ui-allocate-title = { $count ->
 ui-allocate-title-card = Répartissez en secret : où va cette carte { $good } ?
 ui-allocate-note = Tout commence à l’entrepôt. Cliquez une carte puis une case, ou tapez F, S, E.
 ui-allocate-note-final = Tout commence à l’entrepôt. Cliquez une carte puis une case, ou tapez F, E.
-ui-allocate-note-phone = Tout commence à l’entrepôt. Touchez une carte puis une case.
 ui-allocate-note-none = Posez vos cartes Bluff si vous en avez, puis scellez.
-ui-allocated = Vous avez scellé. Les autres répartissent encore.
 ui-reset = Tout reprendre
 ui-lock = Sceller
 ui-whatif = Cette carte { $good } irait…
@@ -221,6 +276,16 @@ ui-reveal-final-unpaid = Le dernier forum ne rapporte rien
 ui-reveal-public = Le forum est payé, le Sénat est servi
 ui-reveal-note = Les cartes offertes sont défaussées. Ensuite : la revue des entrepôts.
 ui-continue = Continuer
+ui-end = Ce qui restait à la fin
+ui-end-vp = { $points } PV
+ui-end-none = entrepôt vide
+ui-end-value = valeur { $value }
+ui-end-tie = À égalité : le plus d’entrepôts, puis la plus grande valeur gardée.
+ui-reveal-scene-forum = Au forum
+ui-reveal-scene-senate = Au Sénat
+ui-reveal-forum-note = Chaque carte rapporte le prix de son type ; place au Sénat.
+ui-reveal-to-senate = Au Sénat
+ui-reveal-to-forum = Revoir le forum
 ui-reveal-again = Revoir la révélation
 ui-skip = Tout montrer
 ui-cards-tab = Mes cartes
@@ -265,7 +330,7 @@ ui-rival-backs = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
 }
-ui-rival-piles = Scellé : { $forum } au forum, { $senate } au Sénat, { $storage } gardées
+ui-rival-piles = Piles vues : { $forum } au forum, { $senate } au Sénat, { $storage } gardées
 ui-rival-shown = Dévoilé la dernière fois
 ui-rival-fortune = Fortune
 ui-rival-hidden = caché

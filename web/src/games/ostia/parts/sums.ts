@@ -82,11 +82,14 @@ export function typesOf(...piles: Pile[]): string[] {
   return GOODS.filter((good) => (all[good] ?? 0) > 0)
 }
 
-/** The types that are lost because too many are shown: those that stand highest on the active card (OST-4.2.7). */
-export function penalised(types: string[], values: Pile, limit = TYPE_LIMIT): string[] {
+/** The types that are lost because too many are shown: those that stand highest on the active card (OST-4.2.7), or to
+ * the letter the good at its very top, if it is shown (OST-7.3.7).
+ */
+export function penalised(types: string[], values: Pile, literal = false): string[] {
   const lost: string[] = []
   const left = [...types]
-  while (left.length > limit) {
+  if (literal) return left.length > TYPE_LIMIT ? left.filter((good) => values[good] === BEST_SENATE) : []
+  while (left.length > TYPE_LIMIT) {
     left.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
     lost.push(left.shift()!)
   }
@@ -96,6 +99,3 @@ export function penalised(types: string[], values: Pile, limit = TYPE_LIMIT): st
 export function without(pile: Pile, goods: string[]): Pile {
   return Object.fromEntries(Object.entries(pile).filter(([good]) => !goods.includes(good)))
 }
-
-/** The most a pile of so many cards can be worth to the Senate. */
-export const mostWorth = (cards: number): number => cards * BEST_SENATE

@@ -1,8 +1,10 @@
 /** What the journal tells of the last reveal: everybody's forum and Senate, prices, incomes and points. */
 import { type Pile } from '../../../kit/index.ts'
 import type { Entry, Figure } from '../../../lib/api.gen.ts'
+import type { Revealed, TableView } from '../../../lib/view.ts'
 import { senateValues } from '../parts/components.ts'
 import { pileOf } from '../parts/sums.ts'
+import type { Sight } from '../sight.gen.ts'
 
 export interface RevealSeat {
   seat: number
@@ -29,6 +31,32 @@ const seat = (entry: Entry): number => Number(name(entry.figures['seat']))
 /** Events that say which senate card is active from then on. */
 const CARDS = ['senate-opens', 'senate-moves', 'senate-last']
 const number = (figure: Figure | undefined): number => Number(figure ?? 0)
+
+/** The moments of a reveal: the forum's cards lie, turn, are penalised, are paid; the gifts turn and are ranked. */
+export const BEATS = { turned: 1, penalised: 2, paid: 3, given: 4, ranked: 5 }
+/** Up to which lines the journal may tell it at each. */
+const TOLD: Record<string, number> = {
+  revealed: BEATS.turned,
+  penalty: BEATS.penalised,
+  'penalty-spared': BEATS.penalised,
+  'forum-price': BEATS.paid,
+  'forum-income': BEATS.paid,
+  'forum-unpaid': BEATS.paid,
+  'senate-offer': BEATS.ranked,
+}
+
+/** What seats and journal may know at a moment of the reveal. */
+export function soFar(table: TableView, reveal: Reveal, beat: number): Revealed {
+  const later = table.journal.find((entry) => entry.n >= reveal.n && (TOLD[entry.key] ?? Infinity) > beat)
+  const before = table.sightBefore as Sight
+  const seats = before.seats.map((it, at) => {
+    const shown = reveal.seats.find((one) => one.seat === at)
+    const income = beat >= BEATS.paid ? (shown?.income ?? 0) : 0
+    const points = beat >= BEATS.ranked ? (shown?.points ?? 0) : 0
+    return { ...it, cash: it.cash === null ? null : it.cash + income, points: it.points + points }
+  })
+  return { n: later?.n ?? table.journal.length, sight: { ...before, seats } }
+}
 
 export function lastReveal(journal: Entry[]): Reveal | null {
   let end = -1
