@@ -30,7 +30,7 @@ HABITS = {
     "three": ("seats that build three in round 1", "%"),
     "sold": ("warehouses sold, by need or at the end, in a match", ""),
     "stored": ("points for stored types", ""),
-    "unbluffed": ("locks that leave both bluff cards in storage", "%"),
+    "unbluffed": ("locks of the first beat that leave both bluff cards in storage", "%"),
     "anew": ("second beats in which everything is laid anew", "%"),
     "credits": ("credits taken in a match", ""),
     "winner": ("points of the winner", ""),
@@ -48,7 +48,7 @@ class Habits:
         t = cast(OstiaTable, match.table)
         decision = OSTIA.step(t).name
         if decision == "allocate":
-            if word == "lock":
+            if word == "lock" and not _sizes_known(t):
                 self.seen["unbluffed"].append(t.get(seat, BLUFF_FORUM) + t.get(seat, BLUFF_SENATE) == 0)
             if OSTIA.vocabulary.text(OSTIA.offered(t, seat)[0]) == "confirm":
                 self.seen["anew"].append(word != "confirm")
@@ -82,6 +82,11 @@ class Habits:
             return ""
         mean = sum(seen) / len(seen)
         return f"{100 * mean:.0f} %" if HABITS[habit][1] else f"{mean:.2f}"
+
+
+def _sizes_known(t: OstiaTable) -> bool:
+    """Whether it is the second beat: all piles have been seen, and bluff cards deceive nobody any more."""
+    return all(seat.pile_sizes for seat in OSTIA.sight(t, -1).seats)
 
 
 def _could_give(t: OstiaTable, seat: int) -> bool:

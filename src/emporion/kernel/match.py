@@ -11,7 +11,6 @@ from emporion.kernel.options import OptionValue, completed
 from emporion.kernel.refusal import Refusal, Refused
 from emporion.kernel.table import Table
 
-
 NEWEST: Final = ("newest",)
 """The errata of a match that starts now: all the game knows."""
 

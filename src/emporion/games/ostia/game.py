@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from emporion.games.ostia.mind import judgement
+from emporion.games.ostia.mind.bluff import bluff
 from emporion.games.ostia.mind.guess import guess
 from emporion.games.ostia.mind.judgement import shortlist_bids
 from emporion.games.ostia.mind.terms import terms
@@ -78,6 +79,10 @@ class Ostia(Game[OstiaTable]):
         """Bids: the lowest few, those around the highest bid so far, then every third."""
         if isinstance(self.step(t), Bid):
             shortlist_bids(t, words)
+
+    def policy(self, t: OstiaTable, seat: i64) -> i64:
+        """Bluff cards are laid by chance; everything else is compared."""
+        return bluff(t, self.step(t), seat)
 
     def terms(self, t: OstiaTable, seat: i64) -> list[tuple[str, float, float]]:
         return terms(t, seat)

@@ -3,19 +3,20 @@
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.mind.plan import POINT, Plan, expected_rank_points
+from emporion.games.ostia.mind.plan import Plan
+from emporion.games.ostia.mind.rivals import POINT, Rivals, chance_above, price, rank_points
 from emporion.games.ostia.mind.weights import WEIGHTS
 from emporion.games.ostia.rules.scoring import winners
-from emporion.games.ostia.steps.counting_house import Allocate
+from emporion.games.ostia.steps.counting_house import Allocate, AllocateAgain
 from emporion.games.ostia.steps.final_phase import stored_types
 from emporion.games.ostia.steps.harbour import Bid, ChooseFreeGood, SettleLot
 from emporion.games.ostia.steps.warehouse_review import BuildWarehouses, DiscardExcess, RepayCredits
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import (
     CREDIT,
-    FORUM_PRICE,
     KEEP_SURCHARGE,
     REPAYMENT,
     ROUNDS,
@@ -32,6 +33,7 @@ from emporion.parts.sealed import is_in
 
 WIN: Final = 60.0  # what the victory itself is worth, beyond its points
 RUIN: Final = 200.0
+BEST_VALUE: Final = 5  # on a senate card
 
 
 def worth(t: OstiaTable, step: Step[OstiaTable] | None, seat: i64) -> float:
@@ -43,11 +45,11 @@ def worth(t: OstiaTable, step: Step[OstiaTable] | None, seat: i64) -> float:
             t, seat, float(t.cash(seat) + WAREHOUSE_SALE * (t.warehouses(seat) - t.count(seat, STOCK)))
         )
     if isinstance(step, Allocate) and step.final_phase:
-        return value + _final_split(t, seat)
+        return value + _final_split(t, step, seat)
     value += _warehouses(t, seat)
     if isinstance(step, (RepayCredits, BuildWarehouses, DiscardExcess)):
         return value + _cash(t, float(t.cash(seat))) + _stored(t, seat)
-    plan = Plan(t, seat)
+    plan = Plan(t, seat, Rivals(t, seat, isinstance(step, AllocateAgain)))
     if isinstance(step, Allocate):
         return (
             value
@@ -94,23 +96,26 @@ def _stored(t: OstiaTable, seat: i64) -> float:
         spare = min(int(t.count(seat, STOCK)), int(t.warehouses(seat))) - kept
         return (POINT - float(WAREHOUSE_SALE)) * float(kept) + 3.0 * float(spare)
     value = 0.0
-    for good in range(KINDS):
-        if t.stock(seat, good) > 0:
-            value += (
-                float(t.stock(seat, good)) * (1.0 + WEIGHTS.stored_value * float(senate_value(t.next_senate(), good)))
-                + 1.0
-            )
-    excess = t.count(seat, STOCK) - t.warehouses(seat)
-    return value if excess <= 0 else value * float(t.warehouses(seat)) / float(t.count(seat, STOCK))
+    room = t.warehouses(seat)
+    points: i64 = BEST_VALUE
+    while points >= 0 and room > 0:  # the best cards stay
+        for good in range(KINDS):
+            if senate_value(t.next_senate(), good) == points and t.stock(seat, good) > 0 and room > 0:
+                kept_cards = min(t.stock(seat, good), room)
+                value += 1.0 + float(kept_cards) * (1.0 + WEIGHTS.stored_value * float(points))
+                room -= kept_cards
+        points -= 1
+    return value
 
 
-def _final_split(t: OstiaTable, seat: i64) -> float:
+def _final_split(t: OstiaTable, step: Allocate, seat: i64) -> float:
     """Stored types against what the last forum and sold warehouses bring."""
     income = 0.0
+    beside = Rivals(t, seat, True).forum if step.beat == 2 else 0.5
     for good in range(KINDS):
         mine = t.forum(seat, good)
         if mine > 0:
-            income += float(mine) * 0.5 * float(FORUM_PRICE[mine] + FORUM_PRICE[mine + 1])
+            income += float(mine) * price(float(mine) + beside)
     empty = t.warehouses(seat) - t.count(seat, STOCK)
     cash = float(t.cash(seat)) + income + float(WAREHOUSE_SALE * empty)
     ruin = RUIN if cash < float(REPAYMENT * t.credits(seat)) else 0.0
@@ -119,7 +124,7 @@ def _final_split(t: OstiaTable, seat: i64) -> float:
 
 def _last_cash(t: OstiaTable, seat: i64, cash: float) -> float:
     """Points for the rank in cash, as far as it can be foreseen."""
-    ahead = 0.0
+    ahead = vec[float]([0.0] * t.seats())
     for other in range(t.seats()):
         if other != seat and not t.out(other):
             wealth = (
@@ -127,8 +132,8 @@ def _last_cash(t: OstiaTable, seat: i64, cash: float) -> float:
                 + WAREHOUSE_SALE * (t.warehouses(other) - t.count(other, STOCK))
                 - REPAYMENT * t.credits(other)
             )
-            ahead += 1.0 / (1.0 + exp((cash - float(wealth)) / 6.0))
-    return POINT * expected_rank_points(t.seats() - 1, ahead / float(t.seats() - 1)) + 0.05 * cash
+            ahead[other] = chance_above((float(wealth) - cash) / 6.0)
+    return POINT * rank_points(ahead) + 0.05 * cash
 
 
 def _boat(t: OstiaTable, seat: i64, step: Step[OstiaTable]) -> float:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.mind.plan import POINT
+from emporion.games.ostia.mind.rivals import POINT
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.layout import BOAT, KINDS, ON_FORUM, ON_SENATE, STOCK
 

@@ -11,12 +11,21 @@ class Weights:
     street: float
     street_spread: float
     rival_cards: float
+    nothing: float
+    rival_offer: float
+    rival_spread: float
+    card_offer: float
+    bluff_share: float
+    empty_pile: float
     next_value: float
     late_cash: float
     last_cash: float
     warehouse: float
     warehouse_round: float
     stored_value: float
+    rent: float
+    last_room: float
+    spare: float
 
     def __init__(self) -> None:
         read_weights(__file__, self)
