@@ -84,12 +84,15 @@ def test_in_the_end_everybody_sees_what_was_stored(open_page: Open, base: str, w
     table = open_table(page, base, 3)
     page.evaluate(STORE_AND_BUILD, table)
     page.goto(f"{base}/table/{table}")
-    mine = page.locator(".sheet li.me")
-    expect(mine.locator(".c").first).to_be_visible()
-    types = mine.locator(".c").count()
-    assert 1 <= types <= 4
-    expect(mine.locator(".vp").first).to_have_text(f"{types} PV")  # a point for each type, shown beside it
-    expect(mine.locator(".cash b")).to_have_text(re.compile(r"^\d+$"))
+    own = page.locator("tr.me .kept:visible")
+    expect(own.first).to_be_visible()
+    ending = page.request.get(f"{base}/api/tables/{table}/ending").json()
+    points = next(one["amounts"][0] for one in ending["sources"] if one["name"] == "source:storage")
+    assert 1 <= points <= 4
+    expect(own).to_have_count(points)  # a point for each type, shown beside it
+    cash = next(one["amounts"][0] for one in ending["sources"] if one["name"] == "source:cash")
+    told = page.locator("tr.me .coins:visible")  # a phone names only what has brought points
+    expect(told).to_have_count(1 if width > 900 or cash else 0)
 
 
 # -- the allocation ---------------------------------------------------------------------------------------------------
