@@ -17,6 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 ROOT = Path(__file__).parent.parent.parent
+SEAL = ".console.mine .head .btn.go, .dock .btn.go"  # of Ostia's allocation, on a table and on a phone
 ZONES, STOPS = 10, 60  # how far a key is pressed before it is said to lead nowhere
 PATIENCE = float(os.environ.get("EMPORION_PATIENCE", "180"))
 """Seconds without any change after which something hangs; however slow the machine is, nothing else does."""
@@ -169,7 +170,7 @@ class Player:
             return True
         if page.locator(".panel.end").count():
             return False
-        if page.locator("[data-piece]").count() and page.locator(".console.mine .head .btn.go").count():
+        if page.locator("[data-piece]").count() and page.locator(SEAL).count():
             self.allocate()
             return True
         words = lit(page, ".console [data-says=offered], .prompt [data-says=offered]")
@@ -195,7 +196,7 @@ class Player:
             if page.locator(f'[data-piece="{piece}"]').count() == 0:
                 continue
             space = self.random.choice(["forum", "senate"]) if k < 3 else "storage"
-            self.press(page.locator(f'[data-piece="{piece}"]'))
+            self.press(page.locator(f'[data-piece="{piece}"]'))  # on a phone this moves it to the next space
             ghost = page.locator(f".space.{space} .ghost:not([aria-disabled=true])")
             if ghost.count():
                 if k == 2:
@@ -207,7 +208,7 @@ class Player:
             if ghost.count():
                 self.press(ghost)
         self.notice("allocated")
-        self.press(page.locator(".console.mine .head .btn.go"))
+        self.press(page.locator(SEAL))
 
 
 class Typist(Player):

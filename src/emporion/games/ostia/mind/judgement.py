@@ -3,11 +3,10 @@
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.games.ostia.mind.plan import Plan
-from emporion.games.ostia.mind.rivals import POINT, Rivals, chance_above, price, rank_points
+from emporion.games.ostia.mind.rivals import NOBODY, POINT, Rivals, chance_above, price, rank_points
 from emporion.games.ostia.mind.weights import WEIGHTS
 from emporion.games.ostia.rules.scoring import winners
 from emporion.games.ostia.steps.counting_house import Allocate, AllocateAgain
@@ -25,7 +24,7 @@ from emporion.games.ostia.table.components import (
     WAREHOUSE_SALE,
     senate_value,
 )
-from emporion.games.ostia.table.layout import BLUFF_STAGE, FREE, KINDS, NOT_SPOKEN, STOCK, STORAGE_OPEN
+from emporion.games.ostia.table.layout import BLUFF_STAGE, FREE, KINDS, LOCKED, NOT_SPOKEN, STOCK, STORAGE_OPEN
 from emporion.games.ostia.table.words import BID, PASS
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
@@ -33,6 +32,7 @@ from emporion.parts.sealed import is_in
 
 WIN: Final = 60.0  # what the victory itself is worth, beyond its points
 RUIN: Final = 200.0
+CERTAIN: Final = 0.1  # who gains less by laying anew confirms
 BEST_VALUE: Final = 5  # on a senate card
 
 
@@ -51,6 +51,8 @@ def worth(t: OstiaTable, step: Step[OstiaTable] | None, seat: i64) -> float:
         return value + _cash(t, float(t.cash(seat))) + _stored(t, seat)
     plan = Plan(t, seat, Rivals(t, seat, isinstance(step, AllocateAgain)))
     if isinstance(step, Allocate):
+        if step.beat == 2 and t.stage(seat) == LOCKED:
+            value += CERTAIN
         return (
             value
             + _cash(t, float(t.cash(seat)))
@@ -85,7 +87,7 @@ def _debts(t: OstiaTable, seat: i64) -> float:
 def _warehouses(t: OstiaTable, seat: i64) -> float:
     """Each holds a card over the rounds and a type for the end."""
     if t.round() == ROUNDS:
-        return float(t.warehouses(seat)) * float(WAREHOUSE_SALE)
+        return float(t.warehouses(seat)) * WEIGHTS.last_cash * float(WAREHOUSE_SALE)
     return float(t.warehouses(seat)) * (WEIGHTS.warehouse + WEIGHTS.warehouse_round * float(ROUNDS - t.round()))
 
 
@@ -94,7 +96,7 @@ def _stored(t: OstiaTable, seat: i64) -> float:
     if t.round() == ROUNDS:
         kept = min(int(t.warehouses(seat)), int(stored_types(t, seat)))
         spare = min(int(t.count(seat, STOCK)), int(t.warehouses(seat))) - kept
-        return (POINT - float(WAREHOUSE_SALE)) * float(kept) + 3.0 * float(spare)
+        return (POINT - WEIGHTS.last_cash * float(WAREHOUSE_SALE)) * float(kept) + WEIGHTS.spare * float(spare)
     value = 0.0
     room = t.warehouses(seat)
     points: i64 = BEST_VALUE
@@ -124,7 +126,7 @@ def _final_split(t: OstiaTable, step: Allocate, seat: i64) -> float:
 
 def _last_cash(t: OstiaTable, seat: i64, cash: float) -> float:
     """Points for the rank in cash, as far as it can be foreseen."""
-    ahead = vec[float]([0.0] * t.seats())
+    ahead = NOBODY[:]
     for other in range(t.seats()):
         if other != seat and not t.out(other):
             wealth = (

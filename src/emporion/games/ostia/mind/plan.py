@@ -14,8 +14,10 @@ from emporion.games.ostia.table.layout import BOAT, KINDS
 FUTURE_OFFER: Final = 3  # senate value a seat still gains in the auctions to come
 RESERVE: Final = 15  # denarii nobody builds with
 NEVER: Final = -1.0e9
+_NO_GOODS: Final[vec[i64]] = vec[i64]([0] * int(KINDS))
 _STORED: Final[i64] = 5  # 0 .. SITES cards kept
 _SHOWN: Final[i64] = 4  # 0 .. TYPE_LIMIT types shown
+_BLANK: Final[vec[float]] = vec[float]([NEVER] * int(_SHOWN * _STORED * MOST_OFFER))
 
 
 @final
@@ -30,7 +32,7 @@ class Plan:
         self.t = t
         self.seat = seat
         self.rivals = rivals
-        self.held: vec[i64] = vec[i64]([0] * KINDS)
+        self.held: vec[i64] = _NO_GOODS[:]
         self.to_come: i64 = FUTURE_OFFER if t.count(seat, BOAT) > 0 else 0
         for good in range(KINDS):
             self.held[good] = t.stock(seat, good)
@@ -41,7 +43,7 @@ class Plan:
     def best_completion(self, stage: i64) -> float:
         """What everything is worth if the types from `stage` on are laid as well as possible."""
         room = self._room()
-        best = vec[float]([NEVER] * (_SHOWN * _STORED * MOST_OFFER))
+        best = _BLANK[:]
         self._lay_out(stage, room, best)
         good = stage
         while good < KINDS:
@@ -104,7 +106,7 @@ class Plan:
 
     def _with(self, good: i64, room: i64, before: vec[float]) -> vec[float]:
         """Lay the cards of one more type in every way."""
-        after = vec[float]([NEVER] * (_SHOWN * _STORED * MOST_OFFER))
+        after = _BLANK[:]
         held = self.held[good]
         step = self.t.active_value(good)
         for at in range(len(before)):

@@ -18,6 +18,8 @@ from emporion.games.ostia.table.layout import BOAT, FORUM_SIZE, KINDS, MOST_SEAT
 POINT: Final = 10.0  # a victory point in denarii
 MOST_OFFER: Final = 40  # an offer beyond this wins for sure
 _NOT_YET: Final = -1.0
+NOBODY: Final[vec[float]] = vec[float]([0.0] * int(MOST_SEATS))
+_UNKNOWN: Final[vec[float]] = vec[float]([_NOT_YET] * MOST_OFFER)
 
 
 @final
@@ -27,10 +29,10 @@ class Rivals:
     def __init__(self, t: OstiaTable, seat: i64, seen: bool) -> None:
         self.t = t
         self.n: i64 = 0
-        self.nothing: vec[float] = vec[float]([0.0] * MOST_SEATS)  # by rival: the chance that it gives nothing
-        self.offer: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what it gives otherwise, by senate value
+        self.nothing: vec[float] = NOBODY[:]  # by rival: the chance that it gives nothing
+        self.offer: vec[float] = NOBODY[:]  # what it gives otherwise, by senate value
         self.forum = 0.0  # cards of a type all of them together bring to the forum
-        self.worths: vec[float] = vec[float]([_NOT_YET] * MOST_OFFER)
+        self.worths: vec[float] = _UNKNOWN[:]
         for other in range(t.seats()):
             if other != seat:
                 if seen:
@@ -69,7 +71,7 @@ class Rivals:
 
     def _points(self, offer: float) -> float:
         """The points expected, by how likely each rival is ahead."""
-        ahead = vec[float]([0.0] * self.n)
+        ahead = NOBODY[:]
         for k in range(self.n):
             ahead[k] = (1.0 - self.nothing[k]) * chance_above((self.offer[k] - offer) / WEIGHTS.rival_spread)
         return rank_points(ahead)

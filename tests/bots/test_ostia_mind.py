@@ -1,0 +1,69 @@
+"""How Ostia's opponents think: they take what nobody wants, build to need, and bluff."""
+
+from __future__ import annotations
+
+import pytest
+
+from emporion.bots import Guesses
+from emporion.bots.levels import Level
+from emporion.kernel.chance import Dice
+from emporion.kernel.words import Words
+from tests.rules.ostia.positions import OSTIA, Position, position
+
+
+def says(p: Position, seat: int, dice: str = "mind") -> str:
+    """What a hard bot says there."""
+    words = Words(len(OSTIA.vocabulary))
+    OSTIA.offer(p.t, seat, words)
+    drawn = Dice(dice)
+    word = Level("hard", 0.0).choose(Guesses(OSTIA, p.t, seat, drawn), words, drawn)
+    return OSTIA.vocabulary.text(int(word))
+
+
+def lay(p: Position, seat: int) -> Position:
+    """The bot lays all of its cards."""
+    while seat in p.speakers:
+        word = says(p, seat)
+        p.say(seat, word)
+        if word in ("lock", "confirm"):
+            break
+    return p
+
+
+@pytest.mark.rule("OST-4.4.4", "OST-4.2.4")
+def test_a_place_nobody_takes_is_taken_with_a_single_card() -> None:
+    """Everybody's Senate pile is empty: the second beat gives the card that the first one sold."""
+    p = position("allocate", active="senate_1", stock={0: "wheat wheat", 1: "salt", 2: "salt", 3: "salt"})
+    p.say(0, "split:wheat:2/0", "bluff:0/0", "lock")
+    for seat in (1, 2, 3):
+        p.say(seat, "split:salt:0/0", "bluff:0/0", "lock")
+    lay(p, 0)
+    assert "wheat" in p.senate(0)
+
+
+@pytest.mark.rule("OST-4.5.4")
+@pytest.mark.parametrize(("stored", "built"), [("cloth", "build:0"), ("wood wood salt", "build:2"), ("", "build:0")])
+def test_warehouses_are_built_to_need(stored: str, built: str) -> None:
+    """The next card is senate_2: wood and salt are worth keeping there."""
+    p = position("build_warehouses", 0, cash={0: 60}, warehouses={0: 1}, next="senate_2", stock={0: stored})
+    assert says(p, 0) == built
+
+
+@pytest.mark.rule("OST-5.3.1")
+def test_in_the_last_round_every_type_finds_room() -> None:
+    p = position("build_warehouses", 0, round=5, cash={0: 60}, warehouses={0: 1}, stock={0: "cloth wine wheat"})
+    assert says(p, 0) == "build:2"
+
+
+@pytest.mark.rule("OST-4.2.4")
+def test_bluff_cards_lie_anywhere_in_the_first_beat_and_in_storage_in_the_second() -> None:
+    p = position("allocate", seats=3, stock={0: "wine"}).say(0, "split:wine:1/0")
+    assert {says(p, 0, f"bluff {k}") for k in range(40)} == set(p.offer(0))
+    p.say(0, "bluff:0/2", "lock").say(1, "bluff:0/0", "lock").say(2, "bluff:0/0", "lock").say(0, "split:wine:0/0")
+    assert {says(p, 0, f"bluff {k}") for k in range(10)} == {"bluff:0/0"}
+
+
+@pytest.mark.rule("OST-5.2.1")
+def test_in_the_final_phase_they_bluff_at_the_forum_only() -> None:
+    p = position("final_allocate", seats=3, round=5, stock={0: "wine"}).say(0, "split:wine:1/0")
+    assert {says(p, 0, f"bluff {k}") for k in range(30)} == {"bluff:0/0", "bluff:1/0", "bluff:2/0"}
