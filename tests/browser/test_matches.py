@@ -67,8 +67,7 @@ def test_reload_in_mid_decision(open_page: Open, base: str) -> None:
     moved = page.locator(".space.forum [data-piece]").get_attribute("aria-label") or ""
     assert name is not None and moved.split(" ×")[0] == name.split(" ×")[0]
     before = page.locator(".journal").inner_text()
-    player.allocate()
-    page.wait_for_selector(".reveal")
+    play_until(page, lambda: page.locator(".reveal").count() > 0, player.act)  # sealed, then confirmed or laid anew
     assert page.locator(".journal").inner_text() != before
 
 
