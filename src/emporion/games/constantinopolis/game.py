@@ -10,7 +10,7 @@ from emporion.games.constantinopolis.rules.defaults import default_word
 from emporion.games.constantinopolis.steps.auction import CallPlayers, Duel, calling
 from emporion.games.constantinopolis.steps.final_scoring import counted_now
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable, new_table
-from emporion.games.constantinopolis.table.components import OPTIONS
+from emporion.games.constantinopolis.table.components import ERRATA, OPTIONS
 from emporion.games.constantinopolis.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
@@ -22,6 +22,7 @@ from emporion.kernel.words import Words
 class Constantinopolis(Game[ConstantinopolisTable]):
     title = "constantinopolis"
     code = "CPL"
+    errata = ERRATA
     fewest_seats = 2
     most_seats = 5
 
@@ -62,6 +63,9 @@ class Constantinopolis(Game[ConstantinopolisTable]):
         """Bids: only the lowest few."""
         if isinstance(self.step(t), Duel):
             judgement.shortlist_bids(words)
+
+    def patient(self, t: ConstantinopolisTable, seat: i64) -> bool:
+        return bargain.hopes_for_answer(t, seat)
 
     def policy(self, t: ConstantinopolisTable, seat: i64) -> i64:
         """Free trade needs a plan over several words."""

@@ -8,14 +8,20 @@ from emporion.games.constantinopolis.mind.prospects import Prospects
 from emporion.games.constantinopolis.mind.voyages import Voyages
 from emporion.games.constantinopolis.mind.weights import WEIGHTS
 from emporion.games.constantinopolis.rules.scoring import places
-from emporion.games.constantinopolis.steps.acceptance import ChooseShip, Exchange
+from emporion.games.constantinopolis.steps.action import (
+    EXCHANGING,
+    LOADING_A_SHIP,
+    SELLING_IN_BULK,
+    SWAPPING,
+    how_far,
+    under_way,
+)
 from emporion.games.constantinopolis.steps.auction import ChooseOffice, Duel
 from emporion.games.constantinopolis.steps.contract_draw import cards_to_draw
 from emporion.games.constantinopolis.steps.departure import KeepContracts
 from emporion.games.constantinopolis.steps.donation import Donate
 from emporion.games.constantinopolis.steps.end_of_round import StoreGoods
 from emporion.games.constantinopolis.steps.office_income import PretorioGood
-from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import (
     BULK_GOLD,
@@ -144,12 +150,12 @@ def _loading(
             prospects.store()
         return prospects.fame + _hope_to_keep(t, seat)
     value = voyages.still_to_load(prospects.left)
-    if t.seat() == seat:
-        if isinstance(step, ChooseShip):
-            value += (1.0 - LATER_LOAD) * voyages.value(t.local(0))
-        elif isinstance(step, Exchange):
-            idle = voyages.idle if voyages.idle < EXCHANGED else EXCHANGED
-            value += WEIGHTS.exchange_power * float(idle) + WEIGHTS.unknown_contract * float(t.local(0))
+    action = under_way(t, step, seat)
+    if action == LOADING_A_SHIP:
+        value += (1.0 - LATER_LOAD) * voyages.value(how_far(t, step, seat))
+    elif action == EXCHANGING:
+        idle = voyages.idle if voyages.idle < EXCHANGED else EXCHANGED
+        value += WEIGHTS.exchange_power * float(idle) + WEIGHTS.unknown_contract * float(how_far(t, step, seat))
     prospects.use_buildings()
     prospects.donate()
     prospects.sell(SOON)
@@ -167,12 +173,11 @@ def _hope_to_keep(t: ConstantinopolisTable, seat: i64) -> float:
 
 def _wall_sale(t: ConstantinopolisTable, step: Step[ConstantinopolisTable], seat: i64, gold: float) -> float:
     """The goods given so far to a wall are paid for at the end of it."""
-    if t.seat() != seat:
-        return 0.0
-    if isinstance(step, SellInBulk):
-        return gold * float(BULK_GOLD) * (float(t.local(0)) + 0.9) / float(BULK_GOODS)
-    if isinstance(step, SwapGood):
-        return gold * REFERENCE_VALUE[TYPES - 1] if t.local(0) > 0 else 0.05
+    action = under_way(t, step, seat)
+    if action == SELLING_IN_BULK:
+        return gold * float(BULK_GOLD) * (float(how_far(t, step, seat)) + 0.9) / float(BULK_GOODS)
+    if action == SWAPPING:
+        return gold * REFERENCE_VALUE[TYPES - 1] if how_far(t, step, seat) > 0 else 0.05
     return 0.0
 
 
