@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from emporion.games.constantinopolis.rules.proposals import goods_on, next_to_answer
 from emporion.games.constantinopolis.steps.acceptance.first_edition import Propose, ShowContracts
+from emporion.games.constantinopolis.steps.acceptance.free_trade import is_about_trade
 from emporion.games.constantinopolis.steps.acceptance.last_ship import asked_about
 from emporion.games.constantinopolis.steps.acceptance.together import AcceptTogether
 from emporion.games.constantinopolis.steps.action import NOTHING, PROPOSING, under_way
@@ -39,6 +40,7 @@ from emporion.kernel.game import Game
 from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.step import Step
 from emporion.kernel.table import NOBODY
+from emporion.kernel.words import Words
 
 UNDECIDED: Final = -1
 MOST_PROPOSED: Final = 2  # by a bot in a round
@@ -58,6 +60,23 @@ def policy(game: Game, t: ConstantinopolisTable, step: Step[ConstantinopolisTabl
     if isinstance(step, AcceptTogether) and t.free_trade() and _is_free(t, seat):
         return _deal(game, t, seat)
     return UNDECIDED
+
+
+def shortlist(
+    t: ConstantinopolisTable, step: Step[ConstantinopolisTable], seat: i64, words: Words, planned: i64
+) -> None:
+    """Proposals come from the plan alone: of a whim nobody shows a contract or asks for one."""
+    making = under_way(t, step, seat) == PROPOSING
+    if not making and not isinstance(step, (AcceptTogether, Propose, ShowContracts)):
+        return
+    kept: i64 = 0
+    for k in range(words.n):
+        word = words.v[k]
+        quiet = word == DROP if making else not is_about_trade(word) or word in (ACCEPT, REFUSE)
+        if quiet or word == planned:
+            words.v[kept] = word
+            kept += 1
+    words.n = kept
 
 
 def hopes_for_answer(t: ConstantinopolisTable, seat: i64) -> bool:
