@@ -62,3 +62,10 @@ def test_a_bot_trades_in_the_window_of_the_first_edition() -> None:
     assert text(p.game.policy(p.t, ANNA)) == f"trade_with:{BRUNO}"
     p.goods(BRUNO).goods(2)
     assert text(p.game.policy(p.t, ANNA)) == "pass"
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_bots_do_not_begin_proposals_without_end(level: str) -> None:
+    table: Table = GAME.table(2, f"trade:{level}", {"free_trade": True})
+    words = play_match(GAME, table, [make_bot(level) for _ in range(2)], Dice(f"trade:{level}"))
+    assert table.over() and words < 1500

@@ -18,6 +18,7 @@ from emporion.games.constantinopolis.table.layout import (
     GIVEN,
     NONE,
     O_GOLD,
+    OWN_DEALS,
     PARTNER,
     PROPOSED,
     SENT,
@@ -44,6 +45,7 @@ from emporion.kernel.words import Words
 
 UNDECIDED: Final = -1
 MOST_PROPOSED: Final = 2  # by a bot in a round
+MOST_DEALS: Final = 8  # who has begun and bought so much begins no more: a proposal that is dropped does not count
 TO_BEGIN: Final = 0.15  # fame a deal must promise both sides before it is proposed
 TO_GO_ON: Final = 0.03  # and while it is put together, on other guesses
 
@@ -72,7 +74,7 @@ def shortlist(
     kept: i64 = 0
     for k in range(words.n):
         word = words.v[k]
-        quiet = word == DROP if making else not is_about_trade(word) or word in (ACCEPT, REFUSE)
+        quiet = not making and (not is_about_trade(word) or word in (ACCEPT, REFUSE))
         if quiet or word == planned:
             words.v[kept] = word
             kept += 1
@@ -97,7 +99,7 @@ def _deal(game: Game, t: ConstantinopolisTable, seat: i64) -> i64:
         after = t.clone()
         game.say(after, seat, ACCEPT)
         return ACCEPT if game.worth(after, seat) > game.worth(t, seat) + TO_GO_ON else REFUSE
-    if t.get(seat, SENT) != 0 or t.get(seat, PROPOSED) >= MOST_PROPOSED:
+    if t.get(seat, SENT) != 0 or t.get(seat, PROPOSED) >= MOST_PROPOSED or t.get(seat, OWN_DEALS) >= MOST_DEALS:
         return UNDECIDED
     word = _find_partner(game, t, seat)
     return UNDECIDED if word == PASS else word

@@ -13,6 +13,7 @@ from emporion.games.constantinopolis.rules.scoring import places
 from emporion.games.constantinopolis.steps.action import (
     EXCHANGING,
     LOADING_A_SHIP,
+    PROPOSING,
     SELLING_IN_BULK,
     SWAPPING,
     how_far,
@@ -51,6 +52,7 @@ WIN: Final = 5.0  # what the victory itself is worth, beyond its fame
 LATER: Final = 1.01  # a sale that can wait is a little better than one made now
 SOON: Final = 0.97  # what can be done in this turn, but is not done yet
 LATER_LOAD: Final = 0.9
+TALK: Final = 5.0  # a proposal that was not planned leads nowhere
 # What powers bring in a round; the contracts of the third wall are counted with the others.
 WALL_POWER: Final[list[float]] = [0.2, 0.3, 0.0, 0.15, 0.05, 0.1]
 
@@ -139,6 +141,8 @@ def _loading(
     action = under_way(t, step, seat)
     if action == LOADING_A_SHIP:
         value += (1.0 - LATER_LOAD) * voyages.value(how_far(t, step, seat))
+    elif action == PROPOSING:
+        value -= TALK
     elif action == EXCHANGING:
         idle = voyages.idle if voyages.idle < EXCHANGED else EXCHANGED
         value += WEIGHTS.exchange_power * float(idle) + WEIGHTS.unknown_contract * float(how_far(t, step, seat))
