@@ -3,7 +3,8 @@
 It ends; there are no dead ends; pieces and money are conserved; clones are independent; saving, loading and replaying
 give the same table; every candidate is offered or refused with a reason, and nothing else may be said; undo is exact;
 a guess agrees with the sight; a sight is byte-identical however the unknown is reshuffled; who is said to know the same
-after a word has the same sight and the same offer.
+after a word has the same sight and the same offer; who cannot notice a sealed word learns of it from nothing else: not
+from prompts, offers, whose turn it is or what may be taken back, nor from what chance brings afterwards.
 """
 
 from collections.abc import Callable
@@ -14,8 +15,8 @@ import msgspec
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
-from emporion.kernel.journal import Figure
-from emporion.kernel.match import Header, Match
+from emporion.kernel.journal import Figure, Journal
+from emporion.kernel.match import Header, Match, last_word_of
 from emporion.kernel.options import OptionValue, spelled
 from emporion.kernel.record import BadRecord, read_record, write_record
 from emporion.kernel.refusal import MAY_BE_SAID
@@ -134,6 +135,7 @@ class Inspector:
         self._check_saving()
         self._check_guesses()
         self._check_knowledge(seat, offered)
+        self._check_secrets(seat, offered)
         if self.thorough:
             self._check_undo(seat, offered)
 
@@ -244,9 +246,50 @@ class Inspector:
                 if viewer >= 0 and self.game.offered(t, viewer) != self.game.offered(after, viewer):
                     raise Broken(f"{what}, but its offer differs")
 
+    def _check_secrets(self, seat: int, offered: list[int]) -> None:
+        """Who cannot see that a sealed word was said does not learn it in any other way either."""
+        match, t = self.match, self.match.table
+        if not self.game.step(t).sealed:
+            return
+        for word in self._some(offered):
+            course = match.course()
+            course.say(seat, word)
+            after = course.table
+            for viewer in range(-1, len(match.header.seats)):
+                told = any(event.seen_by(viewer) for event in course.journal.events)
+                if viewer == seat or told or seen(self.game, t, viewer) != seen(self.game, after, viewer):
+                    continue
+                what = f"seat {viewer} could notice {self.game.vocabulary.text(word)} of seat {seat}"
+                if self._around(t, viewer) != self._around(after, viewer):
+                    raise Broken(f"{what}: what it is asked differs")
+                if viewer < 0:
+                    continue
+                said = match.said + course.said
+                if match.may_take_back(viewer) != (last_word_of(self.game, after, said, viewer) >= 0):
+                    raise Broken(f"{what}: what it may take back differs")
+                for own in self._some(self.game.offered(t, viewer))[:SOME]:
+                    if self._what_comes(t, viewer, own) != self._what_comes(after, viewer, own):
+                        raise Broken(f"{what}: {self.game.vocabulary.text(own)} then leads somewhere else")
+
+    def _around(self, t: Table, viewer: int) -> tuple[object, ...]:
+        """What a viewer is told beside its sight."""
+        step = self.game.step(t)
+        offer = self.game.offered(t, viewer) if viewer >= 0 else []
+        return (step.name, step.rule, step.prompt(t, viewer), self.game.phase(t), self.game.speakers(t), offer)
+
+    def _what_comes(self, t: Table, viewer: int, word: int) -> tuple[object, ...]:
+        """What a viewer sees and hears after a word of its own."""
+        after = t.clone()
+        after.journal = Journal()
+        self.game.say(after, viewer, word)
+        heard = [(event.key, event.figures) for event in after.journal.seen_by(viewer)]
+        return (seen(self.game, after, viewer), heard)
+
     def _some(self, offered: list[int]) -> list[int]:
         """A few words of an offer, of each verb at least one."""
         verbs = self.game.vocabulary.verb
+        if not offered:
+            return []
         start = len(self.match.said) % len(offered)
         turned = offered[start:] + offered[:start]
         first = {verbs(word): word for word in reversed(turned)}

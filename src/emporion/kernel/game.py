@@ -147,6 +147,10 @@ class Game(Generic[T]):
     def shortlist(self, t: T, seat: i64, words: Words) -> None:
         """Leave only the words of an offer that are worth thinking about, the most natural first: for bots."""
 
+    def patient(self, t: T, seat: i64) -> bool:
+        """Whether a bot that may speak had better wait: it has asked somebody something who may speak, too."""
+        return False
+
     def policy(self, t: T, seat: i64) -> i64:
         """The word a title's own planner would say on a guess, or -1 to let bots compare positions by `worth`."""
         return -1
@@ -251,6 +255,11 @@ class Game(Generic[T]):
     def speakers(self, t: T) -> list[int]:
         mask = self.deciders(t)
         return [seat for seat in range(t.seats()) if (mask >> seat) & 1]
+
+    def next_speaker(self, t: T) -> int:
+        """Of those who may speak at the same time, the one to let speak where one has to be chosen."""
+        speakers = self.speakers(t)
+        return next((seat for seat in speakers if not self.patient(t, seat)), speakers[0])
 
     def candidates(self, t: T, seat: i64, into: Words) -> None:
         """Everything worth considering for a seat that may speak."""

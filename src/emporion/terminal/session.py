@@ -64,7 +64,7 @@ class Session:
         try:
             self._greet()
             while not self.match.over():
-                if self.me in self.game.speakers(self.match.table):
+                if self.mine_to_speak():
                     self.decide()
                 else:
                     self._let_bot_speak()
@@ -80,6 +80,12 @@ class Session:
         finally:
             for player in self.players.values():
                 player.over(self.match)
+
+    def mine_to_speak(self) -> bool:
+        """Whether the person is asked now; who has asked others something hears their answer first."""
+        t = self.match.table
+        speakers = self.game.speakers(t)
+        return self.me in speakers and (len(speakers) == 1 or not self.game.patient(t, self.me))
 
     def _say_goodbye(self) -> None:
         if self.save is None:
@@ -110,7 +116,7 @@ class Session:
 
     def _let_bot_speak(self) -> None:
         t = self.match.table
-        seat = self.game.speakers(t)[0]
+        seat = self.game.next_speaker(t)
         step = self.game.step(t)
         waiting = self.voice.message(f"wait-{step.name}", {"seat": seat_ref(seat), **step.prompt(t, -1)})
         spinner = self.screen.console.status(Text(self.voice.plain(f"{waiting} …")), spinner="line")

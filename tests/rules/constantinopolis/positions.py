@@ -42,24 +42,34 @@ from emporion.games.constantinopolis.table.layout import GOODS as GOODS_FIELD
 from emporion.games.constantinopolis.table.layout import OFFICE as OFFICE_FIELD
 from emporion.games.constantinopolis.table.telling import card_ref
 from emporion.kernel.journal import Event, Journal
+from emporion.kernel.options import OptionValue
 from emporion.kernel.table import DEPTH, NOBODY
 
 ANNA, BRUNO, CARLA, DORA, EMIL = range(5)
 I, II, III, IV, V = range(5)  # noqa: E741 the Roman numbers of the offices
 ROMAN = dict(zip(["I", "II", "III", "IV", "V"], OFFICE, strict=True))
 GAME = load("constantinopolis")
+SHORTHANDS = {"up_to"}
 
 
 class Position:
     def __init__(
-        self, seats: int = 3, offices: list[int] | None = None, free_trade: bool = False, seed: str = "t"
+        self,
+        seats: int = 3,
+        offices: list[int] | None = None,
+        free_trade: bool = False,
+        seed: str = "t",
+        one_duel_per_office: bool = False,
+        errata: tuple[str, ...] | None = None,
     ) -> None:
         self.game = GAME
         self.journal = Journal()
-        self.t = cast(ConstantinopolisTable, GAME.table(seats, seed, {"free_trade": free_trade}, self.journal))
+        options: dict[str, OptionValue] = {"free_trade": free_trade, "one_duel_per_office": one_duel_per_office}
+        self.t = cast(ConstantinopolisTable, GAME.table(seats, seed, options, self.journal, errata))
         for seat, office in enumerate(offices or list(range(seats))):
             self.t.put(seat, OFFICE_FIELD, office)
         self.t.set_order()
+        self.asked = 0  # of several who may speak at once, the seat that speaks
         self.restart()
 
     # -- going on -------------------------------------------------------------------------------------------
@@ -73,6 +83,7 @@ class Position:
         """Let everybody say the default until that decision is asked (of that seat)."""
         for _ in range(500):
             if self.decision == decision and (seat is None or seat in self.game.speakers(self.t)):
+                self.asked = self.game.speakers(self.t)[0] if seat is None else seat
                 return self
             speaker = self.game.speakers(self.t)[0]
             self.game.say(self.t, speaker, self.game.default(self.t, speaker))
@@ -99,14 +110,23 @@ class Position:
     def decision(self) -> str:
         return "" if self.t.over() else self.game.step(self.t).name
 
+    def by(self, seat: int, *words: str) -> Position:
+        """The seat, one of several who may speak at once, says these words; from now on it is the one that speaks."""
+        self.asked = seat
+        assert self.speaker == seat, f"seat {seat} may not speak"
+        return self.say(*words)
+
     @property
     def speaker(self) -> int:
-        return self.game.speakers(self.t)[0]
+        """Who has to speak; of several at once the one last named, then the first."""
+        speakers = self.game.speakers(self.t)
+        return self.asked if self.asked in speakers else speakers[0]
 
     def offered(self, *verbs: str) -> set[str]:
-        """What the speaker may say, perhaps only words of these verbs."""
+        """What the speaker may say, perhaps only words of these verbs; shorthands for several words only if named."""
         texts = {self.game.vocabulary.text(word) for word in self.game.offered(self.t, self.speaker)}
-        return {text for text in texts if not verbs or text.partition(":")[0] in verbs}
+        spoken = {(text.partition(":")[0], text) for text in texts}
+        return {text for verb, text in spoken if (verb in verbs if verbs else verb not in SHORTHANDS)}
 
     def refused(self, word: str) -> str:
         """The reason why the speaker may not say a word, with its rule; empty if he may."""

@@ -1,6 +1,9 @@
 """Chapter 4.1: the auction of public offices, with its rulings and examples."""
 
+import msgspec
 import pytest
+
+from emporion.kernel.chance import Dice
 
 from .positions import ANNA, BRUNO, CARLA, DORA, II, III, IV, ROMAN, I, Position, V
 
@@ -124,8 +127,82 @@ def test_the_holder_wins() -> None:
     p.say(f"challenge:{PRE}", "bid:2", "bid:5", "pass")
     assert gold(p) == [30, 25, 30] and stakes(p)[II] == 5
     assert p.decision == "auction_choose" and p.speaker == ANNA and p.office(ANNA) == I
-    assert p.refused(f"challenge:{PRE}") == "office-lost CPL-4.1.10"
     assert p.offered("free_take") == set() and "keep" in p.offered()
+
+
+@pytest.mark.rule("CPL-4.1.10", "CPL-4.1.8")
+def test_who_has_lost_a_duel_may_bid_again_for_the_same_office() -> None:
+    p = Position(offices=[I, II, III])
+    p.say(f"challenge:{PRE}", "bid:2", "bid:5", "pass")
+    assert f"challenge:{PRE}" in p.offered() and p.sight(ANNA).seats[ANNA].offices_lost == []
+    p.say(f"challenge:{PRE}")
+    assert p.refused("bid:5") == "bid-too-low CPL-4.1.7" and "bid:6" in p.offered()  # above what lies there
+    p.say("bid:6", "pass")
+    assert p.office(ANNA) == II and gold(p) == [24, 30, 30] and stakes(p)[II] == 6
+
+
+@pytest.mark.rule("CPL-4.1.10")
+def test_the_old_ban_is_an_option() -> None:
+    p = Position(offices=[I, II, III], one_duel_per_office=True)
+    p.say(f"challenge:{PRE}", "bid:2", "bid:5", "pass")
+    assert p.refused(f"challenge:{PRE}") == "office-lost CPL-4.1.10"
+    assert p.sight(ANNA).seats[ANNA].offices_lost == [PRE]
+    assert [option.default for option in p.game.options if option.name == "one_duel_per_office"] == [False]
+
+
+@pytest.mark.rule("CPL-7.9.7", "CPL-4.1.10", "CPL-8.21")
+def test_an_ousted_holder_bids_again_for_his_office_after_another_choice() -> None:
+    p = Position(seats=4, offices=[I, II, III, IV])
+    p.say(f"challenge:{PRE}", "bid:1", "pass")
+    assert p.speaker == BRUNO and p.refused(f"challenge:{PRE}") == "office-lost CPL-4.1.10"
+    p.say(f"challenge:{COM}", "bid:1", "bid:2", "pass")  # Carla defends
+    assert p.speaker == BRUNO and f"challenge:{PRE}" in p.offered()
+    p.say(f"challenge:{PRE}", "bid:2", "pass")
+    assert p.office(BRUNO) == II and p.speaker == ANNA
+
+
+@pytest.mark.rule("CPL-7.9.10", "CPL-4.1.7")
+def test_two_sealed_maxima_are_played_out_at_once() -> None:
+    p = Position(offices=[I, II, III])
+    p.say(f"challenge:{PRE}", "up_to:8")
+    assert p.speaker == BRUNO and p.sight(BRUNO).duel.bid == 1  # the least there is
+    assert p.sight(ANNA).own.maximum == 8 and p.sight(BRUNO).own.maximum is None
+    assert b"8" not in msgspec.json.encode(p.sight(BRUNO).duel)
+    p.say("up_to:6")
+    assert p.office(ANNA) == II and gold(p) == [23, 30, 30]  # Anna goes to 7, Bruno would not
+    told = [
+        event.key for event in p.journal.events if event.key in ("challenge", "bid", "passed", "ousted", "defended")
+    ]
+    assert told == ["challenge", "bid", "ousted"]
+    assert p.sight(ANNA).own.maximum is None
+
+
+@pytest.mark.rule("CPL-7.9.10", "CPL-7.1.2")
+def test_a_maximum_answers_single_bids() -> None:
+    p = Position(offices=[I, II, III]).say(f"challenge:{PRE}", "bid:2")
+    assert p.refused("up_to:3") == "bid-too-low CPL-4.1.7" and p.figures("up_to:3") == {"lowest": 4}
+    assert p.refused("up_to:31") == "bid-too-high CPL-4.1.7" and p.figures("up_to:31") == {"highest": 30}
+    p.say("up_to:5")
+    assert p.speaker == ANNA and p.sight(ANNA).duel.bid == 3
+    p.say("bid:4")
+    assert p.speaker == ANNA and p.sight(ANNA).duel.bid == 5  # at his maximum
+    p.say("bid:6")
+    assert p.office(ANNA) == II and gold(p) == [24, 30, 30] and p.speaker == BRUNO
+
+
+@pytest.mark.rule("CPL-7.9.10", "CPL-8.16")
+def test_a_challenger_of_a_protected_office_raises_by_three() -> None:
+    p = Position(offices=[I, II, III]).own(BRUNO, "wall_tenure")
+    p.say(f"challenge:{PRE}", "up_to:8", "up_to:20")
+    # 3, 4, 7, 8: eleven would be too much for Anna
+    assert p.office(BRUNO) == II and stakes(p)[II] == 8 and gold(p) == [30, 22, 30] and p.speaker == ANNA
+
+
+@pytest.mark.rule("CPL-7.9.10")
+def test_a_guess_does_not_know_the_maximum() -> None:
+    p = Position(offices=[I, II, III]).say(f"challenge:{PRE}", "up_to:8")
+    assert p.game.sight(p.game.guess(p.t, BRUNO, Dice("g")), ANNA).own.maximum is None
+    assert p.game.sight(p.game.guess(p.t, ANNA, Dice("g")), ANNA).own.maximum == 8
 
 
 @pytest.mark.rule("CPL-7.1.4", "CPL-4.1.11", "CPL-7.1.12", "CPL-4.1.8")

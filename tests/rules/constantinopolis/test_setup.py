@@ -131,7 +131,7 @@ def test_what_a_player_starts_with() -> None:
         assert own.buildings == ["ager"] and own.next_post_price == 3
         assert [(ship.size, ship.place, ship.cargo) for ship in own.ships] == [("small", 0, [])]
         assert p.t.free_spaces(seat) == 11 and p.t.get(seat, LEVEL) == 1
-    assert c.SPACE_COUNT == 12 and c.PROPOSALS == 2 and c.POSTS == 4
+    assert c.SPACE_COUNT == 12 and c.PROPOSALS == 4 and c.POSTS == 4
 
 
 @pytest.mark.rule("CPL-3.1.1")

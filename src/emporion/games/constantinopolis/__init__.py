@@ -2,7 +2,14 @@
 
 from emporion.games.constantinopolis.game import Constantinopolis
 from emporion.games.constantinopolis.sight.seen import sight
-from emporion.games.constantinopolis.steps.acceptance import Accept
+from emporion.games.constantinopolis.steps.acceptance.first_edition import (
+    AcceptInTurn,
+    OneAfterTheOther,
+    ShowContracts,
+    TradeWindow,
+)
+from emporion.games.constantinopolis.steps.acceptance.together import AcceptTogether
+from emporion.games.constantinopolis.steps.action import SELLING_IN_BULK, SWAPPING, Acting
 from emporion.games.constantinopolis.steps.auction import CallPlayers
 from emporion.games.constantinopolis.steps.construction import Build
 from emporion.games.constantinopolis.steps.contract_draw import DrawContracts
@@ -10,7 +17,6 @@ from emporion.games.constantinopolis.steps.departure import DiscardContracts, Ke
 from emporion.games.constantinopolis.steps.donation import Donate
 from emporion.games.constantinopolis.steps.end_of_round import ChangeMarket, EndOfRound, Rounds, StoreGoods
 from emporion.games.constantinopolis.steps.final_scoring import CompleteVoyages, ScoreGold, ScoreWalls
-from emporion.games.constantinopolis.steps.free_trade import ShowContracts, TradeWindow
 from emporion.games.constantinopolis.steps.office_income import PayOffices, PretorioGood
 from emporion.games.constantinopolis.steps.order import InOfficeOrder
 from emporion.games.constantinopolis.steps.production import Produce
@@ -18,7 +24,7 @@ from emporion.games.constantinopolis.steps.ships import MoveShips
 from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
 from emporion.kernel.step import Sequence
 
-swap, bulk_sale = SwapGood(), SellInBulk()  # wall powers, used in phases 4 and 6
+swap, bulk_sale = Acting(SwapGood(SWAPPING)), Acting(SellInBulk(SELLING_IN_BULK))  # wall powers of the own turn
 
 PLAY = Sequence(
     Rounds(
@@ -28,9 +34,12 @@ PLAY = Sequence(
         InOfficeOrder(Build(swap, bulk_sale), name="construction"),
         Sequence(DrawContracts(), name="draw"),
         Sequence(
-            InOfficeOrder(ShowContracts()),
-            TradeWindow(),
-            InOfficeOrder(Accept(swap, bulk_sale)),
+            OneAfterTheOther(
+                InOfficeOrder(ShowContracts()),
+                TradeWindow(),
+                InOfficeOrder(AcceptInTurn(swap, bulk_sale)),
+            ),
+            AcceptTogether(),
             Reveal(),
             InOfficeOrder(KeepContracts()),
             DiscardContracts(),

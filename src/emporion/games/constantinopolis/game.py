@@ -2,15 +2,16 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.mind import bargain, judgement
+from emporion.games.constantinopolis.mind import bargain, bidding, judgement
 from emporion.games.constantinopolis.mind.guess import guess
 from emporion.games.constantinopolis.mind.terms import terms
 from emporion.games.constantinopolis.rules import account, invariants, scoring, setup
 from emporion.games.constantinopolis.rules.defaults import default_word
-from emporion.games.constantinopolis.steps.auction import CallPlayers, Duel, calling
+from emporion.games.constantinopolis.steps.auction import CallPlayers, ChooseOffice, Duel, calling
+from emporion.games.constantinopolis.steps.construction import Build
 from emporion.games.constantinopolis.steps.final_scoring import counted_now
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable, new_table
-from emporion.games.constantinopolis.table.components import OPTIONS
+from emporion.games.constantinopolis.table.components import ERRATA, OPTIONS
 from emporion.games.constantinopolis.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
@@ -22,6 +23,7 @@ from emporion.kernel.words import Words
 class Constantinopolis(Game[ConstantinopolisTable]):
     title = "constantinopolis"
     code = "CPL"
+    errata = ERRATA
     fewest_seats = 2
     most_seats = 5
 
@@ -59,13 +61,28 @@ class Constantinopolis(Game[ConstantinopolisTable]):
         return judgement.worth(t, None if t.over() else self.step(t), seat)
 
     def shortlist(self, t: ConstantinopolisTable, seat: i64, words: Words) -> None:
-        """Bids: only the lowest few."""
-        if isinstance(self.step(t), Duel):
-            judgement.shortlist_bids(words)
+        """Duels, palaces in the first rounds and trades only as they were thought of."""
+        step = self.step(t)
+        if isinstance(step, Duel):
+            bidding.shortlist_bids(words, bidding.bid(t, step, seat))
+        elif isinstance(step, ChooseOffice):
+            bidding.shortlist_offices(words, bidding.choose_office(t, step, seat))
+        elif isinstance(step, Build):
+            judgement.shortlist_buildings(t, seat, words)
+        elif t.free_trade():
+            bargain.shortlist(t, step, seat, words, bargain.policy(self, t, step, seat))
+
+    def patient(self, t: ConstantinopolisTable, seat: i64) -> bool:
+        return bargain.hopes_for_answer(t, seat)
 
     def policy(self, t: ConstantinopolisTable, seat: i64) -> i64:
-        """Free trade needs a plan over several words."""
-        return bargain.policy(self, t, self.step(t), seat)
+        """Free trade needs a plan over several words, offices and duels a look at what others would pay."""
+        step = self.step(t)
+        if isinstance(step, Duel):
+            return bidding.bid(t, step, seat)
+        if isinstance(step, ChooseOffice):
+            return bidding.choose_office(t, step, seat)
+        return bargain.policy(self, t, step, seat)
 
     def terms(self, t: ConstantinopolisTable, seat: i64) -> list[tuple[str, float, float]]:
         return terms(t, seat)

@@ -117,6 +117,8 @@ class BotRunner:
             return
         for seat in room.decisions:
             key = (room.row.id, seat)
+            if room.game.patient(room.play.match.table, seat):
+                continue  # it hears an answer first
             if room.row.seats[seat].kind == "bot" and key not in self.tasks:
                 task = asyncio.get_running_loop().create_task(self._turn(room, seat))
                 self.tasks[key] = task

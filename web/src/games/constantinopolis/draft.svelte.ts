@@ -21,6 +21,10 @@ class Draft {
   /** The id of the contract chosen for loading. */
   card = $state<string | null>(null)
   bid = $state<number | null>(null)
+  /** The good chosen for a sale of several cubes, and how many. */
+  sale = $state<{ good: string; cubes: number } | null>(null)
+  /** Whether the stalls of free trade are looked at instead of the harbour. */
+  stalls = $state(false)
   /** A phase whose picture is looked at instead of the current one. */
   looked = $state<string | null>(null)
   private mark = ''
@@ -31,17 +35,20 @@ class Draft {
     if (where !== this.where) {
       this.where = where
       this.looked = null
+      this.stalls = false
     }
     if (mark === this.mark) return
     this.mark = mark
     this.plan = null
     this.card = null
     this.bid = null
+    this.sale = null
   }
 
   clear(): void {
     this.plan = null
     this.card = null
+    this.sale = null
   }
 
   phase(table: TableView): string {

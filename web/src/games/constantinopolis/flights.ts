@@ -3,7 +3,7 @@ import { coin, iconSvg, piece, ref, SHADOW } from '../../kit/index.ts'
 import type { Entry } from '../../lib/api.gen.ts'
 import { anchor, fly } from '../../lib/fly.ts'
 import type { TableView } from '../../lib/view.ts'
-import { look, pictureOf, scroll, trireme } from './parts/icons.ts'
+import { look, pictureOf, scroll, tower, trireme } from './parts/icons.ts'
 
 /** A piece of wood or card: its size, its corners and colours, the icon on it. */
 const made = (width: number, height: number, paint: string, icon: string, size: number): HTMLElement =>
@@ -21,9 +21,13 @@ function cube(good: string): HTMLElement {
   return made(26, 26, `border-radius:5px;border:1px solid #2b2118;background:${fill};color:${ink}`, icon, 20)
 }
 
+/** Of many things at once the last ones are shown. */
+const MOST = 20
+
 export function animate(table: TableView, news: Entry[]): void {
   let delay = 0
-  for (const { key, figures } of news.slice(-14)) {
+  const sailing = 150
+  for (const { key, figures } of news.slice(-MOST)) {
     const seat = ref(figures['seat'])
     const home =
       Number(seat) === table.viewer ? (anchor(`city:${seat}`) ?? anchor(`seat:${seat}`)) : anchor(`seat:${seat}`)
@@ -58,15 +62,18 @@ export function animate(table: TableView, news: Entry[]): void {
     else if (key === 'drew')
       fly(card(), anchor('deck'), Number(seat) === table.viewer ? (anchor(`hand:${seat}`) ?? home) : home, delay)
     else if (key === 'bought-ship') fly(boat(), anchor('yard'), home, delay)
-    else if (key === 'sailed')
-      fly(
-        boat(),
-        Number(seat) === table.viewer ? (anchor('own-sea:0') ?? anchor('sea:0')) : home,
-        Number(seat) === table.viewer
-          ? (anchor(`own-sea:${Number(figures['rounds'])}`) ?? anchor(`sea:${Number(figures['rounds'])}`))
-          : home,
-        delay,
-      )
+    else if (key === 'sailed') {
+      // The whole fleet leaves at once, each from its own port.
+      const away = Number(figures['rounds'])
+      const port = Number(seat) === table.viewer ? (anchor('own-sea:0') ?? anchor('sea:0')) : home
+      fly(boat(), port, anchor(`sea:${away}`) ?? anchor(`own-sea:${away}`) ?? anchor('deck'), sailing)
+      continue
+    } else if (key === 'wall-fame')
+      for (let wall = 0; wall < Number(figures['walls']); wall++)
+        fly(made(44, 44, TILE, tower, 30), home, anchor('fame') ?? purse, (delay += 130))
+    else if (key === 'gold-fame')
+      for (let coins = 0; coins < Math.min(8, Number(figures['fame'])); coins++)
+        fly(money('15'), purse, anchor('fame') ?? home, (delay += 110))
     else if (key === 'came-home')
       fly(
         money(`+${String(figures['gold'])}`),

@@ -80,6 +80,13 @@ export interface TradeSight {
   asked: SideSight | null;
 }
 
+/** Somebody wants the last ship of a size, and another who comes earlier is asked first. */
+export interface LastShipSight {
+  size: string;
+  buyer: Seat;
+  asked: Seat;
+}
+
 /** What was done this round and can be done only once. */
 export interface Marks {
   redemptor: boolean;
@@ -101,6 +108,18 @@ export interface ShipSight {
   voyage: number;
   gold: number;
   fame: number;
+}
+
+/** What would be added to the fame if the game ended now, as everybody can count it; `total` is all of it. */
+export interface Forecast {
+  /** The fame of contracts at sea. */
+  ships: number;
+  walls: number;
+  /** The fame for the gold at hand and the gold of contracts at sea. */
+  gold: number;
+  total: number;
+  /** How much more fame the next wall section would bring; null when there is none to build. */
+  next_wall: number | null;
 }
 
 export interface SeatSight {
@@ -131,6 +150,9 @@ export interface SeatSight {
   shown: Card[];
   proposals_left: number;
   ships: ShipSight[];
+  /** Has ended the acceptance turn of this round, while others go on. */
+  finished: boolean;
+  forecast: Forecast;
 }
 
 export interface HandCard {
@@ -147,6 +169,8 @@ export interface OwnSight {
   buying_prices: Record<string, number>;
   selling_prices: Record<string, number>;
   ship_prices: Record<string, number>;
+  /** The sealed maximum in a duel. */
+  maximum: number | null;
 }
 
 export interface ConstantinopolisSight {
@@ -163,7 +187,11 @@ export interface ConstantinopolisSight {
   preemption: PreemptionSight | null;
   /** What the seat that chooses its stored goods has picked so far. */
   storing: Record<string, number> | null;
+  /** The proposal that concerns the viewer most: the own one, the one to be answered, else the oldest. */
   trade: TradeSight | null;
+  /** All proposals that are being made or wait for an answer, the oldest first. */
+  trades: TradeSight[];
+  last_ships: LastShipSight[];
   seats: SeatSight[];
   own: OwnSight | null;
 }

@@ -78,35 +78,35 @@ building-wall_contracts = the wall of contracts
 building-wall_purchasing = the wall of purchasing
 building-wall_tenure = the wall of tenure
 building-wall_shipyard = the wall of the shipyard
-contract-food_1_near = food ×1 (near)
-contract-food_1_mid = food ×1 (middle)
-contract-food_1_far = food ×1 (far)
-contract-food_2_near = food ×2 (near)
-contract-food_2_mid = food ×2 (middle)
-contract-food_2_far = food ×2 (far)
-contract-consumer_1_near = consumer goods ×1 (near)
-contract-consumer_1_mid = consumer goods ×1 (middle)
-contract-consumer_1_far = consumer goods ×1 (far)
-contract-consumer_2_near = consumer goods ×2 (near)
-contract-consumer_2_mid = consumer goods ×2 (middle)
-contract-consumer_2_far = consumer goods ×2 (far)
-contract-industrial_1_near = industrial goods ×1 (near)
-contract-industrial_1_mid = industrial goods ×1 (middle)
-contract-industrial_1_far = industrial goods ×1 (far)
-contract-industrial_2_near = industrial goods ×2 (near)
-contract-industrial_2_mid = industrial goods ×2 (middle)
-contract-industrial_2_far = industrial goods ×2 (far)
-contract-military_1_near = military goods ×1 (near)
-contract-military_1_mid = military goods ×1 (middle)
-contract-military_1_far = military goods ×1 (far)
-contract-military_2_near = military goods ×2 (near)
-contract-military_2_mid = military goods ×2 (middle)
-contract-military_2_far = military goods ×2 (far)
-contract-luxury_1_near = luxury goods ×1 (near)
-contract-luxury_1_mid = luxury goods ×1 (middle)
-contract-luxury_1_far = luxury goods ×1 (far)
-contract-luxury_2_near = luxury goods ×2 (near)
-contract-luxury_2_mid = luxury goods ×2 (middle)
+contract-food_1_near = one crate of food (near)
+contract-food_1_mid = one crate of food (middle)
+contract-food_1_far = one crate of food (far)
+contract-food_2_near = two crates of food (near)
+contract-food_2_mid = two crates of food (middle)
+contract-food_2_far = two crates of food (far)
+contract-consumer_1_near = one consumer good (near)
+contract-consumer_1_mid = one consumer good (middle)
+contract-consumer_1_far = one consumer good (far)
+contract-consumer_2_near = two consumer goods (near)
+contract-consumer_2_mid = two consumer goods (middle)
+contract-consumer_2_far = two consumer goods (far)
+contract-industrial_1_near = one industrial good (near)
+contract-industrial_1_mid = one industrial good (middle)
+contract-industrial_1_far = one industrial good (far)
+contract-industrial_2_near = two industrial goods (near)
+contract-industrial_2_mid = two industrial goods (middle)
+contract-industrial_2_far = two industrial goods (far)
+contract-military_1_near = one military good (near)
+contract-military_1_mid = one military good (middle)
+contract-military_1_far = one military good (far)
+contract-military_2_near = two military goods (near)
+contract-military_2_mid = two military goods (middle)
+contract-military_2_far = two military goods (far)
+contract-luxury_1_near = one luxury good (near)
+contract-luxury_1_mid = one luxury good (middle)
+contract-luxury_1_far = one luxury good (far)
+contract-luxury_2_near = two luxury goods (near)
+contract-luxury_2_mid = two luxury goods (middle)
 contract-passenger_1_near = passenger (near)
 contract-passenger_1_mid = passenger (middle)
 contract-passenger_1_far = passenger (far)
@@ -131,7 +131,9 @@ destination-roma = Rome
 destination-syracusae = Syracuse
 
 option-free_trade = Free trade
-option-free_trade-note = Before ships are loaded, contracts, goods and gold may change hands by agreement.
+option-free_trade-note = While ships are loaded, contracts, goods and gold may change hands by agreement.
+option-one_duel_per_office = One duel for each office
+option-one_duel_per_office-note = Whoever loses a duel for an office may not bid for it again in that auction.
 
 word-keep = Keep your office
 word-vacant = Take { $office } for 2 gold
@@ -139,6 +141,7 @@ word-challenge = Challenge { $office }
 word-free_take = Take { $office } for nothing
 word-relief = Take { $office } without paying
 word-bid = Bid { $amount }
+word-up_to = Bid up to { $amount }
 word-pass = Pass
 word-pretorio = Receive 1 × { $good }
 word-build = Build: { $building }
@@ -177,6 +180,7 @@ word-send = Send the proposal
 word-drop = Drop the proposal
 word-accept = Accept
 word-refuse = Refuse
+word-withdraw = Withdraw your proposal
 
 ask-auction_choose = { $office ->
     [none] You have lost your office: choose another one
@@ -197,9 +201,24 @@ ask-wall_bulk_sale = { $left ->
     [1] Give 1 more good
    *[other] Give { $left } more goods
 }
-ask-accept_turn = { $contract ->
-    [none] Load contracts, trade, buy; you have { $gold } gold
-   *[other] Which ship takes { $contract }?
+ask-accept_turn = { $asked ->
+    [ship] Which ship takes { $contract }?
+    [last_ship] { $buyer } wants the last { $ship }: you come first. Do you take it?
+    [exchange] { $done ->
+        [0] Which contract do you exchange?
+       *[other] Exchange a second contract?
+    }
+    [wall_swap] { $given ->
+        [none] Which good do you give?
+       *[other] Which good do you take for { $given }?
+    }
+    [wall_bulk_sale] { $left ->
+        [1] Give 1 more good
+       *[other] Give { $left } more goods
+    }
+    [trade_offer] What do you give { $partner }, what do you ask for?
+    [trade_answer] { $proposer } proposes a trade: do you accept? You have { $gold } gold
+   *[turn] Load contracts, trade, buy; you have { $gold } gold
 }
 ask-exchange = { $done ->
     [0] Which contract do you exchange?
@@ -378,6 +397,14 @@ event-bought-ship = { $you ->
     [seat] You buy
    *[other] { $seat } buys
 } a { $ship } for { $price } gold.
+event-ship-wanted = { $you ->
+    [seat] You want
+   *[other] { $seat } wants
+} the last { $ship }: those who come earlier in office order are asked first.
+event-ship-left = { $you ->
+    [seat] You leave
+   *[other] { $seat } leaves
+} the { $ship } to the next.
 event-exchanged = { $you ->
     [seat] You exchange
    *[other] { $seat } exchanges
@@ -457,6 +484,16 @@ event-trade-opened = { $you ->
     [partner] { $seat } prepares a proposal to you.
    *[other] { $seat } prepares a proposal to { $partner }.
 }
+event-trade-withdrawn = { $you ->
+    [seat] You withdraw your proposal to { $partner }.
+    [partner] { $seat } withdraws the proposal to you.
+   *[other] { $seat } withdraws the proposal to { $partner }.
+}
+event-trade-lapsed = { $you ->
+    [seat] Your proposal to { $partner } lapses.
+    [partner] { $seat }’s proposal to you lapses.
+   *[other] { $seat }’s proposal to { $partner } lapses.
+}
 event-trade-dropped = { $you ->
     [seat] You drop your proposal
    *[other] { $seat } drops the proposal
@@ -483,7 +520,7 @@ refusal-office-held = { $seat } holds this office.
 refusal-office-vacant = Nobody holds this office: take it for 2 gold.
 refusal-vacant-short = A vacant office costs { $needs } gold, you have { $has }.
 refusal-own-office = This is your own office.
-refusal-office-lost = You have lost a duel for this office in this auction.
+refusal-office-lost = You have lost a duel for this office.
 refusal-opening-short = The opening bid would be at least { $needs }, you have { $has } gold.
 refusal-not-free = Only the office your challenger left is free, and only right after you were ousted.
 refusal-no-relief = Relief is for those without an office who cannot pay 2 gold.
@@ -548,6 +585,14 @@ refusal-giver-lacks = You do not have that much to give.
 refusal-partner-lacks = { $partner } does not have that much.
 refusal-not-shown = You may ask only for contracts that were shown.
 refusal-empty-offer = A proposal needs at least one item.
+refusal-no-free-trade = This match is played without free trade.
+refusal-proposal-open = Your proposal is still open: wait for the answer or withdraw it.
+refusal-no-proposal-left = You have sent all your proposals of this round.
+refusal-partner-finished = { $partner } has finished.
+refusal-nothing-to-withdraw = You have no open proposal.
+refusal-nothing-to-answer = Nobody has proposed a trade to you.
+refusal-asked-is-aboard = You have loaded what is asked for.
+refusal-ship-wanted = Somebody already wants the last { $ship }: it is being settled.
 
 sight-round = Round
 sight-last_round = last round
@@ -573,6 +618,10 @@ sight-discard = Discard pile
 sight-preemption = Pre-emption
 sight-storing = Storing
 sight-trade = Trade
+sight-trades = Proposals
+sight-last_ships = Last ships
+sight-buyer = buyer
+sight-asked = asked
 sight-own = Yours
 sight-gold = gold
 sight-fame = fame
@@ -598,11 +647,17 @@ sight-hand_size = contracts in hand
 sight-shown = shown contracts
 sight-proposals_left = proposals left
 sight-ships = ships
+sight-finished = finished
+sight-forecast = fame if the game ended now
+sight-walls = walls
+sight-total = total
+sight-next_wall = next wall
 sight-hand = contracts
 sight-loaded = contracts loaded
 sight-buying_prices = buying
 sight-selling_prices = selling
 sight-ship_prices = ship prices
+sight-maximum = sealed maximum
 
 # What advice counts: how much more or less.
 term-fame =

@@ -78,35 +78,35 @@ building-wall_contracts = la muraille des contrats
 building-wall_purchasing = la muraille des achats
 building-wall_tenure = la muraille de la charge
 building-wall_shipyard = la muraille du chantier naval
-contract-food_1_near = vivres ×1 (proche)
-contract-food_1_mid = vivres ×1 (moyen)
-contract-food_1_far = vivres ×1 (lointain)
-contract-food_2_near = vivres ×2 (proche)
-contract-food_2_mid = vivres ×2 (moyen)
-contract-food_2_far = vivres ×2 (lointain)
-contract-consumer_1_near = biens de consommation ×1 (proche)
-contract-consumer_1_mid = biens de consommation ×1 (moyen)
-contract-consumer_1_far = biens de consommation ×1 (lointain)
-contract-consumer_2_near = biens de consommation ×2 (proche)
-contract-consumer_2_mid = biens de consommation ×2 (moyen)
-contract-consumer_2_far = biens de consommation ×2 (lointain)
-contract-industrial_1_near = biens industriels ×1 (proche)
-contract-industrial_1_mid = biens industriels ×1 (moyen)
-contract-industrial_1_far = biens industriels ×1 (lointain)
-contract-industrial_2_near = biens industriels ×2 (proche)
-contract-industrial_2_mid = biens industriels ×2 (moyen)
-contract-industrial_2_far = biens industriels ×2 (lointain)
-contract-military_1_near = biens militaires ×1 (proche)
-contract-military_1_mid = biens militaires ×1 (moyen)
-contract-military_1_far = biens militaires ×1 (lointain)
-contract-military_2_near = biens militaires ×2 (proche)
-contract-military_2_mid = biens militaires ×2 (moyen)
-contract-military_2_far = biens militaires ×2 (lointain)
-contract-luxury_1_near = biens de luxe ×1 (proche)
-contract-luxury_1_mid = biens de luxe ×1 (moyen)
-contract-luxury_1_far = biens de luxe ×1 (lointain)
-contract-luxury_2_near = biens de luxe ×2 (proche)
-contract-luxury_2_mid = biens de luxe ×2 (moyen)
+contract-food_1_near = une caisse de vivres (proche)
+contract-food_1_mid = une caisse de vivres (moyen)
+contract-food_1_far = une caisse de vivres (lointain)
+contract-food_2_near = deux caisses de vivres (proche)
+contract-food_2_mid = deux caisses de vivres (moyen)
+contract-food_2_far = deux caisses de vivres (lointain)
+contract-consumer_1_near = un bien de consommation (proche)
+contract-consumer_1_mid = un bien de consommation (moyen)
+contract-consumer_1_far = un bien de consommation (lointain)
+contract-consumer_2_near = deux biens de consommation (proche)
+contract-consumer_2_mid = deux biens de consommation (moyen)
+contract-consumer_2_far = deux biens de consommation (lointain)
+contract-industrial_1_near = un bien industriel (proche)
+contract-industrial_1_mid = un bien industriel (moyen)
+contract-industrial_1_far = un bien industriel (lointain)
+contract-industrial_2_near = deux biens industriels (proche)
+contract-industrial_2_mid = deux biens industriels (moyen)
+contract-industrial_2_far = deux biens industriels (lointain)
+contract-military_1_near = un bien militaire (proche)
+contract-military_1_mid = un bien militaire (moyen)
+contract-military_1_far = un bien militaire (lointain)
+contract-military_2_near = deux biens militaires (proche)
+contract-military_2_mid = deux biens militaires (moyen)
+contract-military_2_far = deux biens militaires (lointain)
+contract-luxury_1_near = un bien de luxe (proche)
+contract-luxury_1_mid = un bien de luxe (moyen)
+contract-luxury_1_far = un bien de luxe (lointain)
+contract-luxury_2_near = deux biens de luxe (proche)
+contract-luxury_2_mid = deux biens de luxe (moyen)
 contract-passenger_1_near = passager (proche)
 contract-passenger_1_mid = passager (moyen)
 contract-passenger_1_far = passager (lointain)
@@ -131,7 +131,9 @@ destination-roma = Rome
 destination-syracusae = Syracuse
 
 option-free_trade = Commerce libre
-option-free_trade-note = Avant de charger les navires, contrats, marchandises et or peuvent changer de mains d’un commun accord.
+option-free_trade-note = Pendant qu’on charge les navires, contrats, marchandises et or peuvent changer de mains d’un commun accord.
+option-one_duel_per_office = Un seul duel par charge
+option-one_duel_per_office-note = Qui perd un duel pour une charge ne peut plus miser pour elle pendant ces enchères.
 
 word-keep = Garder votre charge
 word-vacant = Prendre { $office } pour 2 po
@@ -139,6 +141,7 @@ word-challenge = Défier { $office }
 word-free_take = Prendre { $office } gratuitement
 word-relief = Prendre { $office } sans payer
 word-bid = Miser { $amount }
+word-up_to = Miser jusqu’à { $amount }
 word-pass = Passer
 word-pretorio = Recevoir 1 × { $good }
 word-build = Construire : { $building }
@@ -154,7 +157,7 @@ word-wall_swap = Échanger une marchandise (muraille)
 word-wall_bulk_sale = Vendre 3 marchandises pour 10 po (muraille)
 word-give = Donner 1 × { $good }
 word-take = Prendre 1 × { $good }
-word-end_turn = Finir le tour
+word-end_turn = Finir mes travaux
 word-load = Charger { $contract }
 word-ship = Navire { $number }
 word-buy_post = Acheter un comptoir
@@ -177,6 +180,7 @@ word-send = Envoyer la proposition
 word-drop = Abandonner la proposition
 word-accept = Accepter
 word-refuse = Refuser
+word-withdraw = Retirer votre proposition
 
 ask-auction_choose = { $office ->
     [none] Vous avez perdu votre charge : choisissez-en une autre
@@ -197,9 +201,24 @@ ask-wall_bulk_sale = { $left ->
     [1] Donnez encore 1 marchandise
    *[other] Donnez encore { $left } marchandises
 }
-ask-accept_turn = { $contract ->
-    [none] Chargez des contrats, commercez, achetez ; vous avez { $gold } po
-   *[other] Quel navire prend { $contract } ?
+ask-accept_turn = { $asked ->
+    [ship] Quel navire prend { $contract } ?
+    [last_ship] { $buyer } veut le dernier { $ship } : vous passez avant. Le prenez-vous ?
+    [exchange] { $done ->
+        [0] Quel contrat échangez-vous ?
+       *[other] Échangez-vous un second contrat ?
+    }
+    [wall_swap] { $given ->
+        [none] Quelle marchandise donnez-vous ?
+       *[other] Que prenez-vous en échange de { $given } ?
+    }
+    [wall_bulk_sale] { $left ->
+        [1] Donnez encore 1 marchandise
+       *[other] Donnez encore { $left } marchandises
+    }
+    [trade_offer] Que donnez-vous à { $partner }, que demandez-vous ?
+    [trade_answer] { $proposer } vous propose un échange : acceptez-vous ? Vous avez { $gold } po
+   *[turn] Chargez des contrats, commercez, achetez ; vous avez { $gold } po
 }
 ask-exchange = { $done ->
     [0] Quel contrat échangez-vous ?
@@ -378,6 +397,14 @@ event-bought-ship = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
 } un { $ship } pour { $price } po.
+event-ship-wanted = { $you ->
+    [seat] Vous voulez
+   *[other] { $seat } veut
+} le dernier { $ship } : ceux qui passent avant dans l’ordre des charges sont consultés.
+event-ship-left = { $you ->
+    [seat] Vous laissez
+   *[other] { $seat } laisse
+} le { $ship } au suivant.
 event-exchanged = { $you ->
     [seat] Vous échangez
    *[other] { $seat } échange
@@ -466,6 +493,16 @@ event-trade-opened = { $you ->
     [partner] { $seat } prépare une proposition pour vous.
    *[other] { $seat } prépare une proposition pour { $partner }.
 }
+event-trade-withdrawn = { $you ->
+    [seat] Vous retirez votre proposition à { $partner }.
+    [partner] { $seat } retire sa proposition.
+   *[other] { $seat } retire sa proposition à { $partner }.
+}
+event-trade-lapsed = { $you ->
+    [seat] Votre proposition à { $partner } tombe.
+    [partner] La proposition de { $seat } tombe.
+   *[other] La proposition de { $seat } à { $partner } tombe.
+}
 event-trade-dropped = { $you ->
     [seat] Vous abandonnez votre proposition
    *[other] { $seat } abandonne sa proposition
@@ -492,7 +529,7 @@ refusal-office-held = Cette charge a un titulaire : { $seat }.
 refusal-office-vacant = Cette charge est vacante : prenez-la pour 2 po.
 refusal-vacant-short = Une charge vacante coûte { $needs } po, vous en avez { $has }.
 refusal-own-office = C’est votre propre charge.
-refusal-office-lost = Vous avez perdu un duel pour cette charge dans ces enchères.
+refusal-office-lost = Vous avez perdu un duel pour cette charge.
 refusal-opening-short = La première mise serait d’au moins { $needs }, vous avez { $has } po.
 refusal-not-free = Seule la charge quittée par votre rival est gratuite, et seulement juste après votre éviction.
 refusal-no-relief = Le secours est pour qui n’a pas de charge et ne peut payer 2 po.
@@ -557,6 +594,14 @@ refusal-giver-lacks = Vous n’avez pas autant à donner.
 refusal-partner-lacks = { $partner } n’en a pas autant.
 refusal-not-shown = Vous ne pouvez demander que des contrats montrés.
 refusal-empty-offer = Une proposition contient au moins une chose.
+refusal-no-free-trade = Cette partie se joue sans commerce libre.
+refusal-proposal-open = Votre proposition est encore ouverte : attendez la réponse ou retirez-la.
+refusal-no-proposal-left = Vous avez envoyé toutes vos propositions de ce tour.
+refusal-partner-finished = { $partner } a terminé.
+refusal-nothing-to-withdraw = Vous n’avez pas de proposition ouverte.
+refusal-nothing-to-answer = Personne ne vous a proposé d’échange.
+refusal-asked-is-aboard = Vous avez chargé ce qui est demandé.
+refusal-ship-wanted = Quelqu’un veut déjà le dernier { $ship } : la question se règle.
 
 sight-round = Tour
 sight-last_round = dernier tour
@@ -582,6 +627,10 @@ sight-discard = Défausse
 sight-preemption = Préemption
 sight-storing = Stockage
 sight-trade = Échange
+sight-trades = Propositions
+sight-last_ships = Derniers navires
+sight-buyer = acheteur
+sight-asked = consulté
 sight-own = À vous
 sight-gold = po
 sight-fame = renommée
@@ -607,11 +656,17 @@ sight-hand_size = contrats en main
 sight-shown = contrats montrés
 sight-proposals_left = propositions restantes
 sight-ships = navires
+sight-finished = a terminé
+sight-forecast = renommée si la partie finissait
+sight-walls = murailles
+sight-total = total
+sight-next_wall = prochain mur
 sight-hand = contrats
 sight-loaded = contrats chargés
 sight-buying_prices = achat
 sight-selling_prices = vente
 sight-ship_prices = prix des navires
+sight-maximum = maximum secret
 
 # Ce qu’un conseil compte : de combien plus ou moins.
 term-fame =

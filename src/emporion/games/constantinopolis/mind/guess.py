@@ -10,12 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.games.constantinopolis.rules.fleet import has_cargo, load, unfit, unload
-from emporion.games.constantinopolis.steps.acceptance import ChooseShip
+from emporion.games.constantinopolis.rules.proposals import clear_offer, set_aside, take_up_again
+from emporion.games.constantinopolis.steps.acceptance.first_edition import LoadInSecret
+from emporion.games.constantinopolis.steps.action import LOADING_A_SHIP, NOTHING, PROPOSING
 from emporion.games.constantinopolis.steps.departure import KeepContracts
-from emporion.games.constantinopolis.steps.proposal import MakeOffer, clear_offer
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import COUNT, FIRST_CARD, KIND_OF, LOWEST
 from emporion.games.constantinopolis.table.layout import (
+    ACTION,
     CARDS,
     DECK,
     DECK_AT,
@@ -27,14 +29,20 @@ from emporion.games.constantinopolis.table.layout import (
     KEPT,
     KINDS,
     KNOWN,
+    MAXIMUM,
     MOST_ON_OFFER,
     NONE,
     O_CARDS,
     OFFER,
+    PARTNER,
+    PICKED,
     PORT,
     RESHUFFLES,
+    SEAT,
+    SENT,
     SHOWN,
     SIDE,
+    STRIDE,
 )
 from emporion.kernel.chance import Dice
 from emporion.kernel.step import Step
@@ -49,14 +57,15 @@ def guess(
     g = t.clone()
     g.reseed(dice)
     _guess_markets(g, dice)
-    if isinstance(step, ChooseShip) and g.seat() != viewer:
+    if isinstance(step, LoadInSecret) and g.seat() != viewer:
         g.pop()  # that something is being loaded is a secret
-    elif isinstance(step, MakeOffer) and g.seat() != viewer:
-        clear_offer(g)
     for seat in range(g.seats()):
         if seat != viewer:
+            _forget_plans(g, seat)
             _unload(g, seat)
+    _set_aside(g, False)
     _guess_cards(g, viewer, dice)
+    _set_aside(g, True)
     for seat in range(g.seats()):
         if seat != viewer:
             if isinstance(step, KeepContracts):
@@ -64,6 +73,28 @@ def guess(
             if g.get(seat, FINISHED) != 0:
                 _load_what_fits(g, seat)
     return g
+
+
+def _forget_plans(g: ConstantinopolisTable, seat: i64) -> None:
+    """What a seat is about to load, what it would bid and what its unsent proposal says is its own affair."""
+    g.put(seat, MAXIMUM, 0)
+    if g.get(seat, ACTION) == LOADING_A_SHIP:
+        g.put(seat, ACTION, NOTHING)
+        g.put(seat, PICKED, 0)
+    elif g.get(seat, ACTION) == PROPOSING:
+        partner = g.get(seat, PARTNER)
+        clear_offer(g, seat)
+        g.put(seat, PARTNER, partner)
+
+
+def _set_aside(g: ConstantinopolisTable, aside: bool) -> None:
+    """Contracts of proposals that were sent go back into the hands they came from, or out of them again."""
+    for seat in range(g.seats()):
+        if g.get(seat, SENT) != 0:
+            if aside:
+                set_aside(g, seat)
+            else:
+                take_up_again(g, seat)
 
 
 def _guess_markets(g: ConstantinopolisTable, dice: Dice) -> None:
@@ -110,9 +141,9 @@ def _guess_cards(g: ConstantinopolisTable, viewer: i64, dice: Dice) -> None:
                     kind = KIND_OF[new]
                     bits = g.get(places[card], KEPT + kind)
                     g.put(places[card], KEPT + kind, bits | (1 << (new - FIRST_CARD[kind])))
-            for k in range(len(given)):
-                if given[k] == card:
-                    g.v[OFFER + GIVEN * SIDE + O_CARDS + 1 + k] = new
+    for at in given:
+        if places[g.v[at]] != NONE:
+            g.v[at] = moved[g.v[at]]
     DECK.shuffle_guess(g, dice)
 
 
@@ -129,24 +160,26 @@ def _take_up_hand(g: ConstantinopolisTable, seat: i64, viewer: i64, places: vec[
             bits &= bits - 1
 
 
-def _given_cards(g: ConstantinopolisTable) -> vec[i64]:
-    """The contracts on the giving side of a proposal."""
-    n = g.offer(GIVEN, O_CARDS)
-    cards = vec[i64]([NONE] * n)
-    for k in range(n):
-        cards[k] = g.offer(GIVEN, O_CARDS + 1 + k)
-    return cards
+def _given_cards(g: ConstantinopolisTable) -> list[int]:
+    """Where in the table the contracts stand that are given in proposals which were sent."""
+    return [
+        int(SEAT + seat * STRIDE + OFFER + GIVEN * SIDE + O_CARDS + 1 + k)
+        for seat in range(g.seats())
+        if g.get(seat, SENT) != 0
+        for k in range(g.offer(seat, GIVEN, O_CARDS))
+    ]
 
 
-def _slots(g: ConstantinopolisTable, places: vec[i64], kept: vec[i64], given: vec[i64]) -> vec[i64]:
+def _slots(g: ConstantinopolisTable, places: vec[i64], kept: vec[i64], given: list[int]) -> vec[i64]:
     """For each unknown card what can be seen of its back: who holds it, whether it is kept, whether it is offered."""
     slots = vec[i64]([NONE] * CARDS)
     for card in range(CARDS):
         if places[card] != NONE:
             slots[card] = (2 * places[card] + kept[card]) * OFFERED
-    for k in range(len(given)):
-        if places[given[k]] != NONE:
-            slots[given[k]] += k + 1
+    for at in given:
+        card = g.v[at]
+        if places[card] != NONE:
+            slots[card] += (at - SEAT) % STRIDE - (OFFER + GIVEN * SIDE + O_CARDS)  # as the first, or the second
     return slots
 
 

@@ -4,54 +4,55 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from emporion.games.constantinopolis.mind.bidding import office_worth, without_office
 from emporion.games.constantinopolis.mind.prospects import Prospects
+from emporion.games.constantinopolis.mind.treasury import Treasury, walls_worth
 from emporion.games.constantinopolis.mind.voyages import Voyages
 from emporion.games.constantinopolis.mind.weights import WEIGHTS
 from emporion.games.constantinopolis.rules.scoring import places
-from emporion.games.constantinopolis.steps.acceptance import ChooseShip, Exchange
+from emporion.games.constantinopolis.steps.action import (
+    EXCHANGING,
+    LOADING_A_SHIP,
+    PROPOSING,
+    SELLING_IN_BULK,
+    SWAPPING,
+    how_far,
+    under_way,
+)
 from emporion.games.constantinopolis.steps.auction import ChooseOffice, Duel
 from emporion.games.constantinopolis.steps.contract_draw import cards_to_draw
 from emporion.games.constantinopolis.steps.departure import KeepContracts
 from emporion.games.constantinopolis.steps.donation import Donate
 from emporion.games.constantinopolis.steps.end_of_round import StoreGoods
 from emporion.games.constantinopolis.steps.office_income import PretorioGood
-from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import (
     BULK_GOLD,
     BULK_GOODS,
-    COMES,
-    COMES_GOLD,
-    CONSUL,
     EXCHANGED,
     FIRST_WALL,
-    GOLD_PER_FAME,
     LEVEL_CARDS,
-    MAGISTER,
-    MAGISTER_CARDS,
-    PRETORIO,
+    PUBLIC_PLAN,
     REDEMPTOR,
     REFERENCE_VALUE,
     TABERNA,
-    VACANT_COST,
-    WALL,
     WALL_CARDS,
     WALL_CONTRACTS,
-    WALL_COST,
-    WALL_FAME,
+    WALL_PLAN,
     WALLS,
 )
-from emporion.games.constantinopolis.table.layout import FINISHED, LEVEL, LOADING, NONE, OFFICES, POSTS, TYPES
-from emporion.games.constantinopolis.table.words import BID, PASS
+from emporion.games.constantinopolis.table.layout import FINISHED, LEVEL, LOADING, NONE, POSTS, TYPES
+from emporion.games.constantinopolis.table.words import BUILD
 from emporion.kernel.step import Step
-from emporion.kernel.table import NOBODY
 from emporion.kernel.words import Words
 
+PALACES_FROM: Final = 5  # rounds left: from then on anybody may think of a public building
+RICH_EARLY: Final = 60
 WIN: Final = 5.0  # what the victory itself is worth, beyond its fame
-GOLD: Final[list[float]] = [0.09, 0.11, 0.125, 0.14, 0.155, 0.165, 0.175, 0.185, 0.19]  # by rounds left
 LATER: Final = 1.01  # a sale that can wait is a little better than one made now
 SOON: Final = 0.97  # what can be done in this turn, but is not done yet
 LATER_LOAD: Final = 0.9
+TALK: Final = 5.0  # a proposal that was not planned leads nowhere
 # What powers bring in a round; the contracts of the third wall are counted with the others.
 WALL_POWER: Final[list[float]] = [0.2, 0.3, 0.0, 0.15, 0.05, 0.1]
 
@@ -62,8 +63,9 @@ def worth(t: ConstantinopolisTable, step: Step[ConstantinopolisTable] | None, se
         return float(t.fame(seat)) + float(t.gold(seat)) * 0.01 + (WIN if place == 0 else 0.0)
     auction = isinstance(step, (ChooseOffice, Duel, PretorioGood))
     left = t.rounds_left()
-    gold = _gold_worth(t, auction)
-    value = float(t.fame(seat)) + gold * float(t.gold(seat)) + _walls_and_powers(t, seat)
+    treasury = Treasury(t, seat, left + 1 if auction else left)
+    gold = treasury.unit(float(t.gold(seat)))
+    value = float(t.fame(seat)) + treasury.worth(float(t.gold(seat))) + _walls_and_powers(t, seat)
     value += WEIGHTS.growth * _round_to_come(t, seat, gold) * float(left + 1 if auction else left)
     voyages = Voyages(t, seat, gold)
     value += voyages.aboard()
@@ -87,16 +89,8 @@ def worth(t: ConstantinopolisTable, step: Step[ConstantinopolisTable] | None, se
     return value + prospects.fame + voyages.waiting(False) + _wall_sale(t, step, seat, gold)
 
 
-def _gold_worth(t: ConstantinopolisTable, auction: bool) -> float:
-    """A gold buys less the fewer rounds are left; in the end only every fifteenth counts."""
-    left = t.rounds_left()
-    if left == 0 and not auction:
-        return 1.0 / float(GOLD_PER_FAME)
-    return GOLD[left]
-
-
 def _walls_and_powers(t: ConstantinopolisTable, seat: i64) -> float:
-    value = float(WALL_FAME[t.owned_of(seat, WALL)])
+    value = walls_worth(t, seat)
     left = float(t.rounds_left())
     for wall in range(WALLS):
         if t.owns(seat, FIRST_WALL + wall):
@@ -144,12 +138,14 @@ def _loading(
             prospects.store()
         return prospects.fame + _hope_to_keep(t, seat)
     value = voyages.still_to_load(prospects.left)
-    if t.seat() == seat:
-        if isinstance(step, ChooseShip):
-            value += (1.0 - LATER_LOAD) * voyages.value(t.local(0))
-        elif isinstance(step, Exchange):
-            idle = voyages.idle if voyages.idle < EXCHANGED else EXCHANGED
-            value += WEIGHTS.exchange_power * float(idle) + WEIGHTS.unknown_contract * float(t.local(0))
+    action = under_way(t, step, seat)
+    if action == LOADING_A_SHIP:
+        value += (1.0 - LATER_LOAD) * voyages.value(how_far(t, step, seat))
+    elif action == PROPOSING:
+        value -= TALK
+    elif action == EXCHANGING:
+        idle = voyages.idle if voyages.idle < EXCHANGED else EXCHANGED
+        value += WEIGHTS.exchange_power * float(idle) + WEIGHTS.unknown_contract * float(how_far(t, step, seat))
     prospects.use_buildings()
     prospects.donate()
     prospects.sell(SOON)
@@ -167,12 +163,11 @@ def _hope_to_keep(t: ConstantinopolisTable, seat: i64) -> float:
 
 def _wall_sale(t: ConstantinopolisTable, step: Step[ConstantinopolisTable], seat: i64, gold: float) -> float:
     """The goods given so far to a wall are paid for at the end of it."""
-    if t.seat() != seat:
-        return 0.0
-    if isinstance(step, SellInBulk):
-        return gold * float(BULK_GOLD) * (float(t.local(0)) + 0.9) / float(BULK_GOODS)
-    if isinstance(step, SwapGood):
-        return gold * REFERENCE_VALUE[TYPES - 1] if t.local(0) > 0 else 0.05
+    action = under_way(t, step, seat)
+    if action == SELLING_IN_BULK:
+        return gold * float(BULK_GOLD) * (float(how_far(t, step, seat)) + 0.9) / float(BULK_GOODS)
+    if action == SWAPPING:
+        return gold * REFERENCE_VALUE[TYPES - 1] if how_far(t, step, seat) > 0 else 0.05
     return 0.0
 
 
@@ -208,45 +203,8 @@ def _office(t: ConstantinopolisTable, step: Step[ConstantinopolisTable], seat: i
         return _duel(t, seat, gold)
     if t.office(seat) == NONE:
         free = t.local(0) - 1 if isinstance(step, ChooseOffice) and t.seat() == seat else NONE
-        return _without_office(t, seat, gold, free)
+        return without_office(t, seat, gold, free)
     return office_worth(t, seat, t.office(seat), gold)
-
-
-def office_worth(t: ConstantinopolisTable, seat: i64, office: i64, gold: float) -> float:
-    """What an office brings in this round."""
-    value = -WEIGHTS.earlier_place * float(office)
-    if office == MAGISTER:
-        return value + WEIGHTS.unknown_contract * float(MAGISTER_CARDS)
-    if office == PRETORIO:
-        return value + 1.2 * gold * REFERENCE_VALUE[_dearest_made(t, seat)]
-    if office == COMES:
-        return value + gold * float(COMES_GOLD)
-    if office == CONSUL:
-        return value + WEIGHTS.consul_power
-    walls = t.owned_of(seat, WALL)
-    wall = 0.0
-    if walls < WALLS and t.gold(seat) >= WALL_COST + 2 and t.free_spaces(seat) > 0:
-        power = 0.2 * float(t.rounds_left())
-        wall = float(WALL_FAME[walls + 1] - WALL_FAME[walls]) + power - gold * float(WALL_COST)
-    return value + (wall if wall > WEIGHTS.exchange_power else WEIGHTS.exchange_power)
-
-
-def _dearest_made(t: ConstantinopolisTable, seat: i64) -> i64:
-    good: i64 = TYPES - 1
-    while not t.makes(seat, good):
-        good -= 1
-    return good
-
-
-def _without_office(t: ConstantinopolisTable, seat: i64, gold: float, free: i64) -> float:
-    """The best of the vacant offices, less its price; the free one costs nothing."""
-    best = -1.0
-    for office in range(OFFICES):
-        if t.holder(office) == NOBODY:
-            value = office_worth(t, seat, office, gold) - (0.0 if office == free else gold * float(VACANT_COST))
-            if value > best:
-                best = value
-    return best
 
 
 def _duel(t: ConstantinopolisTable, seat: i64, gold: float) -> float:
@@ -256,23 +214,24 @@ def _duel(t: ConstantinopolisTable, seat: i64, gold: float) -> float:
     prize = office_worth(t, seat, office, gold)
     if seat == t.local(1):
         price = gold * float(bid - t.stake(office)) if t.local(3) == 0 else 0.0
-        return WEIGHTS.unanswered_bid * (prize - price) + (1.0 - WEIGHTS.unanswered_bid) * _without_office(
+        return WEIGHTS.unanswered_bid * (prize - price) + (1.0 - WEIGHTS.unanswered_bid) * without_office(
             t, seat, gold, NONE
         )
     own = t.office(seat)
-    else_ = _without_office(t, seat, gold, NONE) if own == NONE else office_worth(t, seat, own, gold)
+    else_ = without_office(t, seat, gold, NONE) if own == NONE else office_worth(t, seat, own, gold)
     if bid == 0:
         bid = t.stake(office) + 1
     return else_ + WEIGHTS.unanswered_bid * (prize - else_ - gold * float(bid)) - WEIGHTS.bid_reluctance
 
 
-def shortlist_bids(words: Words) -> None:
-    """Leave pass and the three lowest bids."""
+def shortlist_buildings(t: ConstantinopolisTable, seat: i64, words: Words) -> None:
+    """Nobody who means well spends the means of the first rounds on a palace."""
+    if t.rounds_left() < PALACES_FROM:
+        return
     kept: i64 = 0
-    k: i64 = 0
-    while k < words.n and kept < 4:
-        if words.v[k] == PASS or words.v[k] > BID:
-            words.v[kept] = words.v[k]
+    for k in range(words.n):
+        word = words.v[k]
+        if not BUILD + PUBLIC_PLAN <= word < BUILD + WALL_PLAN or t.gold(seat) >= RICH_EARLY:
+            words.v[kept] = word
             kept += 1
-        k += 1
     words.n = kept

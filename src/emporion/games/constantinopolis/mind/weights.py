@@ -25,6 +25,10 @@ class Weights:
     absence: float
     unloaded_contract: float
     kept_for_later: float
+    income: float
+    palace_price: float
+    palace: float
+    invested: float
 
     def __init__(self) -> None:
         read_weights(__file__, self)

@@ -103,6 +103,37 @@ def load(t: ConstantinopolisTable, seat: i64, ship: i64, card: i64) -> None:
     t.v[at + t.v[at]] = card
 
 
+def loaded(t: ConstantinopolisTable, seat: i64) -> i64:
+    """How many contracts the seat has loaded in secret so far."""
+    cards: i64 = 0
+    for ship in range(t.ships(seat)):
+        if t.ship_place(seat, ship) == PORT:
+            cards += t.cargo(seat, ship)
+    return cards
+
+
+def loaded_in_secret(t: ConstantinopolisTable, seat: i64, card: i64) -> bool:
+    """Whether the card lies on a ship that has not sailed: others go on seeing it in the hand (CPL-4.6.12)."""
+    for ship in range(t.ships(seat)):
+        if t.ship_place(seat, ship) == PORT:
+            for place in range(t.cargo(seat, ship)):
+                if t.aboard(seat, ship, place) == card:
+                    return True
+    return False
+
+
+def goods_seen(t: ConstantinopolisTable, seat: i64, good: i64) -> i64:
+    """The cubes of a type others see before the seat: also those it has loaded in secret (CPL-4.6.12)."""
+    cubes = t.goods(seat, good)
+    for ship in range(t.ships(seat)):
+        if t.ship_place(seat, ship) == PORT:
+            for place in range(t.cargo(seat, ship)):
+                kind = KIND_OF[t.aboard(seat, ship, place)]
+                if CARGO[kind] == good:
+                    cubes += QUANTITY[kind]
+    return cubes
+
+
 def unload(t: ConstantinopolisTable, seat: i64, ship: i64) -> None:
     """Take back everything aboard: for guesses."""
     at = t.ship(seat, ship) + S_CARGO

@@ -26,6 +26,7 @@ from emporion.games.constantinopolis.table.layout import (
     DISCARD,
     FREE_SHIPS,
     FUTURE,
+    GIVEN,
     HELD,
     KINDS,
     LEVEL,
@@ -33,12 +34,14 @@ from emporion.games.constantinopolis.table.layout import (
     MARKETS,
     OFFICES,
     OWNED,
+    SENT,
     SIZES,
     SPACE,
     TILES,
     TYPES,
 )
 from emporion.games.constantinopolis.table.layout import POSTS as BOUGHT_POSTS
+from emporion.games.constantinopolis.table.telling import offer_cards
 from emporion.kernel.table import NOBODY
 
 
@@ -59,6 +62,8 @@ def _cards(t: ConstantinopolisTable) -> list[str]:
     for seat in range(t.seats()):
         for ship in range(t.ships(seat)):
             found += [int(t.aboard(seat, ship, place)) for place in range(t.cargo(seat, ship))]
+        if t.get(seat, SENT) != 0:
+            found += offer_cards(t, seat, GIVEN)  # set aside until the answer
     if sorted(found) == list(range(CARDS)):
         return []
     return [f"{found.count(card)} x contract {card}" for card in range(CARDS) if found.count(card) != 1]

@@ -7,6 +7,8 @@ from emporion.games.constantinopolis.table.components import (
     HIGHEST_BID,
     MIN_RAISE,
     MIN_RAISE_AGAINST_WALL,
+    ONE_DUEL_PER_OFFICE,
+    REBID,
     WALL_TENURE,
 )
 from emporion.games.constantinopolis.table.layout import LOST, NONE, OFFICE, STAKE
@@ -39,3 +41,10 @@ def move_figure(t: ConstantinopolisTable, seat: i64, office: i64, stake: i64) ->
 
 def lose(t: ConstantinopolisTable, seat: i64, office: i64) -> None:
     t.put(seat, LOST, t.get(seat, LOST) | (1 << office))
+
+
+def barred(t: ConstantinopolisTable, seat: i64, office: i64) -> bool:
+    """Whether a duel lost in this phase keeps the seat from bidding for the office again (CPL-4.1.10)."""
+    if t.erratum(REBID) and t.option(ONE_DUEL_PER_OFFICE) == 0:
+        return False
+    return (t.get(seat, LOST) >> office) & 1 == 1

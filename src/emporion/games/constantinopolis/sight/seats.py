@@ -6,17 +6,24 @@ available ones, its trading post on it and the ship empty in the Port (CPL-4.6.1
 
 from __future__ import annotations
 
-from emporion.games.constantinopolis.rules.fleet import passengers, ship_price, spaces_taken, voyage
+from emporion.games.constantinopolis.rules.fleet import (
+    goods_seen,
+    loaded,
+    passengers,
+    ship_price,
+    spaces_taken,
+    voyage,
+)
 from emporion.games.constantinopolis.rules.market import buying_price, limit, selling_price
+from emporion.games.constantinopolis.rules.offices import barred
+from emporion.games.constantinopolis.rules.scoring import forecast
 from emporion.games.constantinopolis.sight.cards import bit_of, card_sight, goods_sight
-from emporion.games.constantinopolis.sight.shapes import Card, HandCard, Marks, OwnSight, SeatSight, ShipSight
-from emporion.games.constantinopolis.steps.acceptance import loaded
+from emporion.games.constantinopolis.sight.shapes import Card, Forecast, HandCard, Marks, OwnSight, SeatSight, ShipSight
 from emporion.games.constantinopolis.steps.contract_draw import cards_to_draw
 from emporion.games.constantinopolis.steps.end_of_round import storage
 from emporion.games.constantinopolis.steps.production import output
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import (
-    CARGO,
     CATEGORIES,
     COMMERCIALS,
     FIRST_COMMERCIAL,
@@ -24,8 +31,6 @@ from emporion.games.constantinopolis.table.components import (
     KIND_OF,
     OFFICE,
     POST_COST,
-    PROPOSALS,
-    QUANTITY,
     SHIP,
     SHIP_ITEMS,
     TILE,
@@ -37,10 +42,11 @@ from emporion.games.constantinopolis.table.layout import (
     BUILT,
     BULK_SALE_USED,
     CARDS,
+    FINISHED,
     KEPT,
     KINDS,
     LEVEL,
-    LOST,
+    MAXIMUM,
     NONE,
     OFFICES,
     PORT,
@@ -75,12 +81,10 @@ def seat_sight(t: ConstantinopolisTable, seat: int, viewer: int) -> SeatSight:
         fame=int(t.fame(seat)),
         office=None if t.office(seat) == NONE else OFFICE[t.office(seat)],
         power_used=t.get(seat, TIPPED) != 0,
-        offices_lost=[OFFICE[k] for k in range(OFFICES) if (int(t.get(seat, LOST)) >> k) & 1],
+        offices_lost=[OFFICE[k] for k in range(OFFICES) if barred(t, seat, k)],
         level=int(t.get(seat, LEVEL)),
         draws=int(cards_to_draw(t, seat)) + int(t.posts_in_use(seat)) - on_contracts,
-        goods=goods_sight(
-            [int(t.goods(seat, good)) + (0 if own else _hidden_goods(t, seat, good)) for good in range(TYPES)]
-        ),
+        goods=goods_sight([int(t.goods(seat, good) if own else goods_seen(t, seat, good)) for good in range(TYPES)]),
         makes=[GOODS[good] for good in range(TYPES) if t.makes(seat, good)],
         production=goods_sight([int(output(t, seat, good)) for good in range(TYPES)]),
         storage=int(storage(t, seat)),
@@ -95,8 +99,17 @@ def seat_sight(t: ConstantinopolisTable, seat: int, viewer: int) -> SeatSight:
         next_post_price=int(POST_COST[posts]) if posts < MOST_POSTS else None,
         hand_size=int(t.held(seat)) + (0 if own else int(loaded(t, seat))),
         shown=_shown(t, seat, viewer),
-        proposals_left=int(PROPOSALS - t.get(seat, PROPOSED)) if t.free_trade() else 0,
+        proposals_left=int(t.proposals() - t.get(seat, PROPOSED)) if t.free_trade() else 0,
         ships=[_ship(t, seat, k, own) for k in range(t.ships(seat))],
+        finished=t.get(seat, FINISHED) != 0,
+        forecast=_forecast(t, seat),
+    )
+
+
+def _forecast(t: ConstantinopolisTable, seat: int) -> Forecast:
+    ships, walls, gold, next_wall = forecast(t, seat)
+    return Forecast(
+        ships=ships, walls=walls, gold=gold, total=int(t.fame(seat)) + ships + walls + gold, next_wall=next_wall
     )
 
 
@@ -104,10 +117,6 @@ def _secret_loads(t: ConstantinopolisTable, seat: int) -> list[int]:
     """The contracts loaded on ships that have not sailed."""
     ships = [k for k in range(t.ships(seat)) if t.ship_place(seat, k) == PORT]
     return [int(t.aboard(seat, k, place)) for k in ships for place in range(t.cargo(seat, k))]
-
-
-def _hidden_goods(t: ConstantinopolisTable, seat: int, good: int) -> int:
-    return sum(int(QUANTITY[KIND_OF[card]]) for card in _secret_loads(t, seat) if CARGO[KIND_OF[card]] == good)
 
 
 def _posts_seen(t: ConstantinopolisTable, seat: int) -> int:
@@ -157,4 +166,5 @@ def own_sight(t: ConstantinopolisTable, seat: int) -> OwnSight:
         buying_prices={GOODS[good]: int(buying_price(t, seat, good)) for good in traded},
         selling_prices={GOODS[good]: int(selling_price(t, seat, good)) for good in traded},
         ship_prices={SHIP[size]: int(ship_price(t, seat, size)) for size in range(SIZES)},
+        maximum=int(t.get(seat, MAXIMUM)) or None,
     )

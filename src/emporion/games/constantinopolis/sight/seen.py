@@ -9,6 +9,7 @@ from emporion.games.constantinopolis.sight.seats import own_sight, seat_sight
 from emporion.games.constantinopolis.sight.shapes import (
     ConstantinopolisSight,
     DuelSight,
+    LastShipSight,
     MarketSight,
     OfficeSight,
     PlanSight,
@@ -16,10 +17,10 @@ from emporion.games.constantinopolis.sight.shapes import (
     SideSight,
     TradeSight,
 )
+from emporion.games.constantinopolis.steps.action import PROPOSING
 from emporion.games.constantinopolis.steps.auction import Duel
 from emporion.games.constantinopolis.steps.construction import Preempt
 from emporion.games.constantinopolis.steps.end_of_round import StoreGoods
-from emporion.games.constantinopolis.steps.proposal import AnswerOffer, MakeOffer
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import (
     CATEGORIES,
@@ -39,11 +40,13 @@ from emporion.games.constantinopolis.table.components import (
     WALL,
 )
 from emporion.games.constantinopolis.table.layout import (
+    ACTION,
     ASKED,
     CARDS,
     CURRENT,
     DECK,
     DISCARD,
+    FIRST_REFUSAL,
     FREE_SHIPS,
     FUTURE,
     GIVEN,
@@ -55,6 +58,7 @@ from emporion.games.constantinopolis.table.layout import (
     SIZES,
     TIPPED,
     TYPES,
+    WANTED,
 )
 from emporion.games.constantinopolis.table.telling import offer_cards
 from emporion.kernel.game import Game
@@ -63,6 +67,7 @@ from emporion.kernel.table import NOBODY
 
 def sight(game: Game, t: ConstantinopolisTable, viewer: int) -> ConstantinopolisSight:
     step = None if t.over() else game.step(t)
+    trades = [_trade(t, proposer, viewer) for proposer in _proposers(t)]
     return ConstantinopolisSight(
         round=int(t.round()),
         last_round=t.last_round(),
@@ -76,7 +81,9 @@ def sight(game: Game, t: ConstantinopolisTable, viewer: int) -> Constantinopolis
         discard=[card_sight(card) for card in range(CARDS) if int(t.v[DISCARD + KIND_OF[card]]) & bit_of(card)],
         preemption=_preemption(t) if isinstance(step, Preempt) else None,
         storing=goods_sight([int(t.local(good)) for good in range(TYPES)]) if isinstance(step, StoreGoods) else None,
-        trade=_trade(t, step, viewer) if isinstance(step, MakeOffer | AnswerOffer) else None,
+        trade=_nearest(trades, viewer),
+        trades=trades,
+        last_ships=[_last_ship(t, size) for size in range(SIZES) if t.v[FIRST_REFUSAL + size]],
         seats=[seat_sight(t, seat, viewer) for seat in range(t.seats())],
         own=own_sight(t, viewer) if viewer >= 0 else None,
     )
@@ -145,23 +152,40 @@ def _preemption(t: ConstantinopolisTable) -> PreemptionSight:
     )
 
 
-def _trade(t: ConstantinopolisTable, step: object, viewer: int) -> TradeSight:
-    proposer = int(t.seat()) if isinstance(step, MakeOffer) else int(t.local(0))
-    partner = int(t.v[PARTNER])
-    sent = t.v[SENT] != 0
+def _last_ship(t: ConstantinopolisTable, size: int) -> LastShipSight:
+    return LastShipSight(size=SHIP[size], buyer=int(t.v[WANTED + size]) - 1, asked=int(t.v[FIRST_REFUSAL + size]) - 1)
+
+
+def _proposers(t: ConstantinopolisTable) -> list[int]:
+    """Who has sent a proposal, the earliest first, then who is making one."""
+    seats = range(t.seats())
+    sent = sorted((seat for seat in seats if t.get(seat, SENT) != 0), key=lambda seat: t.get(seat, SENT))
+    return sent + [seat for seat in seats if t.get(seat, ACTION) == PROPOSING]
+
+
+def _nearest(trades: list[TradeSight], viewer: int) -> TradeSight | None:
+    own = [trade for trade in trades if trade.proposer == viewer and not trade.sent]
+    to_answer = [trade for trade in trades if trade.partner == viewer and trade.sent]
+    sent = [trade for trade in trades if trade.proposer == viewer and trade.sent]
+    return next(iter(own + to_answer + sent + trades), None)
+
+
+def _trade(t: ConstantinopolisTable, proposer: int, viewer: int) -> TradeSight:
+    partner = int(t.get(proposer, PARTNER))
+    sent = t.get(proposer, SENT) != 0
     seen = sent or viewer == proposer
     return TradeSight(
         proposer=proposer,
         partner=partner,
         sent=sent,
-        given=_side(t, GIVEN, viewer in (proposer, partner)) if seen else None,
-        asked=_side(t, ASKED, True) if seen else None,
+        given=_side(t, proposer, GIVEN, viewer in (proposer, partner)) if seen else None,
+        asked=_side(t, proposer, ASKED, True) if seen else None,
     )
 
 
-def _side(t: ConstantinopolisTable, side: int, faces: bool) -> SideSight:
+def _side(t: ConstantinopolisTable, proposer: int, side: int, faces: bool) -> SideSight:
     return SideSight(
-        goods=goods_sight([int(t.offer(side, good)) for good in range(TYPES)]),
-        gold=int(t.offer(side, O_GOLD)),
-        contracts=[card_sight(card) if faces or t.shown(card) else None for card in offer_cards(t, side)],
+        goods=goods_sight([int(t.offer(proposer, side, good)) for good in range(TYPES)]),
+        gold=int(t.offer(proposer, side, O_GOLD)),
+        contracts=[card_sight(card) if faces or t.shown(card) else None for card in offer_cards(t, proposer, side)],
     )

@@ -103,6 +103,19 @@ class Marks(msgspec.Struct, frozen=True):
     ship: bool
 
 
+class Forecast(msgspec.Struct, frozen=True):
+    """What would be added to the fame if the game ended now, as everybody can count it; `total` is all of it."""
+
+    ships: int
+    """The fame of contracts at sea."""
+    walls: int
+    gold: int
+    """The fame for the gold at hand and the gold of contracts at sea."""
+    total: int
+    next_wall: int | None
+    """How much more fame the next wall section would bring; null when there is none to build."""
+
+
 class SeatSight(msgspec.Struct, frozen=True):
     gold: int
     fame: int
@@ -131,6 +144,9 @@ class SeatSight(msgspec.Struct, frozen=True):
     shown: list[Card]
     proposals_left: int
     ships: list[ShipSight]
+    finished: bool
+    """Has ended the acceptance turn of this round, while others go on."""
+    forecast: Forecast
 
 
 class SideSight(msgspec.Struct, frozen=True):
@@ -149,6 +165,14 @@ class TradeSight(msgspec.Struct, frozen=True):
     asked: SideSight | None
 
 
+class LastShipSight(msgspec.Struct, frozen=True):
+    """Somebody wants the last ship of a size, and another who comes earlier is asked first."""
+
+    size: str
+    buyer: Seat
+    asked: Seat
+
+
 class OwnSight(msgspec.Struct, frozen=True):
     """What only the seat itself sees, and what things cost it."""
 
@@ -157,6 +181,8 @@ class OwnSight(msgspec.Struct, frozen=True):
     buying_prices: Goods
     selling_prices: Goods
     ship_prices: dict[str, int]
+    maximum: int | None
+    """The sealed maximum in a duel."""
 
 
 class ConstantinopolisSight(msgspec.Struct, frozen=True):
@@ -174,5 +200,9 @@ class ConstantinopolisSight(msgspec.Struct, frozen=True):
     storing: Goods | None
     """What the seat that chooses its stored goods has picked so far."""
     trade: TradeSight | None
+    """The proposal that concerns the viewer most: the own one, the one to be answered, else the oldest."""
+    trades: list[TradeSight]
+    """All proposals that are being made or wait for an answer, the oldest first."""
+    last_ships: list[LastShipSight]
     seats: EachSeat[SeatSight]
     own: OwnSight | None

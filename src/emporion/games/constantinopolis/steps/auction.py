@@ -2,10 +2,17 @@
 
 from mypy_extensions import i64
 
-from emporion.games.constantinopolis.rules.offices import affordable, lose, move_figure, opening_bid, raise_against
+from emporion.games.constantinopolis.rules.offices import (
+    affordable,
+    barred,
+    lose,
+    move_figure,
+    opening_bid,
+    raise_against,
+)
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import HIGHEST_BID, MIN_RAISE, VACANT_COST
-from emporion.games.constantinopolis.table.layout import ACTIVE, LOST, NONE, OFFICE, OFFICES, STAKE
+from emporion.games.constantinopolis.table.layout import ACTIVE, LOST, MAXIMUM, NONE, OFFICE, OFFICES, STAKE
 from emporion.games.constantinopolis.table.telling import office_ref
 from emporion.games.constantinopolis.table.words import (
     BID,
@@ -26,6 +33,7 @@ from emporion.games.constantinopolis.table.words import (
     OWN_OFFICE,
     PASS,
     RELIEF,
+    UP_TO,
     VACANT,
     VACANT_SHORT,
 )
@@ -65,7 +73,10 @@ class CallPlayers(Step[ConstantinopolisTable]):
 
 
 class ChooseOffice(Ask[ConstantinopolisTable]):
-    """Keep an office, take a vacant one or challenge a holder; local 0 is the free office + 1 (CPL-4.1.4)."""
+    """Keep an office, take a vacant one or challenge a holder (CPL-4.1.4).
+
+    In the first choice of an ousted holder local 0 is the free office + 1, local 1 the office just lost + 1.
+    """
 
     name = "auction_choose"
     rule = "CPL-4.1.4"
@@ -122,7 +133,7 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
             return OFFICE_VACANT
         if holder == seat:
             return OWN_OFFICE
-        if (t.get(seat, LOST) >> office) & 1:
+        if barred(t, seat, office) or t.local(1) == office + 1:
             return OFFICE_LOST
         return MAY_BE_SAID if opening_bid(t, office) <= affordable(t.gold(seat)) else OPENING_SHORT
 
@@ -142,6 +153,7 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
     def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
         if CHALLENGE <= word < CHALLENGE + OFFICES:
             t.set_local(0, 0)  # CPL-4.1.9: any other choice forfeits the free office
+            t.set_local(1, 0)
             office = word - CHALLENGE
             if t.telling():
                 holder = seat_ref(t.holder(office))
@@ -170,11 +182,15 @@ class ChooseOffice(Ask[ConstantinopolisTable]):
             if t.telling():
                 t.tell("relief", "CPL-4.1.12", {"seat": seat_ref(seat), "office": office_ref(word - RELIEF)})
 
-    def oust(self, t: ConstantinopolisTable, holder: i64, free_office: i64) -> None:
-        """The ousted holder becomes active at once; the office his challenger left is his for nothing (CPL-4.1.9)."""
+    def oust(self, t: ConstantinopolisTable, holder: i64, office: i64, free_office: i64) -> None:
+        """The ousted holder becomes active at once; the office his challenger left is his for nothing (CPL-4.1.9).
+
+        The one he has just lost is not among his first choices (CPL-7.9.7).
+        """
         t.pop()  # the challenger has settled
         self.start(t, holder)
         t.set_local(0, free_office + 1)
+        t.set_local(1, office + 1)
 
 
 class Duel(Step[ConstantinopolisTable]):
@@ -195,6 +211,8 @@ class Duel(Step[ConstantinopolisTable]):
         self.start(t, challenger)
         t.set_local(0, office)
         t.set_local(1, holder)
+        t.put(challenger, MAXIMUM, 0)
+        t.put(holder, MAXIMUM, 0)
 
     def deciders(self, t: ConstantinopolisTable) -> i64:
         return 1 << (t.local(1) if t.local(3) else t.seat())
@@ -219,14 +237,20 @@ class Duel(Step[ConstantinopolisTable]):
             return
         highest = self.highest(t)
         into.add_range(BID + lowest, BID + (highest if highest >= lowest else lowest) + 1)
+        if highest > lowest:
+            into.add_range(UP_TO + lowest + 1, UP_TO + highest + 1)
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
         if word == PASS:
             return MUST_OPEN if t.local(2) == 0 else MAY_BE_SAID
         amount = word - BID
+        lowest = self.lowest(t)
+        if UP_TO < word <= UP_TO + HIGHEST_BID:
+            amount = word - UP_TO
+            lowest += 1  # the lowest bid itself needs no maximum
         if not 1 <= amount <= HIGHEST_BID:
             return NOT_NOW
-        if amount < self.lowest(t):
+        if amount < lowest:
             return BID_TOO_LOW
         if amount > self.highest(t):
             return BID_TOO_HIGH if self.highest(t) < HIGHEST_BID else BID_ABOVE_CEILING
@@ -234,7 +258,7 @@ class Duel(Step[ConstantinopolisTable]):
 
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         if reason == BID_TOO_LOW:
-            return {"lowest": int(self.lowest(t))}
+            return {"lowest": int(self.lowest(t)) + (1 if word > UP_TO else 0)}
         return {"highest": int(self.highest(t))} if reason in (BID_TOO_HIGH, BID_ABOVE_CEILING) else {}
 
     def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
@@ -246,21 +270,54 @@ class Duel(Step[ConstantinopolisTable]):
         }
 
     def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
-        office = t.local(0)
         if word == PASS:
             if t.telling():
-                t.tell("passed", "CPL-4.1.7", {"seat": seat_ref(seat), "office": office_ref(office)})
-            if t.local(3):
-                self._challenger_wins(t)
-            else:
-                self._holder_wins(t)
+                t.tell("passed", "CPL-4.1.7", {"seat": seat_ref(seat), "office": office_ref(t.local(0))})
+            self._settle(t)
             return
-        t.set_local(2, word - BID)
+        if word > UP_TO:
+            t.put(seat, MAXIMUM, word - UP_TO)
+            self._raise(t, self.lowest(t))
+        else:
+            t.put(seat, MAXIMUM, 0)
+            self._raise(t, word - BID)
+            self._tell_bid(t, seat)
+        self._play_out(t, seat, word > UP_TO)
+
+    def _raise(self, t: ConstantinopolisTable, amount: i64) -> None:
+        t.set_local(2, amount)
         t.set_local(3, 1 - t.local(3))
+
+    def _play_out(self, t: ConstantinopolisTable, bidder: i64, untold: bool) -> None:
+        """Who has set a maximum raises by the least there is, up to it; only what comes of it is told (CPL-7.9.10)."""
+        while True:
+            seat = t.local(1) if t.local(3) else t.seat()
+            maximum = t.get(seat, MAXIMUM)
+            if maximum == 0:
+                break
+            lowest = self.lowest(t)
+            if lowest > maximum or lowest > self.highest(t):
+                self._settle(t)
+                return
+            self._raise(t, lowest)
+            bidder = seat
+            untold = True
+        if untold:
+            self._tell_bid(t, bidder)
+
+    def _tell_bid(self, t: ConstantinopolisTable, seat: i64) -> None:
         if t.telling():
-            t.tell(
-                "bid", "CPL-4.1.7", {"seat": seat_ref(seat), "amount": int(word - BID), "office": office_ref(office)}
-            )
+            figures: dict[str, Figure] = {"amount": int(t.local(2)), "office": office_ref(t.local(0))}
+            t.tell("bid", "CPL-4.1.7", {"seat": seat_ref(seat), **figures})
+
+    def _settle(self, t: ConstantinopolisTable) -> None:
+        """Whose turn it is has passed."""
+        t.put(t.seat(), MAXIMUM, 0)
+        t.put(t.local(1), MAXIMUM, 0)
+        if t.local(3):
+            self._challenger_wins(t)
+        else:
+            self._holder_wins(t)
 
     def _holder_wins(self, t: ConstantinopolisTable) -> None:
         """He pays what his bid exceeds his stake by; the challenger must choose again (CPL-4.1.8)."""
@@ -298,7 +355,7 @@ class Duel(Step[ConstantinopolisTable]):
                     "price": int(bid),
                 },
             )
-        self.choose.oust(t, holder, left)
+        self.choose.oust(t, holder, office, left)
 
 
 def calling(t: ConstantinopolisTable, speakers: list[int], dueling: bool) -> tuple[list[int], list[int]]:

@@ -8,8 +8,8 @@ from emporion.games.constantinopolis.rules.city import (
     planned_tile,
     unbuildable,
 )
-from emporion.games.constantinopolis.steps.trading import TradingTurn
-from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
+from emporion.games.constantinopolis.steps.action import Acting
+from emporion.games.constantinopolis.steps.trading import no_trading, trade, trading_candidates, trading_figures
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import (
     CATEGORIES as CATEGORY_NAMES,
@@ -32,6 +32,7 @@ from emporion.games.constantinopolis.table.telling import building_ref, good_ref
 from emporion.games.constantinopolis.table.words import (
     BUILD,
     BUILD_WITH_REDEMPTOR,
+    BULK_SALE,
     CATEGORY_BUILT,
     DISCOUNTED,
     DISCOUNTED_PLAN,
@@ -46,6 +47,7 @@ from emporion.games.constantinopolis.table.words import (
     PREEMPT_NO,
     PREEMPT_YES,
     SAME_NAME,
+    SWAP,
 )
 from emporion.games.constantinopolis.table.words import REDEMPTOR_USED as USED_REDEMPTOR
 from emporion.kernel.journal import Figure, seat_ref
@@ -55,14 +57,16 @@ from emporion.kernel.table import NOBODY
 from emporion.kernel.words import Words
 
 
-class Build(TradingTurn):
+class Build(Ask[ConstantinopolisTable]):
     """A turn of the construction phase: build, trade, use powers, until `end_turn` (CPL-4.4.1)."""
 
     name = "build_turn"
     rule = "CPL-4.4.1"
 
-    def __init__(self, swap: SwapGood, bulk_sale: SellInBulk) -> None:
-        super().__init__(swap, bulk_sale)
+    def __init__(self, swap: Acting, bulk_sale: Acting) -> None:
+        super().__init__()
+        self.swap = swap
+        self.bulk_sale = bulk_sale
         self.preempt = Preempt()
 
     def parts(self) -> list[Step]:
@@ -75,7 +79,7 @@ class Build(TradingTurn):
         into.add_range(BUILD, BUILD + PLANS)
         if t.owns(seat, REDEMPTOR):
             into.add_range(BUILD_WITH_REDEMPTOR, BUILD_WITH_REDEMPTOR + DISCOUNTED)
-        self.trading_candidates(t, seat, into)
+        trading_candidates(t, seat, into)
         into.add(END_TURN)
 
     def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
@@ -91,7 +95,7 @@ class Build(TradingTurn):
             if t.goods(seat, INDUSTRIAL) == 0:
                 return NO_INDUSTRIAL
             return self._no_building(t, seat, planned(word), REDEMPTOR_DISCOUNT)
-        return self.no_trading(t, seat, word)
+        return no_trading(t, seat, word)
 
     def _no_building(self, t: ConstantinopolisTable, seat: i64, plan: i64, discount: i64) -> i64:
         """Why a building cannot be declared, or 0 (CPL-4.4.2, CPL-4.4.7)."""
@@ -114,7 +118,7 @@ class Build(TradingTurn):
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         plan = planned(word)
         if plan == NONE:
-            return self.trading_figures(t, seat, word, reason)
+            return trading_figures(t, seat, word, reason)
         tile = planned_tile(t, plan)
         if reason == GOLD_SHORT:
             discount = REDEMPTOR_DISCOUNT if word >= BUILD_WITH_REDEMPTOR else 0
@@ -136,8 +140,12 @@ class Build(TradingTurn):
             t.pop()
             if t.telling():
                 t.tell("ended-turn", "CPL-4.4.1", {"seat": seat_ref(seat)})
+        elif word == SWAP:
+            self.swap.start(t, seat)
+        elif word == BULK_SALE:
+            self.bulk_sale.start(t, seat)
         elif plan == NONE:
-            self.trade(t, seat, word)
+            trade(t, seat, word)
         else:
             self._declare(t, seat, planned_tile(t, plan), word >= BUILD_WITH_REDEMPTOR)
 

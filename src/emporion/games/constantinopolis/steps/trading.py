@@ -14,7 +14,7 @@ from emporion.games.constantinopolis.rules.market import (
     sell,
     unmade_refs,
 )
-from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood, no_bulk_sale, no_swap
+from emporion.games.constantinopolis.steps.walls import no_bulk_sale, no_swap
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import COMMERCIALS, FIRST_COMMERCIAL
 from emporion.games.constantinopolis.table.layout import TYPES
@@ -39,73 +39,66 @@ from emporion.games.constantinopolis.table.words import (
 )
 from emporion.kernel.journal import Figure
 from emporion.kernel.refusal import NOT_NOW
-from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
 
-class TradingTurn(Ask[ConstantinopolisTable]):
-    """A turn in which the market, commercial buildings and wall powers may be used."""
+def trading_candidates(t: ConstantinopolisTable, seat: i64, into: Words) -> None:
+    into.add_range(BUY, BUY + TYPES)
+    into.add_range(SELL, SELL + TYPES)
+    for k in range(COMMERCIALS):
+        if t.owns(seat, FIRST_COMMERCIAL + k):
+            into.add(ACTIVATE + k)
+    into.add(SWAP)
+    into.add(BULK_SALE)
 
-    def __init__(self, swap: SwapGood, bulk_sale: SellInBulk) -> None:
-        super().__init__()
-        self.swap = swap
-        self.bulk_sale = bulk_sale
 
-    def trading_candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
-        into.add_range(BUY, BUY + TYPES)
-        into.add_range(SELL, SELL + TYPES)
-        for k in range(COMMERCIALS):
-            if t.owns(seat, FIRST_COMMERCIAL + k):
-                into.add(ACTIVATE + k)
-        into.add(SWAP)
-        into.add(BULK_SALE)
+def no_trading(t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
+    """Why the market, a commercial building or a wall cannot be used so, or 0."""
+    if BUY <= word < BUY + TYPES:
+        return no_purchase(t, seat, word - BUY)
+    if SELL <= word < SELL + TYPES:
+        return no_sale(t, seat, word - SELL)
+    if ACTIVATE <= word < ACTIVATE + COMMERCIALS:
+        return no_use(t, seat, FIRST_COMMERCIAL + word - ACTIVATE)
+    if word == SWAP:
+        return no_swap(t, seat)
+    if word == BULK_SALE:
+        return no_bulk_sale(t, seat)
+    return NOT_NOW
 
-    def no_trading(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
-        if BUY <= word < BUY + TYPES:
-            return no_purchase(t, seat, word - BUY)
-        if SELL <= word < SELL + TYPES:
-            return no_sale(t, seat, word - SELL)
-        if ACTIVATE <= word < ACTIVATE + COMMERCIALS:
-            return no_use(t, seat, FIRST_COMMERCIAL + word - ACTIVATE)
-        if word == SWAP:
-            return no_swap(t, seat)
-        if word == BULK_SALE:
-            return no_bulk_sale(t, seat)
-        return NOT_NOW
 
-    def trade(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
-        if word == SWAP:
-            self.swap.start(t, seat)
-        elif word == BULK_SALE:
-            self.bulk_sale.start(t, seat)
-        elif word >= ACTIVATE:
-            activate(t, seat, FIRST_COMMERCIAL + word - ACTIVATE)
-        elif word >= SELL:
-            sell(t, seat, word - SELL)
-        else:
-            buy(t, seat, word - BUY)
+def trade(t: ConstantinopolisTable, seat: i64, word: i64) -> None:
+    """Carry out what takes one word: a purchase, a sale, the use of a commercial building."""
+    if word >= ACTIVATE:
+        activate(t, seat, FIRST_COMMERCIAL + word - ACTIVATE)
+    elif word >= SELL:
+        sell(t, seat, word - SELL)
+    else:
+        buy(t, seat, word - BUY)
 
-    def trading_figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        if BUY <= word < BUY + TYPES:
-            good = word - BUY
-            if reason == GOLD_SHORT:
-                return {"needs": int(buying_price(t, seat, good)), "has": int(t.gold(seat))}
-        elif SELL <= word < SELL + TYPES:
-            good = word - SELL
-        else:
-            return self._building_figures(t, seat, word, reason)
-        if reason in (BUYING_LIMIT, SELLING_LIMIT):
-            return {"good": good_ref(good), "limit": int(limit(t, good))}
-        if reason in (NOT_TRADED, SOLD_ALREADY, BOUGHT_ALREADY, MADE, NO_SUCH_GOOD):
-            return {"good": good_ref(good)}
-        return {}
 
-    def _building_figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        tile = FIRST_COMMERCIAL + word - ACTIVATE
-        if reason == NOT_OWNED:
-            return {"building": building_ref(tile)}
-        if reason == INPUT_MISSING:
-            return {"goods": [*input_refs(tile)]}
-        if reason == INPUT_NOT_MADE:
-            return {"goods": [*unmade_refs(t, seat, tile)]}
-        return {}
+def trading_figures(t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+    if BUY <= word < BUY + TYPES:
+        good = word - BUY
+        if reason == GOLD_SHORT:
+            return {"needs": int(buying_price(t, seat, good)), "has": int(t.gold(seat))}
+    elif SELL <= word < SELL + TYPES:
+        good = word - SELL
+    else:
+        return _building_figures(t, seat, word, reason)
+    if reason in (BUYING_LIMIT, SELLING_LIMIT):
+        return {"good": good_ref(good), "limit": int(limit(t, good))}
+    if reason in (NOT_TRADED, SOLD_ALREADY, BOUGHT_ALREADY, MADE, NO_SUCH_GOOD):
+        return {"good": good_ref(good)}
+    return {}
+
+
+def _building_figures(t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
+    tile = FIRST_COMMERCIAL + word - ACTIVATE
+    if reason == NOT_OWNED:
+        return {"building": building_ref(tile)}
+    if reason == INPUT_MISSING:
+        return {"goods": [*input_refs(tile)]}
+    if reason == INPUT_NOT_MADE:
+        return {"goods": [*unmade_refs(t, seat, tile)]}
+    return {}

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from emporion.games.constantinopolis.steps.action import DONE, Action
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import BULK_GOLD, BULK_GOODS, WALL_BULK_SALE, WALL_SWAP
 from emporion.games.constantinopolis.table.layout import BULK_SALE_USED, MAKES, SWAP_USED, TYPES
@@ -19,7 +20,6 @@ from emporion.games.constantinopolis.table.words import (
 )
 from emporion.kernel.journal import Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
-from emporion.kernel.step import Ask
 from emporion.kernel.words import Words
 
 
@@ -49,21 +49,21 @@ def no_bulk_sale(t: ConstantinopolisTable, seat: i64) -> i64:
     return MAY_BE_SAID if t.all_goods(seat) >= BULK_GOODS else TOO_FEW_GOODS
 
 
-class SwapGood(Ask[ConstantinopolisTable]):
-    """Give a good, then take one of another type made; local 0 is the type given + 1 (CPL-4.9.2)."""
+class SwapGood(Action):
+    """Give a good, then take one of another type made; the type given + 1 is picked (CPL-4.9.2)."""
 
     name = "wall_swap"
     rule = "CPL-4.9.2"
 
-    def begin(self, t: ConstantinopolisTable) -> None:
-        t.mark(t.seat(), SWAP_USED)
+    def begin(self, t: ConstantinopolisTable, seat: i64) -> None:
+        t.mark(seat, SWAP_USED)
 
-    def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
-        first = GIVE if t.local(0) == 0 else TAKE
+    def candidates(self, t: ConstantinopolisTable, seat: i64, picked: i64, into: Words) -> None:
+        first = GIVE if picked == 0 else TAKE
         into.add_range(first, first + TYPES)
 
-    def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
-        if t.local(0) == 0:
+    def refusal(self, t: ConstantinopolisTable, seat: i64, picked: i64, word: i64) -> i64:
+        if picked == 0:
             if not GIVE <= word < GIVE + TYPES:
                 return NOT_NOW
             if t.goods(seat, word - GIVE) == 0:
@@ -71,7 +71,7 @@ class SwapGood(Ask[ConstantinopolisTable]):
             return MAY_BE_SAID if makes_another(t, seat, word - GIVE) else NOTHING_TO_SWAP
         if not TAKE <= word < TAKE + TYPES:
             return NOT_NOW
-        if word - TAKE == t.local(0) - 1:
+        if word - TAKE == picked - 1:
             return SAME_TYPE
         return MAY_BE_SAID if t.makes(seat, word - TAKE) else NOT_MADE
 
@@ -80,35 +80,33 @@ class SwapGood(Ask[ConstantinopolisTable]):
             return {"good": good_ref(word - GIVE)}
         return {"good": good_ref(word - TAKE)} if reason == NOT_MADE else {}
 
-    def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
-        return {"given": "none" if t.local(0) == 0 else good_ref(t.local(0) - 1)}
+    def prompt(self, t: ConstantinopolisTable, seat: i64, picked: i64) -> dict[str, Figure]:
+        return {"given": "none" if picked == 0 else good_ref(picked - 1)}
 
-    def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
-        if t.local(0) == 0:
+    def say(self, t: ConstantinopolisTable, seat: i64, picked: i64, word: i64) -> i64:
+        if picked == 0:
             t.add_goods(seat, word - GIVE, -1)
-            t.set_local(0, word - GIVE + 1)
-            return
-        given = t.local(0) - 1
-        t.pop()
+            return word - GIVE + 1
         t.add_goods(seat, word - TAKE, 1)
         if t.telling():
-            goods: dict[str, Figure] = {"given": good_ref(given), "taken": good_ref(word - TAKE)}
+            goods: dict[str, Figure] = {"given": good_ref(picked - 1), "taken": good_ref(word - TAKE)}
             t.tell("swapped", "CPL-4.9.2", {"seat": seat_ref(seat), **goods})
+        return DONE
 
 
-class SellInBulk(Ask[ConstantinopolisTable]):
-    """Any three goods for ten gold; local 0 counts those given (CPL-4.9.3)."""
+class SellInBulk(Action):
+    """Any three goods for ten gold; the number of those given is picked (CPL-4.9.3)."""
 
     name = "wall_bulk_sale"
     rule = "CPL-4.9.3"
 
-    def begin(self, t: ConstantinopolisTable) -> None:
-        t.mark(t.seat(), BULK_SALE_USED)
+    def begin(self, t: ConstantinopolisTable, seat: i64) -> None:
+        t.mark(seat, BULK_SALE_USED)
 
-    def candidates(self, t: ConstantinopolisTable, seat: i64, into: Words) -> None:
+    def candidates(self, t: ConstantinopolisTable, seat: i64, picked: i64, into: Words) -> None:
         into.add_range(GIVE, GIVE + TYPES)
 
-    def refusal(self, t: ConstantinopolisTable, seat: i64, word: i64) -> i64:
+    def refusal(self, t: ConstantinopolisTable, seat: i64, picked: i64, word: i64) -> i64:
         if not GIVE <= word < GIVE + TYPES:
             return NOT_NOW
         return MAY_BE_SAID if t.goods(seat, word - GIVE) > 0 else NO_SUCH_GOOD
@@ -116,16 +114,16 @@ class SellInBulk(Ask[ConstantinopolisTable]):
     def figures(self, t: ConstantinopolisTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         return {"good": good_ref(word - GIVE)} if reason == NO_SUCH_GOOD else {}
 
-    def prompt(self, t: ConstantinopolisTable, seat: i64) -> dict[str, Figure]:
-        return {"left": int(BULK_GOODS - t.local(0))}
+    def prompt(self, t: ConstantinopolisTable, seat: i64, picked: i64) -> dict[str, Figure]:
+        return {"left": int(BULK_GOODS - picked)}
 
-    def say(self, t: ConstantinopolisTable, seat: i64, word: i64) -> None:
+    def say(self, t: ConstantinopolisTable, seat: i64, picked: i64, word: i64) -> i64:
         t.add_goods(seat, word - GIVE, -1)
-        t.set_local(0, t.local(0) + 1)
         if t.telling():
             t.tell("bulk-given", "CPL-4.9.3", {"seat": seat_ref(seat), "good": good_ref(word - GIVE)})
-        if t.local(0) == BULK_GOODS:
-            t.pop()
-            t.earn(seat, BULK_GOLD)
-            if t.telling():
-                t.tell("bulk-sale", "CPL-4.9.3", {"seat": seat_ref(seat), "gold": int(BULK_GOLD)})
+        if picked + 1 < BULK_GOODS:
+            return picked + 1
+        t.earn(seat, BULK_GOLD)
+        if t.telling():
+            t.tell("bulk-sale", "CPL-4.9.3", {"seat": seat_ref(seat), "gold": int(BULK_GOLD)})
+        return DONE

@@ -13,7 +13,10 @@ from emporion.games.constantinopolis.table.components import (
     KIND_OF,
     LOWEST,
     MAX_ROUNDS,
+    PROPOSALS,
+    PROPOSALS_IN_WINDOW,
     SPACE_COUNT,
+    TOGETHER,
 )
 from emporion.games.constantinopolis.table.layout import (
     A_SHIP,
@@ -87,6 +90,10 @@ class ConstantinopolisTable(Table):
 
     def free_trade(self) -> bool:
         return self.option(FREE_TRADE) == 1
+
+    def together(self) -> bool:
+        """Whether contracts are accepted by all at the same time: in the first edition they were not."""
+        return self.erratum(TOGETHER)
 
     # -- offices ------------------------------------------------------------------------------------------
     def turn(self, k: i64) -> i64:
@@ -262,9 +269,13 @@ class ConstantinopolisTable(Table):
         return self.v[SEAT + seat * STRIDE + FLEET + k * A_SHIP + S_CARGO + 1 + place]
 
     # -- free trade ---------------------------------------------------------------------------------------
-    def offer(self, side: i64, item: i64) -> i64:
-        """Cubes of a good, O_GOLD or O_CARDS on one side of the proposal."""
-        return self.v[OFFER + side * SIDE + item]
+    def proposals(self) -> i64:
+        """How many proposals a player may make in a round."""
+        return PROPOSALS if self.together() else PROPOSALS_IN_WINDOW
+
+    def offer(self, seat: i64, side: i64, item: i64) -> i64:
+        """Cubes of a good, O_GOLD or O_CARDS on one side of the seat's proposal."""
+        return self.v[SEAT + seat * STRIDE + OFFER + side * SIDE + item]
 
 
 def new_table() -> ConstantinopolisTable:

@@ -19,6 +19,12 @@ _ships = read_data(__file__, "ships")["ship"]
 
 OPTIONS: Final = read_options(read_data(__file__, "options"))
 FREE_TRADE: Final = 0  # the options, in the order of options.toml
+ONE_DUEL_PER_OFFICE: Final = 1
+
+# -- errata: fixes that change what may be said, oldest first ---------------------------------------------
+ERRATA: Final[tuple[str, ...]] = ("rebid", "together")
+REBID: Final = 0  # CPL-4.1.10: who has lost a duel may bid for the same office again
+TOGETHER: Final = 1  # CPL-4.6.1, CPL-6.1.2: all accept contracts at the same time, and trade throughout
 
 # -- goods ------------------------------------------------------------------------------------------------
 GOODS: Final[list[str]] = [good["id"] for good in _goods]
@@ -209,6 +215,7 @@ MAX_ROUNDS: Final[i64] = _constants["game"]["max_rounds"]
 WALL_FAME: Final[vec[i64]] = vec[i64](_constants["end_scoring"]["wall_fame"])
 GOLD_PER_FAME: Final[i64] = _constants["end_scoring"]["gold_per_fame"]
 PROPOSALS: Final[i64] = _constants["free_trade"]["max_proposals_per_player_per_round"]
+PROPOSALS_IN_WINDOW: Final[i64] = _constants["free_trade"]["max_proposals_in_the_first_edition"]
 GOODS_ON_OFFER: Final[i64] = _constants["free_trade"]["max_goods_per_side"]
 CONTRACTS_ON_OFFER: Final[i64] = _constants["free_trade"]["max_contracts_per_side"]
 GOLD_STEPS: Final[list[int]] = _constants["free_trade"]["max_gold_step_options"]

@@ -38,17 +38,12 @@ DECK_AT: Final = FUTURE_AT + MARKETS + 1
 DISCARD: Final = DECK_AT + CARDS + 1  # of each kind of contract, bits for the cards
 KNOWN: Final = DISCARD + KINDS  # of each contract, a bit for each seat that knows who holds it; SHOWN for everybody
 DRAWN: Final = KNOWN + CARDS  # of each contract, the number of reshuffles before it was drawn
-# A proposal of free trade: two sides (what is given, what is asked).
-PARTNER: Final = DRAWN + CARDS
-SENT: Final = PARTNER + 1
-OFFER: Final = PARTNER + 2
-O_GOLD: Final = TYPES  # after the goods
-O_CARDS: Final = TYPES + 1  # how many contracts, then the contracts
-SIDE: Final = O_CARDS + 1 + MOST_ON_OFFER
-GIVEN: Final = 0
-ASKED: Final = 1
+WANTED: Final = DRAWN + CARDS  # of each size of ship, who wants the last one, + 1
+FIRST_REFUSAL: Final = WANTED + SIZES  # and who is asked before that, + 1
+DEALS: Final = FIRST_REFUSAL + SIZES  # deeds of this acceptance that others count on
+PROPOSALS_SENT: Final = DEALS + 1  # in this acceptance, by all
 # Before each seat.
-SEAT: Final = OFFER + 2 * SIDE
+SEAT: Final = PROPOSALS_SENT + 1
 GOLD: Final = 0
 FAME: Final = 1
 OFFICE: Final = 2  # or NONE
@@ -67,7 +62,19 @@ SHIPS: Final = 14
 HELD: Final = 15  # contracts in hand
 FINISHED: Final = 16  # has ended the acceptance turn; nothing loaded has been shown yet
 PROPOSED: Final = 17  # proposals made in this round
-GOODS: Final = 18
+MAXIMUM: Final = 18  # the sealed maximum in a duel, 0 = none
+ACTION: Final = 19  # what the seat is in the middle of while all accept contracts together, see steps/action.py
+PICKED: Final = 20  # and how far it is with it
+OWN_DEALS: Final = 21  # those of the seat itself
+PARTNER: Final = 22  # whom its proposal is for
+SENT: Final = 23  # which of the proposals of this acceptance it was, 0 = it is not sent, or there is none
+OFFER: Final = 24  # two sides: what is given, what is asked
+O_GOLD: Final = TYPES  # after the goods
+O_CARDS: Final = TYPES + 1  # how many contracts, then the contracts
+SIDE: Final = O_CARDS + 1 + MOST_ON_OFFER
+GIVEN: Final = 0
+ASKED: Final = 1
+GOODS: Final = OFFER + 2 * SIDE
 BOUGHT: Final = GOODS + TYPES
 SOLD: Final = BOUGHT + TYPES
 SPACE: Final = SOLD + TYPES  # the tile on each building space

@@ -46,11 +46,11 @@ def goods_refs(t: ConstantinopolisTable, seat: i64) -> list[str]:
     return [good_ref(good) for good in range(TYPES) for _ in range(t.goods(seat, good))]
 
 
-def offer_refs(t: ConstantinopolisTable, side: i64) -> Figure:
+def offer_refs(t: ConstantinopolisTable, proposer: i64, side: i64) -> Figure:
     """The goods on one side of a proposal."""
-    return [good_ref(good) for good in range(TYPES) for _ in range(t.offer(side, good))]
+    return [good_ref(good) for good in range(TYPES) for _ in range(t.offer(proposer, side, good))]
 
 
-def offer_cards(t: ConstantinopolisTable, side: i64) -> list[int]:
+def offer_cards(t: ConstantinopolisTable, proposer: i64, side: i64) -> list[int]:
     """The contracts on one side of a proposal."""
-    return [int(t.offer(side, O_CARDS + 1 + k)) for k in range(t.offer(side, O_CARDS))]
+    return [int(t.offer(proposer, side, O_CARDS + 1 + k)) for k in range(t.offer(proposer, side, O_CARDS))]

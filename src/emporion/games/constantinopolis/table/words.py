@@ -80,6 +80,9 @@ SEND: Final[i64] = VOCABULARY.word("send")
 DROP: Final[i64] = VOCABULARY.word("drop")
 ACCEPT: Final[i64] = VOCABULARY.word("accept")
 REFUSE: Final[i64] = VOCABULARY.word("refuse")
+WITHDRAW: Final[i64] = VOCABULARY.word("withdraw")
+# Phase 1 again: words keep their numbers, so new ones come last
+UP_TO: Final[i64] = VOCABULARY.family("up_to", range(1, HIGHEST_BID + 1), "amount") - 1  # UP_TO + 4: at most 4
 GOLD_STEP: Final[vec[i64]] = vec[i64](GOLD_STEPS)
 STEPS_OF_GOLD: Final[i64] = len(GOLD_STEPS)
 
@@ -163,3 +166,12 @@ GIVER_LACKS: Final[i64] = REASONS.add("giver-lacks", "CPL-6.1.3")
 PARTNER_LACKS: Final[i64] = REASONS.add("partner-lacks", "CPL-6.1.3")
 NOT_SHOWN: Final[i64] = REASONS.add("not-shown", "CPL-6.1.3")
 EMPTY_OFFER: Final[i64] = REASONS.add("empty-offer", "CPL-6.1.3")
+NO_FREE_TRADE: Final[i64] = REASONS.add("no-free-trade", "CPL-6.1.1")
+PROPOSAL_OPEN: Final[i64] = REASONS.add("proposal-open", "CPL-6.1.3")
+NO_PROPOSAL_LEFT: Final[i64] = REASONS.add("no-proposal-left", "CPL-6.1.3")
+PARTNER_FINISHED: Final[i64] = REASONS.add("partner-finished", "CPL-6.1.2")
+NOTHING_TO_WITHDRAW: Final[i64] = REASONS.add("nothing-to-withdraw", "CPL-6.1.3")
+NOTHING_TO_ANSWER: Final[i64] = REASONS.add("nothing-to-answer", "CPL-6.1.4")
+ASKED_IS_ABOARD: Final[i64] = REASONS.add("asked-is-aboard", "CPL-7.9.9")
+# The last ship of a type
+SHIP_WANTED: Final[i64] = REASONS.add("ship-wanted", "CPL-4.6.1")

@@ -3,10 +3,11 @@ import { sayer, seatName } from '../../../kit/index.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { afterBuilding } from './consequences.ts'
 import { COMES_GOLD } from '../parts/components.ts'
+import { asks } from '../parts/asks.ts'
 import { draft } from '../draft.svelte.ts'
 import { chosenCard } from '../own/hand.ts'
 import { badgeOf, harbour, palace, pictureOf, scales, scroll, swords, trade } from '../parts/icons.ts'
-import { officeName, type Ship, sightOf } from '../parts/names.ts'
+import { officeName, type Ship, type Sight, sightOf } from '../parts/names.ts'
 import { loading, onReturn, twin, withCard } from '../harbour/voyage.ts'
 
 export function iconFor(table: TableView): string {
@@ -21,13 +22,13 @@ export function iconFor(table: TableView): string {
     ships: harbour,
     end_of_round: scales,
   }
-  return table.decision.startsWith('trade') ? trade : (icons[table.phase] ?? palace)
+  return asks(table).startsWith('trade') ? trade : (icons[table.phase] ?? palace)
 }
 
 /** The ships a chosen contract may go on, with the words that put it there. */
 export function berths(table: TableView): { ship: Ship; words: string[]; rounds: number; longer: boolean }[] {
   const card = chosenCard(table, draft.card)
-  if (!card || table.viewer === null || table.decision !== 'accept_turn') return []
+  if (!card || table.viewer === null || !['accept_turn', 'trade_answer'].includes(asks(table))) return []
   const fleet = sightOf(table).seats[table.viewer]!.ships
   return fleet
     .filter((ship) => withCard(ship, card) && twin(fleet, ship) === ship)
@@ -48,7 +49,8 @@ export function noteFor(table: TableView): string {
   const sight = sightOf(table)
   const me = sight.seats[table.viewer]!
   if (draft.plan && table.decision === 'build_turn') return afterBuilding(table, draft.plan)
-  switch (table.decision) {
+  const asked = asks(table)
+  switch (asked) {
     case 'auction_bid': {
       const bids = table.offer.filter((word) => word.startsWith('bid:')).map((word) => Number(word.slice(4)))
       const range = bids.length
@@ -60,6 +62,7 @@ export function noteFor(table: TableView): string {
     }
     case 'accept_turn': {
       const all = berths(table)
+      if (draft.stalls) return say('ui-note-stalls')
       if (!all.length) return say('ui-note-load')
       return all
         .map(({ ship, rounds, longer }) =>
@@ -74,12 +77,7 @@ export function noteFor(table: TableView): string {
     case 'build_turn':
       return say('ui-note-build', { gold: me.gold })
     case 'preempt':
-      return sight.preemption
-        ? say('ui-note-preempt', {
-            left: me.gold - sight.preemption.price,
-            name: seatName(table, sight.preemption.builder),
-          })
-        : ''
+      return sight.preemption ? afterPreempting(table, sight.preemption, me.gold) : ''
     case 'keep_contract':
       return say('ui-note-keep')
     case 'trade_offer':
@@ -87,8 +85,18 @@ export function noteFor(table: TableView): string {
     case 'trade_propose':
       return say('ui-note-propose')
     default:
-      return table.speech.has(`ui-note-${table.decision}`) ? say(`ui-note-${table.decision}`) : ''
+      return table.speech.has(`ui-note-${asked}`) ? say(`ui-note-${asked}`) : ''
   }
+}
+
+/** What would remain, and whether the builder could still have one. */
+function afterPreempting(table: TableView, it: NonNullable<Sight['preemption']>, gold: number): string {
+  const plan = sightOf(table).plans.find((one) => one.tile === it.building)
+  return sayer(table)(plan && plan.copies > 1 ? 'ui-note-preempt-copies' : 'ui-note-preempt', {
+    left: gold - it.price,
+    name: seatName(table, it.builder),
+    n: (plan?.copies ?? 1) - 1,
+  })
 }
 
 const BOARD = new Set([
@@ -102,6 +110,8 @@ const BOARD = new Set([
   'wall_swap',
   'wall_bulk_sale',
   'bid',
+  'up_to',
+  'preempt',
   'end_turn',
   'finish',
   'ship',
@@ -137,7 +147,8 @@ export function plainWords(table: TableView): string[] {
   if (!table.mine) return []
   return table.offer.filter((word) => {
     const verb = word.split(':')[0]!
+    if (asks(table) === 'last_ship') return verb === 'buy_ship'
     if (BOARD.has(verb)) return false
-    return !(verb === 'give' && GOODS_ON_BOARD.has(table.decision))
+    return !(verb === 'give' && GOODS_ON_BOARD.has(asks(table)))
   })
 }

@@ -4,12 +4,21 @@ import type { BubbleText } from '../../../lib/bubble.svelte.ts'
 import { confirmation } from '../../../lib/confirm.svelte.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { draft } from '../draft.svelte.ts'
-import { aboutCard, type Card, type Ship } from '../parts/names.ts'
-import { loading, withCard } from './voyage.ts'
+import { aboutCard, type Card, type Ship, sightOf } from '../parts/names.ts'
+import { loading, twin, withCard } from './voyage.ts'
 
 /** The words that load a contract on this ship, if it can take it. */
 export const loadWords = (table: TableView, fleet: Ship[], card: Card | null, ship: Ship): string[] | null =>
   card && withCard(ship, card) ? loading(table, fleet, card, ship) : null
+
+/** The words of each ship that could take a contract, equal ships counted once. */
+export function berthsFor(table: TableView, card: Card): string[][] {
+  if (table.viewer === null || !table.offers(`load:${card.kind}`)) return []
+  const fleet = sightOf(table).seats[table.viewer]!.ships
+  return fleet
+    .filter((ship) => withCard(ship, card) && twin(fleet, ship) === ship)
+    .map((ship) => loading(table, fleet, card, ship))
+}
 
 export function load(table: TableView, words: string[] | null): void {
   draft.clear()

@@ -273,3 +273,32 @@ ui-w-free_take = { $office } for nothing
 ui-w-relief = { $office } for nothing
 ui-pair = { $a }: { $b }
 ui-propose = Propose a trade
+ui-note-preempt-copies = You would have { $left } gold left; { $n ->
+    [one] one remains for { $name }
+   *[other] { $n } remain for { $name }
+}.
+ui-let-pass = Let it pass
+ui-preempt = Pre-empt
+ui-ask-no-more = Do not ask again this round
+ui-ask-from = Ask from { $gold } gold
+ui-ask-again = ask again
+ui-asked-never = Pre-emption: none this round
+ui-asked-from = Pre-emption: from { $gold } gold
+ui-defend-to = Defend up to
+ui-bid-to = Bid up to
+ui-up-to-note = A sealed maximum: the game raises by the least for you, then passes.
+ui-ask-sale = { $good }: how many do you sell?
+ui-sell-n = Sell { $n }
+ui-to-stalls = Free trade
+ui-to-harbour = Back to the port
+ui-note-stalls = Propose a trade, or touch a contract in your hand to show it to all.
+ui-note-last_ship = You come earlier in office order.
+ui-note-trade_answer = Accept, refuse, or go on loading first.
+ui-proposal-to = { $name } waits for the answer of { $partner }
+ui-forecast = If the game ended now
+ui-forecast-n = { $n } at the end
+ui-forecast-lines = Fame { $fame } · ships at sea +{ $ships } · walls +{ $walls } · gold +{ $gold }
+ui-forecast-wall = Next wall section: +{ $fame }
+ui-forecast-gold = 15 gold at the end = 1 fame
+ui-level-short = Lv.
+ui-proposal-to-you = { $name } waits for your answer

@@ -274,3 +274,32 @@ ui-w-free_take = { $office } sans payer
 ui-w-relief = { $office } sans payer
 ui-pair = { $a } : { $b }
 ui-propose = Proposer un échange
+ui-note-preempt-copies = Il vous resterait { $left } po ; { $n ->
+    [one] il en reste un pour { $name }
+   *[other] il en reste { $n } pour { $name }
+}.
+ui-let-pass = Laisser passer
+ui-preempt = Préempter
+ui-ask-no-more = Ne plus demander ce tour
+ui-ask-from = Demander dès { $gold } po
+ui-ask-again = demander de nouveau
+ui-asked-never = Préemption : rien ce tour
+ui-asked-from = Préemption : dès { $gold } po
+ui-defend-to = Défendre jusqu’à
+ui-bid-to = Miser jusqu’à
+ui-up-to-note = Maximum secret : le jeu surenchérit du minimum pour vous, puis passe.
+ui-ask-sale = { $good } : combien vendre ?
+ui-sell-n = Vendre { $n }
+ui-to-stalls = Commerce libre
+ui-to-harbour = Retour au port
+ui-note-stalls = Proposez un échange, ou touchez un contrat de votre main pour le montrer à tous.
+ui-note-last_ship = Vous passez avant dans l’ordre des charges.
+ui-note-trade_answer = Acceptez, refusez, ou continuez d’abord à charger.
+ui-proposal-to = { $name } attend la réponse de { $partner }
+ui-forecast = Si la partie finissait
+ui-forecast-n = { $n } à la fin
+ui-forecast-lines = Renommée { $fame } · navires en mer +{ $ships } · murailles +{ $walls } · or +{ $gold }
+ui-forecast-wall = Prochain pan de muraille : +{ $fame }
+ui-forecast-gold = 15 po à la fin = 1 de renommée
+ui-level-short = Niv.
+ui-proposal-to-you = { $name } attend votre réponse

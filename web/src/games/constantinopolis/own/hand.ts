@@ -1,5 +1,7 @@
 /** The contracts in hand and the words they say. */
 import type { TableView } from '../../../lib/view.ts'
+import { asks } from '../parts/asks.ts'
+import { draft } from '../draft.svelte.ts'
 import { type Card, type HandCard, sightOf } from '../parts/names.ts'
 
 const VERBS: Record<string, string> = {
@@ -8,9 +10,13 @@ const VERBS: Record<string, string> = {
   keep_contract: 'keep_contract',
   trade_show: 'show',
   trade_offer: 'give_contract',
+  trade_answer: 'load',
 }
 
-export const verbFor = (table: TableView): string | null => VERBS[table.decision] ?? null
+export function verbFor(table: TableView): string | null {
+  const asked = asks(table)
+  return asked === 'accept_turn' && draft.stalls ? 'show' : (VERBS[asked] ?? null)
+}
 
 /** The word a contract in hand says in the decision of the moment. */
 export function cardWord(table: TableView, card: Card): string | null {
