@@ -22,6 +22,27 @@ export function refusalBubble(table: TableView, word: string, refusal: Refusal):
   return { title: table.speech.refusal(refusal), lines: [table.speech.word(word)], rule: refusal.rule, refused: true }
 }
 
+const UNSEEN = '[aria-hidden="true"], .visually-hidden, title, desc'
+
+/** What is printed on a thing: prices, numbers, a name. */
+function printed(element: Element): string {
+  const parts: string[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim()
+    if (text && !node.parentElement?.closest(UNSEEN)) parts.push(text)
+  }
+  return parts.join(' ').replace(/\s+/g, ' ')
+}
+
+/** A thing's name says what is printed on it: who calls it by that finds it. */
+function named(label: string, element: Element): string {
+  const text = printed(element)
+  const known = label.toLowerCase()
+  const missing = text.split(' ').some((part) => !known.includes(part.toLowerCase()))
+  return missing ? `${label}, ${text}` : label
+}
+
 export function says(table: TableView, word: string | null, saying: Saying = {}): Attachment<Element> {
   return (node) => {
     const element = node as HTMLElement | SVGElement
@@ -37,7 +58,8 @@ export function says(table: TableView, word: string | null, saying: Saying = {})
       element.setAttribute('tabindex', '0')
       element.setAttribute('role', state === 'plain' ? 'group' : 'button')
     }
-    const label = saying.label ?? (word && state !== 'plain' ? table.speech.word(word) : (about?.()?.title ?? ''))
+    const own = saying.label ?? (word && state !== 'plain' ? table.speech.word(word) : (about?.()?.title ?? ''))
+    const label = own && speaks ? named(own, element) : own
     if (label) element.setAttribute('aria-label', refused ? `${label}. ${table.speech.refusal(refused)}` : label)
     if (refused) element.setAttribute('aria-disabled', 'true')
     else element.removeAttribute('aria-disabled')

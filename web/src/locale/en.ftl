@@ -560,7 +560,7 @@ key-undo = Take a step back
 key-undo-turn = Take the whole turn back
 key-escape = Close the topmost layer
 key-zone = Next part of the screen
-key-number = The numbered offer
+key-number = The first, second… lit choice
 key-seat = A player’s board
 key-search = Search in the rules
 

@@ -562,7 +562,7 @@ key-undo = Reprendre le pas
 key-undo-turn = Reprendre tout le tour
 key-escape = Fermer la couche du dessus
 key-zone = Partie suivante de l’écran
-key-number = L’offre numérotée
+key-number = Le premier, deuxième… choix allumé
 key-seat = Le plateau d’un joueur
 key-search = Chercher dans les règles
 

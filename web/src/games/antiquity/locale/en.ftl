@@ -371,6 +371,9 @@ ui-decline = Decline
 # The end
 
 # The tour
+ui-tour-goal =
+    The aim: fulfil the saint you choose when you build your cathedral, before the others do, and without famine
+    covering the cathedral with graves.
 ui-tour-road = Ten phases a turn. Each says what it will bring you: goods lost, harvest, graves, pollution.
 ui-tour-map =
     The land. Drag it, zoom with the wheel or two fingers. Lit hexes may be chosen; point at any hex to learn about it.

@@ -1,0 +1,106 @@
+"""A whole match of every title with the keyboard alone, and the focus never lost on the way."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Error as Gone
+from playwright.sync_api import Page, expect
+
+from emporion.games import titles
+from tests.browser.conftest import Open
+from tests.browser.hands import answered, play_until
+
+OPEN = """async ([game, options, seats]) => {
+  const headers = {'content-type': 'application/json'}
+  const body = JSON.stringify({game, options, pace: {kind: 'live'}, door: 'link', language: 'en',
+    seats: Array.from({length: seats}, (_, k) => ({kind: k ? 'bot' : 'me', level: 'easy'}))})
+  return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id
+}"""
+TABLES: dict[str, tuple[dict[str, object], int]] = {
+    "antiquity": ({"introductory_game": True, "max_turns": 10}, 2),
+    "concordia_venus": ({"round_limit": 7}, 2),
+    "constantinopolis": ({}, 2),
+    "ostia": ({}, 3),
+    "porto_carthago": ({}, 3),
+}
+"""The shortest match there is of each."""
+ENDS = ("pass", "commit", "no_free_house", "stop", "decline", "end_turn", "finish", "skip_action")
+KNOWN = 2  # times a kind of word is reached with Tab before its digit is trusted
+THINGS = """() => {
+  const seen = (one) => one.getClientRects().length > 0 && !one.matches(':disabled')
+  const all = (things) => [...document.querySelectorAll(things)].filter(seen)
+  const first = all('.reveal .foot .btn.go, .grid.placing [data-fits=true], .console .btn.go:not([data-says])')
+  const lit = all('[data-says=offered]').filter((one) => one.tabIndex >= 0)
+  window.things = first.length ? first.slice(0, 1) : lit
+  return window.things.map((one) => [one.dataset.word ?? '', one.getAttribute('aria-keyshortcuts') ?? ''])
+}"""
+HERE = """k => {
+  const thing = window.things[k], here = document.activeElement
+  const zone = (one) => one?.closest('[data-zone]')
+  return [thing === here, zone(thing) === zone(here) && here !== document.body, thing.isConnected]
+}"""
+
+
+class Typist:
+    """Goes to a thing with F6 and Tab and presses Enter; says what it has said before by its digit."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.random = random.Random(5)
+        self.said: dict[str, int] = {}
+        self.tabs = 0
+
+    def over(self) -> bool:
+        return self.page.locator(".panel.end").count() > 0
+
+    def act(self) -> bool:
+        things: list[list[str]] = self.page.evaluate(THINGS)
+        if not things:
+            return False
+        ends = [k for k, (word, _) in enumerate(things) if word.split(":")[0] in ENDS]
+        doing = [k for k in range(len(things)) if k not in ends]
+        k = self.random.choice(doing if doing and (not ends or self.random.random() < 0.6) else ends)
+        word, digit = things[k]
+        verb = word.split(":")[0]
+        if self.said:
+            assert not self.page.evaluate("document.activeElement === document.body"), (
+                f"before {word} the focus is lost"
+            )
+        if digit and self.said.get(verb, 0) >= KNOWN:
+            self.page.keyboard.press(digit)
+        elif not self.reach(k):
+            return False
+        else:
+            self.page.keyboard.press("Enter")
+        answered(self.page)
+        self.said[verb] = self.said.get(verb, 0) + 1
+        return True
+
+    def reach(self, k: int) -> bool:
+        """To its zone with F6, inside the zone with Tab; false when the table has moved on meanwhile."""
+        for press in range(120):
+            try:
+                there, near, stays = self.page.evaluate(HERE, k)
+            except Gone:
+                return False
+            if there or not stays:
+                return bool(there)
+            self.page.keyboard.press("Tab" if near or press > 12 else "F6")
+            self.tabs += 1
+        raise AssertionError(f"no key leads to {self.page.evaluate('k => window.things[k].outerHTML', k)[:300]}")
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_whole_match(open_page: Open, base: str, title: str) -> None:
+    page = open_page(toured=list(titles()))
+    page.goto(base)
+    page.wait_for_selector("main")
+    options, seats = TABLES[title]
+    page.goto(f"{base}/table/{page.evaluate(OPEN, [title, options, seats])}")
+    page.wait_for_selector("[data-zone=prompt]")
+    typist = Typist(page)
+    play_until(page, typist.over, typist.act)
+    assert typist.tabs > 0
+    expect(page.locator(".panel.end h2")).to_be_visible()
