@@ -32,8 +32,8 @@ FLAWS = r"""
     for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
       if (!scrolls(at)) continue
       const edge = at.getBoundingClientRect()
-      if (box.bottom < edge.top + 8 || box.top > edge.bottom - 8 || box.right < edge.left + 8 || box.left > edge.right - 8)
-        return false
+      if (box.bottom < edge.top + 8 || box.top > edge.bottom - 8) return false
+      if (box.right < edge.left + 8 || box.left > edge.right - 8) return false
     }
     return true
   }
@@ -75,7 +75,8 @@ FLAWS = r"""
         const edge = at.getBoundingClientRect()
         if (edge.width < 2 || edge.height < 2) free = true
         else {
-          const off = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top - 3, box.bottom - edge.bottom - 3)
+          const beside = Math.max(edge.left - box.left, box.right - edge.right)
+          const off = Math.max(beside, edge.top - box.top - 3, box.bottom - edge.bottom - 3)
           const meant = style(at).textOverflow === 'ellipsis' && (at.title || at.closest('[aria-label], [title]'))
           if (off > 2 && !meant) flaws.add(`${name(owner)} is cut by ${Math.round(off)} px in ${name(at)}`)
         }
@@ -113,7 +114,9 @@ FLAWS = r"""
       const unsaid = printed(thing).filter((part) => !said.includes(part.toLowerCase()))
       if (unsaid.length) flaws.add(`${name(thing)} does not say what is on it: ${unsaid.join(' ')}`)
     }
-    if (drawn(thing) || !box.width || !shows(thing) || !inView(thing, { left: x, right: x, top: y, bottom: y }) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+    const here = { left: x, right: x, top: y, bottom: y }
+    if (drawn(thing) || !box.width || !shows(thing) || !inView(thing, here)) continue
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
     const top = document.elementFromPoint(x, y)
     if (!top || thing.contains(top) || top.contains(thing) || top.closest('label')?.contains(thing)) continue
     if (layer(top) !== layer(thing) && /fixed|sticky/.test(style(layer(top)).position)) continue

@@ -42,17 +42,20 @@ export function keepsFocus(root: HTMLElement): () => void {
   let place: Place | null = null
   let waiting: HTMLElement | null = null
   let keys = false
+  /** Who is on the way from one thing to the next is let go: what leaves then was there only while it was looked at. */
+  let walking = false
   const settle = () => {
-    if (!place) return
+    if (!place || walking) return
     const waits = waiting !== null && document.activeElement === waiting
     if (!lost() && !waits) return
     if (place.element.isConnected) {
-      if (!place.element.matches(':disabled')) go(place.element)
-      return
+      if (place.element.matches(':disabled')) return // it will be back in a moment
+      go(place.element)
+      if (!lost()) return // it can no longer be focused when it has nothing to say
     }
     const next = successor(place)
     if (next) go(next)
-    else if (!waits) wait()
+    if (lost()) wait()
   }
   const go = (thing: HTMLElement) => {
     waiting = null
@@ -72,14 +75,20 @@ export function keepsFocus(root: HTMLElement): () => void {
       waiting = null
     } else if (!root.contains(target)) place = null
   }
-  const pressed = () => (keys = true)
-  const pointed = () => (keys = false)
+  const pressed = (event: KeyboardEvent) => {
+    keys = true
+    walking = /^(Tab|F6|Arrow|Home|End|Page)/.test(event.key)
+  }
+  const pointed = () => {
+    keys = false
+    walking = false
+  }
   const changes = new MutationObserver(settle)
   changes.observe(root, {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['disabled', 'data-says'],
+    attributeFilter: ['disabled', 'data-says', 'tabindex'],
   })
   document.addEventListener('focusin', focused)
   addEventListener('keydown', pressed, true)

@@ -20,7 +20,7 @@ function numbered(): Map<number, HTMLElement> {
     const word = thing.dataset['word']
     while (found.has(free)) free++
     if (free > MOST) break
-    if (words.has(word) || !inSight(thing)) continue
+    if (words.has(word) || !inSight(thing) || thing.tabIndex < 0) continue
     words.add(word)
     found.set(free, thing)
   }

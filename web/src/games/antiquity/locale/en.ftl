@@ -371,6 +371,13 @@ ui-decline = Decline
 # The end
 
 # The tour
+ui-hint-near = { $terrain } near { $city }
+ui-hint-place = here, in { $city }
+ui-hint-man = a man: { $building } ({ $city })
+ui-hint-heal = take the grave off: { $building } ({ $city })
+ui-hint-lift = lift: { $building } ({ $city })
+ui-hint-lift_grave = lift the grave: { $building } ({ $city })
+ui-hint-bury = a grave: { $building } ({ $city })
 ui-tour-goal =
     The aim: fulfil the saint you choose when you build your cathedral, before the others do, and without famine
     covering the cathedral with graves.

@@ -386,6 +386,13 @@ ui-decline = Refuser
 # La fin
 
 # La visite
+ui-hint-near = { $terrain } près de { $city }
+ui-hint-place = ici, à { $city }
+ui-hint-man = un homme : { $building } ({ $city })
+ui-hint-heal = ôter la tombe : { $building } ({ $city })
+ui-hint-lift = soulever : { $building } ({ $city })
+ui-hint-lift_grave = soulever la tombe : { $building } ({ $city })
+ui-hint-bury = une tombe : { $building } ({ $city })
 ui-tour-goal =
     Le but : exaucer le saint que vous choisissez en bâtissant votre cathédrale, avant les autres et sans que la
     famine couvre la cathédrale de tombes.
