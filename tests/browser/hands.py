@@ -18,7 +18,7 @@ from playwright.sync_api import TimeoutError as Late
 
 ROOT = Path(__file__).parent.parent.parent
 ZONES, STOPS = 10, 60  # how far a key is pressed before it is said to lead nowhere
-PATIENCE = int(os.environ.get("EMPORION_PATIENCE", "180"))
+PATIENCE = float(os.environ.get("EMPORION_PATIENCE", "180"))
 """Seconds without any change after which something hangs; however slow the machine is, nothing else does."""
 PLAY_TO_THE_END = """
 (table) => new Promise((resolve, reject) => {
