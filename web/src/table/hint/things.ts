@@ -25,3 +25,11 @@ export function thingOfWord(table: TableView, board: BoardModule | null, word: s
     if (place) return place
   }
 }
+
+/** The prompt stands wherever the board puts it: the bar goes there. */
+export function standBeforePrompt(bar: HTMLElement): void {
+  const prompt = document.querySelector('#main [data-zone="prompt"]')
+  if (prompt && bar.nextElementSibling !== prompt) prompt.before(bar)
+}
+
+export const leave = (bar: HTMLElement): void => bar.remove()
