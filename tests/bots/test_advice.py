@@ -2,7 +2,18 @@
 
 import pytest
 
-from emporion.bots.advice import Weighing, advise, chances, judge_word, play_with_slips, sides, spread, victory
+from emporion.bots.advice import (
+    FINAL,
+    RIVALS,
+    Weighing,
+    advise,
+    chances,
+    judge_word,
+    play_with_slips,
+    sides,
+    spread,
+    victory,
+)
 from emporion.bots.bot import Guesses
 from emporion.bots.judge import first_sight
 from emporion.games import load, titles
@@ -49,7 +60,7 @@ def test_the_best_words_are_offered_ordered_and_the_same_for_the_same_seed(title
     assert 1 <= len(first) <= 3 and {one.word for one in first} <= set(offered)
     chances_told = [one.chance for one in first]
     assert chances_told == sorted(chances_told, reverse=True) and all(0.0 <= chance <= 1.0 for chance in chances_told)
-    names = {name for name, _, _ in game.terms(table, seat)}
+    names = {FINAL, RIVALS, *(name for name, _, _ in game.terms(table, seat))}
     assert {reason.term for one in first for reason in one.reasons} <= names
 
 
@@ -105,6 +116,32 @@ def test_a_sealed_decision_is_completed() -> None:
             assert game.refusal(after, seat, word) == 0
             game.say(after, seat, word)
         assert game.vocabulary.text(one.then[-1]) == "lock" and seat not in game.speakers(after)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_small_turn_is_told_as_far_as_it_can_be_said(title: str) -> None:
+    """All of it is legal on the table itself, one word after the other, and the seat's own."""
+    game = load(title)
+    table, seat, words = later(game, game.fewest_seats, into(game, 60))
+    for one in advise(Guesses(game, table, seat, Dice("g")), words, 2, 0.0, "seed"):
+        after = table.clone()
+        for word in (one.word, *one.then):
+            assert seat in game.speakers(after) and game.refusal(after, seat, word) == 0
+            game.say(after, seat, word)
+
+
+def test_words_that_win_more_often_have_a_reason() -> None:
+    """Where nothing differs soon, the points at the end tell why."""
+    game = load("ostia")
+    table, seat, words = later(game, 3, 40)
+    weighing = Weighing(Guesses(game, table, seat, Dice("g")), words.listed()[:2], "seed")
+    weighing.more(4)
+    weighing.soon = [[[0.0] * len(weighing.names)] * 4] * 2
+    weighing.parts = [[1.0] * 4, [0.0] * 4]
+    weighing.ends = [[[9.0, 5.0]] * 4, [[7.0, 5.0]] * 4]
+    assert [(reason.term, reason.amount, reason.good) for reason in weighing.reasons(0, 1)] == [(FINAL, 2.0, True)]
+    weighing.ends = [[[7.0, 5.0]] * 4, [[7.0, 8.0]] * 4]
+    assert [(reason.term, reason.amount, reason.good) for reason in weighing.reasons(0, 1)] == [(RIVALS, -3.0, True)]
 
 
 def test_the_clock_stops_it_but_every_word_is_tried_once() -> None:

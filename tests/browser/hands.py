@@ -18,7 +18,6 @@ from playwright.sync_api import TimeoutError as Late
 
 ROOT = Path(__file__).parent.parent.parent
 SEAL = ".console.mine .head .btn.go, .dock .btn.go"  # of Ostia's allocation, on a table and on a phone
-ZONES, STOPS = 10, 60  # how far a key is pressed before it is said to lead nowhere
 PATIENCE = float(os.environ.get("EMPORION_PATIENCE", "180"))
 """Seconds without any change after which something hangs; however slow the machine is, nothing else does."""
 PLAY_TO_THE_END = """
@@ -209,49 +208,6 @@ class Player:
                 self.press(ghost)
         self.notice("allocated")
         self.press(page.locator(SEAL))
-
-
-class Typist(Player):
-    """Plays with the keyboard alone: Tab, F6 and Enter, and nothing is focused for it."""
-
-    def reach(self, thing: Locator) -> bool:
-        """Go there: to its zone with F6, inside the zone with Tab."""
-        keyboard = self.page.keyboard
-        in_zone = "one => one.closest('[data-zone]')?.contains(document.activeElement) ?? true"
-        for _ in range(ZONES):
-            if thing.evaluate(in_zone, timeout=2000):
-                break
-            keyboard.press("F6")
-        for _ in range(STOPS):
-            if thing.evaluate("one => one === document.activeElement", timeout=2000):
-                return True
-            keyboard.press("Tab")
-        raise AssertionError(f"no key leads to {thing}")
-
-    def press(self, button: Locator) -> bool:
-        try:
-            self.reach(button)
-        except Late:
-            return False  # the table has moved on meanwhile
-        visible = (
-            "one => { const s = getComputedStyle(one); return s.outlineStyle !== 'none' && s.outlineWidth !== '0px' }"
-        )
-        with contextlib.suppress(Late):
-            assert button.evaluate(visible, timeout=2000), f"the focus on {button} cannot be seen"
-        self.page.keyboard.press("Enter")
-        answered(self.page)
-        return True
-
-    def allocate(self) -> None:
-        self.notice("allocate")
-        keyboard = self.page.keyboard
-        self.reach(self.page.locator("[data-piece]").first)
-        keyboard.press("f")  # to the forum
-        for _ in range(2):
-            keyboard.press("b")  # a bluff card
-            keyboard.press("e")  # to the warehouse
-        keyboard.press("l")  # lock
-        answered(self.page)
 
 
 def play_out(*players: Player) -> None:

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import emporion, play_to_the_end, start_against_bots
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that does not think long."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("EMPORION_HINT_SECONDS", "0.5")
-        patch.setenv("EMPORION_ANALYSIS_EFFORT", "0.02")
-        with emporion(tmp_path_factory.mktemp("aids")) as address:
-            yield address
+from tests.browser.hands import play_to_the_end, start_against_bots
+from tests.browser.looks import flaws
+from tests.browser.test_ends import HALF, branch
 
 
 def table_of(page: Page) -> str:
@@ -30,30 +23,53 @@ def table_of(page: Page) -> str:
 
 @pytest.mark.parametrize(("language", "theme", "width"), [("en", "light", 1440), ("fr", "dark", 390)])
 def test_a_hint_is_shown_and_followed(
-    open_page: Open, quick: str, check_axe: Callable[[Page, str], None], language: str, theme: str, width: int
+    open_page: Open, base: str, check_axe: Callable[[Page, str], None], language: str, theme: str, width: int
 ) -> None:
     page = open_page(language, theme, width)
-    start_against_bots(page, quick)
+    start_against_bots(page, base)
     name = "Hint" if language == "en" else "Conseil"
     page.get_by_role("button", name=name, exact=True).click()
     panel = page.get_by_role("region", name=name, exact=True)
-    words = panel.get_by_role("listitem")
-    expect(words.first).to_be_visible()
-    assert 1 <= words.count() <= 3
-    expect(words.first).to_contain_text("%")
+    steps = panel.get_by_role("listitem")
+    expect(steps.first).to_be_visible()
+    expect(panel).to_contain_text("%")
+    # It stands in the place of the prompt, covers nothing, and marks its steps on the board.
+    expect(page.locator("[data-zone=prompt]").first).to_be_hidden()
+    assert not flaws(page)
+    expect(page.locator(".marks .disc").first).to_have_text("1")
     check_axe(page, f"hint {language} {theme}")
-    last = words.last.get_by_role("button")
-    last.click()
-    expect(last).to_have_attribute("aria-pressed", "true")
+    first = steps.first.inner_text()
+    another = panel.get_by_role("button", name=re.compile("Another idea|Autre idée"))
+    another.click()
+    expect(another).to_contain_text("2/")
+    expect(steps.first).not_to_have_text(first)
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
     prompt = page.locator(".console h2, .prompt h2").first.inner_text()
-    panel.get_by_role("button", name=re.compile("Play: |Jouer : ")).click()
+    page.get_by_role("button", name=name, exact=True).click()
+    panel.get_by_role("button", name=re.compile("^(Play|Jouer)")).click()
     expect(panel).to_have_count(0)
     expect(page.locator(".console h2, .prompt h2").first).not_to_have_text(prompt)
 
 
-def test_hints_are_off_between_people_and_the_host_may_allow_them(open_page: Open, quick: str) -> None:
+@pytest.mark.parametrize("title", titles())
+def test_hints_call_places_as_players_do(open_page: Open, base: str, title: str) -> None:
+    """No step names a place by its numbers, and steps said by hand are ticked off."""
+    page = open_page("fr", toured=list(titles()))
+    page.goto(f"{base}/table/{branch(page, base, title, HALF)}")
+    page.get_by_role("button", name="Conseil", exact=True).click()
+    panel = page.get_by_role("region", name="Conseil", exact=True)
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+    for _ in range(3):
+        text = panel.inner_text()
+        assert not re.search(r"\(-?\d+, -?\d+\)|Hexagone|word-|term-", text), text
+        assert "se ressemblent" not in text
+        page.keyboard.press("n")
+
+
+def test_hints_are_off_between_people_and_the_host_may_allow_them(open_page: Open, base: str) -> None:
     page = open_page()
-    page.goto(f"{quick}/create/ostia")
+    page.goto(f"{base}/create/ostia")
     switch = page.get_by_role("switch", name="Hints allowed")
     expect(switch).to_be_checked()
     page.locator(".seat").nth(1).get_by_role("radio", name="Friend by link").click()
@@ -62,9 +78,9 @@ def test_hints_are_off_between_people_and_the_host_may_allow_them(open_page: Ope
     expect(switch).to_be_checked()
 
 
-def test_a_match_is_analysed_and_played_on(open_page: Open, quick: str, check_axe: Callable[[Page, str], None]) -> None:
+def test_a_match_is_analysed_and_played_on(open_page: Open, base: str, check_axe: Callable[[Page, str], None]) -> None:
     page = open_page()
-    start_against_bots(page, quick)
+    start_against_bots(page, base)
     table = table_of(page)
     words = play_to_the_end(page, table)
     page.locator(".panel.end").get_by_role("link", name="Analysis").click()
@@ -100,6 +116,6 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, quick: str, check_ax
     panel.get_by_role("button", name=re.compile("^Play")).click()
     expect(panel).to_have_count(0)
     assert play_to_the_end(page, branch) > 40
-    page.goto(f"{quick}/analysis/{table}")
+    page.goto(f"{base}/analysis/{table}")
     expect(page.locator(".branches li")).to_have_count(1)
     expect(page.locator(".branches li")).to_contain_text("Since move 40")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Player, Typist, answered, emporion, free_port, play_out, play_until, start_against_bots
+from tests.browser.hands import Player, answered, emporion, free_port, play_out, play_until, start_against_bots
 
 
 def test_whole_match_against_bots(open_page: Open, base: str) -> None:
@@ -101,23 +101,6 @@ def test_a_lost_line_comes_back_by_itself(open_page: Open, tmp_path_factory: pyt
         player = Player(page, 5)
         play_until(page, lambda: len(player.seen) > 0, player.act)
         page.close()  # before the server goes for good
-
-
-def test_keyboard_only(open_page: Open, base: str) -> None:
-    page = open_page()
-    page.goto(base)
-    page.wait_for_selector(".game")
-    typist = Typist(page, 7)
-    typist.reach(page.locator(".game", has_text="Ostia").locator(".btn.go"))
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".console.mine")
-    page.keyboard.press("1")  # the first numbered offer
-    wanted = {"lot", "bid", "allocate", "reveal"}  # every kind of decision of a round
-    play_until(page, lambda: wanted <= typist.seen, typist.act)
-    page.keyboard.press("r")
-    expect(page.locator(".drawer")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(".drawer")).to_be_hidden()
 
 
 def test_a_refused_word_explains_itself(open_page: Open, base: str) -> None:

@@ -23,7 +23,7 @@ from emporion.server.service import Settings
 from emporion.server.store import AnalysisPlan, AnalysisRow, Look, StoreProblem, Turn
 from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers import replay_worker
-from emporion.server.workers.analyses import Analyses, merge, next_piece, shown, take
+from emporion.server.workers.analyses import Analyses, merge, next_pieces, shown, take
 from tests.server.driver import GAME, InThread, Player
 
 RECORDS = Path(__file__).parent.parent / "fixtures" / GAME
@@ -153,8 +153,8 @@ def test_everything_follows_from_what_is_there() -> None:
     row = AnalysisRow("key", "record", 1.0, [1])
     names = []
     costs = {5: 0.3, 6: 0.0, 7: 0.1, 8: 0.2}
-    while (piece := next_piece(row)) is not None:
-        work, where = piece
+    while pieces := next_pieces(row):
+        work, where = pieces[0]
         names.append((work.__name__, *where))
         if work.__name__ == "plan":
             take(row, AnalysisPlan([[0], [1]], [0], [0, 9, 4], [[1], [5, 6, 7, 8]], [1], [Turn(0, 0, False)]))
@@ -168,6 +168,9 @@ def test_everything_follows_from_what_is_there() -> None:
         assert shown(row, True).status == "running" and shown(row, True).costly == []
     assert names == [
         ("plan",),
+        ("point", 0, 6),
+        ("point", 9, 6),
+        ("point", 4, 6),
         ("point", 0, 16),
         ("point", 9, 16),
         ("point", 4, 16),

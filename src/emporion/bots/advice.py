@@ -31,6 +31,9 @@ SHOWN: Final = 3  # words a seat is told
 MOST_REASONS: Final = 3
 PRIOR: Final = 16.0  # tries that the judgement is worth
 MOST_TOLD: Final = 20  # words that complete a decision
+MOST_STEPS: Final = 5  # words of a small turn, told together
+FINAL: Final = "final"  # a reason of every title: the points at the end
+RIVALS: Final = "rivals"  # those of the best of the others
 SURE: Final = 2.0  # standard errors by which a term must differ to be a reason
 
 
@@ -98,7 +101,7 @@ class Weighed:
 
     def __init__(self, word: int, then: list[int], chance: float, reasons: list[Reason]) -> None:
         self.word = word
-        self.then = then  # what completes a sealed decision
+        self.then = then  # what completes a sealed decision, or the turn
         self.chance = chance
         self.reasons = reasons  # compared with the best of the other words
 
@@ -114,6 +117,7 @@ class Weighing:
         self.parts: list[list[float]] = [[] for _ in words]  # of the victory, by word and try
         self.soon: list[list[list[float]]] = [[] for _ in words]  # terms, by word and try
         self.stands: list[list[float]] = [[] for _ in words]  # soon, by the judgement, by word and try
+        self.ends: list[list[list[float]]] = [[] for _ in words]  # own points and the best rival's, by word and try
         self.names: list[str] = []
         self.worths: list[float] = []
 
@@ -140,6 +144,9 @@ class Weighing:
         self.worths = [worth for _, _, worth in terms]
         self.soon[place].append([amount for _, amount, _ in terms])
         play_with_slips(game, t, dice, scratch, LONGEST)
+        points = game.if_stopped(t)
+        rivals = [points[other] for other in range(t.seats()) if not game.allied(t, seat, other)]
+        self.ends[place].append([float(points[seat]), float(max(rivals)) if rivals else 0.0])
         for side, part in zip(sides(game, t), victory(game, t), strict=True):
             if seat in side:
                 self.parts[place].append(part)
@@ -174,13 +181,17 @@ class Weighing:
         self.parts = [self.parts[place] for place in kept]
         self.soon = [self.soon[place] for place in kept]
         self.stands = [self.stands[place] for place in kept]
+        self.ends = [self.ends[place] for place in kept]
 
     def advantage(self, place: int, other: int) -> tuple[float, float]:
         """How much oftener one word has won than another, and the standard error of that."""
         return spread([a - b for a, b in zip(self.parts[place], self.parts[other], strict=True)])
 
     def reasons(self, place: int, other: int) -> list[Reason]:
-        """The terms in which the positions soon after two words differ for sure, what weighs most first."""
+        """The terms in which the positions soon after two words differ for sure, what weighs most first.
+
+        Where they do not, but one word wins more often, what the points at the end say of it.
+        """
         found: list[tuple[float, Reason]] = []
         for k, name in enumerate(self.names):
             mean, error = spread([a[k] - b[k] for a, b in zip(self.soon[place], self.soon[other], strict=True)])
@@ -188,7 +199,17 @@ class Weighing:
                 weight = mean * self.worths[k]
                 found.append((abs(weight), Reason(name, round(mean, 1), weight > 0.0)))
         found.sort(key=lambda each: -each[0])
-        return [reason for _, reason in found[:MOST_REASONS]]
+        return [reason for _, reason in found[:MOST_REASONS]] or self._in_the_end(place, other)
+
+    def _in_the_end(self, place: int, other: int) -> list[Reason]:
+        """The points with which matches end after one word and another, if they go the way of the chances."""
+        better = self.chance(place) >= self.chance(other)
+        for k, name in enumerate((FINAL, RIVALS)):
+            mean, _ = spread([a[k] - b[k] for a, b in zip(self.ends[place], self.ends[other], strict=True)])
+            good = mean > 0.0 if name == FINAL else mean < 0.0
+            if abs(mean) >= 0.3 and good == better:
+                return [Reason(name, round(mean, 1), good)]
+        return []
 
 
 def spread(values: list[float]) -> tuple[float, float]:
@@ -226,17 +247,31 @@ def told(weighing: Weighing) -> list[Weighed]:
 
 
 def completion(guesses: Guesses, word: int) -> list[int]:
-    """After a word of a sealed decision, what the seat would say until it is in."""
+    """What the seat would say after a word: until a sealed decision is in, or to the end of a small turn.
+
+    A turn is told only as far as nothing hidden turns up: what follows a card drawn depends on the card.
+    """
     game = guesses.game
     seat = guesses.seat
     t = guesses.another()
     step = game.step(t)
     words: list[int] = []
-    if not step.sealed:
-        return words
     scratch = Words(len(game.vocabulary))
+    round_before = game.round(t)
+    shown = t.disclosed()
     game.say(t, seat, word)
-    while not t.over() and game.step(t) is step and seat in game.speakers(t) and len(words) < MOST_TOLD:
+    while not t.over() and seat in game.speakers(t):
+        if step.sealed:
+            if game.step(t) is not step or len(words) == MOST_TOLD:
+                break
+        elif (
+            game.step(t).sealed
+            or len(game.speakers(t)) > 1
+            or t.disclosed() != shown
+            or game.round(t) != round_before
+            or len(words) + 1 == MOST_STEPS
+        ):
+            break
         words.append(int(quick_word(game, t, seat, scratch)))
         game.say(t, seat, words[-1])
     return words

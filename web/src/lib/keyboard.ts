@@ -34,15 +34,22 @@ addEventListener('keydown', (event) => {
   }
 })
 
-/** Move the focus to the next or previous zone (`data-zone`). */
+/** Move the focus to the next or previous zone (`data-zone`): to what is lit there first, else to its first stop. */
 export function nextZone(back: boolean): void {
+  const own = (zone: HTMLElement, things: string) =>
+    [...zone.querySelectorAll<HTMLElement>(things)].find(
+      (thing) => thing.closest('[data-zone]') === zone && thing.tabIndex >= 0 && thing.getClientRects().length > 0,
+    )
+  const entry = (zone: HTMLElement) =>
+    own(zone, '[data-says="offered"]') ?? own(zone, 'button:not(:disabled), a[href], input, [tabindex="0"]')
   const zones = [...document.querySelectorAll<HTMLElement>('[data-zone]')].filter(
-    (zone) => zone.getClientRects().length > 0 && !zone.querySelector('[data-zone]'),
+    (zone) => zone.getClientRects().length > 0 && (entry(zone) || !zone.querySelector('[data-zone]')),
   )
   if (!zones.length) return
-  const here = zones.findIndex((zone) => zone.contains(document.activeElement))
+  const current = document.activeElement?.closest<HTMLElement>('[data-zone]')
+  const here = current ? zones.indexOf(current) : -1
   const to = zones[(here + (back ? -1 : 1) + zones.length) % zones.length]!
-  const first = to.querySelector<HTMLElement>('button:not(:disabled), a[href], input, [tabindex="0"]')
+  const first = entry(to)
   if (!first) to.tabIndex = -1
   ;(first ?? to).focus()
 }

@@ -55,6 +55,8 @@ export class LiveTable implements TableView {
   retryAt = $state(0)
   pending = $state<string | null>(null)
   unread = $state(0)
+  /** What this seat said last from here, once it was accepted. */
+  spoken = $state.raw<string[] | null>(null)
   /** The best words for the state shown, once they were asked for. */
   hint = $state.raw<Hint | null>(null)
   hinting = $state(false)
@@ -286,6 +288,9 @@ export class LiveTable implements TableView {
     const next = this.next
     this.next = null
     if (answer.ok) {
+      if (message.type === 'say') this.spoken = [word]
+      else if (message.type === 'say_all') this.spoken = message['words'] as string[]
+      else this.spoken = []
       const now = this.latest
       if (now) this.recapFrom = now.journal_from + now.journal.length
       if (next && now?.decision === next.decision && now.offer.includes(next.word)) this.say(next.word)

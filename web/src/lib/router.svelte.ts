@@ -1,4 +1,6 @@
 /** Addresses and screens. */
+import { afterLayers, onLayer } from './layers.ts'
+
 /** Milliseconds: browsers refuse to change the address many times in a row. */
 const NOTED_AFTER = 250
 
@@ -29,10 +31,12 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    if (address === location.pathname + location.search) return
-    history[replace ? 'replaceState' : 'pushState'](null, '', address)
-    this.read()
-    if (!replace) scrollTo(0, 0)
+    afterLayers(() => {
+      if (address === location.pathname + location.search) return
+      history[replace || onLayer() ? 'replaceState' : 'pushState'](null, '', address)
+      this.read()
+      if (!replace) scrollTo(0, 0)
+    })
   }
 
   /** Write into the address where one is on the page, so that it can be shared; soon, and without a way back. */

@@ -22,6 +22,40 @@ export function refusalBubble(table: TableView, word: string, refusal: Refusal):
   return { title: table.speech.refusal(refusal), lines: [table.speech.word(word)], rule: refusal.rule, refused: true }
 }
 
+const UNSEEN = '[aria-hidden="true"], .visually-hidden, title, desc'
+
+/** What is printed on a thing: prices, numbers, a name. */
+function printed(element: Element): string {
+  const parts: string[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim()
+    if (text && !node.parentElement?.closest(UNSEEN)) parts.push(text)
+  }
+  return parts.join(' ').replace(/\s+/g, ' ')
+}
+
+/** A thing's name says what is printed on it: who calls it by that finds it. */
+function named(label: string, element: Element): string {
+  const text = printed(element)
+  const known = label.toLowerCase()
+  const missing = text.split(' ').some((part) => !known.includes(part.toLowerCase()))
+  return missing ? `${label}, ${text}` : label
+}
+
+/** What we have written on things, by name. */
+const worn = new WeakMap<Element, Record<string, string>>()
+
+/** Write these attributes on a thing, and take off what was written before: one that stays is not touched, so that the
+ * focus does not leave a thing which only changes what it says.
+ */
+function wear(element: Element, wanted: Record<string, string>): void {
+  for (const name of Object.keys(worn.get(element) ?? {})) if (!(name in wanted)) element.removeAttribute(name)
+  for (const [name, value] of Object.entries(wanted))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+  worn.set(element, wanted)
+}
+
 export function says(table: TableView, word: string | null, saying: Saying = {}): Attachment<Element> {
   return (node) => {
     const element = node as HTMLElement | SVGElement
@@ -30,17 +64,18 @@ export function says(table: TableView, word: string | null, saying: Saying = {})
     const refused = word !== null && !offered && table.mine ? table.refusal(word) : undefined
     const state = offered ? 'offered' : refused ? 'refused' : 'plain'
     const about = saying.about
-    element.dataset['says'] = state
-    if (word) element.dataset['word'] = word
     const speaks = state !== 'plain' || about !== undefined
+    const own = saying.label ?? (word && state !== 'plain' ? table.speech.word(word) : (about?.()?.title ?? ''))
+    const label = own && speaks ? named(own, element) : own
+    const wanted: Record<string, string> = { 'data-says': state }
+    if (word) wanted['data-word'] = word
     if (speaks && !button) {
-      element.setAttribute('tabindex', '0')
-      element.setAttribute('role', state === 'plain' ? 'group' : 'button')
+      wanted['tabindex'] = '0'
+      wanted['role'] = state === 'plain' ? 'group' : 'button'
     }
-    const label = saying.label ?? (word && state !== 'plain' ? table.speech.word(word) : (about?.()?.title ?? ''))
-    if (label) element.setAttribute('aria-label', refused ? `${label}. ${table.speech.refusal(refused)}` : label)
-    if (refused) element.setAttribute('aria-disabled', 'true')
-    else element.removeAttribute('aria-disabled')
+    if (label) wanted['aria-label'] = refused ? `${label}. ${table.speech.refusal(refused)}` : label
+    if (refused) wanted['aria-disabled'] = 'true'
+    wear(element, wanted)
 
     const explain = (): BubbleText | null =>
       refused && word ? refusalBubble(table, word, refused) : (about?.() ?? null)
@@ -63,7 +98,8 @@ export function says(table: TableView, word: string | null, saying: Saying = {})
       ],
       ['pointerleave', () => bubble.leave(element)],
       ['focus', () => element.matches(':focus-visible') && bubble.show(element, explain, true)],
-      ['blur', () => bubble.leave(element)],
+      // Soon: a thing that is taken away while it has the focus is left in the middle of drawing.
+      ['blur', () => queueMicrotask(() => bubble.leave(element))],
       [
         'keydown',
         (event) => {
@@ -80,14 +116,8 @@ export function says(table: TableView, word: string | null, saying: Saying = {})
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener)
       bubble.leave(element)
-      delete element.dataset['says']
-      delete element.dataset['word']
-      element.removeAttribute('aria-disabled')
-      if (!button) {
-        element.removeAttribute('tabindex')
-        element.removeAttribute('role')
-      }
-      if (label) element.removeAttribute('aria-label')
+      // Soon: it may be told at once what it says now.
+      setTimeout(() => worn.get(element) === wanted && wear(element, {}))
     }
   }
 }
@@ -104,13 +134,14 @@ export function tells(make: () => BubbleText | null): Attachment<Element> {
     element.addEventListener('pointerleave', leave)
     element.addEventListener('click', tap)
     element.addEventListener('focus', focus)
-    element.addEventListener('blur', leave)
+    const blur = () => queueMicrotask(leave)
+    element.addEventListener('blur', blur)
     return () => {
       element.removeEventListener('pointerenter', enter)
       element.removeEventListener('pointerleave', leave)
       element.removeEventListener('click', tap)
       element.removeEventListener('focus', focus)
-      element.removeEventListener('blur', leave)
+      element.removeEventListener('blur', blur)
       leave()
     }
   }

@@ -162,9 +162,13 @@ export class Speech {
 
   /** A word as a button or a line. */
   word(word: string): string {
+    return plain(this.markedWord(word))
+  }
+
+  markedWord(word: string): string {
     const [verb, figures] = wordFigures(word, this.shapes())
     const key = `word-${verb}`
-    return this.has(key) ? this.message(key, figures) : word
+    return this.has(key) ? this.marked(key, figures) : word
   }
 
   /** What stands above everything told at a place: its round and its phase, or what the title says instead. */

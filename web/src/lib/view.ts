@@ -69,6 +69,19 @@ export interface BoardTab {
   count?: (table: TableView) => number
 }
 
+export interface Hints {
+  /** A word as a player would say it with the board in sight, where its own text names a place by numbers. */
+  called?: (table: TableView, word: string) => string | undefined
+  /** Where a word happens, as selectors, where nothing on the board says it. */
+  at?: (table: TableView, word: string) => string[]
+  /** Whether a piece goes from what one word names to what the next one names. */
+  moves?: (from: string, to: string) => boolean
+  /** Cards that would lie elsewhere: a copy of each is drawn faded there. Both are selectors. */
+  ghosts?: (table: TableView, word: string) => { of: string; at: string }[]
+  /** The board lights it by itself: the words of the hint, none when it is closed. */
+  light?: (table: TableView, words: string[]) => void
+}
+
 /** What a title's `index.ts` may export besides its board. */
 export interface BoardModule {
   default: Board
@@ -100,6 +113,8 @@ export interface BoardModule {
   undo?: boolean
   /** Whether the board says this decision as a whole; hints are then followed so, too. */
   whole?: (table: TableView) => boolean
+  /** How hints are drawn on this board, where its words and anchors do not say it already. */
+  hints?: Hints
   /** The order of the seats in their panel. */
   order?: (table: TableView) => number[]
   /** The points of a seat, where the sight does not call them `points`; undefined where there is nothing to say yet. */

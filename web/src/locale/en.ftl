@@ -561,7 +561,7 @@ key-undo = Take a step back
 key-undo-turn = Take the whole turn back
 key-escape = Close the topmost layer
 key-zone = Next part of the screen
-key-number = The numbered offer
+key-number = The first, second… lit choice
 key-seat = A player’s board
 key-search = Search in the rules
 
@@ -601,10 +601,15 @@ chance-difference = First difference: { $what }
 chance-nohash = This record came without a published hash; the seed alone is checked.
 
 hint = Hint
-hint-thinking = Trying out how things could go on…
-hint-none = No hint this time.
-hint-say = Play: { $word }
-hint-say-all = Play it all like this
+hint-thinking = Looking…
+hint-none = Nothing better than passing.
+hint-stopped = What follows is no longer possible: your choice.
+hint-play = { $count ->
+    [one] Play this move
+   *[other] Play these { $count } steps
+  }
+hint-another = Another idea
+hint-close = Close the hint
 hint-note = Chances estimated from what you know, by playing on to the end.
 hints-allowed = Hints allowed
 hints-allowed-note = Every seat may ask for its best moves.
@@ -614,7 +619,10 @@ why-cons = Soon, on average: { $cons }.
 why-both = Soon, on average: { $pros }; but { $cons }.
 why-pros-at-first = At first { $pros }, but it pays less in the end.
 why-cons-at-first = At first { $cons }, but it pays more in the end.
-why-close = The positions that follow are much alike; the difference shows later.
+why-late = On average, { $terms }.
+why-chances = Played to the end, { $own } % won against { $theirs } %.
+why-only = There is only this move.
+why-close = The two best moves are equally good.
 
 match-nav = Finished match
 analysis = Analysis

@@ -563,7 +563,7 @@ key-undo = Reprendre le pas
 key-undo-turn = Reprendre tout le tour
 key-escape = Fermer la couche du dessus
 key-zone = Partie suivante de l’écran
-key-number = L’offre numérotée
+key-number = Le premier, deuxième… choix allumé
 key-seat = Le plateau d’un joueur
 key-search = Chercher dans les règles
 
@@ -603,10 +603,15 @@ chance-difference = Première différence : { $what }
 chance-nohash = Ce relevé est venu sans empreinte publiée ; seule la graine est vérifiée.
 
 hint = Conseil
-hint-thinking = Les suites possibles sont essayées…
-hint-none = Aucun conseil cette fois.
-hint-say = Jouer : { $word }
-hint-say-all = Tout jouer ainsi
+hint-thinking = Je cherche…
+hint-none = Rien de mieux que passer.
+hint-stopped = La suite n’est plus possible : à vous de choisir.
+hint-play = { $count ->
+    [one] Jouer ce coup
+   *[other] Jouer ces { $count } pas
+  }
+hint-another = Autre idée
+hint-close = Fermer le conseil
 hint-note = Chances estimées d’après ce que vous savez, en jouant la suite jusqu’au bout.
 hints-allowed = Conseils permis
 hints-allowed-note = Chaque siège peut demander ses meilleurs coups.
@@ -616,7 +621,10 @@ why-cons = Bientôt, en moyenne : { $cons }.
 why-both = Bientôt, en moyenne : { $pros } ; en revanche { $cons }.
 why-pros-at-first = D’abord { $pros }, mais la suite vaut moins.
 why-cons-at-first = D’abord { $cons }, mais la suite vaut mieux.
-why-close = Les positions qui suivent se ressemblent ; l’écart se creuse plus tard.
+why-late = En moyenne, { $terms }.
+why-chances = Jusqu’au bout, { $own } % de victoires contre { $theirs } %.
+why-only = Il n’y a que ce coup.
+why-close = Les deux meilleurs coups se valent.
 
 match-nav = Partie terminée
 analysis = Analyse

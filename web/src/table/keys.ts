@@ -2,6 +2,7 @@
 import { confirmation } from '../lib/confirm.svelte.ts'
 import { drawer } from '../lib/drawer.svelte.ts'
 import { nextZone } from '../lib/keyboard.ts'
+import { thingOf } from '../lib/numbers.ts'
 import type { LiveTable } from '../lib/live.svelte.ts'
 import { opened } from '../lib/opened.svelte.ts'
 import { router } from '../lib/router.svelte.ts'
@@ -42,8 +43,8 @@ export function tableKey(event: KeyboardEvent, table: LiveTable, doors: Doors): 
       settings.keep()
     })
   if (key === 'j') return done(doors.journal)
-  const button = /^[1-9]$/.test(key) ? document.querySelector<HTMLElement>(`[data-number="${key}"]`) : null
-  return button ? done(() => button.click()) : false
+  const thing = /^[1-9]$/.test(key) ? thingOf(Number(key)) : undefined
+  return thing ? done(() => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))) : false
 }
 
 /** With the recap in focus: Space plays, left and right step, 1 to 3 set the pace. */

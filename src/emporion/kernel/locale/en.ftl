@@ -23,4 +23,12 @@ account-equal = { $points ->
    *[other] { $points } points
   } each
 account-course = Points at the end of each round.
+term-final = { account-total } at the end: { $way ->
+    [more] +{ $amount }
+   *[fewer] −{ $amount }
+  }
+term-rivals = { account-total } of the best rival at the end: { $way ->
+    [more] +{ $amount }
+   *[fewer] −{ $amount }
+  }
 source-points = Points

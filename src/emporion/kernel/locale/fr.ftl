@@ -23,4 +23,12 @@ account-equal = { $points ->
    *[other] { $points } points
   } chacun
 account-course = Points à la fin de chaque tour.
+term-final = { account-total } à la fin : { $way ->
+    [more] +{ $amount }
+   *[fewer] −{ $amount }
+  }
+term-rivals = { account-total } du meilleur rival à la fin : { $way ->
+    [more] +{ $amount }
+   *[fewer] −{ $amount }
+  }
 source-points = Points

@@ -10,7 +10,10 @@ from emporion.server.messages.common import MessageId
 
 
 class Reason(Struct, frozen=True):
-    """What a seat soon has more of after a word than after the other: the Fluent message `term-TERM` of the title."""
+    """What a seat soon has more of after a word than after the other: the Fluent message `term-TERM` of the title.
+
+    `final` and `rivals` are about the end of the match: its own points, and those of the best of the others.
+    """
 
     term: str
     amount: float
@@ -24,7 +27,7 @@ class HintWord(Struct, frozen=True):
 
     word: str
     then: list[str]
-    """In a sealed decision, what completes it."""
+    """What the seat would say after it: until a sealed decision is in, or to the end of a small turn."""
     chance: float
     reasons: list[Reason]
     """Of the best word compared with the second, of the others compared with the best."""

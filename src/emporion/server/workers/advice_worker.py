@@ -23,6 +23,7 @@ HINT_TRIES = 60  # continuations of each of the best words
 # Of an analysis done with an effort of 1:
 CHART_POINTS = 48  # at most, besides the beginnings of rounds
 FIRST_POINTS = 12  # with which the chart takes shape
+SKETCH_TRIES = 6  # the first of all: a curve to look at within seconds
 FIRST_TRIES = 16
 CHART_TRIES = 72
 LOOK_TRIES = 8  # of each word at the first look

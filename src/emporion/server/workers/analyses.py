@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -36,26 +37,33 @@ SAVE_EVERY = 5.0  # seconds
 ATTEMPTS = 3
 AFTER_A_PROBLEM = 10.0  # seconds until the storage is tried again
 TRIES = 5  # when other servers change an analysis all the time
+SIDE_BY_SIDE = min(2, os.cpu_count() or 1)  # pieces worked on at once, each in a process of its own
 
 Piece = tuple[Callable[..., Any], tuple[int, ...]]
 """A function of the worker, and what it gets besides the record and the effort."""
 
 
-def next_piece(row: AnalysisRow) -> Piece | None:
-    """What is to be done next; everything follows from what is there.
+def next_pieces(row: AnalysisRow, most: int = 1) -> list[Piece]:
+    """What is to be done next, so many pieces at most, that do not wait for each other; nothing when all is done.
 
-    Coarse first: a few points of few continuations, then all of them, then well; then the turns where chances changed
-    most, then the words of those who want theirs looked at.
+    Coarse first: a sketch of the curve, then a few points better, then all of them, then well; then the turns where
+    chances changed most, then the words of those who want theirs looked at. Everything follows from what is there.
     """
     if row.plan is None or not knows_turns(row):
-        return advice_worker.plan, ()
-    planned = row.plan.points
-    first, full = advice_worker.FIRST_TRIES, advice_worker.CHART_TRIES
-    for wanted, most in ((planned[: advice_worker.FIRST_POINTS], first), (planned, first), (planned, full)):
-        piece = _point(row, wanted, most)
-        if piece is not None:
-            return piece
-    return _point(row, finer(row.plan, row.points), full) or _word(row, row.plan)
+        return [(advice_worker.plan, ())]
+    for wanted, tries in stages(row.plan):
+        pieces = _points(row, wanted, tries)
+        if pieces:
+            return pieces[:most]
+    full = advice_worker.CHART_TRIES
+    return (_points(row, finer(row.plan, row.points), full) or _words(row, row.plan))[:most]
+
+
+def stages(plan: AnalysisPlan) -> list[tuple[list[int], int]]:
+    """The points of the chart in the order they are worked out, and over how many continuations."""
+    few = plan.points[: advice_worker.FIRST_POINTS]
+    sketch, first, full = advice_worker.SKETCH_TRIES, advice_worker.FIRST_TRIES, advice_worker.CHART_TRIES
+    return [(few, sketch), (few, first), (plan.points, first), (plan.points, full)]
 
 
 def knows_turns(row: AnalysisRow) -> bool:
@@ -63,27 +71,25 @@ def knows_turns(row: AnalysisRow) -> bool:
     return row.plan is not None and row.plan.turns is not None
 
 
-def _point(row: AnalysisRow, wanted: list[int], most: int) -> Piece | None:
-    """The first of these positions that has not been estimated so well."""
+def _points(row: AnalysisRow, wanted: list[int], most: int) -> list[Piece]:
+    """Those of these positions that have not been estimated so well."""
     known = {point.n: point.tries or advice_worker.CHART_TRIES for point in row.points}
     enough = advice_worker.tries(most, row.effort)
-    for n in wanted:
-        if known.get(n, 0) < enough:
-            return advice_worker.point, (n, most)
-    return None
+    return [(advice_worker.point, (n, most)) for n in wanted if known.get(n, 0) < enough]
 
 
-def _word(row: AnalysisRow, plan: AnalysisPlan) -> Piece | None:
+def _words(row: AnalysisRow, plan: AnalysisPlan) -> list[Piece]:
+    """The first looks at the words of a seat; once all are done, the closer ones."""
     for seat in row.seats:
         looked = {look.n for look in row.looks if look.seat == seat}
-        for n in plan.decisions[seat]:
-            if n not in looked:
-                return advice_worker.look, (seat, n)
+        looks: list[Piece] = [(advice_worker.look, (seat, n)) for n in plan.decisions[seat] if n not in looked]
+        if looks:
+            return looks
         close = {word.n for word in row.costly if word.seat == seat}
-        for look in dearest(row, seat):
-            if look.n not in close:
-                return advice_worker.costly, (seat, look.n)
-    return None
+        closer: list[Piece] = [(advice_worker.costly, (seat, k.n)) for k in dearest(row, seat) if k.n not in close]
+        if closer:
+            return closer
+    return []
 
 
 def dearest(row: AnalysisRow, seat: int) -> list[Look]:
@@ -115,9 +121,10 @@ def shown(row: AnalysisRow, running: bool) -> Analysis:
     total = 1 + 2 * len(chart) + sum(len(plan.decisions[seat]) + CLOSER for seat in row.seats)
     steps = [1 + ((point.tries or full) > first or first == full) for point in row.points if point.n in chart]
     done = 1 + sum(steps) + len(row.looks) + len(row.costly)
-    known = bool(plan.turns) and all(
-        _point(row, wanted, advice_worker.CHART_TRIES) is None for wanted in (plan.points, finer(plan, row.points))
+    known = bool(plan.turns) and not any(
+        _points(row, wanted, advice_worker.CHART_TRIES) for wanted in (plan.points, finer(plan, row.points))
     )
+    coarse = not _points(row, plan.points[: advice_worker.FIRST_POINTS], advice_worker.FIRST_TRIES)
     costly: list[CostlyWord] = []
     if row.status == "done":
         done = total  # some seat had fewer dear words than might have been
@@ -137,7 +144,7 @@ def shown(row: AnalysisRow, running: bool) -> Analysis:
         costly=costly,
         planned=sorted(chart),
         round_numbers=plan.round_numbers,
-        moments=moments(row, full) if known else [],
+        moments=moments(row, full) if known else moments(row, first) if coarse else [],
         moments_known=known,
         falls=falls(row, full) if row.status == "done" else [],
     )
@@ -168,7 +175,7 @@ class Analyses:
         self.running = ""
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._wanted = asyncio.Event()
-        self.workers = Workers("analyses", 1, ANALYSING, timed=False)
+        self.workers = Workers("analyses", SIDE_BY_SIDE, ANALYSING, timed=False)
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -258,13 +265,13 @@ class Analyses:
         saved = loop.time()
         failures = 0
         while True:
-            piece = next_piece(row)
-            if piece is None:
+            pieces = next_pieces(row, SIDE_BY_SIDE)
+            if not pieces:
                 row.status = "done"
             elif failures >= ATTEMPTS:
                 row.status = "failed"
             else:
-                failures += await self._do(row, piece)
+                failures += max(await asyncio.gather(*(self._do(row, piece) for piece in pieces)))
             if row.status == "waiting" and loop.time() - saved <= SAVE_EVERY:
                 continue
             try:

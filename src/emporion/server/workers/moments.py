@@ -1,7 +1,7 @@
 """What decided a match: the turns in which chances changed most, and whose doing it was.
 
 Chances are estimates. A change counts when it is over `LEAST_CHANGE` and more than `SURE` standard errors, both ends
-estimated as well as they ever will be.
+estimated over `least` continuations; what is told of a coarse chart may change as the chart becomes finer.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ def finer(plan: AnalysisPlan, points: list[ChancePoint]) -> list[int]:
     return found[:MOST_FINER]
 
 
-def moments(row: AnalysisRow, full: int) -> list[Moment]:
+def moments(row: AnalysisRow, least: int) -> list[Moment]:
     """The turns that decided most, in the order of the match; none twice."""
     plan = row.plan
     if plan is None or not plan.turns:
         return []
-    found = [moment for stretch in _sure(row, full) if (moment := _moment(row, plan, stretch)) is not None]
+    found = [moment for stretch in _sure(row, least) if (moment := _moment(row, plan, stretch)) is not None]
     found.sort(key=lambda moment: (-abs(moment.after - moment.before), moment.n))
     return sorted(found[:SHOWN], key=lambda moment: moment.n)
 
@@ -75,8 +75,8 @@ def falls(row: AnalysisRow, full: int) -> list[Moment]:
     return found
 
 
-def _sure(row: AnalysisRow, full: int) -> Iterator[Stretch]:
-    points = sorted((point for point in row.points if point.tries in (0, full)), key=lambda point: point.n)
+def _sure(row: AnalysisRow, least: int) -> Iterator[Stretch]:
+    points = sorted((p for p in row.points if p.tries == 0 or p.tries >= least), key=lambda point: point.n)
     return pairwise(points)
 
 

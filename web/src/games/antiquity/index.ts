@@ -24,6 +24,7 @@ export { default as Rival } from './console/Rival.svelte'
 export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
 export { default as BelowJournal } from './console/Plan.svelte'
+export { hints } from './hints.ts'
 export const console = true
 export const undo = true
 export const thing = (kind: string, name: string): ThingLook | null => {

@@ -13,7 +13,7 @@
 import cards from 'game-icon:poker-hand'
 import shop from 'game-icon:shop'
 import temple from 'game-icon:greek-temple'
-import type { BoardTab, ThingLook } from '../../lib/view.ts'
+import type { BoardTab, Hints, ThingLook } from '../../lib/view.ts'
 import { cardOf, godLook, personIcon } from './parts/components.ts'
 
 export { default } from './Board.svelte'
@@ -31,6 +31,10 @@ export const thing = (kind: string, name: string): ThingLook | null => {
   if (kind !== 'card' || !cardOf(name)) return null
   const { icons, gods } = cardOf(name)
   return { icon: icons[0]!, fill: godLook(gods[0] ?? '').fill, ink: '#fff6ea' }
+}
+/** A colonist goes from where it stands, or from its city, to a route. */
+export const hints: Hints = {
+  moves: (from, to) => /^(pick|leave):/.test(from) && to.startsWith('move:'),
 }
 export const tabs: BoardTab[] = [
   { id: 'hand', icon: cards, text: 'ui-hand' },

@@ -39,7 +39,7 @@ export class Look {
       onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && enter(),
       onpointerleave: leave,
       onfocus: () => !this.taps && enter(),
-      onblur: leave,
+      onblur: () => queueMicrotask(leave),
     }
   }
 }

@@ -15,7 +15,7 @@ import bank from 'game-icon:scales'
 import city from 'game-icon:byzantin-temple'
 import { coins, palace, scales, shop, tower, trireme } from './parts/icons.ts'
 import fleet from 'game-icon:trireme'
-import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
+import type { BoardTab, Hints, TableView, ThingLook } from '../../lib/view.ts'
 import { badgeOf, look, pictureOf } from './parts/icons.ts'
 import { sightOf } from './parts/names.ts'
 
@@ -53,6 +53,8 @@ export const tabs: BoardTab[] = [
     count: (table) => count(table, ['load', 'ship', 'buy_ship', 'buy_post', 'keep_contract', 'discard']),
   },
 ]
+/** A contract is laid on a ship. */
+export const hints: Hints = { moves: (from, to) => from.startsWith('load:') && to.startsWith('ship:') }
 export const tour = [
   { at: '[data-tour="console"]', text: 'ui-tour-console' },
   { at: '[data-tour="offices"]', text: 'ui-tour-offices' },

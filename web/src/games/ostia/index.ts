@@ -17,7 +17,7 @@ import scales from 'game-icon:scales'
 import temple from 'game-icon:greek-temple'
 import { ref } from '../../kit/index.ts'
 import type { Entry } from '../../lib/api.gen.ts'
-import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
+import type { BoardTab, Hints, TableView, ThingLook } from '../../lib/view.ts'
 import { look } from './parts/components.ts'
 
 export { default } from './Board.svelte'
@@ -34,6 +34,27 @@ export const tabs: BoardTab[] = [
   { id: 'cards', icon: crate, text: 'ui-cards-tab' },
   { id: 'forum', icon: scales, text: 'ui-forum-tab' },
 ]
+/** Cards of the allocation as ghosts on the piles they would go to; what stays in the storage is not told. */
+const laid = (word: string) => /^(?:split:([a-z]+):|(bluff):)(\d+)\/(\d+)$/.exec(word)
+export const hints: Hints = {
+  called: (_, word) => {
+    const card = laid(word)
+    return word === 'lock' || (card && card[3] === '0' && card[4] === '0') ? '' : undefined
+  },
+  at: (table, word) => {
+    const card = laid(word)
+    if (/^(bid:|pass$)/.test(word)) return [`[data-anchor="tablet:${table.viewer}"]`]
+    return card ? [`[data-piece^="${card[1] ?? card[2]}"]`] : []
+  },
+  ghosts: (_, word) => {
+    const card = laid(word)
+    if (!card) return []
+    const of = `[data-piece^="${card[1] ?? card[2]}"]`
+    return (['forum', 'senate'] as const).flatMap((space, k) =>
+      Array.from({ length: Number(card[3 + k]) }, () => ({ of, at: `.space.${space}` })),
+    )
+  },
+}
 export const tour = [
   { at: '[data-tour="console"]', text: 'ui-tour-console' },
   { at: '[data-tour="curia"]', text: 'ui-tour-curia' },

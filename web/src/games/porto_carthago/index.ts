@@ -16,7 +16,7 @@ import scroll from 'game-icon:scroll-unfurled'
 import laurels from 'game-icon:laurels'
 import mask from 'game-icon:domino-mask'
 import type { Entry } from '../../lib/api.gen.ts'
-import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
+import type { BoardTab, Hints, TableView, ThingLook } from '../../lib/view.ts'
 import { ACTION_ICONS, goodLook, people, PRIVILEGE_ICONS, shipCard } from './parts/components.ts'
 import { sightOf } from './parts/names.ts'
 
@@ -56,6 +56,12 @@ export const tabs: BoardTab[] = [
   { id: 'city', icon: throne, text: 'ui-tab-city' },
   { id: 'actions', icon: scales, text: 'ui-tab-actions' },
 ]
+/** A good is carried, servants change docks. */
+export const hints: Hints = {
+  moves: (from, to) =>
+    (/^carry(_from)?:/.test(from) && to.startsWith('carry_to:')) ||
+    (from.startsWith('transfer_from:') && to.startsWith('transfer_to:')),
+}
 export const tour = [
   { at: '[data-tour="console"]', text: 'ui-tour-console' },
   { at: '[data-tour="harbour"], .harbour', text: 'ui-tour-harbour' },

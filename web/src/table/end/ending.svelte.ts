@@ -43,7 +43,7 @@ export class EndStory {
     try {
       this.ending ??= await rest.ending(this.address)
       this.analysis = await coming()
-      if (this.known && this.moments.length) this.replay ??= await rest.replay(this.table)
+      if (this.moments.length) this.replay ??= await rest.replay(this.table)
       this.failure = ''
       this.failed = 0
     } catch (trouble) {

@@ -371,6 +371,16 @@ ui-decline = Decline
 # The end
 
 # The tour
+ui-hint-near = { $terrain } near { $city }
+ui-hint-place = here, in { $city }
+ui-hint-man = a man: { $building } ({ $city })
+ui-hint-heal = take the grave off: { $building } ({ $city })
+ui-hint-lift = lift: { $building } ({ $city })
+ui-hint-lift_grave = lift the grave: { $building } ({ $city })
+ui-hint-bury = a grave: { $building } ({ $city })
+ui-tour-goal =
+    The aim: fulfil the saint you choose when you build your cathedral, before the others do, and without famine
+    covering the cathedral with graves.
 ui-tour-road = Ten phases a turn. Each says what it will bring you: goods lost, harvest, graves, pollution.
 ui-tour-map =
     The land. Drag it, zoom with the wheel or two fingers. Lit hexes may be chosen; point at any hex to learn about it.

@@ -386,6 +386,16 @@ ui-decline = Refuser
 # La fin
 
 # La visite
+ui-hint-near = { $terrain } près de { $city }
+ui-hint-place = ici, à { $city }
+ui-hint-man = un homme : { $building } ({ $city })
+ui-hint-heal = ôter la tombe : { $building } ({ $city })
+ui-hint-lift = soulever : { $building } ({ $city })
+ui-hint-lift_grave = soulever la tombe : { $building } ({ $city })
+ui-hint-bury = une tombe : { $building } ({ $city })
+ui-tour-goal =
+    Le but : exaucer le saint que vous choisissez en bâtissant votre cathédrale, avant les autres et sans que la
+    famine couvre la cathédrale de tombes.
 ui-tour-road = Dix phases par tour. Chacune dit ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
 ui-tour-map =
     La terre. Glissez-la, zoomez avec la molette ou deux doigts. Les hexagones allumés peuvent être choisis ; pointez-en

@@ -205,6 +205,9 @@ ui-does-proconsul = Buys a card without its surcharge; then your partner plays a
 ui-does-legate = Looks at the partner’s hand and puts a card forward; the partner plays one for both.
 ui-does-either = One or the other, as you choose.
 ui-does-either-team = One of them, as you choose; your partner does the other.
+ui-tour-goal =
+    The aim: most points when the last card is sold or the fifteenth villa is built. Every card you own scores as
+    its god says.
 ui-tour-map = The map: cities with their goods, villas, colonists on the routes. Whatever is lit can be clicked.
 ui-tour-hand = Your hand. Every turn you play one card and do what it says.
 ui-tour-own = Your storehouse has twelve spaces, for goods and for colonists who have not set out.

@@ -212,6 +212,9 @@ ui-does-proconsul = Achète une carte sans surcoût ; puis votre partenaire jou
 ui-does-legate = Regarde la main du partenaire et propose une carte ; le partenaire en joue une pour les deux.
 ui-does-either = L’un ou l’autre, au choix.
 ui-does-either-team = L’un au choix ; votre partenaire fait l’autre.
+ui-tour-goal =
+    Le but : le plus de points quand la dernière carte est vendue ou la quinzième villa bâtie. Chaque carte que vous
+    possédez rapporte selon son dieu.
 ui-tour-map =
     Le plateau : les cités et leurs marchandises, les villas, les colons sur les routes. Tout ce qui est allumé se
     clique.

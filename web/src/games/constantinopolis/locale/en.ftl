@@ -261,6 +261,9 @@ ui-ph-end_of_round = End of round
 ui-tab-market = Market
 ui-tab-city = City
 ui-tab-fleet = Fleet
+ui-tour-goal =
+    The aim: most fame at the end, after nine rounds at the latest. It comes from contracts delivered, long voyages,
+    gifts, public buildings, the wall and the gold you have left.
 ui-tour-console = The question of the moment stands here; the lit things on the table answer it.
 ui-tour-offices = Five offices give the order of play and a power: they are fought for at the start of each round.
 ui-tour-own = Your city: buildings make, trade and store goods.

@@ -262,6 +262,9 @@ ui-ph-end_of_round = Fin du tour
 ui-tab-market = Marché
 ui-tab-city = Cité
 ui-tab-fleet = Flotte
+ui-tour-goal =
+    Le but : le plus de renommée à la fin, au plus tard après neuf tours. Elle vient des contrats livrés, des longs
+    voyages, des dons, des bâtiments publics, de la muraille et de l’or qui reste.
 ui-tour-console = Ici se pose la question du moment ; les choses allumées de la table y répondent.
 ui-tour-offices = Cinq charges donnent l’ordre du tour et un pouvoir : on les dispute au début de chaque tour.
 ui-tour-own = Votre cité : les bâtiments produisent, commercent et gardent.

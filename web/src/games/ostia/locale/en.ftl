@@ -311,6 +311,9 @@ ui-help-words = { $count ->
     [one] 1 possible move
    *[other] { $count } possible moves
 }
+ui-tour-goal =
+    The aim: most victory points after five rounds. They come from the best gifts to the Senate each round and, at
+    the end, from the variety in your warehouses and your money.
 ui-tour-curia = The Senate: the active card says what gifts are worth this round; the next card stands beside it.
 ui-tour-harbour = The harbour: everybody has a boat. Two by two its cards are auctioned on the quay.
 ui-tour-tablets = The bids in their order: everybody speaks once, then the seller chooses.

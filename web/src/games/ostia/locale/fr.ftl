@@ -313,6 +313,9 @@ ui-help-words = { $count ->
     [one] { $count } coup possible
    *[other] { $count } coups possibles
 }
+ui-tour-goal =
+    Le but : le plus de points de victoire après cinq tours. Ils viennent des meilleurs dons au Sénat à chaque tour,
+    puis, à la fin, de la variété de vos entrepôts et de votre argent.
 ui-tour-curia = Le Sénat : la carte active dit ce que valent vos dons ce tour-ci ; à côté, la suivante.
 ui-tour-harbour = Le port : chacun a un bateau. Deux par deux, les cartes sont mises aux enchères sur le quai.
 ui-tour-tablets = Les mises, dans l’ordre : chacun parle une fois, puis le vendeur choisit.

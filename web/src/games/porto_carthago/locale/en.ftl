@@ -61,7 +61,6 @@ ui-tile-coins = Gain { $count } talents
 ui-tile-coins-note = Instead of an action card.
 ui-tile-refresh = Clear the market
 ui-tile-refresh-note = The market is renewed; you may buy one good for { $price } talents.
-ui-advice = Advice
 ui-ship-wants = Wants: { $good }. Pays { $income } talents.
 ui-ship-danger = Danger { $danger } on a voyage; no effect at a dock.
 ui-ship-grants = Privilege to keep: { $privilege }.
@@ -179,6 +178,9 @@ ui-help-set_lighthouse = The lighthouse chooses ships, the temple protects voyag
 ui-tab-roads = Roads
 ui-tab-city = City
 ui-tab-actions = Actions
+ui-tour-goal =
+    The aim: most servants in the palace at the end. Money and trade points open its places to you, each dearer than
+    the last.
 ui-tour-console = The question stands here; each button says what it surely changes.
 ui-tour-harbour = The harbour: ships, docks and lighthouse. What is lit can be chosen with one click.
 ui-tour-actions = The six action spaces, their price in servants and their bonus.

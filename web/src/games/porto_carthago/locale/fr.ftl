@@ -61,7 +61,6 @@ ui-tile-coins = Gagner { $count } talents
 ui-tile-coins-note = Au lieu d’une carte d’action.
 ui-tile-refresh = Vider le marché
 ui-tile-refresh-note = Le marché est renouvelé ; vous pouvez acheter une marchandise pour { $price } talents.
-ui-advice = Conseil
 ui-ship-wants = Veut : { $good }. Rapporte { $income } talents.
 ui-ship-danger = Danger { $danger } pour un voyage ; sans effet à quai.
 ui-ship-grants = Privilège à garder : { $privilege }.
@@ -176,6 +175,9 @@ ui-help-set_lighthouse = Le phare choisit les navires, le temple protège les vo
 ui-tab-roads = Rade
 ui-tab-city = Cité
 ui-tab-actions = Actions
+ui-tour-goal =
+    Le but : le plus de serviteurs au palais à la fin. Argent et points de commerce vous en ouvrent les places, de
+    plus en plus chères.
 ui-tour-console = Ici se lit la question posée ; chaque bouton dit ce qu’il change à coup sûr.
 ui-tour-harbour = Le port : navires, quais et phare. Ce qui brille peut être choisi d’un clic.
 ui-tour-actions = Les six cases d’action, leur prix en serviteurs et leur bonus.

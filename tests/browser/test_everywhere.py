@@ -1,0 +1,151 @@
+"""Every screen at every width, in both themes: nothing cut off, covered or moved sideways, no barrier for anybody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from emporion.games import titles
+from tests.browser.conftest import Open
+from tests.browser.hands import play_to_the_end, still
+from tests.browser.looks import flaws, walk
+from tests.browser.test_ends import HALF, LATE, branch
+
+SCREENS = {
+    "/": "Emporion",
+    "/create/concordia_venus": "Créer une table · Emporion",
+    "/rules": "Règles · Emporion",
+    "/rules/ostia/OST-4.1.7": "Règles : Ostia · Emporion",
+    "/settings": "Réglages · Emporion",
+    "/finished": "Parties terminées · Emporion",
+}
+DESK, HAND = (1440, 900), (390, 844)
+Check = Callable[[Page, str], None]
+
+
+def look(page: Page, what: str, check_axe: Check) -> None:
+    """At all sizes, then on a desk and in the hand by day and by night."""
+    found = walk(page, what)
+    assert not found, "\n".join(found)
+    for width, height in (DESK, HAND):
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("dark", "light"):
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            still(page)
+            check_axe(page, f"{what} {theme} {width}")
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    still(page)
+
+
+def test_screens_around_the_table(open_page: Open, base: str, check_axe: Check) -> None:
+    page = open_page("fr")
+    for path, name in SCREENS.items():
+        page.goto(base + path)
+        page.wait_for_selector("main")
+        page.wait_for_load_state("networkidle")
+        expect(page).to_have_title(name)
+        look(page, path, check_axe)
+        raw = re.findall(r"\b(?:home|create|nav|error|level|ui|option)-[a-z-]+", page.inner_text("body"))
+        assert not raw, f"{path}: texts that are missing: {raw}"
+    page.goto(f"{base}/create/ostia")
+    page.locator(".seat").nth(1).get_by_role("radio", name="Ami par lien").click()
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.wait_for_selector("[data-zone=invite]")
+    expect(page).to_have_title(re.compile("^Chez .+ · Ostia · Emporion$"))
+    look(page, "waiting room", check_axe)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_table_in_its_middle_and_at_its_end(open_page: Open, base: str, check_axe: Check, title: str) -> None:
+    page = open_page("fr", toured=list(titles()))
+    table = branch(page, base, title, HALF)
+    page.goto(f"{base}/table/{table}")
+    expect(page).to_have_title(re.compile("^● À vous"))
+    look(page, f"{title} in the middle", check_axe)
+    page.keyboard.press("Shift+Digit2")
+    page.wait_for_selector("[data-rival]")
+    found = walk(page, f"{title}, a rival's board", (HAND, (1024, 768), DESK))
+    assert not found, "\n".join(found)
+    page.go_back()  # which closes what is open first
+    expect(page.locator("[data-rival]")).to_have_count(0)
+    # In the hand: the menu can be reached and read, and what is asked can be answered without scrolling.
+    page.set_viewport_size({"width": HAND[0], "height": HAND[1]})
+    page.get_by_role("button", name="Menu").click()
+    check_axe(page, f"{title}, the menu")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert f"/table/{table}" in page.url
+    late = branch(page, base, title, LATE)
+    play_to_the_end(page, late)
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    page.goto(f"{base}/table/{late}")
+    expect(page.locator(".moments")).to_be_visible()
+    expect(page.locator(".moments .skeleton")).to_have_count(0)
+    look(page, f"{title} at its end", check_axe)
+    page.goto(f"{base}/replay/{late}?n=12")
+    page.wait_for_selector(".transport")
+    found = walk(page, f"{title}, the replay", (HAND, (1024, 768), DESK))
+    assert not found, "\n".join(found)
+    if title == "ostia":  # these screens draw no board
+        check_axe(page, "replay")
+        page.goto(f"{base}/analysis/{late}?n=12")
+        page.wait_for_selector(".chart")
+        expect(page.get_by_role("progressbar")).to_have_count(0)
+        look(page, "analysis", check_axe)
+
+
+def test_the_way_back_closes_what_is_open_first(open_page: Open, base: str) -> None:
+    page = open_page(width=1024, height=768)
+    page.goto(f"{base}/rules")
+    page.goto(f"{base}/table/{branch(page, base, 'ostia', HALF)}")
+    page.wait_for_selector("[data-zone=prompt]")
+    here = page.url
+    drawer = page.get_by_role("dialog", name="Rules of Ostia")
+    page.keyboard.press("r")
+    expect(drawer).to_be_visible()
+    page.go_back()
+    expect(drawer).to_have_count(0)
+    assert page.url == here
+    page.get_by_role("button", name="Players and journal").click()
+    expect(page.locator(".aside.drawer")).to_be_visible()
+    page.keyboard.press("r")
+    expect(drawer).to_be_visible()
+    page.go_back()
+    expect(drawer).to_have_count(0)
+    expect(page.locator(".aside.drawer")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".aside.drawer")).to_have_count(0)
+    # Who closes it by hand has nothing left to go back over.
+    page.keyboard.press("r")
+    expect(drawer).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    page.go_back()
+    expect(page).to_have_url(base + "/")
+
+
+def test_a_rulebook_prints_whole(open_page: Open, base: str) -> None:
+    page = open_page()
+    page.goto(f"{base}/rules/antiquity")
+    page.wait_for_selector("article .one")
+    on_screen: int = page.evaluate("document.querySelector('article').scrollHeight")
+    page.emulate_media(media="print")
+    cut = "[...document.querySelectorAll('main, main *')].filter(one => one.clientHeight > 0 &&"
+    cut += " one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY !== 'visible').length"
+    assert page.evaluate(cut) == 0
+    assert page.evaluate("document.documentElement.scrollHeight") > on_screen / 3
+    assert page.get_by_role("banner").count() == 0
+
+
+def test_the_prompt_is_in_reach_in_the_hand(open_page: Open, base: str) -> None:
+    page = open_page("fr", width=HAND[0], height=HAND[1], toured=list(titles()))
+    for title in titles():
+        page.goto(f"{base}/table/{branch(page, base, title, HALF)}")
+        page.wait_for_selector("[data-zone=prompt]")
+        still(page)
+        box = page.locator("[data-zone=prompt]").first.bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + min(box["height"], 60) <= HAND[1] - 60, (title, box)
+        assert not flaws(page), title
