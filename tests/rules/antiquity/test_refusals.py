@@ -65,7 +65,7 @@ REFUSALS = [
     (land("rural:inn", "pay:fish", pieces=("brewery 0/3",)), "hex:4/-2", "out-of-zone", "ANT-4.4.9"),
     (land(pieces=("faculty_of_alchemy 4/0",)), "clean", "no-alchemy", "ANT-4.4.11"),
     (
-        land("clean", pieces=("faculty_of_alchemy 4/0 man",), prepare=dirty),
+        land("clean", "hex:-2/1", pieces=("faculty_of_alchemy 4/0 man",), prepare=dirty),
         "clean",
         "alchemy-used",
         "ANT-7.1.24",

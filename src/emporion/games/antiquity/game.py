@@ -11,7 +11,7 @@ from emporion.games.antiquity.rules import account, invariants, scoring, setup
 from emporion.games.antiquity.rules.defaults import default_word
 from emporion.games.antiquity.sight.secrecy import knows_the_same
 from emporion.games.antiquity.table.accessors import AntiquityTable, new_table
-from emporion.games.antiquity.table.components import OPTIONS
+from emporion.games.antiquity.table.components import ERRATA, OPTIONS
 from emporion.games.antiquity.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
@@ -24,6 +24,7 @@ from emporion.kernel.words import Words
 class Antiquity(Game[AntiquityTable]):
     title = "antiquity"
     code = "ANT"
+    errata = ERRATA
     fewest_seats = 2
     most_seats = 4
 

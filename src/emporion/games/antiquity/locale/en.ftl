@@ -389,7 +389,7 @@ refusal-no-partner = No hex beside ({ $q }, { $r }) could be the second half of 
 refusal-not-next = The two hexes of a fishery must be neighbours.
 refusal-no-city-site = A city needs seven free land hexes; around ({ $q }, { $r }) there are not.
 refusal-city-too-near = Another city is nearer than four hexes.
-refusal-not-polluted = ({ $q }, { $r }) is not polluted.
+refusal-not-polluted = Nothing can be cleaned on ({ $q }, { $r }) or around it.
 refusal-no-cart-shop = You have no working cart shop left.
 refusal-rural-too-dear = Too dear: it costs { $cost }; you have { $held }.
 refusal-no-seed = You have no seed for it.
@@ -556,7 +556,7 @@ caution-carts-left = { $carts ->
 caution-carts-left-stay = Back to the countryside
 caution-carts-left-go = Finish anyway
 caution-cleaning-left-title = Alchemy was not used
-caution-cleaning-left = Alchemy takes the pollution off one hex, at no cost, once a turn.
+caution-cleaning-left = Alchemy takes the pollution off a hex and the six around it, at no cost, once a turn.
 caution-cleaning-left-stay = Back to the countryside
 caution-cleaning-left-go = Finish anyway
 ## The account of a match

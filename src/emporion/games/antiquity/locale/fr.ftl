@@ -395,7 +395,7 @@ refusal-no-partner = Aucun hexagone voisin de ({ $q }, { $r }) ne peut porter l�
 refusal-not-next = Les deux hexagones d’une pêcherie doivent être voisins.
 refusal-no-city-site = Une cité demande sept hexagones de terre libres ; autour de ({ $q }, { $r }) il n’y en a pas assez.
 refusal-city-too-near = Une autre cité est à moins de quatre hexagones.
-refusal-not-polluted = ({ $q }, { $r }) n’est pas pollué.
+refusal-not-polluted = Rien à nettoyer en ({ $q }, { $r }) ni autour.
 refusal-no-cart-shop = Vous n’avez plus d’artisanat en activité.
 refusal-rural-too-dear = Trop cher, il faut { $cost }. Vous avez : { $held }.
 refusal-no-seed = Vous n’en avez pas la semence.
@@ -562,7 +562,7 @@ caution-carts-left = { $carts ->
 caution-carts-left-stay = Revenir à la campagne
 caution-carts-left-go = Finir quand même
 caution-cleaning-left-title = L’alchimie n’a pas servi
-caution-cleaning-left = L’alchimie enlève la pollution d’un hexagone, sans rien coûter, une fois par tour.
+caution-cleaning-left = L’alchimie enlève la pollution d’un hexagone et des six autour, sans rien coûter, une fois par tour.
 caution-cleaning-left-stay = Revenir à la campagne
 caution-cleaning-left-go = Finir quand même
 ## The account of a match

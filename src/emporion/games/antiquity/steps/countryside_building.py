@@ -114,13 +114,13 @@ class BuildCountryside(Ask[AntiquityTable]):
             self._partners(t, into)
 
     def _hexes(self, t: AntiquityTable, seat: i64, into: Words) -> None:
-        """Free hexes of the zone; centres of cities wherever they are legal."""
-        city = t.local(_KIND) == CITY
+        """Free hexes of the zone, to clean any of it; centres of cities wherever they are legal."""
+        kind = t.local(_KIND)
         for hex in range(t.hexes()):
-            if city:
+            if kind == CITY:
                 if hex_refusal(t, seat, CITY, -1, hex) == 0:
                     into.add(HEX_WORD + hex)
-            elif t.in_zone(seat, hex) and t.v[HEX + hex] & OCCUPIED == 0:
+            elif t.in_zone(seat, hex) and (kind == CLEANING or t.v[HEX + hex] & OCCUPIED == 0):
                 into.add(HEX_WORD + hex)
 
     def _partners(self, t: AntiquityTable, into: Words) -> None:
