@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from emporion.bots.bot import Bot, Guesses
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
-from emporion.kernel.playout import speaker
 from emporion.kernel.table import OVER, Table
 from emporion.kernel.words import Words
 
@@ -16,7 +15,7 @@ def play_match(game: Game, t: Table, bots: list[Bot], dice: Dice) -> int:
     minds = [Guesses(game, t, seat, dice) for seat in range(len(bots))]
     decisions: i64 = 0
     while t.v[OVER] == 0:
-        seat = speaker(game.deciders(t))
+        seat = game.asked_first(t)
         game.offer(t, seat, words)
         game.say(t, seat, bots[seat].choose(minds[seat], words, dice))
         decisions += 1

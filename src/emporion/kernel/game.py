@@ -140,6 +140,10 @@ class Game(Generic[T]):
         """What a position is made of, for advice: name (text `term-NAME`), amount, and what one is worth in `worth`."""
         return []
 
+    def hinted(self, t: T, seat: i64) -> i64:
+        """How many words of a decision a hint names."""
+        return 3
+
     def allied(self, t: T, seat: i64, other: i64) -> bool:
         """Whether two seats win together; each seat is its own ally."""
         return seat == other
@@ -150,6 +154,10 @@ class Game(Generic[T]):
     def policy(self, t: T, seat: i64) -> i64:
         """The word a title's own planner would say on a guess, or -1 to let bots compare positions by `worth`."""
         return -1
+
+    def first_policy(self, t: T, seat: i64) -> i64:
+        """What the planner of an earlier edition would say, where one is kept to be measured against; else `policy`."""
+        return self.policy(t, seat)
 
     # -- tables -------------------------------------------------------------------------------------------
     def table(
@@ -251,6 +259,14 @@ class Game(Generic[T]):
     def speakers(self, t: T) -> list[int]:
         mask = self.deciders(t)
         return [seat for seat in range(t.seats()) if (mask >> seat) & 1]
+
+    def asked_first(self, t: T) -> i64:
+        """Of the seats that may speak, whom a program lets speak first: the lowest, unless the title knows better."""
+        mask = self.deciders(t)
+        seat: i64 = 0
+        while (mask >> seat) & 1 == 0:
+            seat += 1
+        return seat
 
     def candidates(self, t: T, seat: i64, into: Words) -> None:
         """Everything worth considering for a seat that may speak."""
