@@ -54,6 +54,9 @@ class Weights:
     cleaning: i64
     forced: i64
     tokens: i64
+    merit: i64
+    near: i64
+    whim: i64
 
     def __init__(self, saint: str = "") -> None:
         read_weights(__file__, self)

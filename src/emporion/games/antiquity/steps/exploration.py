@@ -46,7 +46,7 @@ class Explore(Ask[AntiquityTable]):
         return MAY_BE_SAID if t.in_zone(seat, hex) else TOKEN_OUT_OF_ZONE
 
     def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        return hex_figures(word - HEX_WORD) if reason != NOT_NOW else {}
+        return hex_figures(t, word - HEX_WORD) if reason != NOT_NOW else {}
 
     def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:
         t.pop()
@@ -65,6 +65,6 @@ class Explore(Ask[AntiquityTable]):
         if food:
             t.v[FAMINE] += FAMINE_FOUND
         if t.telling():
-            t.tell("explored", self.rule, {"seat": seat_ref(seat), "good": good_ref(good), **hex_figures(hex)})
+            t.tell("explored", self.rule, {"seat": seat_ref(seat), "good": good_ref(good), **hex_figures(t, hex)})
             if food:
                 t.tell("famine-risen", self.rule, {"level": int(t.famine())})

@@ -69,11 +69,11 @@ class ChooseCentre(Ask[AntiquityTable]):
         return MAY_BE_SAID if on_tile else OFF_TILE
 
     def figures(self, t: AntiquityTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
-        return hex_figures(word - HEX_WORD) if reason == OFF_TILE else {}
+        return hex_figures(t, word - HEX_WORD) if reason == OFF_TILE else {}
 
     def say(self, t: AntiquityTable, seat: i64, word: i64) -> None:
         t.put(seat, HAND, 0)
         found_city(t, seat, word - HEX_WORD)
         if t.telling():
-            t.tell("first-city", "ANT-3.1.6", {"seat": seat_ref(seat), **hex_figures(word - HEX_WORD)})
+            t.tell("first-city", "ANT-3.1.6", {"seat": seat_ref(seat), **hex_figures(t, word - HEX_WORD)})
         t.pop()

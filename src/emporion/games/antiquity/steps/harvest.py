@@ -91,7 +91,7 @@ class Harvest(Ask[AntiquityTable]):
                 "seat": seat_ref(seat),
                 "good": good_ref(good),
                 "rural": rural_ref(rural_kind(building)),
-                **hex_figures(word - HEX_WORD),
+                **hex_figures(t, word - HEX_WORD),
             }
             t.tell("harvest-lost" if lost else "harvest", "ANT-4.6.3" if lost else self.rule, figures)
             if emptied:

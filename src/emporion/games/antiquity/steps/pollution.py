@@ -104,10 +104,10 @@ class Pollute(Ask[AntiquityTable]):
             return {}
         hex = word - HEX_WORD
         if reason != DUMP_FORBIDS:
-            return hex_figures(hex)
+            return hex_figures(t, hex)
         dumps = dumps_against(t, seat) & t.v[HEX + hex]
         owner = next(other for other in range(t.seats()) if (dumps >> (ZONE + other)) & 1)
-        return {**hex_figures(hex), "seat": seat_ref(owner)}
+        return {**hex_figures(t, hex), "seat": seat_ref(owner)}
 
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
         return {"markers": int(t.local(0))}
@@ -120,7 +120,7 @@ class Pollute(Ask[AntiquityTable]):
         t.lose_token(hex)
         t.pollute(hex)
         if t.telling():
-            t.tell("polluted", self.rule, {"seat": seat_ref(seat), **hex_figures(hex)})
+            t.tell("polluted", self.rule, {"seat": seat_ref(seat), **hex_figures(t, hex)})
 
 
 class PlacePollutionGraves(PlaceGraves):

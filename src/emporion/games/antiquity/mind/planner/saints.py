@@ -1,12 +1,10 @@
 """Which saint suits the land, the rivals and the seat's own temper; and when to change one's mind."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.games.antiquity.mind.planner.conquest import conquers, effort, prey
 from emporion.games.antiquity.mind.planner.trade import man_for
+from emporion.games.antiquity.mind.weights import HABITS, WEIGHTS
 from emporion.games.antiquity.rules.conditions import progress_of
 from emporion.games.antiquity.steps.draft.moves import raze_refusal
 from emporion.games.antiquity.table.accessors import AntiquityTable
@@ -17,14 +15,11 @@ from emporion.games.antiquity.table.components import (
     MARIA,
     NICOLO,
     NO_SAINT,
+    SAINTS,
     STONE,
     THEOLOGY,
 )
 from emporion.games.antiquity.table.words import RAZE
-
-MERITS: Final[vec[i64]] = vec[i64]([40, 30, 30, 60, 60])  # of a plan anywhere, by saint
-NEAR: Final = 60  # effort from which on a rival is too far away for San Giorgio
-WHIM: Final = 40  # how much the temper may add
 
 
 def best_saint(t: AntiquityTable, seat: i64) -> i64:
@@ -33,10 +28,10 @@ def best_saint(t: AntiquityTable, seat: i64) -> i64:
     if best != NO_SAINT:
         return best
     most: i64 = -1000
-    for saint in range(len(MERITS)):
-        merit = MERITS[saint] + WHIM * temper(t, seat, saint) // 100
+    for saint in range(len(SAINTS)):
+        merit = HABITS[saint].merit + WEIGHTS.whim * temper(t, seat, saint) // 100
         if saint == GIORGIO:
-            merit += NEAR - effort(t, seat, prey(t, seat))
+            merit += WEIGHTS.near - effort(t, seat, prey(t, seat))
         if merit > most:
             most = merit
             best = saint
