@@ -3,8 +3,9 @@
 import pytest
 
 from emporion.games.antiquity.table.components import FARM, WOODCUTTER
+from emporion.kernel.text import LANGUAGES, Speech
 
-from .positions import Position, position
+from .positions import ANTIQUITY, Position, position
 
 SHOPS = ["cart_shop 0/0 man", "cart_shop 2/0 man"]
 
@@ -146,3 +147,22 @@ def test_the_own_draft_and_nobody_elses() -> None:
     assert (own.built, own.new_houses, own.goods_before) == (["cart_shop"], [2], {"wood": 2})
     other = p.sight(1).own
     assert (other.built, other.new_houses, other.goods_before) == ([], [], {"wood": 1})
+
+
+def test_the_journal_names_places_by_land_side_and_city() -> None:
+    p = position("countryside", goods={0: "wood wood fish"}, pieces={0: [*SHOPS, "brewery 0/3"]})
+    p.say(0, "rural:woodcutter", "hex:0/-3", "rural:inn", "hex:-2/1")
+    said = [
+        [Speech(ANTIQUITY, language, ("Livia", "Cato")).event(event) for event in p.journal.seen_by(-1)[:2]]
+        for language in LANGUAGES
+    ]
+    assert said == [
+        [
+            "Livia builds a woodcutter in the forest north of Siena: 6 × wood.",
+            "Livia opens an inn on the grassland west of Siena.",
+        ],
+        [
+            "Livia construit en forêt au nord de Siena\u00a0: cabane de bûcheron, 6 × bois.",
+            "Livia ouvre une auberge dans la prairie à l’ouest de Siena.",
+        ],
+    ]

@@ -43,7 +43,7 @@ from emporion.games.antiquity.table.components import (
     WOODCUTTER,
 )
 from emporion.games.antiquity.table.layout import ALCHEMY_USED, BIOLOGY_USED, CARTS, HEX, KINDS, MEN, OCCUPIED
-from emporion.games.antiquity.table.telling import good_ref, hex_figures, rural_ref
+from emporion.games.antiquity.table.telling import good_ref, hex_figures, place_figures, rural_ref
 from emporion.games.antiquity.table.words import (
     CLEAN,
     KIND_RULES,
@@ -169,9 +169,9 @@ class BuildCountryside(Ask[AntiquityTable]):
             return {"rural": rural_ref(t.local(_KIND)), "good": good_ref(word - PRODUCE)}
         hex = word - HEX_WORD
         if not 0 <= hex < t.hexes() or t.local(_KIND) == CLEANING:
-            return hex_figures(t, hex) if 0 <= hex < t.hexes() else {}
+            return hex_figures(hex) if 0 <= hex < t.hexes() else {}
         terrain = f"terrain:{TERRAINS[t.terrain(hex)]}"
-        return {**hex_figures(t, hex), "kind": RURAL[t.local(_KIND)], "terrain": terrain}
+        return {**hex_figures(hex), "kind": RURAL[t.local(_KIND)], "terrain": terrain}
 
     def caution(self, t: AntiquityTable, seat: i64, word: i64) -> Refusal | None:
         """Carts that stay at home though they could be sent, and pollution that alchemy would take away for nothing."""
@@ -269,7 +269,7 @@ class BuildCountryside(Ask[AntiquityTable]):
             self._tell(t, seat, kind, good, hex)
 
     def _tell(self, t: AntiquityTable, seat: i64, kind: i64, good: i64, hex: i64) -> None:
-        figures: dict[str, Figure] = {"seat": seat_ref(seat), "rural": rural_ref(kind), **hex_figures(t, hex)}
+        figures: dict[str, Figure] = {"seat": seat_ref(seat), "rural": rural_ref(kind), **place_figures(t, hex)}
         if kind == INN or kind == CITY:
             t.tell("inn" if kind == INN else "city", KIND_RULES[kind], figures)
             return
@@ -283,4 +283,4 @@ class BuildCountryside(Ask[AntiquityTable]):
         t.set_public(seat, ALCHEMY_USED, 1)
         removed = clean(t, hex)
         if t.telling():
-            t.tell("cleaned", "ANT-4.4.11", {"seat": seat_ref(seat), "markers": int(removed), **hex_figures(t, hex)})
+            t.tell("cleaned", "ANT-4.4.11", {"seat": seat_ref(seat), "markers": int(removed), **place_figures(t, hex)})

@@ -12,7 +12,7 @@ from emporion.games.antiquity.table.components import (
     FOUNTAIN_PREVENTS,
 )
 from emporion.games.antiquity.table.layout import FOUNTAINS, HEX, IS_POLLUTED, OCCUPIED, ZONE
-from emporion.games.antiquity.table.telling import hex_figures
+from emporion.games.antiquity.table.telling import hex_figures, place_figures
 from emporion.games.antiquity.table.words import DUMP_FORBIDS, MARKER_OUT_OF_ZONE, POLLUTED
 from emporion.games.antiquity.table.words import HEX as HEX_WORD
 from emporion.games.antiquity.table.words import OCCUPIED as HEX_OCCUPIED
@@ -104,10 +104,10 @@ class Pollute(Ask[AntiquityTable]):
             return {}
         hex = word - HEX_WORD
         if reason != DUMP_FORBIDS:
-            return hex_figures(t, hex)
+            return hex_figures(hex)
         dumps = dumps_against(t, seat) & t.v[HEX + hex]
         owner = next(other for other in range(t.seats()) if (dumps >> (ZONE + other)) & 1)
-        return {**hex_figures(t, hex), "seat": seat_ref(owner)}
+        return {**hex_figures(hex), "seat": seat_ref(owner)}
 
     def prompt(self, t: AntiquityTable, seat: i64) -> dict[str, Figure]:
         return {"markers": int(t.local(0))}
@@ -120,7 +120,7 @@ class Pollute(Ask[AntiquityTable]):
         t.lose_token(hex)
         t.pollute(hex)
         if t.telling():
-            t.tell("polluted", self.rule, {"seat": seat_ref(seat), **hex_figures(t, hex)})
+            t.tell("polluted", self.rule, {"seat": seat_ref(seat), **place_figures(t, hex)})
 
 
 class PlacePollutionGraves(PlaceGraves):

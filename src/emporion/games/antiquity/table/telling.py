@@ -51,11 +51,16 @@ def saint_ref(saint: i64) -> str:
     return f"saint:{SAINTS[saint]}"
 
 
-def hex_figures(t: AntiquityTable, hex: i64) -> dict[str, Figure]:
-    """A hex: its numbers, and in words its land and where it lies from the nearest city."""
+def hex_figures(hex: i64) -> dict[str, Figure]:
+    """The numbers of a hex."""
     q, r = MAP.hexes[hex]
+    return {"q": str(q), "r": str(r)}
+
+
+def place_figures(t: AntiquityTable, hex: i64) -> dict[str, Figure]:
+    """A hex for the journal: its numbers, and in words its land and where it lies from the nearest city."""
     land = "cleared" if t.hex(hex) & IS_CLEARED != 0 else TERRAINS[t.terrain(hex)]
-    figures: dict[str, Figure] = {"q": str(q), "r": str(r), "land": f"land:{land}"}
+    figures: dict[str, Figure] = {**hex_figures(hex), "land": f"land:{land}"}
     nearest = nearest_city(t, hex)
     if nearest >= 0:
         seat, city = nearest // MOST_CITIES, nearest % MOST_CITIES
