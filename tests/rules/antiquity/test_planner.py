@@ -1,13 +1,18 @@
 """The planner: its words may be said, it survives, and it wins by a saint."""
 
+from typing import Any
+
 import pytest
 
 from emporion.bots.advice import advise
 from emporion.bots.bot import Guesses
 from emporion.games.antiquity.mind.planner.saints import temper
+from emporion.games.antiquity.table.components import SAINTS
 from emporion.games.antiquity.table.layout import BY_SAINT, END
 from emporion.kernel.chance import Dice
+from emporion.kernel.record import read_record
 from emporion.kernel.words import Words
+from tests.plays import FIXTURES
 
 from .positions import ANTIQUITY, Position, look, match, position, settled
 from .test_end import surrounded
@@ -65,7 +70,7 @@ def drafted(p: Position, seat: int = 0) -> list[str]:
     return said
 
 
-HOARDER = {"pieces": {0: ["cathedral 0/0", "cart_shop 4/0"]}, "saint": {0: "san_cristofori"}}
+HOARDER: dict[str, Any] = {"pieces": {0: ["cathedral 0/0", "cart_shop 4/0"]}, "saint": {0: "san_cristofori"}}
 
 
 @pytest.mark.rule("ANT-7.1.15")
@@ -129,7 +134,7 @@ def test_the_hospital_clears_buildings_first() -> None:
 
 @pytest.mark.rule("ANT-4.2.14")
 def test_it_proposes_what_helps_both() -> None:
-    kit: dict[str, object] = {
+    kit: dict[str, Any] = {
         "pieces": {0: ["cathedral 0/0", "market 4/0"], 1: ["cathedral 0/0"]},
         "saint": {0: "san_cristofori", 1: "san_cristofori"},
     }
@@ -161,3 +166,12 @@ def test_tempers_differ_and_stay() -> None:
     assert liking[0] != liking[1] and all(0 <= each < 100 for seat in liking for each in seat)
     later = position("draft", turn=9, inns={0: [(1, 2)]})
     assert [int(temper(later.t, 0, saint)) for saint in range(5)] == liking[0]
+
+
+@pytest.mark.parametrize("saint", SAINTS)
+def test_every_saint_has_been_won_with(saint: str) -> None:
+    """Records of fuzzed self-play: `python -m tests.fixtures.saints`."""
+    text = (FIXTURES / "antiquity" / "saints" / f"{saint}.record").read_text(encoding="utf-8")
+    t = look(read_record(ANTIQUITY, text)).t
+    winner = ANTIQUITY.winners(t)[0]
+    assert t.v[END] == BY_SAINT and SAINTS[t.patron(winner)] == saint

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from emporion.games.antiquity.mind.planner.conquest import uncovered_land
 from emporion.games.antiquity.mind.planner.houses import Bill
 from emporion.games.antiquity.mind.weights import HABITS, NEVER, Weights
+from emporion.games.antiquity.rules.cities import has_room_for
 from emporion.games.antiquity.rules.countryside import rural_good, rural_left
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import (
@@ -25,6 +26,7 @@ from emporion.games.antiquity.table.components import (
     GRANARY_FEEDS,
     LUXURY,
     MARIA,
+    MOST_CITIES,
     NO_SAINT,
     PHILOSOPHY,
     STABLE,
@@ -33,9 +35,11 @@ from emporion.games.antiquity.table.components import (
     WOOD,
 )
 from emporion.games.antiquity.table.layout import KINDS
+from emporion.games.antiquity.table.pieces import new_piece
 from emporion.parts.polyominoes import cell_count
 
 PLENTY: Final = 99
+A_LAST_ONE: Final = 60
 
 
 @final
@@ -70,7 +74,8 @@ class Aims:
                 self._hoard()
                 self.foods = PLENTY
                 self.luxuries = PLENTY
-        if self.cities > t.cities(seat) and self.want[STONE] == 0:
+        self.founding: bool = self.cities > t.cities(seat)
+        if self.founding and self.want[STONE] == 0:
             self.want[STONE] = 1
         if self.saint != BARBARA and self.habits.build[THEOLOGY] < NEVER:
             self.want[STONE] += 1 if t.owns(seat, THEOLOGY) else 2  # to change the saint in the end
@@ -106,8 +111,10 @@ class Aims:
             self.want[good] = 0 if t.owns(seat, STABLE) else 2
 
     def _collect(self, t: AntiquityTable, seat: i64) -> None:
-        """One of each building, in three cities."""
+        """One of each building, in three cities; in a fourth what finds no room there."""
         self.cities = self.habits.cities
+        if t.cities(seat) == self.cities and self.cities < MOST_CITIES and _crowded_out(t, seat):
+            self.cities += 1
         cities = self.cities - t.cities(seat)
         if cities < 0:
             cities = 0
@@ -149,12 +156,34 @@ class Aims:
     def surplus(self) -> i64:
         """Goods in the stock beyond those wanted; all wood and stone but what buildings are waiting for."""
         n: i64 = self.have[WOOD]
-        if self.saint == BARBARA and n > self.want[WOOD]:
-            n -= self.want[WOOD]
+        if self.saint == BARBARA:
+            n = n - 2 if n > 2 else 0
         n += self.have[STONE] - self.want[STONE] if self.have[STONE] > self.want[STONE] else 0
         for good in range(FOOD, KINDS):
             if self.have[good] > self.want[good]:
                 n += self.have[good] - self.want[good]
+        return n
+
+    def lacks_for_city(self) -> i64:
+        """A good that is missing for the city that is wanted, or -1: stone, a food, two kinds of luxuries."""
+        if not self.founding:
+            return -1
+        if self.have[STONE] + self.growing[STONE] == 0:
+            return STONE
+        if self._kinds(FOOD, LUXURY) == 0:
+            return FOOD
+        if self._kinds(LUXURY, KINDS) < 2:
+            for good in range(LUXURY, KINDS):
+                if self.have[good] + self.growing[good] == 0:
+                    return good
+        return -1
+
+    def _kinds(self, first: i64, end: i64) -> i64:
+        """How many kinds lie in stock or grow."""
+        n: i64 = 0
+        for good in range(first, end):
+            if self.have[good] + self.growing[good] > 0:
+                n += 1
         return n
 
     def least_needed(self, first: i64, end: i64, but: i64) -> i64:
@@ -164,6 +193,8 @@ class Aims:
         for good in range(first, end):
             if self.have[good] > 0 and (but >> good) & 1 == 0:
                 spare = 4 * (self.have[good] - self.want[good]) + self.growing[good]
+                if self.founding and self.have[good] == 1:
+                    spare -= A_LAST_ONE  # a city wants one of many kinds
                 if spare > most:
                     most = spare
                     best = good
@@ -193,6 +224,11 @@ class Aims:
         if graves > 0:
             return graves
         return 0
+
+
+def _crowded_out(t: AntiquityTable, seat: i64) -> bool:
+    """Whether a building that is missing fits into no city."""
+    return any(not t.owns(seat, kind) and not has_room_for(t, seat, new_piece(kind)) for kind in range(CATALOGUE))
 
 
 def empty_cells(t: AntiquityTable, seat: i64) -> i64:

@@ -115,7 +115,7 @@ def _wanted(t: AntiquityTable, seat: i64, aims: Aims, kind: i64) -> bool:
     starving = kind == GRANARY and aims.graves > 1
     if t.turn() < aims.habits.build[kind] and not starving:
         return False
-    if kind == FOUNTAIN:
+    if kind == FOUNTAIN and (aims.saint != BARBARA or t.owns(seat, FOUNTAIN)):
         return _wants_fountain(t, seat, aims) and _may(t, seat, kind)
     if t.owns(seat, kind) or (kind != GRANARY and not t.owns(seat, CATHEDRAL)) or not _may(t, seat, kind):
         return False

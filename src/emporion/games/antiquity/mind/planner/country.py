@@ -55,9 +55,14 @@ def worth_of_product(t: AntiquityTable, seat: i64, aims: Aims, good: i64) -> i64
     return aims.worth_of(t, seat, good, n) - aims.habits.short_yield
 
 
+def conquers(t: AntiquityTable, seat: i64, aims: Aims) -> bool:
+    """Whether inns go towards a rival's land."""
+    return aims.habits.conquest > 0 and uncovered_land(t, seat) > 0
+
+
 def worth_of_inn(t: AntiquityTable, seat: i64, aims: Aims) -> i64:
     """New land, and room for the pollution of the coming turns; on San Giorgio's way the land of the prey."""
-    if aims.habits.conquest > 0 and uncovered_land(t, seat) > 0:
+    if conquers(t, seat, aims):
         return aims.habits.conquest
     hex = best_inn(t, seat)
     if hex < 0:
@@ -124,7 +129,7 @@ def errands(t: AntiquityTable, seat: i64, aims: Aims) -> i64:
             n += 1
         good += 1
     if t.works(seat, BREWERY) and payable(t, seat, 1, 0) and worth_of_inn(t, seat, aims) > aims.habits.enough:
-        n += t.foods(seat) if aims.habits.conquest > 0 else 1
+        n += t.foods(seat) if conquers(t, seat, aims) else 1
     if can_found(t, seat, aims):
         n += 1
     return n

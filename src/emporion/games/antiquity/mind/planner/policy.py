@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from emporion.games.antiquity.mind.planner.aims import Aims
-from emporion.games.antiquity.mind.planner.conquest import conquering_inn, uncovered_land
-from emporion.games.antiquity.mind.planner.country import CLEANING, NOTHING, best_action, best_product
+from emporion.games.antiquity.mind.planner.conquest import conquering_inn
+from emporion.games.antiquity.mind.planner.country import CLEANING, NOTHING, best_action, best_product, conquers
 from emporion.games.antiquity.mind.planner.draft import draft_word
 from emporion.games.antiquity.mind.planner.land import (
     best_cleaning,
@@ -138,8 +138,7 @@ def _country_word(t: AntiquityTable, seat: i64) -> i64:
         return SEED_FREE
     if stage == PLACE:
         if kind == INN:
-            conquers = aims.habits.conquest > 0 and uncovered_land(t, seat) > 0
-            return HEX_WORD + (conquering_inn(t, seat) if conquers else best_inn(t, seat))
+            return HEX_WORD + (conquering_inn(t, seat) if conquers(t, seat, aims) else best_inn(t, seat))
         if kind == CITY:
             return HEX_WORD + best_site(t, seat)
         if kind == RURAL_KINDS:

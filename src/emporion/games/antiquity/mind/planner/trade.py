@@ -87,6 +87,9 @@ def good_to_take(t: AntiquityTable, seat: i64, aims: Aims, given: bool) -> i64:
         return STONE
     if aims.have[WOOD] + aims.growing[WOOD] == 0:
         return WOOD
+    for_city = aims.lacks_for_city()
+    if for_city >= 0:
+        return for_city
     if aims.saint == BARBARA and aims.lack(STONE) > 0:
         return STONE
     seed = _seed_to_buy(t, seat, aims)
@@ -146,7 +149,8 @@ def _wants_trade(t: AntiquityTable, seat: i64, aims: Aims) -> bool:
         return False
     if can_finish(t, seat, aims):
         return True
-    if aims.surplus() < 2 + aims.habits.seed_surplus or t.men(seat) + t.get(seat, WORKING_CARTS) < 1:
+    waiting: i64 = 0 if aims.lacks_for_city() >= 0 else aims.habits.seed_surplus
+    if aims.surplus() < 2 + waiting or t.men(seat) + t.get(seat, WORKING_CARTS) < 1:
         return False
     return good_to_take(t, seat, aims, False) >= 0
 
