@@ -45,8 +45,8 @@ class Trial:
 
 @final
 class SearchBot(Bot):
-    """With `about` it thinks so long about the words of those verbs only, and says its plan or what is worth most at
-    any other decision, with a slip of n percent as `GreedyBot` does."""
+    """With `about` it thinks so long about offers only that begin with a word of these verbs, and says its plan or what
+    is worth most at any other decision, with a slip of n percent as `GreedyBot` does."""
 
     def __init__(
         self,

@@ -62,7 +62,7 @@ def test_it_answers_offers() -> None:
 
 def drafted(p: Position, seat: int = 0) -> list[str]:
     """What the planner says until its draft is sealed."""
-    said = []
+    said: list[str] = []
     while p.decision == "draft" and seat in p.speakers and (not said or said[-1] != "commit"):
         word = int(ANTIQUITY.policy(p.t, seat))
         said.append(ANTIQUITY.vocabulary.text(word))
@@ -140,7 +140,7 @@ def test_it_proposes_what_helps_both() -> None:
     }
     goods = {0: "grain grain grain grain", 1: "olive olive olive olive"}
     p = position("draft", goods=goods, houses={0: [1, 2, 3, 4, 5, 6], 1: [1, 2, 3, 4, 5, 6]}, **kit)
-    said = []
+    said: list[str] = []
     while ANTIQUITY.asked_first(p.t) == 0:
         said.append(ANTIQUITY.vocabulary.text(int(ANTIQUITY.policy(p.t, 0))))
         p.say(0, said[-1])
