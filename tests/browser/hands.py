@@ -18,7 +18,8 @@ from playwright.sync_api import TimeoutError as Late
 
 ROOT = Path(__file__).parent.parent.parent
 ZONES, STOPS = 10, 60  # how far a key is pressed before it is said to lead nowhere
-PATIENCE = 180  # seconds without any change after which something hangs; however slow the machine is, nothing else does
+PATIENCE = float(os.environ.get("EMPORION_PATIENCE", "180"))
+"""Seconds without any change after which something hangs; however slow the machine is, nothing else does."""
 PLAY_TO_THE_END = """
 (table) => new Promise((resolve, reject) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`)

@@ -148,7 +148,7 @@ def test_a_city_turn_by_mouse(open_page: Open, base: str) -> None:
     expect(page.locator(".draft")).to_contain_text("Storage")
     answered(page)
     page.locator('[data-word="commit"]').click()
-    expect(page.locator(".journal")).to_contain_text("You build storage")
+    expect(page.locator(".journal")).to_contain_text("You build \u2060storage")
     expect(page.locator(".journal")).to_contain_text("You build house 1")
 
 
@@ -250,7 +250,7 @@ def test_a_city_turn_by_keyboard(open_page: Open, base: str) -> None:
     expect(page.locator("path.lit.pinned")).to_have_count(1)
     answered(page)
     page.keyboard.press("Enter")
-    expect(page.locator(".journal")).to_contain_text("You build a woodcutter")
+    expect(page.locator(".journal")).to_contain_text("You build a \u2060woodcutter")
 
 
 def test_a_hex_explains_itself(open_page: Open, base: str) -> None:

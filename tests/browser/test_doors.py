@@ -129,7 +129,7 @@ def test_the_waiting_room(open_page: Open, base: str, check_axe: Check) -> None:
     expect(bela.get_by_role("button", name="S’asseoir")).to_have_count(0)
     anna.get_by_role("button", name="Annuler la table").click()
     anna.get_by_role("dialog").get_by_role("button", name="Annuler la table").click()
-    expect(bela.locator(".trouble")).to_contain_text("Cette table a été annulée.")
+    expect(bela.get_by_text("Cette table a été annulée.")).to_be_visible()
     expect(anna.locator("[data-zone=mine]")).to_be_visible()
 
 

@@ -36,7 +36,7 @@ def test_a_rival_is_opened_by_key_click_and_name(open_page: Open, base: str, tit
     page = open_page(toured=list(titles()))
     page.goto(f"{base}/table/{branch(page, base, title, HALF)}")
     seats = page.locator(".seats .seat")
-    expect(seats.filter(has_text=re.compile("^You")).locator(".state")).to_have_text("you")
+    expect(seats.filter(has=page.locator("span.name", has_text="You")).locator(".state")).to_have_text("you")
     names = [name.split("\n")[0] for name in page.locator(".seats button.name .cut").all_inner_texts()]
     rival = page.locator("[data-rival]")
     expect(rival).to_have_count(0)

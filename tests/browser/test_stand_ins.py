@@ -40,7 +40,7 @@ def test_leaving_and_coming_back(open_page: Open, base: str, check_axe: Check) -
     dialog.get_by_role("radio", name="difficile").click()
     dialog.get_by_role("button", name="La laisser au robot").click()
     # Everybody sees it, and who left can watch.
-    seat = host.locator(".seats .seat").filter(has=host.get_by_text("stand-in · hard"))
+    seat = host.locator(".seats .seat").filter(has=host.get_by_title(re.compile(r"^A bot \(hard\) plays until")))
     expect(seat).to_have_count(1)
     banner = guest.locator(".banner", has_text="Un robot joue à votre place.")
     expect(banner).to_be_visible()
@@ -67,7 +67,7 @@ def test_a_seat_whose_time_is_over_is_given_to_a_bot(open_page: Open, base: str)
     host.goto(table_of_two(host, guest, base, pace={"kind": "days", "seconds": 1, "late": "wait"}))
     host.get_by_role("button", name="Give the seat to a bot").click()
     host.get_by_role("dialog").get_by_role("button", name="Give it to the bot").click()
-    expect(host.locator(".seats").get_by_text("stand-in · medium")).to_be_visible()
+    expect(host.locator(".seats").get_by_title(re.compile(r"^A bot \(medium\) plays until"))).to_be_visible()
 
 
 def test_the_replay_tells_who_left(open_page: Open, base: str) -> None:
@@ -81,8 +81,8 @@ def test_the_replay_tells_who_left(open_page: Open, base: str) -> None:
     host.goto(f"{base}/replay/{table}")
     expect(host.locator(".transport")).to_be_visible()
     host.keyboard.press("Home")
-    expect(host.locator(".jr .one i")).to_have_count(2)
-    expect(host.locator(".jr .one i").first).to_contain_text("leaves the table: a bot (easy) plays on.")
+    expect(host.locator(".jr .note")).to_have_count(2)
+    expect(host.locator(".jr .note").first).to_contain_text("leaves the table: a bot (easy) plays on.")
 
 
 def test_another_device_becomes_the_same_person(open_page: Open, base: str, check_axe: Check) -> None:
@@ -122,7 +122,7 @@ def test_a_program_is_among_the_opponents(open_page: Open, tmp_path: Path, monke
         page.goto(f"{base}/create/ostia")
         page.locator(".seat").nth(1).get_by_role("radio", name="Minerva").click()
         page.get_by_role("button", name="Open the table").click()
-        expect(page.locator(".seats").get_by_text("bot · Minerva")).to_be_visible()
+        expect(page.locator(".seats").get_by_title("bot · Minerva")).to_be_visible()
         page.goto(f"{base}/create/antiquity")
         expect(page.get_by_role("radio", name="expert").first).to_be_visible()
         expect(page.get_by_role("radio", name="Minerva")).to_have_count(0)

@@ -17,6 +17,8 @@ from tests.browser.hands import ROOT, Player, answered, play_on, play_until, sta
 
 TITLES = ["antiquity", "concordia_venus", "constantinopolis", "ostia", "porto_carthago"]
 SHARE = 0.4
+TURN = 204 / 505
+"""There a turn of Concordia Venus begins."""
 SHOWN = 150
 """Lines the journal lays out at first."""
 
@@ -81,7 +83,7 @@ def test_a_line_is_seen_again_on_the_board(open_page: Open, base: str, title: st
     before = numbers(page)
     page.clock.install()
     line.locator(".text").click()
-    past = page.locator(".past")
+    past = page.locator("section.past")
     expect(past).to_contain_text("You see this move again")
     page.locator("[data-zone=board]").click(position={"x": 300, "y": 200})
     expect(past).to_have_count(0)
@@ -107,9 +109,9 @@ def test_keys_of_the_journal(open_page: Open, base: str) -> None:
     expect(lines.nth(first)).to_be_focused()
     page.clock.install()
     page.keyboard.press("Enter")
-    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator("section.past")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator(".past")).to_have_count(0)
+    expect(page.locator("section.past")).to_have_count(0)
 
 
 def test_only_some_seats_are_told_of(open_page: Open, base: str) -> None:
@@ -146,7 +148,7 @@ def test_new_lines_do_not_move_what_is_read(open_page: Open, base: str) -> None:
 def test_what_happened_since_my_last_word(open_page: Open, base: str) -> None:
     """Complete, step by step on the board; a click there or Escape returns to now."""
     page = open_page("fr", toured=TITLES)
-    play_on(page, base, record("concordia_venus"), SHARE)
+    play_on(page, base, record("concordia_venus"), TURN)
     since = page.locator(".journal .since")
     expect(since).to_have_text("depuis votre dernier coup")
     page.keyboard.press("v")
@@ -156,12 +158,12 @@ def test_what_happened_since_my_last_word(open_page: Open, base: str) -> None:
     assert facts.count() == recap.locator(".fact, .chip").count() > 1
     page.clock.install()
     facts.nth(0).click()
-    expect(page.locator(".past")).to_contain_text(f"1 sur {facts.count()}")
+    expect(page.locator("section.past")).to_contain_text(f"1 sur {facts.count()}")
     recap.get_by_role("button", name="Mot suivant").or_(recap.locator(".keys .btn").nth(3)).first.click()
-    expect(page.locator(".past")).to_contain_text(f"2 sur {facts.count()}")
+    expect(page.locator("section.past")).to_contain_text(f"2 sur {facts.count()}")
     expect(recap.locator("[aria-current=step]")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".past")).to_have_count(0)
+    expect(page.locator("section.past")).to_have_count(0)
     recap.get_by_role("button", name="À moi de jouer").click()
     expect(recap).to_have_count(0)
     expect(page.get_by_role("log")).to_be_visible()
@@ -169,7 +171,7 @@ def test_what_happened_since_my_last_word(open_page: Open, base: str) -> None:
 
 def test_the_recap_opens_by_itself_when_pieces_move(open_page: Open, base: str) -> None:
     page = open_page("en", speed="fast", toured=TITLES)
-    play_on(page, base, record("concordia_venus"), SHARE)
+    play_on(page, base, record("concordia_venus"), TURN)
     expect(page.locator(".recap")).to_be_visible()
     page.locator(".recap header .btn").click()
     expect(page.get_by_role("log")).to_be_visible()
@@ -186,7 +188,7 @@ def test_everybody_can_read_it(
     check_axe(page, "the journal")
     page.keyboard.press("v")
     page.locator(".recap .bar button").first.click()
-    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator("section.past")).to_be_visible()
     check_axe(page, "the recap")
 
 

@@ -147,34 +147,34 @@ def test_who_is_out_is_not_beaten_by_a_tie_break() -> None:
 
 BY: dict[str, dict[str, tuple[str, str]]] = {
     "ostia": {
-        "warehouses": ("aux entrepôts : 4 contre 3", "on warehouses: 4 to 3"),
+        "warehouses": ("aux entrepôts\u00a0: 4 contre 3", "on warehouses: 4 to 3"),
         "stored": (
-            "à la valeur des marchandises gardées : 4 contre 3",
+            "à la valeur des marchandises gardées\u00a0: 4 contre 3",
             "on the value of the stored goods: 4 to 3",
         ),
     },
     "porto_carthago": {
-        "trade_points": ("aux points de commerce : 4 contre 3", "on trade points: 4 to 3"),
-        "talents": ("aux talents : 4 contre 3", "on talents: 4 to 3"),
+        "trade_points": ("aux points de commerce\u00a0: 4 contre 3", "on trade points: 4 to 3"),
+        "talents": ("aux talents\u00a0: 4 contre 3", "on talents: 4 to 3"),
     },
     "concordia_venus": {
         "praefectus": (
-            "au Praefectus Magnus : à 4 places de lui, l’autre à 3",
+            "au Praefectus Magnus\u00a0: à 4 places de lui, l’autre à 3",
             "by the Praefectus Magnus: 4 seats from it, the other 3",
         ),
     },
     "constantinopolis": {
-        "gold": ("à l’or : 4 contre 3", "on gold: 4 to 3"),
-        "goods": ("aux marchandises : 4 contre 3", "on goods: 4 to 3"),
+        "gold": ("à l’or\u00a0: 4 contre 3", "on gold: 4 to 3"),
+        "goods": ("aux marchandises\u00a0: 4 contre 3", "on goods: 4 to 3"),
     },
     "antiquity": {
         "markers": (
-            "au moins de pollution dans sa zone : 4 contre 3",
+            "au moins de pollution dans sa zone\u00a0: 4 contre 3",
             "on least pollution in the zone: 4 to 3",
         ),
-        "clean": ("aux terres saines de sa zone : 4 contre 3", "on clean land in the zone: 4 to 3"),
-        "houses": ("aux maisons : 4 contre 3", "on houses: 4 to 3"),
-        "graves": ("au moins de tombes sans place : 4 contre 3", "on fewest graves without a place: 4 to 3"),
+        "clean": ("aux terres saines de sa zone\u00a0: 4 contre 3", "on clean land in the zone: 4 to 3"),
+        "houses": ("aux maisons\u00a0: 4 contre 3", "on houses: 4 to 3"),
+        "graves": ("au moins de tombes sans place\u00a0: 4 contre 3", "on fewest graves without a place: 4 to 3"),
     },
 }
 

@@ -68,7 +68,7 @@ class Person:
                 self.unseen = 0.0
             self.words = words
             self.asked = now
-            self.table.look(frame.endswith(b'"result":null}'))
+            self.table.look(b'"result":null' in frame[frame.rindex(b'"seed":') :])
         elif self.waiting and frame.startswith(b'{"type":"answer","id":"%s"' % self.waiting.encode()):
             self.waiting = ""
             figures.replies.append(now - self.sent)

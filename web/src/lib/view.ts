@@ -106,6 +106,8 @@ export interface BoardModule {
   EndPicture?: Component<{ table: TableView }>
   /** A piece of a seat: drawn for amounts up to five in the account of a finished match. */
   AccountPiece?: Component<{ table: TableView; seat: number }>
+  /** What lies behind an amount of a source in that account: the goods that were stored. */
+  AccountDetail?: Component<{ table: TableView; seat: number; source: string }>
   /** Icons of the sources and tie-breaks of the account, by their names. */
   sources?: Record<string, string>
   /** A line at the foot of the journal's panel. */

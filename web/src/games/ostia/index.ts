@@ -8,7 +8,7 @@
  * - `curia/`: the Senate: its cards, the small table of both, the podium
  * - `console/`: what is asked and answered: bids on their ruler, numbers of warehouses and credits
  * - `allocation/`: the secret allocation to forum, Senate and storage, until it is sealed
- * - `reveal/`: everybody's piles turned up in beats, and the sheet of where the points came from
+ * - `reveal/`: everybody's piles turned up in beats, and the goods that count at the end
  * - `own/`: the viewer's board: boat, stock and fortune
  */
 import crate from 'game-icon:wooden-crate'
@@ -23,6 +23,7 @@ import { look } from './parts/components.ts'
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
 export { default as Rival } from './own/Rival.svelte'
+export { default as AccountDetail } from './reveal/Stored.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true

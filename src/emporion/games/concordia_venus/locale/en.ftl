@@ -656,10 +656,10 @@ event-own-total = { $you ->
    *[other] { $points } points.
 }
 event-team-total =
-    { $seats }: { $points ->
+    As partners ({ $seats }): { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } together, place { $place }.
+    }, place { $place }.
 
 refusal-start-taken = Somebody starts in { $city } already.
 refusal-start-in-capital = Your team stands in { $capital } already: start farther away.

@@ -653,10 +653,10 @@ event-own-total = { $you ->
    *[other] { $points } points.
 }
 event-team-total =
-    { $seats } : { $points ->
+    À deux ({ $seats }) : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ensemble, { $place ->
+    }, { $place ->
         [1] 1re place.
        *[other] { $place }e place.
     }
