@@ -228,16 +228,17 @@ def advise(guesses: Guesses, offer: Words, tries: int, seconds: float, seed: str
     """
     started = perf_counter()
     weighing = Weighing(guesses, first_sight(guesses, offer, GUESSES)[:WIDTH], seed)
+    shown = int(guesses.game.hinted(guesses.another(), guesses.seat))
     first = (tries + 3) // 4
     weighing.more(first, started + 0.4 * seconds if seconds > 0.0 else 0.0)
-    weighing.keep(SHOWN)
+    weighing.keep(shown)
     weighing.more(tries - first, started + seconds if seconds > 0.0 else 0.0)
-    return told(weighing)
+    return told(weighing, shown)
 
 
-def told(weighing: Weighing) -> list[Weighed]:
+def told(weighing: Weighing, shown: int = SHOWN) -> list[Weighed]:
     """The best words, each with what sets it apart from the best of the others."""
-    weighing.keep(SHOWN)
+    weighing.keep(shown)
     found: list[Weighed] = []
     for place, word in enumerate(weighing.words):
         other = 0 if place > 0 else 1

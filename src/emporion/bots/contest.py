@@ -15,7 +15,7 @@ def play_match(game: Game, t: Table, bots: list[Bot], dice: Dice) -> int:
     minds = [Guesses(game, t, seat, dice) for seat in range(len(bots))]
     decisions: i64 = 0
     while t.v[OVER] == 0:
-        seat: i64 = game.next_speaker(t)
+        seat = game.next_speaker(t)
         game.offer(t, seat, words)
         game.say(t, seat, bots[seat].choose(minds[seat], words, dice))
         decisions += 1

@@ -15,9 +15,10 @@ class GreedyBot(Bot):
     """With a slip of n percent it says, that often, any of the better half of the words worth thinking about instead:
     weaker opponents are made so, and even they do nothing absurd."""
 
-    def __init__(self, looks: int = 3, slip: int = 0) -> None:
+    def __init__(self, looks: int = 3, slip: int = 0, first: bool = False) -> None:
         self.looks: i64 = looks  # guesses
         self.slip: i64 = slip
+        self.first = first  # play as the planner of the first edition did, where it is kept
 
     def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
         if offer.n == 1:
@@ -28,7 +29,7 @@ class GreedyBot(Bot):
         game = guesses.game
         seat: i64 = guesses.seat
         guess = guesses.another()
-        planned = game.policy(guess, seat)
+        planned = game.first_policy(guess, seat) if self.first else game.policy(guess, seat)
         if planned >= 0:
             return planned
         worths: list[float] = [0.0] * int(offer.n)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from emporion.bots.bot import Guesses
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
-from emporion.kernel.playout import speaker
 from emporion.kernel.table import OVER, Table
 from emporion.kernel.words import Words
 
@@ -94,6 +93,6 @@ def quick_word(game: Game, t: Table, seat: i64, words: Words) -> i64:
 def play_on(game: Game, t: Table, decisions: i64, scratch: Words, until: float) -> None:
     """Let everybody play quickly for that many decisions, or until the clock says so (0 = no clock)."""
     while decisions > 0 and t.v[OVER] == 0 and (until == 0.0 or perf_counter() < until):
-        seat = speaker(game.deciders(t))
+        seat = game.next_speaker(t)
         game.say(t, seat, quick_word(game, t, seat, scratch))
         decisions -= 1

@@ -60,5 +60,6 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "expert": lambda: Level("expert"),
     "greedy": lambda: GreedyBot(),
     "ismcts": lambda: Level("ismcts"),
+    "first": lambda: GreedyBot(looks=1, first=True),
 }
-"""By name, weakest first; the last two are for researchers."""
+"""By name, weakest first; the last three are for researchers: `first` plays as `hard` did in the first edition."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from emporion.bots.bot import Bot, Guesses
 from emporion.bots.clock import now
+from emporion.bots.greedy import GreedyBot
 from emporion.bots.judge import first_sight, play_on, standing
 from emporion.kernel.chance import Dice
 from emporion.kernel.words import Words
@@ -44,17 +45,33 @@ class Trial:
 
 @final
 class SearchBot(Bot):
-    def __init__(self, width: int, playouts: int, horizon: int, seconds: float = 0.0, looks: int = 3) -> None:
+    """With `about` it thinks so long about offers only that begin with a word of these verbs, and says its plan or what
+    is worth most at any other decision, with a slip of n percent as `GreedyBot` does."""
+
+    def __init__(
+        self,
+        width: int,
+        playouts: int,
+        horizon: int,
+        seconds: float = 0.0,
+        looks: int = 3,
+        about: list[str] | None = None,
+        slip: int = 0,
+    ) -> None:
         self.width: i64 = width  # how many words are looked at closely
         self.playouts: i64 = playouts  # in all, for one decision, at most
         self.horizon: i64 = horizon  # how many decisions a playout lasts
         self.seconds = seconds  # stop earlier when this is over; 0 = no clock, the same words for the same seed
         self.looks: i64 = looks  # guesses for the first sight
+        self.about = about
+        self.otherwise = GreedyBot(looks, slip)
 
     def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
         """The best word, and seldom another that comes to the same: what looked best at first sight mostly is."""
         if offer.n == 1:
             return offer.v[0]
+        if self.about is not None and guesses.game.vocabulary.verb(offer.v[0]) not in self.about:
+            return self.otherwise.choose(guesses, offer, dice)
         weighed = self.weigh(guesses, offer, dice)
         if dice.below(SELDOM) > 0:
             return weighed[0][0]

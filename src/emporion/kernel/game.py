@@ -140,6 +140,10 @@ class Game(Generic[T]):
         """What a position is made of, for advice: name (text `term-NAME`), amount, and what one is worth in `worth`."""
         return []
 
+    def hinted(self, t: T, seat: i64) -> i64:
+        """How many words of a decision a hint names."""
+        return 3
+
     def allied(self, t: T, seat: i64, other: i64) -> bool:
         """Whether two seats win together; each seat is its own ally."""
         return seat == other
@@ -154,6 +158,10 @@ class Game(Generic[T]):
     def policy(self, t: T, seat: i64) -> i64:
         """The word a title's own planner would say on a guess, or -1 to let bots compare positions by `worth`."""
         return -1
+
+    def first_policy(self, t: T, seat: i64) -> i64:
+        """What the planner of an earlier edition would say, where one is kept to be measured against; else `policy`."""
+        return self.policy(t, seat)
 
     # -- tables -------------------------------------------------------------------------------------------
     def table(
@@ -256,10 +264,17 @@ class Game(Generic[T]):
         mask = self.deciders(t)
         return [seat for seat in range(t.seats()) if (mask >> seat) & 1]
 
-    def next_speaker(self, t: T) -> int:
-        """Of those who may speak at the same time, the one to let speak where one has to be chosen."""
-        speakers = self.speakers(t)
-        return next((seat for seat in speakers if not self.patient(t, seat)), speakers[0])
+    def next_speaker(self, t: T) -> i64:
+        """Of the seats that may speak at the same time, whom a program lets speak first: the lowest that need not wait."""
+        mask = self.deciders(t)
+        first: i64 = -1
+        for seat in range(t.seats()):
+            if (mask >> seat) & 1 == 1:
+                if not self.patient(t, seat):
+                    return seat
+                if first < 0:
+                    first = seat
+        return first
 
     def candidates(self, t: T, seat: i64, into: Words) -> None:
         """Everything worth considering for a seat that may speak."""

@@ -91,7 +91,7 @@ def play_recorded(job: Job, number: int) -> Played:
     players = [make_player(job.bots[bot], seat, dice) for seat, bot in enumerate(seating)]
     try:
         while not match.over():
-            seat = game.next_speaker(match.table)
+            seat = int(game.next_speaker(match.table))
             match.say(seat, players[seat].choose(match))
     finally:
         for player in players:

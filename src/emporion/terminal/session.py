@@ -116,7 +116,7 @@ class Session:
 
     def _let_bot_speak(self) -> None:
         t = self.match.table
-        seat = self.game.next_speaker(t)
+        seat = int(self.game.next_speaker(t))
         step = self.game.step(t)
         waiting = self.voice.message(f"wait-{step.name}", {"seat": seat_ref(seat), **step.prompt(t, -1)})
         spinner = self.screen.console.status(Text(self.voice.plain(f"{waiting} …")), spinner="line")

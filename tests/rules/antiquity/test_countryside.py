@@ -4,8 +4,9 @@ import pytest
 
 from emporion.games.antiquity.table.components import FARM, FISHERY, GRASS, MAP, MINE, MOUNTAIN, WATER, WOODCUTTER
 from emporion.games.antiquity.table.layout import INNS
+from emporion.kernel.table import ERRATA
 
-from .positions import Position, position
+from .positions import ANTIQUITY, Position, position
 
 SHOPS = ["cart_shop 0/0 man", "cart_shop 2/0 man", "cart_shop 4/0 man"]
 FULL = "wood wood wood wood stone grain sheep olive fish wine pearl dye gold"
@@ -260,11 +261,34 @@ def test_cleaning() -> None:
     under = {(hex.q, hex.r) for hex in p.sight(-1).hexes if hex.good}
     assert p.speakers == [0]  # no cart shop is needed
     p.say(0, "clean")
-    assert p.refusal(0, "hex:-3/2").key == "not-polluted" and p.refusal(0, "hex:2/-2").key == "occupied"
+    assert p.refusal(0, "hex:0/-2").key == "not-polluted" and p.refusal(0, "hex:4/-3").key == "out-of-zone"
     p.say(0, "hex:3/-2")
     assert p.polluted() == under | {(-3, 1)} and p.told("cleaned")[0]["markers"] == 5
     clean = position("countryside", pieces={0: [*kit, "cart_shop 4/4 man"]}, goods={0: "wood"})
     assert clean.refusal(0, "clean").key == "nothing-to-clean"
+
+
+@pytest.mark.rule("ANT-4.4.11")
+def test_cleaning_around_a_clean_hex() -> None:
+    """Second edition: any hex of the zone will do, clean or occupied, beside a polluted one that is free."""
+
+    def spoil(p: Position) -> None:
+        p.pollute((-2, 2), (-3, 2), (0, -3))
+
+    def cleaning(*errata: str) -> Position:
+        p = position("countryside", pieces={0: ["faculty_of_alchemy 0/0 man"]}, prepare=spoil)
+        p.t.v[ERRATA] = sum(1 << ANTIQUITY.errata.index(name) for name in errata)
+        return p.say(0, "clean")
+
+    p = cleaning(*ANTIQUITY.errata)
+    assert "hex:-2/1" in p.offer(0) and (-2, 1) not in p.polluted()
+    assert "hex:-1/1" in p.offer(0) and p.hex(-1, 1).city == 0
+    p.say(0, "hex:-2/1")
+    assert p.polluted() == {(0, -3)} and p.told("cleaned")[0]["markers"] == 2
+    first_edition = cleaning()
+    assert set(first_edition.offer(0)) == {"hex:-2/2", "hex:-3/2", "hex:0/-3"}
+    assert first_edition.refusal(0, "hex:-2/1").key == "not-polluted"
+    assert first_edition.refusal(0, "hex:-1/1").key == "occupied"
 
 
 @pytest.mark.rule("ANT-4.4.12")

@@ -65,7 +65,7 @@ REFUSALS = [
     (land("rural:inn", "pay:fish", pieces=("brewery 0/3",)), "hex:4/-2", "out-of-zone", "ANT-4.4.9"),
     (land(pieces=("faculty_of_alchemy 4/0",)), "clean", "no-alchemy", "ANT-4.4.11"),
     (
-        land("clean", pieces=("faculty_of_alchemy 4/0 man",), prepare=dirty),
+        land("clean", "hex:-2/1", pieces=("faculty_of_alchemy 4/0 man",), prepare=dirty),
         "clean",
         "alchemy-used",
         "ANT-7.1.24",
@@ -110,8 +110,8 @@ def test_a_refusal_names_what_is_needed_and_what_is_there() -> None:
         "2 × denrée de luxe\u00a0: les denrées d’un même prix doivent être différentes\u00a0; vous avez\u00a0: 2 × or.",
     ]
     assert said(land("rural:farm", "produce:grain")(), "hex:0/-3") == [
-        "A farm stands on grass; (0, -3) is forest.",
-        "Une ferme se construit sur une prairie\u00a0; (0, -3)\u00a0: forêt.",
+        "A farm stands on grass; here is forest.",
+        "Une ferme se construit sur une prairie\u00a0; ici\u00a0: forêt.",
     ]
 
 

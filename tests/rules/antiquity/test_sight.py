@@ -3,8 +3,9 @@
 import pytest
 
 from emporion.games.antiquity.table.components import FARM, WOODCUTTER
+from emporion.kernel.text import LANGUAGES, Speech
 
-from .positions import Position, position
+from .positions import ANTIQUITY, Position, position
 
 SHOPS = ["cart_shop 0/0 man", "cart_shop 2/0 man"]
 
@@ -85,6 +86,60 @@ def test_the_forecast_names_every_part() -> None:
     assert (plan.pollution, plan.dump, plan.fountains, plan.markers) == (6, 4, 1, 1)
 
 
+FIELDS = [(FARM, "grain", (-1, -2), None), (WOODCUTTER, "wood", (0, -3), None), (FARM, "sheep", (3, -2), None)]
+
+
+@pytest.mark.rule("ANT-4.6.2", "ANT-4.8.1")
+def test_the_forecast_counts_the_harvest_that_is_under_way() -> None:
+    p = position("harvest", famine=7, goods={0: "fish"}, rurals={0: FIELDS, 1: []}, men={0: 0})
+    seen = [p.sight(0).seats[0].forecast]
+    while p.decision == "harvest":
+        p.say(0, p.offer(0)[0])
+        seen.append(p.sight(0).seats[0].forecast)
+    assert [plan.harvest for plan in seen[:3]] == [
+        {"grain": 1, "sheep": 1, "wood": 1},
+        {"sheep": 1, "wood": 1},
+        {"sheep": 1},
+    ]
+    assert [(plan.foods, plan.graves) for plan in seen[:3]] == [(3, 4)] * 3
+
+
+@pytest.mark.rule("ANT-4.6.3")
+def test_the_forecast_knows_what_forced_labour_still_takes() -> None:
+    p = position("harvest", famine=7, pieces={0: ["forced_labour 0/0 man"]}, rurals={0: FIELDS[1:2]})
+    seen = []
+    for _ in range(3):
+        seen.append(p.sight(0).seats[0].forecast.harvest)
+        p.say(0, p.offer(0)[0])
+    assert seen == [{"wood": 2}, {"wood": 2}, {"wood": 1}]
+
+
+@pytest.mark.rule("ANT-4.6.1", "ANT-7.1.26")
+def test_the_forecast_counts_the_fish_of_san_giorgio() -> None:
+    p = position("draft", famine=4, goods={0: "stone", 1: "stone"})
+    p.say(0, "build:cathedral", "place:1/0/0/0", "saint:san_giorgio")
+    p.say(1, "build:cathedral", "place:1/0/0/0", "saint:san_nicolo")
+    mine = p.sight(0).seats[0].forecast
+    assert (mine.harvest, mine.foods, mine.graves) == ({"fish": 1}, 1, 3)  # the other cathedral is a secret yet
+    p.commit_all()
+    assert p.goods(0) == "fish fish"
+
+
+@pytest.mark.rule("ANT-5.1.3")
+def test_san_giorgio_names_the_land_to_be_covered() -> None:
+    """Before anything is covered the whole is the rival's land, of several rivals the smallest."""
+    p = position("draft")
+    assert (p.sight(0).seats[0].conditions[1].done, p.sight(0).seats[0].conditions[1].whole) == (0, relevant(p, 1))
+    three = position("draft", seats=3, inns={1: [(-10, 15)]})
+    nearest = min(relevant(three, 1), relevant(three, 2))
+    assert (three.sight(0).seats[0].conditions[1].done, three.sight(0).seats[0].conditions[1].whole) == (0, nearest)
+
+
+def relevant(p: Position, seat: int) -> int:
+    """Hexes of a zone without city and inn."""
+    return sum(1 for spot in p.zone(seat) if p.hex(*spot).city is None and p.hex(*spot).inn is None)
+
+
 def test_the_own_draft_and_nobody_elses() -> None:
     p = position("draft", goods={0: "wood wood", 1: "wood"}, men={0: 1})
     p.say(0, "build:cart_shop", "place:1/0/0/0", "house:2", "place:1/0/3/3")
@@ -92,3 +147,22 @@ def test_the_own_draft_and_nobody_elses() -> None:
     assert (own.built, own.new_houses, own.goods_before) == (["cart_shop"], [2], {"wood": 2})
     other = p.sight(1).own
     assert (other.built, other.new_houses, other.goods_before) == ([], [], {"wood": 1})
+
+
+def test_the_journal_names_places_by_land_side_and_city() -> None:
+    p = position("countryside", goods={0: "wood wood fish"}, pieces={0: [*SHOPS, "brewery 0/3"]})
+    p.say(0, "rural:woodcutter", "hex:0/-3", "rural:inn", "hex:-2/1")
+    said = [
+        [Speech(ANTIQUITY, language, ("Livia", "Cato")).event(event) for event in p.journal.seen_by(-1)[:2]]
+        for language in LANGUAGES
+    ]
+    assert said == [
+        [
+            "Livia builds a woodcutter in the forest north of Siena: 6 × wood.",
+            "Livia opens an inn on the grassland west of Siena.",
+        ],
+        [
+            "Livia construit en forêt au nord de Siena\u00a0: cabane de bûcheron, 6 × bois.",
+            "Livia ouvre une auberge dans la prairie à l’ouest de Siena.",
+        ],
+    ]

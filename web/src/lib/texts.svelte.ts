@@ -160,6 +160,10 @@ export class Speech {
     return [...counted].map(([item, n]) => (n === 1 ? item : `${n} × ${item}`)).join(', ')
   }
 
+  /** What the title's table knows of a word beyond its own parts: the land of a hex, the building of a cell. Then the
+   * text is `ui-word-VERB`. */
+  about: ((word: string) => Record<string, Figure> | null) | null = null
+
   /** A word as a button or a line. */
   word(word: string): string {
     return plain(this.markedWord(word))
@@ -168,6 +172,8 @@ export class Speech {
   markedWord(word: string): string {
     const [verb, figures] = wordFigures(word, this.shapes())
     const key = `word-${verb}`
+    const more = this.about?.(word)
+    if (more && this.has(`ui-${key}`)) return capital(this.message(`ui-${key}`, { ...figures, ...more }))
     return this.has(key) ? this.marked(key, figures) : word
   }
 
@@ -187,6 +193,8 @@ export class Speech {
     return this.message(`refusal-${refusal.key}`, refusal.figures)
   }
 }
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 export function plain(text: string): string {
   return text.replaceAll(NAME_STARTS, '').replaceAll(NAME_ENDS, '').replace(THINGS, '').replaceAll(THING_ENDS, '')

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from emporion.games.antiquity.mind import judgement
+from emporion.games.antiquity.mind.first import policy as first
 from emporion.games.antiquity.mind.guess import guess
 from emporion.games.antiquity.mind.planner.policy import policy
 from emporion.games.antiquity.mind.planner.shortlist import shorten
@@ -10,8 +11,10 @@ from emporion.games.antiquity.mind.terms import terms
 from emporion.games.antiquity.rules import account, invariants, scoring, setup
 from emporion.games.antiquity.rules.defaults import default_word
 from emporion.games.antiquity.sight.secrecy import knows_the_same
+from emporion.games.antiquity.steps.draft.placing import CHOOSING_SAINT
 from emporion.games.antiquity.table.accessors import AntiquityTable, new_table
-from emporion.games.antiquity.table.components import OPTIONS
+from emporion.games.antiquity.table.components import ERRATA, OPTIONS, SAINTS
+from emporion.games.antiquity.table.layout import STAGE
 from emporion.games.antiquity.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
@@ -24,6 +27,7 @@ from emporion.kernel.words import Words
 class Antiquity(Game[AntiquityTable]):
     title = "antiquity"
     code = "ANT"
+    errata = ERRATA
     fewest_seats = 2
     most_seats = 4
 
@@ -71,6 +75,24 @@ class Antiquity(Game[AntiquityTable]):
         if word >= 0 and self.refusal(t, seat, word) == MAY_BE_SAID:
             return word
         return -1
+
+    def first_policy(self, t: AntiquityTable, seat: i64) -> i64:
+        word = first.policy(t, self.step(t), seat)
+        return word if word >= 0 and self.refusal(t, seat, word) == MAY_BE_SAID else -1
+
+    def hinted(self, t: AntiquityTable, seat: i64) -> i64:
+        """All saints at the choice of one."""
+        if t.drafting() and t.get(seat, STAGE) == CHOOSING_SAINT:
+            return len(SAINTS)
+        return super().hinted(t, seat)
+
+    def next_speaker(self, t: AntiquityTable) -> i64:
+        """Who has an offer to answer speaks before anybody else: the others wait for it."""
+        mask = self.deciders(t)
+        for seat in range(t.seats()):
+            if (mask >> seat) & 1 == 1 and t.drafting() and t.offers_to(seat) != 0:
+                return seat
+        return super().next_speaker(t)
 
     def terms(self, t: AntiquityTable, seat: i64) -> list[tuple[str, float, float]]:
         return terms(t, seat)

@@ -25,6 +25,11 @@ LAND = 9  # lines of land where the city is shown elsewhere
 MOST_NOTES = 20  # hexes; more are named without what they bring
 
 
+def named_after(said: str, name: str) -> str:
+    """A sentence about a place, with the name it has on the drawing."""
+    return f"{said.removesuffix('.')} ({name})."
+
+
 class TitleBoard(AntiqueBoard):
     planned: dict[tuple[int, int, int], str] = {}  # noqa: RUF012 replaced, never changed
     """What a plan that is being told will have built, by city and cell."""
@@ -53,7 +58,8 @@ class TitleBoard(AntiqueBoard):
     def sentence(self, said: str, figures: dict[str, Figure]) -> str:
         """Hexes and cells by the names they have on the drawing."""
         if "q" in figures and "r" in figures:
-            return SPOT.sub(self.land.name((int(str(figures["q"])), int(str(figures["r"])))), said)
+            name = self.land.name((int(str(figures["q"])), int(str(figures["r"]))))
+            return SPOT.sub(name, said) if SPOT.search(said) else named_after(said, name)
         if "x" in figures and "y" in figures:
             return SPOT.sub(cell_name(int(str(figures["x"])), int(str(figures["y"]))), said)
         return said
@@ -82,7 +88,7 @@ class TitleBoard(AntiqueBoard):
         figures = dict(run[0].figures)
         if run[0].key == "polluted":
             spots = [(int(str(event.figures["q"])), int(str(event.figures["r"]))) for event in run]
-            return SPOT.sub(", ".join(self.land.name(spot) for spot in spots), self.voice.event(run[0]))
+            return named_after(self.voice.event(run[0]), ", ".join(self.land.name(spot) for spot in spots))
         figures["good"] = [str(event.figures["good"]) for event in run]
         return self.voice.message(f"event-{run[0].key}", figures)
 

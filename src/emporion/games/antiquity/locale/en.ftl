@@ -201,7 +201,7 @@ event-order = Order of play: { $seats }.
 event-first-city = { $you ->
     [seat] You found
    *[other] { $seat } founds
-} a city at ({ $q }, { $r }).
+} { $city }.
 event-turn = Turn { $turn }. Famine stands at { $level }; all men rise.
 event-committed = { $you ->
     [seat] You have committed
@@ -282,24 +282,24 @@ event-passed = { $you ->
 event-rural-built = { $you ->
     [seat] You build
    *[other] { $seat } builds
-} a { $rural } at ({ $q }, { $r }): { $count } × { $good }.
+} a { $rural } { $land } { $side } { $town }: { $count } × { $good }.
 event-inn = { $you ->
     [seat] You open
    *[other] { $seat } opens
-} an inn at ({ $q }, { $r }).
+} an inn { $land } { $side } { $town }.
 event-city = { $you ->
     [seat] You found
    *[other] { $seat } founds
-} a new city at ({ $q }, { $r }).
+} a new city: { $city }.
 event-cleaned = { $markers ->
     [1] { $you ->
         [seat] You clean
        *[other] { $seat } cleans
-    } the land around ({ $q }, { $r }): 1 marker less.
+    } the land { $land } { $side } { $town }: 1 marker less.
    *[other] { $you ->
         [seat] You clean
        *[other] { $seat } cleans
-    } the land around ({ $q }, { $r }): { $markers } markers less.
+    } the land { $land } { $side } { $town }: { $markers } markers less.
 }
 event-lost = { $you ->
     [seat] You have no room and lose
@@ -322,8 +322,8 @@ event-emptied = { $you ->
    *[other] { $seat }’s { $rural } is empty; the man comes home.
 }
 event-explored = { $you ->
-    [seat] You explore ({ $q }, { $r }) and find { $good }.
-   *[other] { $seat } explores ({ $q }, { $r }) and finds { $good }.
+    [seat] You explore { $land } { $side } { $town } and find { $good }.
+   *[other] { $seat } explores { $land } { $side } { $town } and finds { $good }.
 }
 event-famine-risen = Famine rises to { $level }.
 event-graves = { $graves ->
@@ -359,7 +359,7 @@ event-pollution = { $markers ->
 event-polluted = { $you ->
     [seat] You pollute
    *[other] { $seat } pollutes
-} ({ $q }, { $r }).
+} the land { $land } { $side } { $town }.
 event-fulfilled = { $you ->
     [seat] You fulfil
    *[other] { $seat } fulfils
@@ -371,25 +371,74 @@ event-victory = { $how ->
    *[saint] Victory: { $seats }.
 }
 
+# Places: on what land, on which side, of which city.
+land-forest = in the forest
+land-cleared = in a clearing
+land-grass = on the grassland
+land-mountain = in the mountains
+land-water = on the water
+land-city = in town
+side-n = north
+side-ne = north-east
+side-e = east
+side-se = south-east
+side-s = south
+side-sw = south-west
+side-w = west
+side-nw = north-west
+side-here = in the middle
+city-11 = Siena
+city-12 = Lucca
+city-13 = Pisa
+city-14 = Volterra
+city-21 = Urbino
+city-22 = Ferrara
+city-23 = Ravenna
+city-24 = Rimini
+city-31 = Genova
+city-32 = Parma
+city-33 = Modena
+city-34 = Savona
+city-41 = Napoli
+city-42 = Capua
+city-43 = Salerno
+city-44 = Amalfi
+town-11 = of Siena
+town-12 = of Lucca
+town-13 = of Pisa
+town-14 = of Volterra
+town-21 = of Urbino
+town-22 = of Ferrara
+town-23 = of Ravenna
+town-24 = of Rimini
+town-31 = of Genova
+town-32 = of Parma
+town-33 = of Modena
+town-34 = of Savona
+town-41 = of Napoli
+town-42 = of Capua
+town-43 = of Salerno
+town-44 = of Amalfi
+
 refusal-slot-taken = Somebody has settled on this tile already.
-refusal-off-tile = The seven hexes of a first city must lie on the chosen tile; ({ $q }, { $r }) is too far out.
-refusal-out-of-zone = ({ $q }, { $r }) is not in your zone of control.
+refusal-off-tile = The seven hexes of a first city must lie on the chosen tile; this one is too far out.
+refusal-out-of-zone = This hex is not in your zone of control.
 refusal-wrong-terrain = { $kind ->
-    [woodcutter] A woodcutter works in a forest; ({ $q }, { $r }) is { $terrain }.
-    [farm] A farm stands on grass; ({ $q }, { $r }) is { $terrain }.
-    [mine] A mine stands on a mountain; ({ $q }, { $r }) is { $terrain }.
-    [fishery] A fishery stands on land; ({ $q }, { $r }) is { $terrain }.
-   *[inn] An inn stands on land; ({ $q }, { $r }) is { $terrain }.
+    [woodcutter] A woodcutter works in a forest; here is { $terrain }.
+    [farm] A farm stands on grass; here is { $terrain }.
+    [mine] A mine stands on a mountain; here is { $terrain }.
+    [fishery] A fishery stands on land; here is { $terrain }.
+   *[inn] An inn stands on land; here is { $terrain }.
 }
-refusal-occupied = ({ $q }, { $r }) is occupied.
-refusal-polluted = ({ $q }, { $r }) is polluted.
+refusal-occupied = This hex is occupied.
+refusal-polluted = This hex is polluted.
 refusal-other-product = This mountain range yields something else.
-refusal-no-coast = ({ $q }, { $r }) does not touch clean water.
-refusal-no-partner = No hex beside ({ $q }, { $r }) could be the second half of a fishery.
+refusal-no-coast = This hex does not touch clean water.
+refusal-no-partner = No hex beside this one could be the second half of a fishery.
 refusal-not-next = The two hexes of a fishery must be neighbours.
-refusal-no-city-site = A city needs seven free land hexes; around ({ $q }, { $r }) there are not.
+refusal-no-city-site = A city needs seven free land hexes; here there are not enough.
 refusal-city-too-near = Another city is nearer than four hexes.
-refusal-not-polluted = ({ $q }, { $r }) is not polluted.
+refusal-not-polluted = Nothing can be cleaned here or around.
 refusal-no-cart-shop = You have no working cart shop left.
 refusal-rural-too-dear = Too dear: it costs { $cost }; you have { $held }.
 refusal-no-seed = You have no seed for it.
@@ -474,7 +523,7 @@ refusal-empty-cells-first = Empty cells come first.
 refusal-not-on-house = Graves never lie on houses.
 refusal-grave-there = A grave lies there already.
 refusal-no-such-cell = There is no such cell.
-refusal-dump-forbids = The dump of { $seat } keeps your pollution away from ({ $q }, { $r }).
+refusal-dump-forbids = The dump of { $seat } keeps your pollution away from here.
 
 # What advice counts: how much more or less.
 term-progress =
@@ -556,7 +605,7 @@ caution-carts-left = { $carts ->
 caution-carts-left-stay = Back to the countryside
 caution-carts-left-go = Finish anyway
 caution-cleaning-left-title = Alchemy was not used
-caution-cleaning-left = Alchemy takes the pollution off one hex, at no cost, once a turn.
+caution-cleaning-left = Alchemy takes the pollution off a hex and the six around it, at no cost, once a turn.
 caution-cleaning-left-stay = Back to the countryside
 caution-cleaning-left-go = Finish anyway
 ## The account of a match

@@ -201,7 +201,7 @@ event-order = Ordre du tour : { $seats }.
 event-first-city = { $you ->
     [seat] Vous fondez
    *[other] { $seat } fonde
-} une cité en ({ $q }, { $r }).
+} { $city }.
 event-turn = Tour { $turn }. La famine est à { $level } ; tous se lèvent.
 event-committed = { $you ->
     [seat] Vous avez scellé
@@ -282,24 +282,24 @@ event-passed = { $you ->
 event-rural-built = { $you ->
     [seat] Vous construisez
    *[other] { $seat } construit
-} en ({ $q }, { $r }) : { $rural }, { $count } × { $good }.
+} { $land } { $side } { $town } : { $rural }, { $count } × { $good }.
 event-inn = { $you ->
     [seat] Vous ouvrez
    *[other] { $seat } ouvre
-} une auberge en ({ $q }, { $r }).
+} une auberge { $land } { $side } { $town }.
 event-city = { $you ->
     [seat] Vous fondez
    *[other] { $seat } fonde
-} une nouvelle cité en ({ $q }, { $r }).
+} une nouvelle cité : { $city }.
 event-cleaned = { $markers ->
     [1] { $you ->
         [seat] Vous nettoyez
        *[other] { $seat } nettoie
-    } les terres autour de ({ $q }, { $r }) : 1 pollution de moins.
+    } les terres { $land } { $side } { $town } : 1 pollution de moins.
    *[other] { $you ->
         [seat] Vous nettoyez
        *[other] { $seat } nettoie
-    } les terres autour de ({ $q }, { $r }) : { $markers } pollutions de moins.
+    } les terres { $land } { $side } { $town } : { $markers } pollutions de moins.
 }
 event-lost = { $you ->
     [seat] Vous manquez de place et perdez
@@ -328,8 +328,8 @@ event-emptied = { $you ->
    *[other] Plus rien à récolter pour { $seat } ({ $rural }) ; l’homme rentre.
 }
 event-explored = { $you ->
-    [seat] Vous explorez ({ $q }, { $r }) et trouvez : { $good }.
-   *[other] { $seat } explore ({ $q }, { $r }) et trouve : { $good }.
+    [seat] Vous explorez { $land } { $side } { $town } et trouvez : { $good }.
+   *[other] { $seat } explore { $land } { $side } { $town } et trouve : { $good }.
 }
 event-famine-risen = La famine monte à { $level }.
 event-graves = { $graves ->
@@ -365,7 +365,7 @@ event-pollution = { $markers ->
 event-polluted = { $you ->
     [seat] Vous polluez
    *[other] { $seat } pollue
-} ({ $q }, { $r }).
+} { $land } { $side } { $town }.
 event-fulfilled = { $you ->
     [seat] Vous exaucez
    *[other] { $seat } exauce
@@ -377,25 +377,74 @@ event-victory = { $how ->
    *[saint] Victoire : { $seats }.
 }
 
+# Les lieux : où l’on est, de quel côté, de quelle cité.
+land-forest = en forêt
+land-cleared = dans une clairière
+land-grass = dans la prairie
+land-mountain = en montagne
+land-water = sur l’eau
+land-city = en ville
+side-n = au nord
+side-ne = au nord-est
+side-e = à l’est
+side-se = au sud-est
+side-s = au sud
+side-sw = au sud-ouest
+side-w = à l’ouest
+side-nw = au nord-ouest
+side-here = au cœur
+city-11 = Siena
+city-12 = Lucca
+city-13 = Pisa
+city-14 = Volterra
+city-21 = Urbino
+city-22 = Ferrara
+city-23 = Ravenna
+city-24 = Rimini
+city-31 = Genova
+city-32 = Parma
+city-33 = Modena
+city-34 = Savona
+city-41 = Napoli
+city-42 = Capua
+city-43 = Salerno
+city-44 = Amalfi
+town-11 = de Siena
+town-12 = de Lucca
+town-13 = de Pisa
+town-14 = de Volterra
+town-21 = d’Urbino
+town-22 = de Ferrara
+town-23 = de Ravenna
+town-24 = de Rimini
+town-31 = de Genova
+town-32 = de Parma
+town-33 = de Modena
+town-34 = de Savona
+town-41 = de Napoli
+town-42 = de Capua
+town-43 = de Salerno
+town-44 = d’Amalfi
+
 refusal-slot-taken = Quelqu’un s’est déjà établi sur cette tuile.
-refusal-off-tile = Les sept hexagones d’une première cité doivent être sur la tuile choisie ; ({ $q }, { $r }) est trop loin du centre.
-refusal-out-of-zone = ({ $q }, { $r }) n’est pas dans votre zone de contrôle.
+refusal-off-tile = Les sept hexagones d’une première cité doivent être sur la tuile choisie ; celui-ci est trop loin du centre.
+refusal-out-of-zone = Cet hexagone n’est pas dans votre zone de contrôle.
 refusal-wrong-terrain = { $kind ->
-    [woodcutter] Une cabane de bûcheron se construit en forêt ; ({ $q }, { $r }) : { $terrain }.
-    [farm] Une ferme se construit sur une prairie ; ({ $q }, { $r }) : { $terrain }.
-    [mine] Une mine se construit en montagne ; ({ $q }, { $r }) : { $terrain }.
-    [fishery] Une pêcherie se construit à terre ; ({ $q }, { $r }) : { $terrain }.
-   *[inn] Une auberge se construit à terre ; ({ $q }, { $r }) : { $terrain }.
+    [woodcutter] Une cabane de bûcheron se construit en forêt ; ici : { $terrain }.
+    [farm] Une ferme se construit sur une prairie ; ici : { $terrain }.
+    [mine] Une mine se construit en montagne ; ici : { $terrain }.
+    [fishery] Une pêcherie se construit à terre ; ici : { $terrain }.
+   *[inn] Une auberge se construit à terre ; ici : { $terrain }.
 }
-refusal-occupied = ({ $q }, { $r }) est occupé.
-refusal-polluted = ({ $q }, { $r }) est pollué.
+refusal-occupied = Cet hexagone est occupé.
+refusal-polluted = Cet hexagone est pollué.
 refusal-other-product = Cette chaîne de montagnes produit autre chose.
-refusal-no-coast = ({ $q }, { $r }) ne touche pas d’eau saine.
-refusal-no-partner = Aucun hexagone voisin de ({ $q }, { $r }) ne peut porter l’autre moitié d’une pêcherie.
+refusal-no-coast = Cet hexagone ne touche pas d’eau saine.
+refusal-no-partner = Aucun hexagone voisin ne peut porter l’autre moitié d’une pêcherie.
 refusal-not-next = Les deux hexagones d’une pêcherie doivent être voisins.
-refusal-no-city-site = Une cité demande sept hexagones de terre libres ; autour de ({ $q }, { $r }) il n’y en a pas assez.
+refusal-no-city-site = Une cité demande sept hexagones de terre libres ; ici il n’y en a pas assez.
 refusal-city-too-near = Une autre cité est à moins de quatre hexagones.
-refusal-not-polluted = ({ $q }, { $r }) n’est pas pollué.
+refusal-not-polluted = Rien à nettoyer ici ni autour.
 refusal-no-cart-shop = Vous n’avez plus d’artisanat en activité.
 refusal-rural-too-dear = Trop cher, il faut { $cost }. Vous avez : { $held }.
 refusal-no-seed = Vous n’en avez pas la semence.
@@ -480,7 +529,7 @@ refusal-empty-cells-first = Les cases vides d’abord.
 refusal-not-on-house = Les tombes ne vont jamais sur les maisons.
 refusal-grave-there = Une tombe s’y trouve déjà.
 refusal-no-such-cell = Cette case n’existe pas.
-refusal-dump-forbids = La décharge de { $seat } éloigne votre pollution de ({ $q }, { $r }).
+refusal-dump-forbids = La décharge de { $seat } éloigne votre pollution d’ici.
 
 # Ce qu’un conseil compte : de combien plus ou moins.
 term-progress =
@@ -562,7 +611,7 @@ caution-carts-left = { $carts ->
 caution-carts-left-stay = Revenir à la campagne
 caution-carts-left-go = Finir quand même
 caution-cleaning-left-title = L’alchimie n’a pas servi
-caution-cleaning-left = L’alchimie enlève la pollution d’un hexagone, sans rien coûter, une fois par tour.
+caution-cleaning-left = L’alchimie enlève la pollution d’un hexagone et des six autour, sans rien coûter, une fois par tour.
 caution-cleaning-left-stay = Revenir à la campagne
 caution-cleaning-left-go = Finir quand même
 ## The account of a match

@@ -39,16 +39,18 @@ def hoard(t: AntiquityTable, seat: i64) -> i64:
 
 
 def conquest(t: AntiquityTable, seat: i64) -> tuple[int, int]:
-    """The largest covered share of a surviving opponent's land (ANT-5.1.3); all of nothing counts as fulfilled."""
-    best = (0, 1)
+    """The largest covered share of a surviving opponent's land (ANT-5.1.3), of equal ones that of the smallest land;
+    all of nothing counts as fulfilled."""
+    best = (0, 0)
     for other in range(t.seats()):
         if other != seat and not t.out(other):
             covered, relevant = giorgio_share(t, seat, other)
             if relevant == 0:
                 return (1, 1)
-            if covered * best[1] > best[0] * relevant:
+            ahead = covered * best[1] - best[0] * relevant
+            if best[1] == 0 or ahead > 0 or (ahead == 0 and relevant < best[1]):
                 best = (covered, relevant)
-    return best
+    return best if best[1] > 0 else (0, 1)
 
 
 def progress_of(t: AntiquityTable, seat: i64, saint: i64) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import (
     CITY,
     CITY_DISTANCE,
+    CLEAN_AROUND,
     FARM,
     FISHERY,
     FOREST,
@@ -128,13 +129,24 @@ def _city_refusal(t: AntiquityTable, seat: i64, centre: i64) -> i64:
 
 
 def clean_refusal(t: AntiquityTable, seat: i64, hex: i64) -> i64:
-    """Alchemy cleans around a polluted, unoccupied hex of the zone (ANT-4.4.11)."""
+    """Alchemy cleans a hex of the zone and all around it, if anything there can be cleaned (ANT-4.4.11)."""
     h: i64 = t.v[HEX + hex]
     if (h >> (ZONE + seat)) & 1 == 0:
         return OUT_OF_ZONE + RURAL_KINDS
-    if h & OCCUPIED != 0:
-        return HEX_OCCUPIED
-    return MAY_BE_SAID if h & IS_POLLUTED != 0 else NOT_POLLUTED
+    if _can_be_cleaned(t, hex):
+        return MAY_BE_SAID
+    if not t.erratum(CLEAN_AROUND):  # the first edition asked that the chosen hex itself be polluted and free
+        return HEX_OCCUPIED if h & OCCUPIED != 0 else NOT_POLLUTED
+    for side in range(hex * SIDES, (hex + 1) * SIDES):
+        other: i64 = NEIGHBOURS[side]
+        if other >= 0 and _can_be_cleaned(t, other):
+            return 0
+    return NOT_POLLUTED
+
+
+def _can_be_cleaned(t: AntiquityTable, hex: i64) -> bool:
+    """Polluted, and nothing stands or lies on it."""
+    return t.v[HEX + hex] & (OCCUPIED | IS_POLLUTED) == IS_POLLUTED
 
 
 def has_hex(t: AntiquityTable, seat: i64, kind: i64, good: i64) -> bool:
@@ -148,4 +160,5 @@ def has_hex(t: AntiquityTable, seat: i64, kind: i64, good: i64) -> bool:
 
 
 def has_something_to_clean(t: AntiquityTable, seat: i64) -> bool:
-    return any(clean_refusal(t, seat, hex) == 0 for hex in range(t.hexes()))
+    """Whether there is a polluted, free hex in the zone (ANT-7.1.36)."""
+    return any(t.in_zone(seat, hex) and _can_be_cleaned(t, hex) for hex in range(t.hexes()))

@@ -19,7 +19,7 @@ from emporion.games.antiquity.rules.countryside import (
 )
 from emporion.games.antiquity.rules.zones import clean_in_zone, pollution_in_zone
 from emporion.games.antiquity.sight.drafts import cells_of, own_sight
-from emporion.games.antiquity.sight.forecast import food_at_famine, harvest_of
+from emporion.games.antiquity.sight.forecast import food_kept, yields
 from emporion.games.antiquity.sight.secrecy import as_known_to
 from emporion.games.antiquity.sight.shapes import (
     AntiquitySight,
@@ -28,6 +28,7 @@ from emporion.games.antiquity.sight.shapes import (
     Forecast,
     HexSight,
     PieceSight,
+    Pile,
     RuralSight,
     SaintSight,
     SeatSight,
@@ -48,6 +49,7 @@ from emporion.games.antiquity.table.components import (
     DUMP,
     DUMP_PREVENTS,
     FIRST_SIDE,
+    FOOD,
     FOUNTAIN_PREVENTS,
     GIORGIO,
     GOODS,
@@ -56,6 +58,7 @@ from emporion.games.antiquity.table.components import (
     HOUSE,
     HOUSES,
     INN,
+    LUXURY,
     MAP,
     MOST_INNS,
     NICOLO,
@@ -230,15 +233,15 @@ def _rural(building: int) -> RuralSight:
 
 def _forecast(t: AntiquityTable, seat: int, phase: int) -> Forecast:
     stored = phase > PHASES.index("store_goods")
-    harvested = phase >= PHASES.index("harvest")
-    foods = int(food_at_famine(t, seat, stored, harvested))
+    harvest = _harvest(t, seat, phase)
+    foods = int(food_kept(t, seat, stored)) + sum(harvest.get(GOODS[good], 0) for good in range(FOOD, LUXURY))
     granary = int(GRANARY_FEEDS) if t.works(seat, GRANARY) else 0
     famine = int(t.famine())
     buried = t.introductory() or phase > PHASES.index("famine")
     polluted = t.introductory() or phase > PHASES.index("pollution")
     return Forecast(
         goods_lost=0 if stored else int(excess(t, seat)),
-        harvest={} if harvested else {good: n for good, n in _harvest(t, seat) if n},
+        harvest=harvest,
         famine=famine,
         granary=granary,
         foods=foods,
@@ -250,8 +253,23 @@ def _forecast(t: AntiquityTable, seat: int, phase: int) -> Forecast:
     )
 
 
-def _harvest(t: AntiquityTable, seat: int) -> list[tuple[str, int]]:
-    return [(GOODS[good], int(harvest_of(t, seat, good))) for good in range(KINDS)]
+def _harvest(t: AntiquityTable, seat: int, phase: int) -> Pile:
+    """What the harvest of this turn still brings."""
+    now = PHASES.index("harvest")
+    if phase > now or t.over():
+        return {}
+    done, taken = _harvested(t, seat) if phase == now else (0, 0)
+    gains = {GOODS[good]: int(yields(t, seat, good, done, taken, phase == now)) for good in range(KINDS)}
+    return {good: n for good, n in gains.items() if n}
+
+
+def _harvested(t: AntiquityTable, seat: int) -> tuple[int, int]:
+    """In the middle of the harvest: how many buildings of the seat have yielded, and how many goods the next one."""
+    order = [int(t.in_order(k)) for k in range(t.players())]
+    if seat == t.seat():
+        return int(t.local(0)), int(t.local(1))
+    over = seat in order and order.index(seat) < order.index(int(t.seat()))
+    return (int(t.rurals(seat)), 0) if over else (0, 0)
 
 
 def _country(game: Game, t: AntiquityTable, viewer: int) -> CountrySight | None:

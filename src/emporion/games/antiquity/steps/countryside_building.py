@@ -27,6 +27,7 @@ from emporion.games.antiquity.table.components import (
     FARM,
     FISHERY,
     FISHERY_COUNTERS,
+    FOREST,
     INN,
     MADE_BY,
     NEIGHBOURS,
@@ -42,7 +43,7 @@ from emporion.games.antiquity.table.components import (
     WOODCUTTER,
 )
 from emporion.games.antiquity.table.layout import ALCHEMY_USED, BIOLOGY_USED, CARTS, HEX, KINDS, MEN, OCCUPIED
-from emporion.games.antiquity.table.telling import good_ref, hex_figures, rural_ref
+from emporion.games.antiquity.table.telling import good_ref, hex_figures, place_figures, rural_ref
 from emporion.games.antiquity.table.words import (
     CLEAN,
     KIND_RULES,
@@ -114,13 +115,13 @@ class BuildCountryside(Ask[AntiquityTable]):
             self._partners(t, into)
 
     def _hexes(self, t: AntiquityTable, seat: i64, into: Words) -> None:
-        """Free hexes of the zone; centres of cities wherever they are legal."""
-        city = t.local(_KIND) == CITY
+        """Free hexes of the zone, to clean any of it; centres of cities wherever they are legal."""
+        kind = t.local(_KIND)
         for hex in range(t.hexes()):
-            if city:
+            if kind == CITY:
                 if hex_refusal(t, seat, CITY, -1, hex) == 0:
                     into.add(HEX_WORD + hex)
-            elif t.in_zone(seat, hex) and t.v[HEX + hex] & OCCUPIED == 0:
+            elif t.in_zone(seat, hex) and (kind == CLEANING or t.v[HEX + hex] & OCCUPIED == 0):
                 into.add(HEX_WORD + hex)
 
     def _partners(self, t: AntiquityTable, into: Words) -> None:
@@ -268,10 +269,12 @@ class BuildCountryside(Ask[AntiquityTable]):
             self._tell(t, seat, kind, good, hex)
 
     def _tell(self, t: AntiquityTable, seat: i64, kind: i64, good: i64, hex: i64) -> None:
-        figures: dict[str, Figure] = {"seat": seat_ref(seat), "rural": rural_ref(kind), **hex_figures(hex)}
+        figures: dict[str, Figure] = {"seat": seat_ref(seat), "rural": rural_ref(kind), **place_figures(t, hex)}
         if kind == INN or kind == CITY:
             t.tell("inn" if kind == INN else "city", KIND_RULES[kind], figures)
             return
+        if kind == WOODCUTTER:
+            figures["land"] = f"land:{TERRAINS[FOREST]}"  # as it was
         figures["good"] = good_ref(good)
         figures["count"] = int(rural_left(t.rural(seat, t.rurals(seat) - 1)))
         t.tell("rural-built", KIND_RULES[kind], figures)
@@ -280,4 +283,4 @@ class BuildCountryside(Ask[AntiquityTable]):
         t.set_public(seat, ALCHEMY_USED, 1)
         removed = clean(t, hex)
         if t.telling():
-            t.tell("cleaned", "ANT-4.4.11", {"seat": seat_ref(seat), "markers": int(removed), **hex_figures(hex)})
+            t.tell("cleaned", "ANT-4.4.11", {"seat": seat_ref(seat), "markers": int(removed), **place_figures(t, hex)})

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import EXPLORER, FAMINE_FOUND, FOOD, LUXURY, TOKENS
 from emporion.games.antiquity.table.layout import FAMINE, FOUND, HEX, TOKEN_BITS
-from emporion.games.antiquity.table.telling import good_ref, hex_figures
+from emporion.games.antiquity.table.telling import good_ref, hex_figures, place_figures
 from emporion.games.antiquity.table.words import HEX as HEX_WORD
 from emporion.games.antiquity.table.words import NO_TOKEN, PASS, TOKEN_OUT_OF_ZONE
 from emporion.kernel.journal import Figure, seat_ref
@@ -65,6 +65,6 @@ class Explore(Ask[AntiquityTable]):
         if food:
             t.v[FAMINE] += FAMINE_FOUND
         if t.telling():
-            t.tell("explored", self.rule, {"seat": seat_ref(seat), "good": good_ref(good), **hex_figures(hex)})
+            t.tell("explored", self.rule, {"seat": seat_ref(seat), "good": good_ref(good), **place_figures(t, hex)})
             if food:
                 t.tell("famine-risen", self.rule, {"level": int(t.famine())})

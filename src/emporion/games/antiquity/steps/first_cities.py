@@ -6,7 +6,7 @@ from emporion.games.antiquity.rules.countryside import found_city
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import SLOT_TILE, START_CENTRE, START_SLOT, TILE_HEXES, TILES
 from emporion.games.antiquity.table.layout import HAND
-from emporion.games.antiquity.table.telling import hex_figures
+from emporion.games.antiquity.table.telling import hex_figures, place_figures
 from emporion.games.antiquity.table.words import HEX as HEX_WORD
 from emporion.games.antiquity.table.words import OFF_TILE, SLOT_TAKEN, TILE
 from emporion.kernel.journal import Figure, seat_ref
@@ -75,5 +75,5 @@ class ChooseCentre(Ask[AntiquityTable]):
         t.put(seat, HAND, 0)
         found_city(t, seat, word - HEX_WORD)
         if t.telling():
-            t.tell("first-city", "ANT-3.1.6", {"seat": seat_ref(seat), **hex_figures(word - HEX_WORD)})
+            t.tell("first-city", "ANT-3.1.6", {"seat": seat_ref(seat), **place_figures(t, word - HEX_WORD)})
         t.pop()

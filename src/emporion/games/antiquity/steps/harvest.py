@@ -6,7 +6,7 @@ from emporion.games.antiquity.rules.countryside import rural_good, rural_kind, r
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import FISH, FISHERY, FORCED_LABOUR, FORCED_LOSES, FORCED_TAKES, GIORGIO
 from emporion.games.antiquity.table.layout import CATHEDRALS
-from emporion.games.antiquity.table.telling import good_ref, hex_figures, rural_ref
+from emporion.games.antiquity.table.telling import good_ref, place_figures, rural_ref
 from emporion.games.antiquity.table.words import HEX as HEX_WORD
 from emporion.games.antiquity.table.words import MAN_LAST, NOT_OF_BUILDING
 from emporion.kernel.journal import Figure, seat_ref
@@ -91,7 +91,7 @@ class Harvest(Ask[AntiquityTable]):
                 "seat": seat_ref(seat),
                 "good": good_ref(good),
                 "rural": rural_ref(rural_kind(building)),
-                **hex_figures(word - HEX_WORD),
+                **place_figures(t, word - HEX_WORD),
             }
             t.tell("harvest-lost" if lost else "harvest", "ANT-4.6.3" if lost else self.rule, figures)
             if emptied:

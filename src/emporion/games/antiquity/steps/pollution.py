@@ -12,7 +12,7 @@ from emporion.games.antiquity.table.components import (
     FOUNTAIN_PREVENTS,
 )
 from emporion.games.antiquity.table.layout import FOUNTAINS, HEX, IS_POLLUTED, OCCUPIED, ZONE
-from emporion.games.antiquity.table.telling import hex_figures
+from emporion.games.antiquity.table.telling import hex_figures, place_figures
 from emporion.games.antiquity.table.words import DUMP_FORBIDS, MARKER_OUT_OF_ZONE, POLLUTED
 from emporion.games.antiquity.table.words import HEX as HEX_WORD
 from emporion.games.antiquity.table.words import OCCUPIED as HEX_OCCUPIED
@@ -120,7 +120,7 @@ class Pollute(Ask[AntiquityTable]):
         t.lose_token(hex)
         t.pollute(hex)
         if t.telling():
-            t.tell("polluted", self.rule, {"seat": seat_ref(seat), **hex_figures(hex)})
+            t.tell("polluted", self.rule, {"seat": seat_ref(seat), **place_figures(t, hex)})
 
 
 class PlacePollutionGraves(PlaceGraves):

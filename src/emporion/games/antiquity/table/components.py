@@ -33,6 +33,10 @@ TIE_BREAK_UNPOLLUTED: Final = 4
 MAX_TURNS: Final = 5
 FEWEST_TURNS: Final[i64] = int(OPTIONS[MAX_TURNS].values[0])
 
+# -- errata: fixes that change what may be said, oldest first ----------------------------------------------
+ERRATA: Final[tuple[str, ...]] = ("clean-around",)
+CLEAN_AROUND: Final = 0  # ANT-4.4.11: any hex of the zone beside something to clean
+
 # -- goods --------------------------------------------------------------------------------------------------
 GOODS: Final[list[str]] = [good["id"] for good in _goods]
 WOOD: Final = 0

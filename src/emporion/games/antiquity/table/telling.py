@@ -1,16 +1,28 @@
 """How Antiquity's journal names things."""
 
+from math import atan2, pi, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from emporion.games.antiquity.table.accessors import AntiquityTable
-from emporion.games.antiquity.table.components import BUILDINGS, CATHEDRAL, GOODS, MAP, RURAL, SAINTS
+from emporion.games.antiquity.table.components import (
+    BUILDINGS,
+    CATHEDRAL,
+    GOODS,
+    MAP,
+    MOST_CITIES,
+    RURAL,
+    SAINTS,
+    TERRAINS,
+)
 from emporion.games.antiquity.table.layout import (
     ALL_DEAD,
     BY_SAINT,
     BY_SURVIVAL,
     BY_TURNS,
+    HEXES,
+    IS_CLEARED,
     KINDS,
     PIECES,
     RAZED,
@@ -19,6 +31,7 @@ from emporion.games.antiquity.table.layout import (
 from emporion.games.antiquity.table.pieces import HAS_MAN, city_of, kind_of, mask_of, number_of
 from emporion.kernel.journal import Figure, seat_ref
 
+SIDES_OF_SKY: Final[list[str]] = ["e", "ne", "n", "nw", "w", "sw", "s", "se"]
 ENDS: Final[dict[int, str]] = {BY_SAINT: "saint", BY_SURVIVAL: "survival", ALL_DEAD: "all_dead", BY_TURNS: "turns"}
 
 
@@ -39,8 +52,46 @@ def saint_ref(saint: i64) -> str:
 
 
 def hex_figures(hex: i64) -> dict[str, Figure]:
+    """The numbers of a hex."""
     q, r = MAP.hexes[hex]
     return {"q": str(q), "r": str(r)}
+
+
+def place_figures(t: AntiquityTable, hex: i64) -> dict[str, Figure]:
+    """A hex for the journal: its numbers, and in words its land and where it lies from the nearest city."""
+    land = "cleared" if t.hex(hex) & IS_CLEARED != 0 else TERRAINS[t.terrain(hex)]
+    figures: dict[str, Figure] = {**hex_figures(hex), "land": f"land:{land}"}
+    nearest = nearest_city(t, hex)
+    if nearest >= 0:
+        seat, city = nearest // MOST_CITIES, nearest % MOST_CITIES
+        figures["side"] = f"side:{side_of(t.centre(seat, city), hex)}"
+        figures["town"] = f"town:{seat + 1}{city + 1}"
+        figures["city"] = f"city:{seat + 1}{city + 1}"
+    return figures
+
+
+def nearest_city(t: AntiquityTable, hex: i64) -> int:
+    """The city nearest to a hex, as MOST_CITIES * seat + its number, or -1 before any is founded."""
+    best = -1
+    least: i64 = HEXES
+    for seat in range(t.seats()):
+        for city in range(t.cities(seat)):
+            away = MAP.distance(hex, t.centre(seat, city))
+            if away < least:
+                least = away
+                best = int(MOST_CITIES * seat + city)
+    return best
+
+
+def side_of(centre: i64, hex: i64) -> str:
+    """In which of eight directions a hex lies from a centre, as the map is drawn; `here` for the centre itself."""
+    if hex == centre:
+        return "here"
+    q, r = MAP.hexes[hex]
+    from_q, from_r = MAP.hexes[centre]
+    east = 1.5 * (q - from_q)
+    south = sqrt(3.0) * (r - from_r + (q - from_q) / 2)
+    return SIDES_OF_SKY[round(atan2(-south, east) / (pi / 4)) % 8]
 
 
 def goods_refs(t: AntiquityTable, at: i64) -> list[str]:

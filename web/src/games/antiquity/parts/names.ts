@@ -86,7 +86,7 @@ export function aboutHex(table: TableView, spot: Spot): BubbleText | null {
       hex.polluted ? say('ui-polluted') : '',
     ]
       .filter(Boolean)
-      .join(', ') + ` (${spot[0]}, ${spot[1]})`
+      .join(', ')
   if (hex.inn !== null) lines.push(say('ui-inn-of', { name: seatName(table, hex.inn) }))
   const site = hex.site ? ruralAt(sight, hex.site) : null
   if (site) {

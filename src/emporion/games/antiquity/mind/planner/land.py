@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from emporion.games.antiquity.mind.weights import WEIGHTS
-from emporion.games.antiquity.rules.sites import hex_refusal, partner_refusal
+from emporion.games.antiquity.rules.sites import clean_refusal, hex_refusal, partner_refusal
 from emporion.games.antiquity.rules.zones import zone_count
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import (
+    CITY,
     FISHERY,
     FOREST,
     GRASS,
@@ -137,6 +138,50 @@ def usefulness(t: AntiquityTable, seat: i64, hex: i64) -> i64:
     if others != 0:
         n -= 3
     return 8 + n if terrain == WATER else n
+
+
+def best_site(t: AntiquityTable, seat: i64) -> i64:
+    """The centre where a new city opens most clean land, or -1."""
+    best: i64 = -1
+    most: i64 = -1
+    for hex in range(t.hexes()):
+        if hex_refusal(t, seat, CITY, -1, hex) == 0:
+            opened: i64 = 0
+            for k in range(SIDES):
+                opened += land_opened(t, seat, NEIGHBOURS[hex * SIDES + k])
+            if opened > most:
+                most = opened
+                best = hex
+    return best
+
+
+def best_cleaning(t: AntiquityTable, seat: i64) -> i64:
+    """The hex of the zone around which most can be cleaned, or -1."""
+    best: i64 = -1
+    most: i64 = 0
+    for hex in range(t.hexes()):
+        if (t.v[HEX + hex] >> (ZONE + seat)) & 1 == 1:
+            cleaned = _cleaned(t, seat, hex)
+            if cleaned > most and clean_refusal(t, seat, hex) == 0:
+                most = cleaned
+                best = hex
+    return best
+
+
+def most_cleaned(t: AntiquityTable, seat: i64) -> i64:
+    """How much alchemy would clean now."""
+    hex = best_cleaning(t, seat)
+    return _cleaned(t, seat, hex) if hex >= 0 else 0
+
+
+def _cleaned(t: AntiquityTable, seat: i64, hex: i64) -> i64:
+    """Hexes cleaned around one, in thirds: others' land counts as one."""
+    cleaned: i64 = 0
+    for k in range(-1, SIDES):
+        other: i64 = hex if k < 0 else NEIGHBOURS[hex * SIDES + k]
+        if other >= 0 and t.v[HEX + other] & (OCCUPIED | IS_POLLUTED) == IS_POLLUTED:
+            cleaned += 3 if (t.v[HEX + other] >> (ZONE + seat)) & 1 == 1 else 1
+    return cleaned
 
 
 def _second_spread(t: AntiquityTable, seat: i64, terrain: i64, best: i64) -> i64:

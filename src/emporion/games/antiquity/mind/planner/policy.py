@@ -2,12 +2,21 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.mind.planner.country import NOTHING, best_action, best_product
+from emporion.games.antiquity.mind.planner.aims import Aims
+from emporion.games.antiquity.mind.planner.conquest import conquering_inn
+from emporion.games.antiquity.mind.planner.country import CLEANING, NOTHING, best_action, best_product, conquers
 from emporion.games.antiquity.mind.planner.draft import draft_word
-from emporion.games.antiquity.mind.planner.land import best_hex, best_inn, best_partner, land_of_city, usefulness
-from emporion.games.antiquity.mind.planner.needs import least_needed
+from emporion.games.antiquity.mind.planner.land import (
+    best_cleaning,
+    best_hex,
+    best_inn,
+    best_partner,
+    best_site,
+    land_of_city,
+    usefulness,
+)
 from emporion.games.antiquity.rules.cities import grave_cells, piece_at
-from emporion.games.antiquity.rules.countryside import found_city
+from emporion.games.antiquity.rules.countryside import found_city, rural_kind, rural_left, rural_spot
 from emporion.games.antiquity.rules.zones import dumps_against, may_be_polluted
 from emporion.games.antiquity.steps.countryside_building import (
     ACTION,
@@ -27,11 +36,14 @@ from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import (
     CART_SHOP,
     CATHEDRAL,
+    CITY,
+    FISHERY,
     FOOD,
     GRANARY,
     INN,
     LUXURY,
     MARKET,
+    RURAL_KINDS,
     SLOT_TILE,
     START_CENTRE,
     START_SLOT,
@@ -42,6 +54,7 @@ from emporion.games.antiquity.table.layout import DUE_FOOD, HAND, KINDS, PAID
 from emporion.games.antiquity.table.pieces import HAS_MAN, kind_of
 from emporion.games.antiquity.table.words import (
     BURY,
+    CLEAN,
     DISCARD,
     PASS,
     PAY,
@@ -59,15 +72,15 @@ def policy(t: AntiquityTable, step: Step[AntiquityTable], seat: i64) -> i64:
     if isinstance(step, BuildCountryside):
         return _country_word(t, seat)
     if isinstance(step, Harvest):
-        return -1
+        return _harvest_word(t, seat)
     if isinstance(step, DiscardExcess):
-        return DISCARD + least_needed(t, seat, 0, KINDS, 0)
+        return DISCARD + Aims(t, seat).least_needed(0, KINDS, 0)
     if isinstance(step, Pollute):
         return _pollution_word(t, seat)
     if isinstance(step, PlaceGraves):
         return _grave_word(t, seat)
     if isinstance(step, Explore):
-        return PASS
+        return _token_word(t, seat)
     if isinstance(step, ChooseTile):
         return _tile_word(t, seat)
     if isinstance(step, ChooseCentre):
@@ -110,21 +123,49 @@ def _tile_word(t: AntiquityTable, seat: i64) -> i64:
 def _country_word(t: AntiquityTable, seat: i64) -> i64:
     stage = t.local(0)
     kind = t.local(1)
+    aims = Aims(t, seat)
     if stage == ACTION:
-        chosen = best_action(t, seat)
+        chosen = best_action(t, seat, aims)
+        if chosen == CLEANING:
+            return CLEAN
         return PASS if chosen == NOTHING else RURAL_BUILD + chosen
     if stage == PAYMENT:
         foods = t.get(seat, DUE_FOOD) > 0
-        return PAY + least_needed(t, seat, FOOD if foods else LUXURY, LUXURY if foods else KINDS, t.get(seat, PAID))
+        return PAY + aims.least_needed(FOOD if foods else LUXURY, LUXURY if foods else KINDS, t.get(seat, PAID))
     if stage == PRODUCT:
-        return PRODUCE + best_product(t, seat, kind)
+        return PRODUCE + best_product(t, seat, aims, kind)
     if stage == SEED:
         return SEED_FREE
     if stage == PLACE:
         if kind == INN:
-            return HEX_WORD + best_inn(t, seat)
+            return HEX_WORD + (conquering_inn(t, seat) if conquers(t, seat, aims) else best_inn(t, seat))
+        if kind == CITY:
+            return HEX_WORD + best_site(t, seat)
+        if kind == RURAL_KINDS:
+            return HEX_WORD + best_cleaning(t, seat)
         return HEX_WORD + best_hex(t, seat, kind, t.local(2))
     return HEX_WORD + best_partner(t, t.local(4))
+
+
+def _harvest_word(t: AntiquityTable, seat: i64) -> i64:
+    """From the own zone first: the land there is free again."""
+    building = t.rural(seat, t.local(0))
+    spot = rural_spot(building)
+    last = rural_left(building) == 1 or rural_kind(building) == FISHERY
+    best: i64 = -1
+    for hex in range(t.hexes()):
+        if t.site(hex) == spot and t.good_on(hex) >= 0 and (hex != spot or last):
+            if t.in_zone(seat, hex):
+                return HEX_WORD + hex
+            best = hex
+    return HEX_WORD + best
+
+
+def _token_word(t: AntiquityTable, seat: i64) -> i64:
+    for hex in range(t.hexes()):
+        if t.in_zone(seat, hex) and t.token(hex) >= 0:
+            return HEX_WORD + hex
+    return PASS
 
 
 # -- pollution and graves -------------------------------------------------------------------------------------------

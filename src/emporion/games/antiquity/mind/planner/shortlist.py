@@ -5,23 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.antiquity.rules.cities import count_kind
 from emporion.games.antiquity.table.accessors import AntiquityTable
-from emporion.games.antiquity.table.components import (
-    BREWERY,
-    CART_SHOP,
-    CATHEDRAL,
-    FOUNTAIN,
-    GRANARY,
-    MARKET,
-    STORAGE,
-)
-from emporion.games.antiquity.table.words import BUILD, SAINT, VOCABULARY
+from emporion.games.antiquity.table.components import BREWERY, CART_SHOP, CATHEDRAL, GRANARY, MARKET
+from emporion.games.antiquity.table.words import BUILD, VOCABULARY
 from emporion.kernel.words import Words
 
 OTHERS: Final = 5
-# What the planner knows how to use; any other building would only cost it wood.
-_USED: Final[list[int]] = [CATHEDRAL, CART_SHOP, MARKET, GRANARY, BREWERY, FOUNTAIN, STORAGE]
+# What any plan can use; another building would only cost it wood or a luxury.
+_USED: Final[list[int]] = [CATHEDRAL, CART_SHOP, MARKET, GRANARY, BREWERY]
 _verbs = [VOCABULARY.verb(word) for word in range(len(VOCABULARY))]
 _VERB: Final[vec[i64]] = vec[i64]([_verbs.index(verb) for verb in _verbs])
 
@@ -43,11 +34,8 @@ def shorten(t: AntiquityTable, seat: i64, words: Words, planned: i64) -> None:
 
 
 def _sensible(t: AntiquityTable, seat: i64, word: i64, planned: i64) -> bool:
-    """Whether the planner could make something of a word in place of its own: without carts nothing grows, and a saint
-    is one it can serve."""
-    if _VERB[planned] == _VERB[SAINT]:
-        return False
+    """Whether the planner could make something of a word in place of its own: every saint has a plan, and before the
+    cathedral stands wood goes into carts and land alone."""
     if _VERB[planned] == _VERB[BUILD]:
-        first_carts = planned == BUILD + CART_SHOP and count_kind(t, seat, CART_SHOP) == 0
-        return not first_carts and int(word - BUILD) in _USED
+        return t.owns(seat, CATHEDRAL) and int(word - BUILD) in _USED
     return True

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from emporion.games.antiquity.mind.weights import WEIGHTS
+from emporion.games.antiquity.mind.first.habits import WEIGHTS
 from emporion.games.antiquity.rules.countryside import rural_good, rural_left
 from emporion.games.antiquity.table.accessors import AntiquityTable
 from emporion.games.antiquity.table.components import (
