@@ -79,7 +79,10 @@ def test_options_and_their_values() -> None:
     for written, said in [
         ("ivori=on", "ostia has no option 'ivori': did you mean ivory? (there are ivory, bluff_cards, "),
         ("ivory=o", "option ivory has no value 'o': it may be off or on"),
-        ("type=stritc", "option type_limit_mode has no value 'stritc': did you mean strict? (choose penalty, strict)"),
+        (
+            "type=stritc",
+            "option type_limit_mode has no value 'stritc': did you mean strict? (choose penalty, strict, literal)",
+        ),
         ("ivory", "an option is written NAME=VALUE, not 'ivory'"),
     ]:
         with pytest.raises(UsageError) as error:

@@ -26,7 +26,7 @@ def test_every_place_names_the_rule_or_is_a_test_marked_with_it() -> None:
         assert lines[int(number) - 1].strip() == text
         assert re.search(r"CPL-4\.6\.1(?![0-9.])", "\n".join(lines[: int(number)]))
         paths.append(path)
-    assert "src/emporion/games/constantinopolis/steps/acceptance.py" in paths
+    assert "src/emporion/games/constantinopolis/steps/acceptance/together.py" in paths
     assert "tests/rules/constantinopolis/test_secrecy.py" in paths
     assert paths == sorted(paths, key=lambda path: (path.startswith("tests/"), path))
 

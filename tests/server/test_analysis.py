@@ -254,16 +254,16 @@ async def test_an_analysis_that_cannot_be_stored_waits_a_while_and_is_not_worked
 ) -> None:
     statuses, worked, pauses = await analyse(monkeypatch, Stored(failing=2), 0, "one\n", "two\n")
     assert statuses == ["done", "done"] and pauses == [10.0, 10.0]
-    assert worked == [(record, *piece) for record in ("one\n", "two\n") for piece in (("plan",), (0, 16), (9, 16))]
+    assert worked == [(record, *piece) for record in ("one\n", "two\n") for piece in (("plan",), (0, 6), (9, 6))]
 
 
-@pytest.mark.parametrize(("deaths", "status"), [(2, "done"), (3, "failed")])
+@pytest.mark.parametrize(("deaths", "status"), [(4, "done"), (6, "failed")])  # two pieces at once
 async def test_an_analysis_whose_process_dies_again_and_again_is_given_up_and_the_next_goes_on(
     monkeypatch: pytest.MonkeyPatch, deaths: int, status: str
 ) -> None:
     statuses, worked, pauses = await analyse(monkeypatch, Stored(failing=0), deaths, "one\n", "two\n")
     assert statuses == [status, "done"] and pauses == []
-    assert worked[-3:] == [("two\n", "plan"), ("two\n", 0, 16), ("two\n", 9, 16)]
+    assert worked[-3:] == [("two\n", "plan"), ("two\n", 0, 6), ("two\n", 9, 6)]
     assert len(worked) == (6 if status == "done" else 4)
 
 

@@ -265,7 +265,7 @@ class Game(Generic[T]):
         return [seat for seat in range(t.seats()) if (mask >> seat) & 1]
 
     def next_speaker(self, t: T) -> i64:
-        """Of the seats that may speak at the same time, whom a program lets speak first: the lowest that need not wait."""
+        """Of the seats that may speak, whom a program lets speak first: the lowest that need not wait."""
         mask = self.deciders(t)
         first: i64 = -1
         for seat in range(t.seats()):

@@ -43,6 +43,7 @@ class Option:
         when: Condition | None = None,
         seats: dict[str, list[int]] | None = None,
         names_seat: bool = False,
+        erratum: str = "",
     ) -> None:
         self.name = name
         self.rule = rule
@@ -55,6 +56,8 @@ class Option:
         """By value as it is spelled, with how many seats it can be played; any number if it is not there."""
         self.names_seat = names_seat
         """Whether its values are seats, counted from 0."""
+        self.erratum = erratum
+        """The erratum it came with: records without that do not name it."""
 
     def number(self, value: OptionValue) -> int:
         """The value as it is kept in the table: its place in the list of values."""
@@ -121,6 +124,7 @@ def read_options(data: dict[str, Any]) -> list[Option]:
                 condition(entry.get("when", {})),
                 entry.get("seats", {}),
                 kind == "seat",
+                entry.get("erratum", ""),
             )
         )
     return options

@@ -52,7 +52,8 @@ def write_record(match: Match) -> str:
     game = match.game
     header = match.header
     ruleset = " ".join([str(header.ruleset), *(f"+{name}" for name in header.errata)])
-    options = " ".join(f"{name}={spelled(value)}" for name, value in header.options.items())
+    later = {option.name for option in game.options if option.erratum and option.erratum not in header.errata}
+    options = " ".join(f"{name}={spelled(value)}" for name, value in header.options.items() if name not in later)
     lines = [
         FIRST_LINE,
         f"game: {header.game}",

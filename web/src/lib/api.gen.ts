@@ -328,7 +328,11 @@ export interface LobbyNews {
   gone: string[];
 }
 
-/** What a seat soon has more of after a word than after the other: the Fluent message `term-TERM` of the title. */
+/**
+ * What a seat soon has more of after a word than after the other: the Fluent message `term-TERM` of the title.
+ *
+ * `final` and `rivals` are about the end of the match: its own points, and those of the best of the others.
+ */
 export interface Reason {
   term: string;
   /** On average; negative when it is less. */
@@ -340,7 +344,7 @@ export interface Reason {
 /** A word with the chance to win after it. */
 export interface HintWord {
   word: string;
-  /** In a sealed decision, what completes it. */
+  /** What the seat would say after it: until a sealed decision is in, or to the end of a small turn. */
   then: string[];
   chance: number;
   /** Of the best word compared with the second, of the others compared with the best. */

@@ -13,7 +13,7 @@ export interface Auction {
   bids: Record<Seat, number | null>;
 }
 
-/** Goods and bluff cards on the three spaces of somebody who has locked. */
+/** Goods and bluff cards on the three spaces: what everybody sees before the second beat. */
 export interface PileSizes {
   forum: number;
   senate: number;

@@ -1,5 +1,5 @@
-/** Places in words, as the journal has them from the server (`place_figures` in table/telling.py): on what land, on which
- * side of which city; and the building a cell belongs to. */
+/** Places in words, as the journal has them from the server (`place_figures` in table/telling.py): on what land, on
+ * which side of which city; and the building a cell belongs to. */
 import type { Figure } from '../../../lib/api.gen.ts'
 import type { TableView } from '../../../lib/view.ts'
 import { centre, distance } from '../land/hexes.ts'
