@@ -102,7 +102,7 @@ FLAWS = r"""
     const words = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node; node = words.nextNode())
       if (!node.parentElement.closest('[aria-hidden=true], .visually-hidden, title, desc') && shows(node.parentElement))
-        parts.push(...node.textContent.split(/[\s,.:;·/()]+/).filter((part) => /[\p{L}\p{N}]/u.test(part)))
+        parts.push(...node.textContent.split(/[\s,.:;·…/()]+/).filter((part) => /[\p{L}\p{N}]/u.test(part)))
     return parts
   }
   const things = document.querySelectorAll('button, a[href], input, select, [role=button], [role=switch]')

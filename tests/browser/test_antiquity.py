@@ -178,7 +178,7 @@ def test_the_reveal_and_what_the_journal_tells(open_page: Open, base: str) -> No
     answered(page)
     page.locator('[data-word="rural:woodcutter"]').click()
     expect(reveal).to_have_count(0)
-    page.locator(".journal .line", has_text="You found a city").hover()
+    page.locator(".journal .line", has_text="You found").first.hover()
     expect(page.locator(".land .told")).to_have_count(1)
     expect(page.locator(".mini .told")).to_have_count(1)
     page.mouse.move(3, 3)

@@ -155,6 +155,10 @@ class Game(Generic[T]):
         """Whether a bot that may speak had better wait: it has asked somebody something who may speak, too."""
         return False
 
+    def lingers(self, t: T, seat: i64, word: i64) -> bool:
+        """Whether a bot had better keep this word back while a person may speak, too: with it, it would be gone."""
+        return False
+
     def policy(self, t: T, seat: i64) -> i64:
         """The word a title's own planner would say on a guess, or -1 to let bots compare positions by `worth`."""
         return -1

@@ -12,7 +12,7 @@ from emporion.games.constantinopolis.steps.construction import Build
 from emporion.games.constantinopolis.steps.final_scoring import counted_now
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable, new_table
 from emporion.games.constantinopolis.table.components import ERRATA, OPTIONS
-from emporion.games.constantinopolis.table.words import REASONS, VOCABULARY
+from emporion.games.constantinopolis.table.words import FINISH, REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
 from emporion.kernel.journal import Account, Journal
@@ -74,6 +74,10 @@ class Constantinopolis(Game[ConstantinopolisTable]):
 
     def patient(self, t: ConstantinopolisTable, seat: i64) -> bool:
         return bargain.hopes_for_answer(t, seat)
+
+    def lingers(self, t: ConstantinopolisTable, seat: i64, word: i64) -> bool:
+        """Nothing can be proposed to who has finished (CPL-6.1.2)."""
+        return t.free_trade() and t.together() and word == FINISH
 
     def policy(self, t: ConstantinopolisTable, seat: i64) -> i64:
         """Free trade needs a plan over several words, offices and duels a look at what others would pay."""

@@ -36,6 +36,11 @@ def patience_of(room: Room) -> float:
     return 0.0 if room.connections else UNSEEN
 
 
+def people_decide(room: Room) -> bool:
+    """Whether a person may speak there."""
+    return any(room.row.seats[seat].kind == "person" for seat in room.decisions)
+
+
 class Thoughts:
     """How long the bots of a level have thought, in seconds."""
 
@@ -157,6 +162,8 @@ class BotRunner:
                     continue  # somebody took a word back meanwhile
                 if room.play.requests.bots_wait():
                     return  # it thinks again when the request has been answered
+                if word is not None and room.game.lingers(room.play.match.table, seat, word) and people_decide(room):
+                    return  # it thinks again when somebody has spoken
                 self.tasks.pop(key, None)  # with this word the seat's next decision may begin
                 try:
                     await self._say(room, seat, word)

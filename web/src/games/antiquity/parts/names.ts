@@ -79,14 +79,13 @@ export function aboutHex(table: TableView, spot: Spot): BubbleText | null {
   if (!hex) return null
   const say = sayer(table)
   const lines: string[] = []
-  const title =
-    [
-      hex.city !== null ? say('ui-hex-city', { name: cityOfHex(table, spot) }) : capital(say(`terrain-${hex.terrain}`)),
-      hex.cleared ? say('ui-cleared') : '',
-      hex.polluted ? say('ui-polluted') : '',
-    ]
-      .filter(Boolean)
-      .join(', ')
+  const title = [
+    hex.city !== null ? say('ui-hex-city', { name: cityOfHex(table, spot) }) : capital(say(`terrain-${hex.terrain}`)),
+    hex.cleared ? say('ui-cleared') : '',
+    hex.polluted ? say('ui-polluted') : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
   if (hex.inn !== null) lines.push(say('ui-inn-of', { name: seatName(table, hex.inn) }))
   const site = hex.site ? ruralAt(sight, hex.site) : null
   if (site) {
