@@ -34,20 +34,18 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 expect.set_options(timeout=PATIENCE * 1000)
 
-Open = Callable[..., Page]
 
+class Open:
+    """Opens pages, each a person of its own, and hears what their consoles say."""
 
-@pytest.fixture
-def open_page(browser: Browser) -> Iterator[Open]:
-    """Opens pages, each a person of its own; afterwards none may have complained in its console.
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
 
-    What a test provokes, it names with `open_page.forgive`: a console speaks late, so nothing is cleared on the way.
-    """
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-    forgiven: list[str] = []
-
-    def opened(
+    def __call__(
+        self,
         language: str = "en",
         theme: str = "light",
         width: int = 1440,
@@ -55,10 +53,10 @@ def open_page(browser: Browser) -> Iterator[Open]:
         named: bool = True,
         **settings: Any,
     ) -> Page:
-        context = browser.new_context(
+        context = self.browser.new_context(
             viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}"
         )
-        contexts.append(context)
+        self.contexts.append(context)
         kept = {"language": language, "theme": theme, "speed": "off", "careful": False, "toured": ["ostia"], **settings}
         context.add_init_script(
             "if (!localStorage.getItem('emporion.settings'))"
@@ -68,16 +66,27 @@ def open_page(browser: Browser) -> Iterator[Open]:
             context.add_init_script("localStorage.setItem('emporion.named', 'yes')")
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
-        page.on("console", lambda message: complaints.append(message.text))
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: self.complaints.append(message.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
 
-    opened.forgive = forgiven.append  # type: ignore[attr-defined]
+    def forgive(self, part: str) -> None:
+        """The test provokes complaints with this in them. A console speaks late, so nothing is cleared on the way."""
+        self.forgiven.append(part)
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+        unexpected = [one for one in self.complaints if not any(part in one for part in self.forgiven)]
+        assert not unexpected, unexpected
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[Open]:
+    """Afterwards no page may have said anything in its console."""
+    opened = Open(browser)
     yield opened
-    for context in contexts:
-        context.close()
-    unexpected = [one for one in complaints if not any(part in one for part in forgiven)]
-    assert not unexpected, unexpected
+    opened.close()
 
 
 @pytest.fixture

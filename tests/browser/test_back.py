@@ -13,8 +13,8 @@ from tests.browser.conftest import Open
 from tests.browser.hands import answered
 
 PORTO: dict[str, Any] = {"game": "porto_carthago", "options": {"first_player_by_lot": False, "first_seat": 0}}
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: dict[str, Any] = {"width": 1440, "height": 900}
+PHONE: dict[str, Any] = {"width": 390, "height": 844}
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
 
 
@@ -41,7 +41,7 @@ def offered(page: Page, word: str) -> None:
 
 
 @SIZES
-def test_a_step_and_a_turn_go_back_after_bots_have_answered(open_page: Open, base: str, size: dict[str, int]) -> None:
+def test_a_step_and_a_turn_go_back_after_bots_have_answered(open_page: Open, base: str, size: dict[str, Any]) -> None:
     page = open_page("fr", toured=["porto_carthago"], **size)
     named(page, base, "Rémi")
     page.goto(f"{base}/table/{table_of(page, base, 'me', 'bot', 'bot', **PORTO)}")
@@ -86,7 +86,7 @@ def test_the_whole_turn_is_one_click(open_page: Open, base: str) -> None:
 @SIZES
 @pytest.mark.parametrize("yes", [True, False], ids=["yes", "no"])
 def test_the_others_are_asked_and_answer_in_a_banner(
-    open_page: Open, base: str, size: dict[str, int], yes: bool
+    open_page: Open, base: str, size: dict[str, Any], yes: bool
 ) -> None:
     remi, octavia = (open_page("fr", toured=["porto_carthago"], **size) for _ in range(2))
     named(remi, base, "Rémi")
@@ -127,7 +127,7 @@ def test_the_others_are_asked_and_answer_in_a_banner(
 
 
 @SIZES
-def test_an_empty_draft_is_sealed_after_one_question(open_page: Open, base: str, size: dict[str, int]) -> None:
+def test_an_empty_draft_is_sealed_after_one_question(open_page: Open, base: str, size: dict[str, Any]) -> None:
     page = open_page("fr", toured=["antiquity"], careful=True, confirm=False, **size)
     named(page, base, "Rémi")
     table = table_of(page, base, "me", "bot", game="antiquity")

@@ -116,7 +116,7 @@ def test_the_lobby_is_pushed(open_page: Open, base: str) -> None:
 
 def test_the_lobby_is_found_again_when_the_server_was_away(open_page: Open, tmp_path: Path) -> None:
     page = open_page()
-    open_page.forgive("WebSocket")  # type: ignore[attr-defined]  # while nobody answers
+    open_page.forgive("WebSocket")  # while nobody answers
     port = free_port()
     with emporion(tmp_path, port) as base:
         page.goto(base)

@@ -89,8 +89,8 @@ def test_language_changes_in_the_middle_of_a_match(open_page: Open, base: str) -
 def test_a_lost_line_comes_back_by_itself(open_page: Open, tmp_path_factory: pytest.TempPathFactory) -> None:
     data, port = tmp_path_factory.mktemp("lost"), free_port()
     page = open_page()
-    open_page.forgive("WebSocket")  # type: ignore[attr-defined]  # a browser tells of the broken line in its console
-    open_page.forgive("ERR_CONNECTION")  # type: ignore[attr-defined]
+    open_page.forgive("WebSocket")  # a browser tells of the broken line in its console
+    open_page.forgive("ERR_CONNECTION")
     with emporion(data, port) as base:
         start_against_bots(page, base)
         page.locator(".console [data-says=offered]").first.click()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from emporion.server.problems import CODES, ProblemError
+from tests.browser.conftest import Open
 
 SAMPLE: dict[str, Any] = {"allowed": "2, 4", "levels": "easy, hard"}
 FRENCH = {
@@ -26,7 +27,7 @@ def problem(code: str) -> ProblemError:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_every_problem_is_told_in_the_language_of_the_page(open_page: Any, base: str, language: str) -> None:
+def test_every_problem_is_told_in_the_language_of_the_page(open_page: Open, base: str, language: str) -> None:
     page = open_page(language)
     open_page.forgive("Failed to load resource")  # the browser notes every answer that is not 200
     page.goto(base)

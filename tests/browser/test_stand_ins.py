@@ -98,7 +98,7 @@ def test_another_device_becomes_the_same_person(open_page: Open, base: str, chec
     there.wait_for_url(f"{base}/")
     me, same = (page.request.get(f"{base}/api/me").json()["id"] for page in (here, there))
     assert me == same
-    open_page.forgive("Failed to load resource")  # type: ignore[attr-defined]  # of the refused code
+    open_page.forgive("Failed to load resource")  # of the refused code
     there.goto(f"{base}/arrive#{code}")  # it works once
     there.get_by_role("button", name="Apporter mes tables ici").click()
     expect(there.get_by_role("alert")).to_contain_text("inconnu")
