@@ -76,7 +76,8 @@ export class LiveTable implements TableView {
   private tries = 0
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
-  private next: { word: string; decision: string } | null = null
+  /** What a quick hand wants done as soon as the answer is there. */
+  private next: (() => void) | null = null
   private ids = 0
   private readonly prefix = Math.random().toString(36).slice(2, 10)
   private waiting = new Map<string, Waiting>()
@@ -182,7 +183,8 @@ export class LiveTable implements TableView {
   takeBack(all = false, steps = 1): void {
     const back = this.latest?.back
     if (!back || this.result) return
-    if (back.how === 'ask') this.wantsBack = true
+    if (this.pending !== null) this.next = () => this.takeBack(all, steps)
+    else if (back.how === 'ask') this.wantsBack = true
     else if (back.how === 'own' || back.how === 'bots') {
       const words = all ? back.words : back.words.slice(-steps)
       const whole = words.length === back.words.length
@@ -275,9 +277,12 @@ export class LiveTable implements TableView {
   /** Whether it was done. */
   private async send(word: string, message: { type: string; [field: string]: unknown }): Promise<boolean> {
     if (this.pending !== null) {
-      // A quick hand: another word of the same decision is said as soon as the first is through.
-      // The same one again is a double click.
-      if (message.type === 'say' && word !== this.pending) this.next = { word, decision: this.decision }
+      // Another word of the same decision is said as soon as the first is through. The same one again is a double click.
+      const { decision } = this
+      if (message.type === 'say' && word !== this.pending)
+        this.next = () => {
+          if (this.latest?.decision === decision && this.latest.offer.includes(word)) this.say(word)
+        }
       return false
     }
     this.pending = word
@@ -293,7 +298,7 @@ export class LiveTable implements TableView {
       else this.spoken = []
       const now = this.latest
       if (now) this.recapFrom = now.journal_from + now.journal.length
-      if (next && now?.decision === next.decision && now.offer.includes(next.word)) this.say(next.word)
+      next?.()
       return true
     }
     if (answer.caution) {
