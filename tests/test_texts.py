@@ -240,7 +240,7 @@ def test_heads_and_chips_belong_to_something(title: str) -> None:
     game = load(title)
     phases = {step.name for step in game.steps if isinstance(step, Sequence) and step.name}
     own = messages(locale_files(title, LANGUAGES[0])[1])
-    heads = {f"head-{phase}" for phase in phases} | {"head-round"}
+    heads = {f"head-{phase}" for phase in phases}
     assert {key for key in own if key.startswith("head-")} <= heads
     assert {key for key in own if key.startswith("chip-")} <= {f"chip-{key}" for key in told_keys(title)}
 

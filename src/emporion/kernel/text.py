@@ -148,7 +148,7 @@ class Speech:
         figures: dict[str, Figure] = {"round": place.round, "lap": place.lap}
         if place.phase and self.has(f"head-{place.phase}"):
             return self.message(f"head-{place.phase}", figures)
-        parts = [self.message("head-round", figures)] if place.round and self.has("head-round") else []
+        parts = [self.message("round-name", figures)] if place.round else []
         if place.phase:
             parts.append(self.message(f"phase-{place.phase}"))
         return " · ".join(parts)

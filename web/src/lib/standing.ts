@@ -7,11 +7,7 @@ import { world } from './world.svelte.ts'
 export function whereItStands(card: TableCard): string {
   const standing = card.standing
   if (!standing) return ''
-  const round = standing.round
-    ? texts.has(card.game, 'head-round')
-      ? texts.format(card.game, 'head-round', { round: standing.round })
-      : t('round-number', { round: standing.round })
-    : ''
+  const round = standing.round ? texts.format(card.game, 'round-name', { round: standing.round }) : ''
   const key = `phase-${standing.phase}`
   return [round, texts.has(card.game, key) ? texts.format(card.game, key) : ''].filter(Boolean).join(' · ')
 }

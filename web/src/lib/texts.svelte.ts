@@ -101,6 +101,8 @@ export const NAME_ENDS = '\uE001'
 export const THING_STARTS = '\uE002'
 export const THING_IS = '\uE003'
 export const THING_ENDS = '\uE004'
+/** The thing a sum of money is counted in, whatever the title calls it. */
+export const MONEY = 'money:coin'
 const THINGS = new RegExp(`${THING_STARTS}[^${THING_IS}]*${THING_IS}`, 'g')
 
 /** The texts of one title for a table with these players: the twin of `kernel/text.py`.
@@ -126,7 +128,15 @@ export class Speech {
       named[name] = this.figure(value)
       if (value === me && named['you'] === 'nobody') named['you'] = name
     }
-    return texts.format(this.title, key, named)
+    return this.coined(texts.format(this.title, key, named))
+  }
+
+  /** Sums of money have a thing behind their number: the coin. */
+  private coined(text: string): string {
+    if (!this.has('money-words')) return text
+    const words = texts.format(this.title, 'money-words').split(' ').join('|')
+    const sum = new RegExp(`(\\d\\s)(${words})(?!\\p{L})`, 'gu')
+    return text.replace(sum, `$1${THING_STARTS}${MONEY}${THING_IS}$2${THING_ENDS}`)
   }
 
   message(key: string, figures: Record<string, Figure> = {}): string {
@@ -181,10 +191,7 @@ export class Speech {
   head({ round, phase, lap }: { round: number; phase: string; lap: number }): string {
     if (!phase && !round) return this.message('head-start')
     if (phase && this.has(`head-${phase}`)) return this.message(`head-${phase}`, { round, lap })
-    return [
-      round && this.has('head-round') ? this.message('head-round', { round, lap }) : '',
-      phase ? this.message(`phase-${phase}`) : '',
-    ]
+    return [round ? this.message('round-name', { round }) : '', phase ? this.message(`phase-${phase}`) : '']
       .filter(Boolean)
       .join(' · ')
   }

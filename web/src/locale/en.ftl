@@ -264,7 +264,6 @@ cancel-note = { $names ->
 cancel-stay = Keep it
 cancelled = Table cancelled.
 
-round-number = Round { $round }
 left-days = { $days } days left
 left-hours = { $hours } h { $minutes ->
     [0] {""}

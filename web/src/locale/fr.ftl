@@ -267,7 +267,6 @@ cancel-note = { $names ->
 cancel-stay = La garder
 cancelled = Table annulée.
 
-round-number = Tour { $round }
 left-days = encore { $days } jours
 left-hours = encore { $hours } h { $minutes ->
     [0] {""}

@@ -13,7 +13,6 @@ phase-exploration = Exploration
 phase-famine = Famine
 phase-pollution = Pollution
 phase-victory = Victory
-head-round = Turn { $round }
 
 good-wood = wood
 good-stone = stone

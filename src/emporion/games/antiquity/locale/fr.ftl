@@ -13,7 +13,6 @@ phase-exploration = Exploration
 phase-famine = Famine
 phase-pollution = Pollution
 phase-victory = Victoire
-head-round = Tour { $round }
 
 good-wood = bois
 good-stone = pierre

@@ -1,6 +1,7 @@
 # Concordia Venus in English. Keys: see docs/adding-a-game.md.
 game = Concordia Venus
 game-pitch = Send colonists across the Roman world, trade and build, and let every card you buy win a god’s favour.
+money-words = sestertius sestertii
 
 phase-setup = Setup
 phase-turns = Turns

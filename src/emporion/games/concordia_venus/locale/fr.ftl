@@ -1,6 +1,7 @@
 # Concordia Venus en français. Clés : voir docs/adding-a-game.md.
 game = Concordia Venus
 game-pitch = Envoyez vos colons à travers le monde romain, commercez et bâtissez : chaque carte achetée vous gagne la faveur d’un dieu.
+money-words = sesterce sesterces
 
 phase-setup = Mise en place
 phase-turns = Tours de jeu

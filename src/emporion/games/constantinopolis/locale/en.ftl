@@ -1,6 +1,7 @@
 # Constantinopolis in English. Keys: see docs/adding-a-game.md.
 game = Constantinopolis
 game-pitch = Build workshops, bid for the emperor’s offices and send ships to every shore: nine rounds for fame in the greatest city of the world.
+money-words = gold
 
 phase-auction = Auction of offices
 phase-ships = Ships
@@ -11,7 +12,6 @@ phase-acceptance = Contracts
 phase-donation = Donation
 phase-end_of_round = End of the round
 phase-scoring = Final scoring
-head-round = Round { $round }
 head-scoring = Final scoring
 
 good-food = food

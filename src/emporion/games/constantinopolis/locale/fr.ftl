@@ -1,6 +1,7 @@
 # Constantinopolis en français. Clés : voir docs/adding-a-game.md.
 game = Constantinopolis
 game-pitch = Bâtissez des ateliers, briguez les charges de l’empereur et lancez vos navires vers tous les rivages : neuf tours pour la renommée dans la plus grande cité du monde.
+money-words = po
 
 phase-auction = Enchères des charges
 phase-ships = Navires
@@ -11,7 +12,6 @@ phase-acceptance = Contrats
 phase-donation = Don
 phase-end_of_round = Fin du tour
 phase-scoring = Décompte final
-head-round = Tour { $round }
 head-scoring = Décompte final
 
 good-food = vivres

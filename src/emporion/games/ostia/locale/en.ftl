@@ -1,6 +1,7 @@
 # Ostia in English. Keys: see docs/adding-a-game.md.
 game = Ostia
 game-pitch = Five rounds of auctions, bluff and gifts to the Senate in the harbour of Rome.
+money-words = denarius denarii
 
 phase-harbour = Harbour
 phase-counting_house = Counting house
@@ -8,7 +9,6 @@ phase-forum = Forum
 phase-senate = Senate
 phase-warehouse_review = Warehouse review
 phase-final_phase = Final phase
-head-round = Round { $round }
 head-final_phase = Final phase
 
 good-ivory = ivory

@@ -1,6 +1,7 @@
 # Ostia en français. Clés : voir docs/adding-a-game.md.
 game = Ostia
 game-pitch = Cinq tours d’enchères, de bluff et de dons au Sénat dans le port de Rome.
+money-words = denier deniers
 
 phase-harbour = Port
 phase-counting_house = Comptoir
@@ -8,7 +9,6 @@ phase-forum = Forum
 phase-senate = Sénat
 phase-warehouse_review = Revue des entrepôts
 phase-final_phase = Phase finale
-head-round = Tour { $round }
 head-final_phase = Phase finale
 
 good-ivory = ivoire

@@ -1,6 +1,7 @@
 # Porto Carthago in English. Keys: see docs/adding-a-game.md.
 game = Porto Carthago
 game-pitch = Claim docks, load foreign ships and plot your servants into the palace of Carthage.
+money-words = talent talents
 
 phase-setup = Setup
 phase-harbour_entry = Harbour entry
@@ -10,7 +11,6 @@ phase-income = Income
 phase-market_fill = Market
 phase-actions = Actions
 phase-final_actions = Final actions
-head-round = Decade { $round }
 head-setup = Setup
 head-actions = Decade { $round } · action round { $lap }
 head-final_actions = Final actions

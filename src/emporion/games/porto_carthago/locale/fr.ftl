@@ -1,6 +1,7 @@
 # Porto Carthago en français. Clés : voir docs/adding-a-game.md.
 game = Porto Carthago
 game-pitch = Occupez des quais, chargez les navires étrangers et placez vos serviteurs au palais de Carthage.
+money-words = talent talents
 
 phase-setup = Mise en place
 phase-harbour_entry = Entrée des navires
@@ -10,7 +11,6 @@ phase-income = Revenu
 phase-market_fill = Marché
 phase-actions = Actions
 phase-final_actions = Actions finales
-head-round = Décennie { $round }
 head-setup = Mise en place
 head-actions = Décennie { $round } · tour d’action { $lap }
 head-final_actions = Actions finales

@@ -4,7 +4,6 @@ game-pitch = Gather goods at the market, and ship them when nobody else does.
 
 phase-market = Market
 phase-quay = Quay
-head-round = Round { $round }
 
 good-wine = wine
 good-oil = oil

@@ -4,7 +4,6 @@ game-pitch = Rassemblez des marchandises au marché, et expédiez-les quand pers
 
 phase-market = Marché
 phase-quay = Quai
-head-round = Tour { $round }
 
 good-wine = vin
 good-oil = huile
