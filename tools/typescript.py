@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the TypeScript types of what the server sends and takes.
 
-web/src/lib/api.gen.ts                 the messages
+web/src/lib/server/api.gen.ts                 the messages
 web/src/games/TITLE/sight.gen.ts       what a seat may see of a title, one file for each title that has a drawing
 
 python tools/typescript.py            write the files
@@ -198,7 +198,7 @@ def sight_of(title: str) -> type[msgspec.Struct]:
 
 
 def generated() -> dict[Path, str]:
-    return {SOURCES / "lib" / "api.gen.ts": message_types(), **sight_files(games.playable())}
+    return {SOURCES / "lib" / "server" / "api.gen.ts": message_types(), **sight_files(games.playable())}
 
 
 def sight_files(titles: list[str]) -> dict[Path, str]:

@@ -18,7 +18,7 @@ def test_the_generated_files_are_up_to_date() -> None:
 
 
 def test_every_kind_of_type_is_written() -> None:
-    text = (SOURCES / "lib" / "api.gen.ts").read_text(encoding="utf-8")
+    text = (SOURCES / "lib" / "server" / "api.gen.ts").read_text(encoding="utf-8")
     for line in (
         'type: "state";',
         "sight: unknown;",
@@ -42,4 +42,4 @@ def test_the_sight_of_a_title_is_written_beside_its_drawing() -> None:
         "export type Sight = OstiaSight;",
     ):
         assert line in text, line
-    assert "Sight" not in (SOURCES / "lib" / "api.gen.ts").read_text(encoding="utf-8")
+    assert "Sight" not in (SOURCES / "lib" / "server" / "api.gen.ts").read_text(encoding="utf-8")

@@ -1,9 +1,9 @@
 /** The analysis of a match: fetched until it is done, with one cursor for chart, words and replay. */
-import type { Analysis, ChancePoint, CostlyWord, Moment, TableCard } from '../lib/api.gen.ts'
-import { playOn, seatToPlay } from '../lib/branch.ts'
-import { matchAddress, rest } from '../lib/rest.ts'
-import { roundShort } from '../lib/rounds.ts'
-import { t } from '../lib/texts.svelte.ts'
+import type { Analysis, ChancePoint, CostlyWord, Moment, TableCard } from '../lib/server/api.gen.ts'
+import { playOn, seatToPlay } from '../lib/server/branch.ts'
+import { matchAddress, rest } from '../lib/server/rest.ts'
+import { roundShort } from '../lib/texts/rounds.ts'
+import { t } from '../lib/texts/texts.svelte.ts'
 import type { ReplayTable } from '../replay/replay.svelte.ts'
 
 const PAUSE = 1500

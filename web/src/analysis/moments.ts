@@ -1,8 +1,8 @@
 /** Moments of a match in words: whose doing it was, and what happened. */
-import type { Moment, Replay } from '../lib/api.gen.ts'
+import type { Moment, Replay } from '../lib/server/api.gen.ts'
 import { seatName } from '../kit/names.ts'
-import { plain, t } from '../lib/texts.svelte.ts'
-import type { TableView } from '../lib/view.ts'
+import { plain, t } from '../lib/texts/texts.svelte.ts'
+import type { TableView } from '../lib/table/view.ts'
 
 type Table = Pick<TableView, 'card' | 'viewer' | 'speech'>
 const MOST = 2

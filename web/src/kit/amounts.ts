@@ -1,5 +1,5 @@
 /** Amounts that are said as words (`bid:14`), and the keys that change them. */
-import type { TableView } from '../lib/view.ts'
+import type { TableView } from '../lib/table/view.ts'
 
 /** How far a key moves an amount. */
 export const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }

@@ -1,6 +1,6 @@
 /** What the figures of journal entries and results refer to. */
-import type { Entry } from '../lib/api.gen.ts'
-import type { TableView } from '../lib/view.ts'
+import type { Entry } from '../lib/server/api.gen.ts'
+import type { TableView } from '../lib/table/view.ts'
 
 /** The name in a reference: `wine` of `good:wine`; nothing where there is none. */
 export const ref = (figure: unknown): string => String(figure ?? '').split(':')[1] ?? ''

@@ -1,8 +1,8 @@
 /** What seats and things are called at a table. */
-import type { Figure } from '../lib/api.gen.ts'
-import { colourOf } from '../lib/seats.ts'
-import { t } from '../lib/texts.svelte.ts'
-import type { TableView } from '../lib/view.ts'
+import type { Figure } from '../lib/server/api.gen.ts'
+import { colourOf } from '../lib/table/seats.ts'
+import { t } from '../lib/texts/texts.svelte.ts'
+import type { TableView } from '../lib/table/view.ts'
 
 export type Say = (key: string, figures?: Record<string, Figure>) => string
 

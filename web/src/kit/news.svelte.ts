@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
-import type { Entry } from '../lib/api.gen.ts'
-import { settings } from '../lib/settings.svelte.ts'
-import type { TableView } from '../lib/view.ts'
+import type { Entry } from '../lib/server/api.gen.ts'
+import { settings } from '../lib/screen/settings.svelte.ts'
+import type { TableView } from '../lib/table/view.ts'
 
 /** While a component lives, tells what has just happened or is played again: once for every state with news. */
 export function onNews(table: () => TableView, tell: (news: Entry[]) => void): void {

@@ -10,11 +10,11 @@ import type {
   ReplayState,
   Result,
   TableCard,
-} from '../lib/api.gen.ts'
-import { rest } from '../lib/rest.ts'
-import { Speech } from '../lib/texts.svelte.ts'
-import type { TableView } from '../lib/view.ts'
-import { world } from '../lib/world.svelte.ts'
+} from '../lib/server/api.gen.ts'
+import { rest } from '../lib/server/rest.ts'
+import { Speech } from '../lib/texts/texts.svelte.ts'
+import type { TableView } from '../lib/table/view.ts'
+import { world } from '../lib/server/world.svelte.ts'
 
 export type View = number | 'public' | 'all'
 

@@ -1,6 +1,6 @@
 /** Where a finished match is found: one played here by its table, one brought along by the key of its record. */
-import type { Replay } from '../lib/api.gen.ts'
-import { rest } from '../lib/rest.ts'
+import type { Replay } from '../lib/server/api.gen.ts'
+import { rest } from '../lib/server/rest.ts'
 
 const BROUGHT = /^record-([0-9a-f]{20})$/
 

@@ -1,5 +1,5 @@
 /** The drawings of the titles, found by their folders and loaded when a table needs them. */
-import type { BoardModule } from '../lib/view.ts'
+import type { BoardModule } from '../lib/table/view.ts'
 
 const boards = import.meta.glob<BoardModule>('../games/*/index.ts')
 

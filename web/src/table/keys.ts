@@ -1,13 +1,13 @@
 /** The keys of the table screen; a layer above it (a dialog, the drawer) answers first. */
-import { confirmation } from '../lib/confirm.svelte.ts'
-import { drawer } from '../lib/drawer.svelte.ts'
-import { nextZone } from '../lib/keyboard.ts'
-import { thingOf } from '../lib/numbers.ts'
-import type { LiveTable } from '../lib/live.svelte.ts'
-import { opened } from '../lib/opened.svelte.ts'
-import { router } from '../lib/router.svelte.ts'
-import { settings } from '../lib/settings.svelte.ts'
-import type { Playback } from './playback.svelte.ts'
+import { confirmation } from '../lib/table/confirm.svelte.ts'
+import { drawer } from '../lib/screen/drawer.svelte.ts'
+import { nextZone } from '../lib/screen/keyboard.ts'
+import { thingOf } from '../lib/table/numbers.ts'
+import type { LiveTable } from '../lib/server/live.svelte.ts'
+import { opened } from '../lib/table/opened.svelte.ts'
+import { router } from '../lib/screen/router.svelte.ts'
+import { settings } from '../lib/screen/settings.svelte.ts'
+import type { Playback } from './story/playback.svelte.ts'
 
 export interface Doors {
   /** The side panel as a drawer, where it is one. */

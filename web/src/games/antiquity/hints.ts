@@ -1,6 +1,6 @@
 /** Hints on the land and in the cities: places are called by what lies there, never by numbers. */
 import { capital, sayer } from '../../kit/index.ts'
-import type { Hints, TableView } from '../../lib/view.ts'
+import type { Hints, TableView } from '../../lib/table/view.ts'
 import { look } from './look.svelte.ts'
 import { chartOf, cityName, sightOf } from './parts/names.ts'
 

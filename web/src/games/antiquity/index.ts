@@ -10,8 +10,8 @@
  * - `saints/`: the five ways to win, the choice of a patron, and how it ended
  * - `console/`: the prompt and the plan of a turn: phases, actions, offers, stock, famine and pollution to come
  */
-import type { Entry } from '../../lib/api.gen.ts'
-import type { BoardTab, TableView, ThingLook } from '../../lib/view.ts'
+import type { Entry } from '../../lib/server/api.gen.ts'
+import type { BoardTab, TableView, ThingLook } from '../../lib/table/view.ts'
 import { buildingIcon, castle, church, materialOf, PAINT, ruralIcon, SAINTS, saintIcon } from './parts/components.ts'
 import { look } from './look.svelte.ts'
 import { progress, sightOf } from './parts/names.ts'

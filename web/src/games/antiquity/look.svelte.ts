@@ -1,8 +1,8 @@
 /** What the viewer points at, has pinned, and looks at; shared by the board, its header and its panels. */
 import type { Spot } from './parts/components.ts'
 import { keyOf } from './land/hexes.ts'
-import { opened } from '../../lib/opened.svelte.ts'
-import type { TableView } from '../../lib/view.ts'
+import { opened } from '../../lib/table/opened.svelte.ts'
+import type { TableView } from '../../lib/table/view.ts'
 import { sightOf } from './parts/names.ts'
 
 export type Picture = 'map' | 'city'

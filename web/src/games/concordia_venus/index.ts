@@ -13,7 +13,7 @@
 import cards from 'game-icon:poker-hand'
 import shop from 'game-icon:shop'
 import temple from 'game-icon:greek-temple'
-import type { BoardTab, Hints, ThingLook } from '../../lib/view.ts'
+import type { BoardTab, Hints, ThingLook } from '../../lib/table/view.ts'
 import { cardOf, godLook, personIcon } from './parts/components.ts'
 
 export { default } from './Board.svelte'

@@ -1,8 +1,8 @@
 /** Keys of the table: N and P walk the lit things of the map from west to east, arrows go to the nearest in a
  * direction, E stops, U and Esc take back.
  */
-import type { KeyHandler } from '../../lib/keyboard.ts'
-import type { TableView } from '../../lib/view.ts'
+import type { KeyHandler } from '../../lib/screen/keyboard.ts'
+import type { TableView } from '../../lib/table/view.ts'
 
 const TOWARDS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

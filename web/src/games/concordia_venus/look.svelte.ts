@@ -1,6 +1,6 @@
 /** What is pointed at or previewed, and shown before its word is said. */
-import type { BubbleText } from '../../lib/bubble.svelte.ts'
-import type { Saying } from '../../lib/says.ts'
+import type { BubbleText } from '../../lib/table/bubble.svelte.ts'
+import type { Saying } from '../../lib/table/says.ts'
 
 type Kind = 'province' | 'route'
 

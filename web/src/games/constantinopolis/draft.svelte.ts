@@ -1,5 +1,5 @@
 /** What the viewer has chosen but not yet said, and which picture is looked at. */
-import type { TableView } from '../../lib/view.ts'
+import type { TableView } from '../../lib/table/view.ts'
 
 export type Picture = 'arcade' | 'city' | 'harbour' | 'forum' | 'trade'
 const PICTURE: Record<string, Picture> = {

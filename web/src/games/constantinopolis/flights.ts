@@ -1,8 +1,8 @@
 /** Pieces that fly when something happens at the table, driven by the journal. */
 import { coin, iconSvg, piece, ref, SHADOW } from '../../kit/index.ts'
-import type { Entry } from '../../lib/api.gen.ts'
-import { anchor, fly } from '../../lib/fly.ts'
-import type { TableView } from '../../lib/view.ts'
+import type { Entry } from '../../lib/server/api.gen.ts'
+import { anchor, fly } from '../../lib/table/fly.ts'
+import type { TableView } from '../../lib/table/view.ts'
 import { look, pictureOf, scroll, tower, trireme } from './parts/icons.ts'
 
 /** A piece of wood or card: its size, its corners and colours, the icon on it. */

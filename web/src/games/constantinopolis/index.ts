@@ -15,7 +15,7 @@ import bank from 'game-icon:scales'
 import city from 'game-icon:byzantin-temple'
 import { coins, palace, scales, shop, tower, trireme } from './parts/icons.ts'
 import fleet from 'game-icon:trireme'
-import type { BoardTab, Hints, TableView, ThingLook } from '../../lib/view.ts'
+import type { BoardTab, Hints, TableView, ThingLook } from '../../lib/table/view.ts'
 import { badgeOf, look, pictureOf } from './parts/icons.ts'
 import { sightOf } from './parts/names.ts'
 

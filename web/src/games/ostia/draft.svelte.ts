@@ -1,7 +1,7 @@
 /** What the viewer is about to say, before it is said: kept here, and for an allocation also across a reload. */
 import { type Pile } from '../../kit/index.ts'
 import type { Sight } from './sight.gen.ts'
-import type { TableView } from '../../lib/view.ts'
+import type { TableView } from '../../lib/table/view.ts'
 import { BLUFFS, GOODS, TYPE_LIMIT } from './parts/components.ts'
 import { add, penalised, typesOf } from './parts/sums.ts'
 

@@ -1,8 +1,8 @@
 /** Pieces that fly when something happens at the table, driven by the journal. */
 import { coin, iconSvg, piece, ref, refs, SHADOW } from '../../kit/index.ts'
-import type { Entry } from '../../lib/api.gen.ts'
-import { anchor, fly } from '../../lib/fly.ts'
-import type { TableView } from '../../lib/view.ts'
+import type { Entry } from '../../lib/server/api.gen.ts'
+import { anchor, fly } from '../../lib/table/fly.ts'
+import type { TableView } from '../../lib/table/view.ts'
 import { look } from './parts/components.ts'
 
 function chip(good: string): HTMLElement {

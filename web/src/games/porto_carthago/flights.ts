@@ -1,9 +1,9 @@
 /** Pieces that travel when something happens at the table, driven by the journal. */
 import { coin, piece, ref } from '../../kit/index.ts'
-import type { Entry } from '../../lib/api.gen.ts'
-import { anchor, fly } from '../../lib/fly.ts'
-import { colourOf, PATHS, shapeOf } from '../../lib/seats.ts'
-import type { TableView } from '../../lib/view.ts'
+import type { Entry } from '../../lib/server/api.gen.ts'
+import { anchor, fly } from '../../lib/table/fly.ts'
+import { colourOf, PATHS, shapeOf } from '../../lib/table/seats.ts'
+import type { TableView } from '../../lib/table/view.ts'
 import { DOCK_SERVANTS, goodLook, people, shipCard } from './parts/components.ts'
 import { DECK, HULL, PAWN } from './parts/shapes.ts'
 

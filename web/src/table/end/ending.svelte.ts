@@ -1,6 +1,6 @@
 /** What is known of how a match ended: its account at once, the moments that decided it when they are worked out. */
-import type { Analysis, Ending, Moment, Replay } from '../../lib/api.gen.ts'
-import { rest } from '../../lib/rest.ts'
+import type { Analysis, Ending, Moment, Replay } from '../../lib/server/api.gen.ts'
+import { rest } from '../../lib/server/rest.ts'
 
 const PAUSE = 2000
 /** Calls that fail one after the other, until somebody has to ask again. */

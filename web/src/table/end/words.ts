@@ -1,8 +1,8 @@
 /** The result in sentences: who has won, by what, and what decided between equals. */
-import type { AccountColumn, Ending } from '../../lib/api.gen.ts'
-import { t } from '../../lib/texts.svelte.ts'
-import type { TableView } from '../../lib/view.ts'
-import { resultLine } from '../prompt.ts'
+import type { AccountColumn, Ending } from '../../lib/server/api.gen.ts'
+import { t } from '../../lib/texts/texts.svelte.ts'
+import type { TableView } from '../../lib/table/view.ts'
+import { resultLine } from '../prompt/prompt.ts'
 
 type Table = Pick<TableView, 'result' | 'reader' | 'speech'>
 

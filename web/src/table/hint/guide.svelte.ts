@@ -1,8 +1,8 @@
 /** A hint that is followed: the words to say one after the other, and how far one has come. */
-import type { HintWord } from '../../lib/api.gen.ts'
-import type { LiveTable } from '../../lib/live.svelte.ts'
-import { settings } from '../../lib/settings.svelte.ts'
-import type { BoardModule } from '../../lib/view.ts'
+import type { HintWord } from '../../lib/server/api.gen.ts'
+import type { LiveTable } from '../../lib/server/live.svelte.ts'
+import { settings } from '../../lib/screen/settings.svelte.ts'
+import type { BoardModule } from '../../lib/table/view.ts'
 
 /** Between two steps that are played by themselves, in milliseconds. */
 const STEP = 450

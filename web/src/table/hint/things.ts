@@ -1,7 +1,7 @@
 /** Where the words of a hint are on the board. */
-import { inSight } from '../../lib/focus.ts'
-import { wordFigures } from '../../lib/texts.svelte.ts'
-import type { BoardModule, TableView } from '../../lib/view.ts'
+import { inSight } from '../../lib/screen/focus.ts'
+import { wordFigures } from '../../lib/texts/texts.svelte.ts'
+import type { BoardModule, TableView } from '../../lib/table/view.ts'
 
 const BOARD = '#board'
 

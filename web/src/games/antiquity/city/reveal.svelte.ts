@@ -1,6 +1,6 @@
 /** The end of phase 2: what the drafts that were just revealed have changed. */
-import type { Entry } from '../../../lib/api.gen.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { Entry } from '../../../lib/server/api.gen.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { asksHex } from '../land/choices.ts'
 import { look } from '../look.svelte.ts'
 import { completed, type Piece, type Sight, sightOf } from '../parts/names.ts'

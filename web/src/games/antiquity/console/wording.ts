@@ -1,7 +1,7 @@
 /** What the console shows in each decision: its icon, its question, the note below it, the name of its main button. */
 import { sayer, seatName } from '../../../kit/index.ts'
-import { t } from '../../../lib/texts.svelte.ts'
-import type { TableView } from '../../../lib/view.ts'
+import { t } from '../../../lib/texts/texts.svelte.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { hourglass } from '../../../ui/icons.ts'
 import { asksHex } from '../land/choices.ts'
 import { buildingIcon, castle, deadWood, ruralIcon, spyglass, tombstone } from '../parts/components.ts'

@@ -1,9 +1,9 @@
 /** Which words the hexes of the map say now, and what would follow. */
 import { sayer } from '../../../kit/index.ts'
-import { bubble } from '../../../lib/bubble.svelte.ts'
-import { confirmation } from '../../../lib/confirm.svelte.ts'
-import { refusalBubble } from '../../../lib/says.ts'
-import type { TableView } from '../../../lib/view.ts'
+import { bubble } from '../../../lib/table/bubble.svelte.ts'
+import { confirmation } from '../../../lib/table/confirm.svelte.ts'
+import { refusalBubble } from '../../../lib/table/says.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { type Spot, startTiles, TILE_RADIUS } from '../parts/components.ts'
 import { distance, keyOf, seven, wordOf } from './hexes.ts'
 import { look } from '../look.svelte.ts'

@@ -1,6 +1,6 @@
 /** Which hexes a line of the journal tells of. */
-import type { Entry } from '../../../lib/api.gen.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { Entry } from '../../../lib/server/api.gen.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import type { Spot } from '../parts/components.ts'
 import { keyOf, seven } from './hexes.ts'
 import { chartOf, sightOf, spotOf } from '../parts/names.ts'

@@ -1,8 +1,8 @@
 /** What things are called here, and what their bubbles say. */
 import { capital, inOrderOf, sayer, seatName } from '../../../kit/index.ts'
 import type { Sight } from '../sight.gen.ts'
-import type { BubbleText } from '../../../lib/bubble.svelte.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { BubbleText } from '../../../lib/table/bubble.svelte.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { GOODS, MARIA, MARIA_CONDITIONS, SAINTS, type Spot } from './components.ts'
 import { keyOf } from '../land/hexes.ts'
 

@@ -1,7 +1,7 @@
 /** Places in words, as the journal has them from the server (`place_figures` in table/telling.py): on what land, on
  * which side of which city; and the building a cell belongs to. */
-import type { Figure } from '../../../lib/api.gen.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { Figure } from '../../../lib/server/api.gen.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { centre, distance } from '../land/hexes.ts'
 import type { Spot } from './components.ts'
 import { chartOf, sightOf } from './names.ts'

@@ -1,7 +1,7 @@
 /** The secret draft: where the piece in hand would lie, and how one thing in hand is exchanged for another. */
-import { bubble } from '../../../lib/bubble.svelte.ts'
-import { confirmation } from '../../../lib/confirm.svelte.ts'
-import type { TableView } from '../../../lib/view.ts'
+import { bubble } from '../../../lib/table/bubble.svelte.ts'
+import { confirmation } from '../../../lib/table/confirm.svelte.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import type { Spot } from '../parts/components.ts'
 import { aim, moved } from '../city/grid.ts'
 import { keyOf } from '../land/hexes.ts'

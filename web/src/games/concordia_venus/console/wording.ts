@@ -2,8 +2,8 @@
  * buttons.
  */
 import { sayer } from '../../../kit/index.ts'
-import { verbOf } from '../../../lib/families.ts'
-import type { TableView } from '../../../lib/view.ts'
+import { verbOf } from '../../../lib/texts/families.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { sightOf } from '../parts/names.ts'
 
 /** Said by things elsewhere: cards, cities, routes, provinces, pieces. */

@@ -1,8 +1,8 @@
 import { listed, sayer, seatName } from '../../../kit/index.ts'
-import type { Entry, Figure } from '../../../lib/api.gen.ts'
+import type { Entry, Figure } from '../../../lib/server/api.gen.ts'
 import type { Sight } from '../sight.gen.ts'
-import type { BubbleText } from '../../../lib/bubble.svelte.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { BubbleText } from '../../../lib/table/bubble.svelte.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { cardOf, GODS, MINERVA, ruleOf } from './components.ts'
 import type { Route } from '../map/map.ts'
 

@@ -1,5 +1,5 @@
-import { settings } from '../../../lib/settings.svelte.ts'
-import type { TableView } from '../../../lib/view.ts'
+import { settings } from '../../../lib/screen/settings.svelte.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { CONCORDIA, GODS } from '../parts/components.ts'
 import { sightOf } from '../parts/names.ts'
 

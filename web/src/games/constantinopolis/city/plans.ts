@@ -1,6 +1,6 @@
 /** The building market: in which state each tile is for the viewer. */
 import { sayer, seatName } from '../../../kit/index.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { before, building, tilesOf } from '../parts/components.ts'
 import { type Plan, shortName, sightOf } from '../parts/names.ts'
 

@@ -1,6 +1,6 @@
 /** What would follow from building the chosen tile, in one line. */
 import { sayer, seatName } from '../../../kit/index.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { building, DRAWS, PERMITS, tilesOf, WALL_FAME } from '../parts/components.ts'
 import { sightOf } from '../parts/names.ts'
 import { consul, hasPermit } from '../city/plans.ts'

@@ -1,6 +1,6 @@
 /** Which words the console itself holds, and the note below its question. */
 import { sayer, seatName } from '../../../kit/index.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { afterBuilding } from './consequences.ts'
 import { COMES_GOLD } from '../parts/components.ts'
 import { asks } from '../parts/asks.ts'

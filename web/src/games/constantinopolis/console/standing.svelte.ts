@@ -1,5 +1,5 @@
 /** What the Consul has said for the rest of the round: tiles cheaper than this are let pass without a question. */
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { sightOf } from '../parts/names.ts'
 
 export const PRICES = [10, 20, 30, 45]

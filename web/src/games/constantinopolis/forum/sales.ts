@@ -1,5 +1,5 @@
 /** Sales of several cubes at once. */
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { market } from '../parts/components.ts'
 import { sightOf } from '../parts/names.ts'
 

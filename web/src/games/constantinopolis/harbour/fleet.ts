@@ -1,8 +1,8 @@
 /** A fleet as it is loaded: which words a ship says while a contract is chosen, and what its bubble tells. */
 import { capital } from '../../../kit/index.ts'
-import type { BubbleText } from '../../../lib/bubble.svelte.ts'
-import { confirmation } from '../../../lib/confirm.svelte.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { BubbleText } from '../../../lib/table/bubble.svelte.ts'
+import { confirmation } from '../../../lib/table/confirm.svelte.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { draft } from '../draft.svelte.ts'
 import { aboutCard, type Card, type Ship, sightOf } from '../parts/names.ts'
 import { loading, twin, withCard } from './voyage.ts'

@@ -1,6 +1,6 @@
 /** What a load would do to a ship, from what its owner sees. The rules decide whether it may be said. */
 import { sayer } from '../../../kit/index.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { LONG_VOYAGE, ROUNDS, shipOf } from '../parts/components.ts'
 import { type Card, type Ship, sightOf } from '../parts/names.ts'
 

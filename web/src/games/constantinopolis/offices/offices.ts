@@ -1,5 +1,5 @@
 /** The offices: which word an arch says, and the bids of the duel. */
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { sightOf } from '../parts/names.ts'
 
 const VERBS = ['free_take', 'relief', 'vacant', 'challenge']

@@ -1,5 +1,5 @@
 /** The contracts in hand and the words they say. */
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { asks } from '../parts/asks.ts'
 import { draft } from '../draft.svelte.ts'
 import { type Card, type HandCard, sightOf } from '../parts/names.ts'

@@ -1,5 +1,5 @@
 /** The own city: what each tile says. */
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { building } from '../parts/components.ts'
 import { sightOf } from '../parts/names.ts'
 

@@ -1,5 +1,5 @@
 /** What the viewer is asked. While all accept contracts together each seat is somewhere else: the prompt says where. */
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 
 /** The decision; within an acceptance turn perhaps `exchange`, `wall_swap`, `wall_bulk_sale`, `trade_offer`,
  * `trade_answer` or `last_ship`.

@@ -1,9 +1,9 @@
 /** What things are called here, and what their bubbles say. */
 import { capital, inOrderOf, type Pile, sayer, seatName } from '../../../kit/index.ts'
 import type { Sight } from '../sight.gen.ts'
-import type { BubbleText } from '../../../lib/bubble.svelte.ts'
-import { texts } from '../../../lib/texts.svelte.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { BubbleText } from '../../../lib/table/bubble.svelte.ts'
+import { texts } from '../../../lib/texts/texts.svelte.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { building, GOODS, market, SHIPS } from './components.ts'
 
 export type { Sight }

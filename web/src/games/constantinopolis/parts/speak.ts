@@ -1,7 +1,7 @@
 /** Things that speak, with a name for those who cannot see them even while they say nothing. */
 import type { Attachment } from 'svelte/attachments'
-import { says, type Saying } from '../../../lib/says.ts'
-import type { TableView } from '../../../lib/view.ts'
+import { says, type Saying } from '../../../lib/table/says.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 
 export function speaks(table: TableView, word: string | null, saying: Saying = {}): Attachment<Element> {
   const quiet = word === null || (!table.offers(word) && !(table.mine && table.refusal(word)))

@@ -1,5 +1,5 @@
-import { confirmation } from '../../../lib/confirm.svelte.ts'
-import type { TableView } from '../../../lib/view.ts'
+import { confirmation } from '../../../lib/table/confirm.svelte.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import type { Draft } from '../draft.svelte.ts'
 
 /** Seal the draft, or confirm what lies; if another allocation was half said, that is taken back first. */

@@ -1,7 +1,7 @@
 import { capital, sayer } from '../../../kit/index.ts'
 import type { Sight } from '../sight.gen.ts'
-import type { BubbleText } from '../../../lib/bubble.svelte.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { BubbleText } from '../../../lib/table/bubble.svelte.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { countOf, price, valueOf } from './components.ts'
 
 export const sightOf = (table: TableView): Sight => table.sight as Sight

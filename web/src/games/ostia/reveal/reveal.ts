@@ -1,7 +1,7 @@
 /** What the journal tells of the last reveal: everybody's forum and Senate, prices, incomes and points. */
 import { type Pile } from '../../../kit/index.ts'
-import type { Entry, Figure } from '../../../lib/api.gen.ts'
-import type { Revealed, TableView } from '../../../lib/view.ts'
+import type { Entry, Figure } from '../../../lib/server/api.gen.ts'
+import type { Revealed, TableView } from '../../../lib/table/view.ts'
 import { senateValues } from '../parts/components.ts'
 import { pileOf } from '../parts/sums.ts'
 import type { Sight } from '../sight.gen.ts'

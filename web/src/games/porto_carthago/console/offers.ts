@@ -6,7 +6,7 @@ import tower from 'game-icon:lighthouse'
 import scroll from 'game-icon:scroll-unfurled'
 import mask from 'game-icon:domino-mask'
 import throne from 'game-icon:stone-throne'
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import {
   COINS,
   CONTRACT,

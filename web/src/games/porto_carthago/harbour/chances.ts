@@ -2,7 +2,7 @@
  * (PCA-2.2.3).
  */
 import type { Sight } from '../sight.gen.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { shipCard, type ShipCard } from '../parts/components.ts'
 
 export interface Voyage {

@@ -1,6 +1,6 @@
 /** The order of the lighthouse in this harbour entry, with what has been done already. */
 import { ref } from '../../../kit/index.ts'
-import type { TableView } from '../../../lib/view.ts'
+import type { TableView } from '../../../lib/table/view.ts'
 import { PICKS } from '../parts/components.ts'
 import { sightOf } from '../parts/names.ts'
 

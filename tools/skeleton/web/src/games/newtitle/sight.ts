@@ -1,7 +1,7 @@
 /** What is seen, with its types, and what is printed on the components. */
 import data from '../../../../src/emporion/games/newtitle/data/goods.toml'
 import { inOrderOf } from '../../kit/index.ts'
-import type { TableView } from '../../lib/view.ts'
+import type { TableView } from '../../lib/table/view.ts'
 import type { Sight } from './sight.gen.ts'
 
 export const GOODS = (data as { good: { id: string }[] }).good.map((good) => good.id)

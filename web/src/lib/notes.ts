@@ -1,8 +1,0 @@
-/** What is told about people who leave their seat to a bot and come back. */
-import type { SeatChange } from './api.gen.ts'
-import { levelName } from './levels.ts'
-import { t } from './texts.svelte.ts'
-
-export function noteText(change: SeatChange): string {
-  return t(`note-${change.kind}`, { name: change.name, level: levelName(change.level) })
-}

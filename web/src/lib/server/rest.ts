@@ -1,0 +1,99 @@
+/** The server's calls. A failed one throws a `Trouble` whose text is a Fluent message. */
+import type {
+  Analysis,
+  Ending,
+  GameInfo,
+  Gone,
+  Me,
+  NewBranch,
+  NewTable,
+  Problem,
+  Replay,
+  ReplayState,
+  TableCard,
+  Verification,
+} from './api.gen.ts'
+import { hasText, t } from '../texts/texts.svelte.ts'
+
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** What a person is told, in his language: never the server's English sentence. */
+export function problemText(problem: Problem): string {
+  const key = `error-${problem.error}`
+  return hasText(key) ? t(key, problem.figures as Record<string, string | number>) : t('error-unknown')
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: method === 'GET' ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Trouble('offline', 0, t('error-offline'))
+  }
+  const text = await answer.text()
+  if (!answer.ok) {
+    let problem: Problem = { error: 'unknown', message: '', figures: {} }
+    try {
+      problem = JSON.parse(text) as Problem
+    } catch {
+      // Not from our server: the general text stays.
+    }
+    throw new Trouble(problem.error, answer.status, problemText(problem))
+  }
+  return (text ? JSON.parse(text) : null) as T
+}
+
+/** Where everything about the match of a replay is found. */
+export const matchAddress = (replay: Replay) => replay.states.replace(/^\/api/, '').replace(/\/replay$/, '')
+export const tableAddress = (id: string) => `/tables/${encodeURIComponent(id)}`
+const table = tableAddress
+
+export const rest = {
+  me: () => call<Me>('GET', '/me'),
+  beSomebody: (name: string, language: string) => call<Me>('POST', '/me', { name, language }),
+  moveOut: () => call<{ code: string }>('POST', '/me/move'),
+  arrive: (code: string) => call<Me>('POST', '/me/arrive', { code }),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  create: (wanted: NewTable) => call<TableCard>('POST', '/tables', wanted),
+  table: (id: string) => call<TableCard>('GET', table(id)),
+  sit: (id: string, seat: number) => call<TableCard>('POST', `${table(id)}/sit`, { seat }),
+  leave: (id: string) => call<TableCard>('POST', `${table(id)}/leave`),
+  bot: (id: string, seat: number, level: string) => call<TableCard>('POST', `${table(id)}/bot`, { seat, level }),
+  start: (id: string) => call<TableCard>('POST', `${table(id)}/start`),
+  standIn: (id: string, seat: number, level: string) =>
+    call<TableCard>('POST', `${table(id)}/stand_in`, { seat, level }),
+  comeBack: (id: string) => call<TableCard>('POST', `${table(id)}/come_back`),
+  rematch: (id: string) => call<TableCard>('POST', `${table(id)}/rematch`),
+  remove: (id: string, seat: number) => call<TableCard>('POST', `${table(id)}/remove`, { seat }),
+  swap: (id: string, seat: number, other: number) => call<TableCard>('POST', `${table(id)}/swap`, { seat, other }),
+  cancel: (id: string) => call<Gone>('POST', `${table(id)}/cancel`),
+  resign: (id: string, level: string) => call<TableCard>('POST', `${table(id)}/resign`, { level }),
+  deleteTable: (id: string) => call<Gone>('POST', `${table(id)}/delete`),
+  replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
+  /** `states` is the address a replay names. */
+  replayState: (states: string, n: number, view: string) =>
+    call<ReplayState>('GET', `${states.replace(/^\/api/, '')}/${n}?view=${view}`),
+  verify: (id: string) => call<Verification>('GET', `${table(id)}/verify`),
+  upload: (record: string) => call<Replay>('POST', '/records', { record }),
+  record: (key: string) => call<Replay>('GET', `/records/${encodeURIComponent(key)}`),
+  /** `match` is the address of a finished match: a table's, or an uploaded record's (`matchAddress`). */
+  ending: (match: string) => call<Ending>('GET', `${match}/ending`),
+  analysis: (match: string) => call<Analysis>('GET', `${match}/analysis`),
+  askAnalysis: (match: string, seat: number | null) => call<Analysis>('POST', `${match}/analysis`, { seat }),
+  branch: (match: string, wanted: NewBranch) => call<TableCard>('POST', `${match}/branch`, wanted),
+  branches: (match: string) => call<TableCard[]>('GET', `${match}/branches`),
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+}

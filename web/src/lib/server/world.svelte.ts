@@ -1,0 +1,64 @@
+/** Who I am and which games this server has: read once, shared by all screens. */
+import type { GameInfo, Me } from './api.gen.ts'
+import { named, recognise, suggestion } from '../screen/naming.svelte.ts'
+import { rest, Trouble } from './rest.ts'
+import { texts } from '../texts/texts.svelte.ts'
+
+const KNOWN = 'emporion.known'
+
+class World {
+  me = $state.raw<Me | null>(null)
+  games = $state.raw<GameInfo[]>([])
+  ready = $state(false)
+  failure = $state('')
+
+  async begin(): Promise<void> {
+    try {
+      const [me, games] = await Promise.all([this.whoAmI(), rest.games()])
+      this.me = me
+      await Promise.all(games.map((game) => texts.load(game.title)))
+      this.games = games
+      this.failure = ''
+      this.ready = true
+    } catch (trouble) {
+      this.failure = trouble instanceof Error ? trouble.message : String(trouble)
+    }
+  }
+
+  /**
+   * The person of this browser; somebody new is made without asking first, since asking would be answered by an
+   * error.
+   */
+  private async whoAmI(): Promise<Me> {
+    if (localStorage.getItem(KNOWN)) {
+      try {
+        const me = await rest.me()
+        recognise(me.name)
+        return me
+      } catch (trouble) {
+        if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble
+      }
+    }
+    const me = await rest.beSomebody(suggestion(), texts.language)
+    localStorage.setItem(KNOWN, 'yes')
+    return me
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await rest.beSomebody(name, texts.language)
+    named()
+  }
+
+  /** Become the person of another device. */
+  async arrive(code: string): Promise<Me> {
+    this.me = await rest.arrive(code)
+    named()
+    return this.me
+  }
+
+  game(title: string): GameInfo | undefined {
+    return this.games.find((game) => game.title === title)
+  }
+}
+
+export const world = new World()

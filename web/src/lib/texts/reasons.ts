@@ -1,0 +1,42 @@
+/** Why a word is better or worse, in a sentence: what a seat soon has more or less of, or how matches end. */
+import type { HintWord, Reason } from '../server/api.gen.ts'
+import { type Speech, t } from './texts.svelte.ts'
+
+/** Terms that are about the end of the match. */
+const LATE = new Set(['final', 'rivals'])
+/** Chances this near to each other are the same, in per cent. */
+const ALIKE = 4
+
+/** Why one of the ideas: the best is compared with the second, the others with the best. */
+export function reasonText(speech: Speech, idea: HintWord, ideas: HintWord[], at: number): string {
+  const other = ideas[at === 0 ? 1 : 0]
+  return other ? whyText(speech, idea.reasons, idea.chance, other.chance, at === 0) : t('why-only')
+}
+
+/** Why a word, with a chance of its own, rather than another one. `better`: whether it is the better of the two. */
+export function whyText(speech: Speech, reasons: Reason[], chance: number, other: number, better: boolean): string {
+  const terms = (good: boolean) =>
+    reasons
+      .filter((reason) => reason.good === good)
+      .map((reason) => term(speech, reason))
+      .join(', ')
+  const pros = terms(true)
+  const cons = terms(false)
+  const [own, theirs] = [percent(chance), percent(other)]
+  if (!pros && !cons) return Math.abs(own - theirs) < ALIKE ? t('why-close') : t('why-chances', { own, theirs })
+  if (reasons.some((reason) => LATE.has(reason.term))) return t('why-late', { terms: pros || cons })
+  if (pros && cons) return t('why-both', { pros, cons })
+  // What is soon better or worse may turn round in the end.
+  if (pros) return t(better ? 'why-pros' : 'why-pros-at-first', { pros })
+  return t(better ? 'why-cons-at-first' : 'why-cons', { cons })
+}
+
+function term(speech: Speech, reason: Reason): string {
+  const amount = Math.abs(reason.amount)
+  return speech.message(`term-${reason.term}`, {
+    amount: amount < 3 ? Math.round(amount * 10) / 10 : Math.round(amount),
+    way: reason.amount > 0 ? 'more' : 'fewer',
+  })
+}
+
+export const percent = (chance: number): number => Math.round(chance * 100)
