@@ -25,7 +25,7 @@ const RULE = /^\*\*([A-Z]{3}-[0-9]+(?:\.[0-9]+)+)\*\*\s*([\s\S]*)/
 const read = new Map<string, Promise<Rulebook | null>>()
 
 export function rulebook(title: string, language: Language): Promise<Rulebook | null> {
-  const path = `../../../src/emporion/games/${title}/rulebook.${language}.md`
+  const path = `../../../../src/emporion/games/${title}/rulebook.${language}.md`
   let book = read.get(path)
   if (!book) {
     const file = books[path]

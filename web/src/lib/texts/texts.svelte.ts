@@ -22,11 +22,11 @@ const CLIENT = ''
 function files(title: string, language: Language): Loader[] {
   const wanted =
     title === CLIENT
-      ? [client[`../locale/${language}.ftl`]]
+      ? [client[`../../locale/${language}.ftl`]]
       : [
-          kernel[`../../../src/emporion/kernel/locale/${language}.ftl`],
-          titles[`../../../src/emporion/games/${title}/locale/${language}.ftl`],
-          boards[`../games/${title}/locale/${language}.ftl`],
+          kernel[`../../../../src/emporion/kernel/locale/${language}.ftl`],
+          titles[`../../../../src/emporion/games/${title}/locale/${language}.ftl`],
+          boards[`../../games/${title}/locale/${language}.ftl`],
         ]
   return wanted.filter((file) => file !== undefined)
 }
