@@ -4,7 +4,8 @@ It ends; there are no dead ends; pieces and money are conserved; clones are inde
 give the same table; every candidate is offered or refused with a reason, and nothing else may be said; undo is exact;
 a guess agrees with the sight; a sight is byte-identical however the unknown is reshuffled; who is said to know the same
 after a word has the same sight and the same offer; who cannot notice a sealed word learns of it from nothing else: not
-from prompts, offers, whose turn it is or what may be taken back, nor from what chance brings afterwards; what a word brings to light counts as disclosed.
+from prompts, offers, whose turn it is or what may be taken back, nor from what chance brings afterwards; what a word
+brings to light counts as disclosed.
 """
 
 from collections.abc import Callable
