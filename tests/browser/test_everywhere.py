@@ -79,7 +79,7 @@ def test_a_table_in_its_middle_and_at_its_end(open_page: Open, base: str, check_
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert f"/table/{table}" in page.url
     late = branch(page, base, title, LATE)
-    play_to_the_end(page, late)
+    play_to_the_end(page, base, late)
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.goto(f"{base}/table/{late}")
     expect(page.locator(".moments")).to_be_visible()
