@@ -52,7 +52,7 @@ play: build ## open the games in the browser
 
 # Tests want the compiled engine: what is otherwise a fallback is an error here.
 # Playwright leaves its event loop running, which breaks asynchronous tests in the same process: hence two runs.
-PYTEST = $(BIN)/pytest -n $(WORKERS) $(ARGS)
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 IN_BROWSER = -o testpaths=tests/browser -m browser
 NONE_IS_FINE = $(if $(ARGS),|| [ $$? = 5 ])
 test: export EMPORION_COMPILE = 1

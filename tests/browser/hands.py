@@ -11,7 +11,8 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -148,7 +149,14 @@ def speak(page: Page, base: str, table: str, choose: Callable[[Any], str | None]
 
     A state with an offer is answered with the word chosen, until that is None or the match is over.
     """
-    cookie = next(one["value"] for one in page.context.cookies(base) if one["name"] == "emporion")
+    return _speak(cookie_of(page, base), base, table, choose)
+
+
+def cookie_of(page: Page, base: str) -> str:
+    return next(one["value"] for one in page.context.cookies(base) if one["name"] == "emporion")
+
+
+def _speak(cookie: str, base: str, table: str, choose: Callable[[Any], str | None]) -> Any:
     address = f"{base.replace('http', 'ws')}/api/tables/{table}/live"
     asked = -1
     with connect(address, additional_headers={"Cookie": f"emporion={cookie}"}, max_size=None) as socket:
@@ -165,10 +173,21 @@ def speak(page: Page, base: str, table: str, choose: Callable[[Any], str | None]
                 socket.send(json.dumps({"type": "say", "id": f"w{asked}", "seq": asked, "word": word}))
 
 
+def anything(state: Any) -> str:
+    return str(state["offer"][-1])
+
+
 def play_to_the_end(page: Page, base: str, table: str) -> int:
     """Let the page's person say anything until the match is over; how many words it has then."""
-    words: int = speak(page, base, table, lambda state: str(state["offer"][-1]))["words"]
+    words: int = speak(page, base, table, anything)["words"]
     return words
+
+
+def play_together_to_the_end(pages: Iterable[Page], base: str, table: str) -> None:
+    """The same for several people of one table, each at the same time."""
+    cookies = [cookie_of(page, base) for page in pages]
+    with ThreadPoolExecutor(len(cookies)) as people:
+        list(people.map(lambda cookie: _speak(cookie, base, table, anything), cookies))
 
 
 class Player:

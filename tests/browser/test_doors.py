@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import ROOT, be_somebody, play_to_the_end, still, table_of
+from tests.browser.hands import ROOT, be_somebody, play_to_the_end, play_together_to_the_end, still, table_of
 
 RECORD = ROOT / "tests" / "fixtures" / "ostia" / "1-3-seats-defaults.record"
 Check = Callable[[Page, str], None]
@@ -139,8 +139,7 @@ def test_a_rematch_is_seen_and_joined(open_page: Open, base: str) -> None:
     be_somebody(bela, base, "Bela", "fr")
     table = table_of(anna, base, "ostia", "me", "open", "easy")
     bela.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 1})
-    for seat, page in enumerate((anna, bela)):  # bots play it out for them, as long as they are away
-        page.request.post(f"{base}/api/tables/{table}/stand_in", data={"seat": seat, "level": "easy"})
+    play_together_to_the_end((anna, bela), base, table)
     anna.goto(f"{base}/table/{table}")
     bela.goto(f"{base}/table/{table}")
     anna.get_by_role("button", name="Proposer une revanche").click()
