@@ -52,7 +52,7 @@ class Merchant:
             answers = self.page.locator(".console .btn.go[data-says=offered]")
             if answers.count():
                 press(self.page, answers.last)
-        many = self.page.get_by_role("button", name=re.compile(r"^Sell \d"))
+        many = self.page.locator(".console").get_by_role("button", name=re.compile(r"^Sell \d"), disabled=False)
         if word.startswith("sell:") and many.count():
             press(self.page, many.first)
         return True
