@@ -66,9 +66,14 @@ browser: # what will be asked of the machine is said before anything else
 	@tools/browser.sh --tell
 
 check: environment ## look for mistakes in Python (ruff, mypy) and in web/ (svelte-check, ESLint, Prettier)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync check-python check-web
+
+.PHONY: check-python check-web
+check-python:
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+check-web:
 	@$(BIN)/python tools/web.py check
 
 format: environment ## format all sources, and mend what ruff and ESLint can mend

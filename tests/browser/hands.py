@@ -95,6 +95,12 @@ def over(page: Page) -> bool:
     return page.locator(".panel.end").count() > 0
 
 
+def hold_time(page: Page) -> None:
+    """What the page shows for some seconds stays from now on, however slow the machine is."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))
+
+
 def play_until(page: Page, done: Callable[[], bool], act: Callable[[], bool]) -> None:
     """Do one thing after the other until it is done. Matches may take as long as they want; standstill is a fault."""
     last = time.monotonic()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import answered, be_somebody, speak, table_of
+from tests.browser.hands import answered, be_somebody, hold_time, speak, table_of
 
 FIRST = {"first_player_by_lot": False, "first_seat": 0}
 WIDE: dict[str, Any] = {"width": 1440, "height": 900}
@@ -33,6 +33,7 @@ def test_a_step_and_a_turn_go_back_after_bots_have_answered(open_page: Open, bas
     page = open_page("fr", toured=["porto_carthago"], **size)
     be_somebody(page, base, "Rémi", "fr")
     page.goto(f"{base}/table/{table_of(page, base, 'porto_carthago', 'me', 'easy', 'easy', options=FIRST)}")
+    hold_time(page)
     say(page, "claim:egypt_1")
     step = page.get_by_role("button", name="Reprendre le pas")
     expect(step).to_be_visible()
@@ -53,6 +54,7 @@ def test_the_whole_turn_is_one_click(open_page: Open, base: str) -> None:
     be_somebody(page, base, "Rémi", "fr")
     table = table_of(page, base, "concordia_venus", "me", "easy", "easy")
     page.goto(f"{base}/table/{table}")
+    hold_time(page)
     say(page, "play:start_architect")
     whole = page.get_by_role("button", name="Tout le tour")
     expect(whole).to_have_count(0)  # it is one step so far
@@ -83,6 +85,7 @@ def test_the_others_are_asked_and_answer_in_a_banner(
     octavia.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 1})
     for page in (remi, octavia):
         page.goto(f"{base}/table/{table}")
+        hold_time(page)
     say(remi, "claim:egypt_1")
     say(octavia, "claim:egypt_2")
     ask = remi.get_by_role("button", name="Demander à reprendre")

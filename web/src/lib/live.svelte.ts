@@ -279,7 +279,7 @@ export class LiveTable implements TableView {
   /** Whether it was done. */
   private async send(word: string, message: { type: string; [field: string]: unknown }): Promise<boolean> {
     if (this.pending !== null) {
-      // Another word of the same decision is said as soon as the first is through. The same one again is a double click.
+      // Another word of the same decision is said once the first is through. The same one again is a double click.
       const { decision } = this
       if (message.type === 'say' && word !== this.pending)
         this.next = () => {
