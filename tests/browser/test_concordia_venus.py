@@ -98,8 +98,7 @@ def test_on_a_phone(open_page: Open, base: str, check_axe: CheckAxe) -> None:
     sit_down(page, base, 2, map="imperium")
     my_turn(page)
     dice, seen = random.Random(5), set[str]()
-    for _ in range(12):
-        speak(page, dice, seen)
+    play_until(page, lambda: len(seen) > 2, lambda: speak(page, dice, seen))
     expect(page.locator(".mini")).to_be_visible()
     check_axe(page, "the table on a phone")
     for tab in ("Hand", "Market", "Pantheon"):

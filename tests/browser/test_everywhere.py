@@ -124,7 +124,7 @@ def test_the_way_back_closes_what_is_open_first(open_page: Open, base: str) -> N
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     page.go_back()
-    expect(page).to_have_url(base + "/")
+    expect(page).to_have_url(f"{base}/rules")
 
 
 def test_a_rulebook_prints_whole(open_page: Open, base: str) -> None:
