@@ -190,7 +190,7 @@ def test_the_address_follows_a_replay_and_can_be_shared(open_page: Open, base: s
     page.goto(f"{base}/finished")
     page.locator("input[type=file]").set_input_files(RECORD)
     page.wait_for_url(re.compile(r"/replay/record-[0-9a-f]{20}"))
-    expect(page.locator(".kept")).to_contain_text("gardé à cette adresse jusqu’au")
+    expect(page.locator(".panel.kept")).to_contain_text("gardé à cette adresse jusqu’au")
     page.get_by_role("button", name="Premier coup").click()
     page.wait_for_url(re.compile(r"\?n=0$"))
     page.get_by_role("button", name="Un coup en avant").click()

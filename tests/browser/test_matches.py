@@ -65,7 +65,7 @@ def test_two_people_at_one_table(open_page: Open, base: str) -> None:
     # A round was played by hand; what comes after is the same again.
     table = host.url
     for page in (host, guest):
-        page.goto("about:blank")
+        page.goto(f"{base}/rules")  # there nothing is drawn of it
     play_together_to_the_end((host, guest), base, table.rpartition("/")[2])
     for page in (host, guest):
         page.goto(table)
