@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import (
     Player,
     answered,
+    be_somebody,
     emporion,
     free_port,
     play_out,
     play_together_to_the_end,
     play_until,
     start_against_bots,
+    table_of,
 )
 
 
@@ -149,3 +152,36 @@ def test_taking_back(open_page: Open, base: str) -> None:
     host.locator(".console [data-says=offered]").first.click()
     host.get_by_role("button", name="Take step back").click()
     expect(host.locator(".console [data-says=offered]").first).to_be_visible()
+
+
+def test_a_new_state_is_shown_with_the_answer_so_that_what_is_lit_can_be_said(open_page: Open, base: str) -> None:
+    """However late the answer comes after the state: no click falls between the two."""
+    page = open_page(toured=["porto_carthago"])
+    be_somebody(page, base)
+    came: list[str] = []
+    late: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def keep_answers(line: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            came.append(json.loads(message)["type"])
+            if came[-1] == "answer":
+                late.append((line, message))
+            else:
+                line.send(message)
+
+        line.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/live$"), keep_answers)
+    first = {"first_player_by_lot": False, "first_seat": 0}
+    page.goto(f"{base}/table/{table_of(page, base, 'porto_carthago', 'me', 'easy', 'easy', options=first)}")
+    dock = page.locator('[data-word="claim:egypt_1"][data-says=offered]').first
+    expect(dock).to_be_visible()
+    before = came.count("state")
+    dock.click()
+    play_until(page, lambda: "answer" in came and came.count("state") > before, lambda: False)
+    expect(page.locator("[data-pending=true]")).to_have_count(1)
+    expect(dock).to_be_visible()  # the state after it has come, and waits for the answer
+    for line, answer in late:
+        line.send(answer)
+    answered(page)
+    expect(dock).to_have_count(0)
