@@ -122,9 +122,11 @@ async def test_a_table_without_spectators(base: str) -> None:
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "no-spectators")
             assert all('"sight":null' in frame for frame in looking.frames if '"type":"state"' in frame)
-        with pytest.raises(websockets.ConnectionClosed):
+        with pytest.raises(websockets.ConnectionClosed) as refused:
             async with caro.live(table):
                 pass
+        assert refused.value.rcvd is not None
+        assert (refused.value.rcvd.code, refused.value.rcvd.reason) == (4403, "no-spectators")
         assert table not in [each["id"] for each in (await caro.get("/api/lobby"))["watch"]]
         assert (await caro.get(f"/api/tables/{table}"))["standing"] is None
         assert (await bela.get(f"/api/tables/{table}"))["standing"] is not None

@@ -213,19 +213,19 @@ class Audience:
                 if connection.person is not None and connection.person.id == person.id:
                     connection.person = person
 
-    def send_out(self, code: int, reason: str) -> None:
+    def send_out(self) -> None:
         """Spectators are not allowed any more."""
         for connection in self.connections:
             if not self.room.row.may_watch(connection.person.id if connection.person else None):
-                connection.line.end(code, reason)
+                connection.line.end("no-spectators")
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, problem: str) -> None:
         """The table is no more."""
         if self._telling is not None:
             self._telling.cancel()
         self._crowd.close()
         for connection in self.connections:
-            connection.line.end(code, reason)
+            connection.line.end(problem)
 
 
 def _own_seat(row: TableRow, person: str | None) -> int | None:
