@@ -35,7 +35,7 @@ class Clocks:
         return other
 
     def said(self, speaker: int, at: int, deciders: int, decision: int) -> None:
-        """A seat has spoken in a decision (`Game.decision`), and these have to speak now; the time of others runs on."""
+        """A seat has spoken in a decision (`Game.decision`), and these have to speak now; others' time runs on."""
         if self.pace.seconds is None:
             return  # there is no clock
         began, seated = self.began[speaker], self._seated_since(speaker, at)

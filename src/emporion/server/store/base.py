@@ -168,7 +168,10 @@ class Store(Protocol):
     async def upload(self, key: str) -> UploadRow | None: ...
 
     async def put_upload(self, row: UploadRow) -> None:
-        """Keep a record, from now on; the oldest beyond `MOST_UPLOADS` and `MOST_UPLOADS_EACH` go, and the expired."""
+        """Keep a record, from now on; the oldest beyond `MOST_UPLOADS` and `MOST_UPLOADS_EACH` go, and the expired.
+
+        What others have brought, too, stays when it is too much for one.
+        """
 
     # -- servers ------------------------------------------------------------------------------------------
     async def listen(self, heard: Callable[[News], None]) -> None:
