@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 COLOURS = ("red", "green", "yellow", "blue", "black", "white")
 SHAPES = ("disc", "square", "hexagon", "diamond", "shield", "triangle")
 BOT_NAMES = ("Livia", "Cato", "Drusilla", "Varro", "Octavia", "Seneca", "Agrippina", "Plinius", "Flavia", "Tullius")
+MOST_BRANCHES = 20  # of one match that are shown
 MOST_TABLES = 200  # unfinished ones of one person, empty ones not counted
 
 
@@ -195,11 +196,9 @@ class Tables:
         )
 
     async def branches(self, person: Person, record: str) -> list[TableCard]:
-        """The person's own what-if matches that left a record."""
-        tables = await self.service.store.tables_of(person.id, MOST_TABLES)
-        found = [each.row for each in tables if each.row.branch is not None and each.row.branch.record == record]
-        found.sort(key=lambda row: row.made)
-        return [await self.service.rooms.card(row.id, person) for row in found]
+        """The person's own what-if matches that left a record, those played last; no table is woken for it."""
+        found = await self.service.store.branches(person.id, record, MOST_BRANCHES)
+        return await self.service.lobby.draw(sorted(found, key=lambda each: each.row.made), person)
 
 
 def _options(game: Game, new: NewTable) -> dict[str, OptionValue]:

@@ -109,6 +109,9 @@ class Store(Protocol):
         Here and wherever there are glimpses, a table whose row is damaged is among them, and told as `broken`.
         """
 
+    async def branches(self, person: str, record: str, limit: int) -> list[Glimpse]:
+        """The person's tables that play on from a match whose record has this digest; those changed last."""
+
     async def open_tables(self, limit: int) -> list[Glimpse]:
         """Public tables that wait for people, the latest first."""
 

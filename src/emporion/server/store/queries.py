@@ -136,6 +136,14 @@ class SqlStore(SqlServers, Sql):
         )
         return await self._glimpses(query, person, limit)
 
+    async def branches(self, person: str, record: str, limit: int) -> list[Glimpse]:
+        query = (
+            f"{GLIMPSE} JOIN sitting ON sitting.table_id = id WHERE person = $1 AND body LIKE $2"
+            " ORDER BY updated DESC LIMIT $3"
+        )
+        found = await self._glimpses(query, person, f'%"branch":{{"record":"{record}"%', limit)
+        return [each for each in found if not each.broken]
+
     async def open_tables(self, limit: int) -> list[Glimpse]:
         query = f"{GLIMPSE} WHERE status = 'waiting' AND door = 'public' ORDER BY updated DESC LIMIT $1"
         return await self._glimpses(query, limit)
