@@ -36,6 +36,7 @@ from emporion.server.workers.analyses import Analyses
 from emporion.server.workers.archive import Archive
 from emporion.server.workers.bots import BotRunner
 from emporion.server.workers.hints import Hints
+from emporion.server.workers.pasts import Pasts
 from emporion.server.workers.programs import Programs, read_programs
 
 log = logging.getLogger("emporion.server")
@@ -131,6 +132,7 @@ class Service:
         self.parting = Parting(self)
         self.stand_ins = StandIns(self)
         self.archive = Archive(self, max(1, settings.bot_workers // 2))
+        self.pasts = Pasts(self)
         self.people = People(self)
         self.limits = Limits()
         self.quotas = Quotas(self)
@@ -166,7 +168,7 @@ class Service:
         self.closing = True
         for begins in (self.wakes, self.empties, self.deadlines, self.bots, self.hints, self.lobby, self.rooms):
             await begins.close()
-        for ends in (self.analyses, self.people, self.archive, self.quotas, self.pulses, self.attendances):
+        for ends in (self.analyses, self.people, self.pasts, self.archive, self.quotas, self.pulses, self.attendances):
             await ends.close()
         self.collector.close()
         try:

@@ -12,7 +12,7 @@ from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.refusal import Refused
 from emporion.kernel.words import UnknownWord
 from emporion.server.match.play import Hasty, TellsTooMuch
-from emporion.server.match.views import past_of, refusal_message
+from emporion.server.match.views import refusal_message
 from emporion.server.messages import (
     Answer,
     AnswerBack,
@@ -64,7 +64,7 @@ class Hearing:
                 connection.tell(self._why(person, message))
                 return
             if isinstance(message, AskPast):
-                connection.tell(past_of(room.playing(), room.viewer(person), message.n, message.id))
+                room.service.pasts.ask(room, connection, message)
                 return
             if isinstance(message, AskHint):
                 room.service.hints.ask(room, connection, message)
