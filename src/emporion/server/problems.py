@@ -99,6 +99,7 @@ CODES: dict[str, Code] = {
     # how much was asked
     "too-fast": Code(429, "too much at once: try again in {seconds} s"),
     "too-many-sockets": Code(429, "{most} connections are open from your address, which is the most"),
+    "too-many-bodies": Code(429, "{most} records are on their way from your address, which is the most"),
     "too-many-spectators": Code(429, "{most} spectators watch this table, which is the most"),
     "too-slow": Code(408, "the connection is too slow: connect again"),
     "busy": Code(503, "the server has too much to do: try again in {seconds} s"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import multiprocessing
+import os
 import signal
 import socket
 import sys
@@ -12,6 +14,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -64,6 +67,14 @@ class _Server(uvicorn.Server):
         print(f"Emporion is open at {self.address}   (stop: Ctrl-C)\n{self.invitation}", end="", flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told once, it stops in good order; told again, it ends at once: everything that was answered is stored."""
+        if self.should_exit:
+            for child in multiprocessing.active_children():
+                child.kill()
+            os._exit(128 + sig)
+        super().handle_exit(sig, frame)
 
 
 def serve(

@@ -20,7 +20,7 @@ from emporion.server.doors.rematches import Rematches
 from emporion.server.doors.tables import Tables
 from emporion.server.people.attendances import Attendances
 from emporion.server.people.identity import Identity
-from emporion.server.people.limits import Counted, Limits
+from emporion.server.people.limits import Bodies, Counted, Limits
 from emporion.server.people.people import People
 from emporion.server.people.quotas import Quotas
 from emporion.server.readiness import Readiness
@@ -136,6 +136,7 @@ class Service:
         self.people = People(self)
         self.limits = Limits()
         self.quotas = Quotas(self)
+        self.bodies = Bodies()
         self.sockets = Counted(settings.sockets_per_address, "too-many-sockets")
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
         self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)

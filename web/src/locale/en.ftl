@@ -763,6 +763,7 @@ error-foreign = Another site may not act in your name. Open Emporion at its own 
 error-not-found = There is nothing here.
 error-not-allowed = That cannot be done here.
 error-too-many-sockets = { $most } windows are open from your network: that is the most. Close one.
+error-too-many-bodies = { $most } records are on their way from your connection already: wait until they are read.
 error-too-many-spectators = { $most } people are watching this table: that is the most. Come back later.
 error-too-slow = Your connection is too slow; it is being opened again.
 error-wrong-seed = the seed does not give the hash published at the start

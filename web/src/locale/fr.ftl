@@ -769,6 +769,7 @@ error-foreign = Un autre site ne peut pas agir en votre nom. Ouvrez Emporion à 
 error-not-found = Il n’y a rien ici.
 error-not-allowed = Cela n’est pas possible ici.
 error-too-many-sockets = { $most } fenêtres sont ouvertes depuis votre réseau : c’est le maximum. Fermez-en une.
+error-too-many-bodies = { $most } parties sont déjà en cours d’envoi depuis votre connexion : attendez qu’elles soient lues.
 error-too-many-spectators = { $most } personnes regardent cette table : c’est le maximum. Revenez plus tard.
 error-too-slow = Votre connexion est trop lente ; elle est rouverte.
 error-wrong-seed = la graine ne donne pas l’empreinte publiée au début
