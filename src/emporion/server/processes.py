@@ -19,7 +19,7 @@ from litestar import Litestar
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from emporion.server.app import make_app
-from emporion.server.run import CannotServe, bound, config_of, log_to_stderr, settings_of, try_storage
+from emporion.server.run import CannotServe, bound, config_of, greet, log_to_stderr, settings_of, try_storage
 from emporion.server.service import Settings
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
@@ -87,7 +87,7 @@ class _Supervisor(Multiprocess):
     def init_processes(self) -> None:
         super().init_processes()
         if all(self._becomes_ready(process) for process in self.processes):
-            print(f"Emporion is open at {self.address}   ({len(self.processes)} processes; stop: Ctrl-C)", flush=True)
+            greet(f"Emporion is open at {self.address}   ({len(self.processes)} processes; stop: Ctrl-C)\n")
 
     def _becomes_ready(self, process: Process) -> bool:
         for _ in range(STARTING):

@@ -51,6 +51,14 @@ class _Config(uvicorn.Config):
             signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
 
+def greet(text: str) -> None:
+    """Write to standard output; where that cannot be written to (a full disk), nothing is, and the server goes on."""
+    try:
+        print(text, end="", flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 class _Server(uvicorn.Server):
     """Says when it is ready."""
 
@@ -64,7 +72,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
-        print(f"Emporion is open at {self.address}   (stop: Ctrl-C)\n{self.invitation}", end="", flush=True)
+        greet(f"Emporion is open at {self.address}   (stop: Ctrl-C)\n{self.invitation}")
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
