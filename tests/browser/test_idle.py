@@ -93,6 +93,21 @@ def test_an_idle_tab_asks_for_nothing_in_a_minute(open_page: Open, quick: str) -
     assert found == {screen: [] for screen in screens}
 
 
+def test_who_may_not_watch_is_told_and_does_not_come_again(open_page: Open, base: str) -> None:
+    host, stranger = open_page(), open_page("fr")
+    stranger.clock.install()
+    listener = Listener(stranger)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+    host.goto(base)
+    wanted = {"game": "ostia", "seats": seats, "spectators": "none"}
+    table = host.request.post(f"{base}/api/tables", data=wanted).json()["id"]
+    stranger.goto(f"{base}/table/{table}")
+    expect(stranger.locator("main")).to_contain_text("Cette table se joue sans spectateurs.")
+    opened = [each for each in listener.sent if each.startswith("socket") and table in each]
+    assert len(opened) == 1
+    assert listener.minute() == []
+
+
 def open_table(page: Page, base: str) -> str:
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     wanted = {"game": "ostia", "seats": seats, "door": "public"}

@@ -6,7 +6,7 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,6 +17,7 @@ import pytest
 
 from emporion import games
 from emporion.kernel.record import digest_of, read_record
+from emporion.server.doors import tables
 from emporion.server.messages import Analysis, ChancePoint, CostlyWord
 from emporion.server.people import limits
 from emporion.server.service import Settings
@@ -348,6 +349,45 @@ async def test_anybody_plays_on_from_an_uploaded_record_on_any_seat(tmp_path: Pa
             async with anna.live(card["id"]) as live:
                 await live.play(random.Random(1), stop=lambda: live.state["words"] > 20)
             assert [branch["id"] for branch in await anna.get(f"{address}es")] == [card["id"]]
+
+
+async def test_the_list_of_branches_wakes_no_table_and_is_not_asked_for_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = next(iter(sorted(RECORDS.glob("*")))).read_text(encoding="utf-8")
+    drawn: list[int] = []
+    with InThread(settings(tmp_path)) as server:
+        service = server.service
+        async with Player(server.base, "Anna") as anna:
+            upload = (await anna.http.post("/api/records", json={"record": record})).json()
+            address = upload["states"].replace("/replay", "/branch")
+            made = [(await anna.post(address, {"word": 10, "seat": 2, "level": "easy"}))["id"] for _ in range(4)]
+            await anna.open("me", "bot", "bot")  # is none
+            monkeypatch.setattr(tables, "MOST_BRANCHES", 3)
+            draw = service.lobby.draw
+
+            def spy(glimpses: Sequence[Any], person: Any) -> Any:
+                drawn.append(len(glimpses))
+                return draw(glimpses, person)
+
+            def wake(*_: object) -> None:
+                raise AssertionError("a table is woken to be listed")
+
+            monkeypatch.setattr(service.lobby, "draw", spy)
+            monkeypatch.setattr(service.rooms, "card", wake)
+            cards = await anna.get(f"{address}es")
+            assert drawn == [3] and len(cards) == 3 and {card["id"] for card in cards} < set(made)
+            assert [card["made"] for card in cards] == sorted(card["made"] for card in cards)
+            monkeypatch.setitem(limits.QUOTAS, "lobby", limits.Quota(1, 0))
+            service.limits.allowances.clear()
+            assert len(await anna.get(f"{address}es")) == 3
+            refused = await anna.http.get(f"{address}es")
+            assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
+            monkeypatch.setitem(limits.QUOTAS, "replay", limits.Quota(0, 0))
+            service.limits.allowances.clear()
+            refused = await anna.http.get(f"{address}es")
+            assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
+            assert drawn == [3, 3]
 
 
 async def test_branches_are_read_elsewhere_once_and_not_without_end(

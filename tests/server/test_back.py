@@ -168,11 +168,24 @@ def test_one_does_not_agree_and_is_not_asked_again_for_that_turn() -> None:
     match.same_elsewhere()
 
 
-def test_who_asked_may_withdraw_and_ask_again() -> None:
+def test_who_withdraws_has_asked_for_that_turn() -> None:
+    """Who could ask again at once would stop the bots of a live table for ever."""
     match = porto().say(*FIRST)
     match.ask(ANNA)
     match.talk("no", ANNA)
-    assert match.hows()[0] == "ask" and match.play.requests.open is None
+    assert match.hows()[0] == "kept" and match.play.requests.open is None
+    match.same_elsewhere()
+    match.say(*SECOND, *THIRD, "0 claim:etruria_2")
+    match.ask(BELA)  # others may, for theirs
+    assert match.play.requests.open is not None and match.play.requests.open.seat == BELA
+
+
+def test_a_turn_that_was_taken_back_may_be_asked_for_when_it_is_played_again() -> None:
+    match = porto().say(*FIRST)
+    match.ask(ANNA)
+    match.grant()
+    match.say(*FIRST)
+    assert match.hows()[0] == "ask"
     match.same_elsewhere()
 
 

@@ -314,6 +314,69 @@ def test_an_idle_connection_is_never_closed_before_its_proxy_closes_it() -> None
 # -- how long it may be ---------------------------------------------------------------------------------------
 
 
+def begin_upload(port: int, address: str, kilobytes: int = 900) -> tuple[socket.socket, bytes]:
+    """Begin to bring something long along, as a visitor from that address: the first that is answered. Who is let in
+    is asked for the rest (`100 Continue`), of which nothing is sent."""
+    line = socket.create_connection(("127.0.0.1", port))
+    line.settimeout(20)
+    head = [
+        "POST /api/records HTTP/1.1",
+        "host: x",
+        "content-type: application/json",
+        f"content-length: {kilobytes * 1000}",
+        f"x-forwarded-for: {address}",
+        "expect: 100-continue",
+    ]
+    line.sendall("\r\n".join([*head, "", ""]).encode())
+    answer = line.recv(65536)
+    while not (answer.startswith(b"HTTP/1.1 100") or b"}}" in answer):
+        answer += line.recv(65536)
+    return line, answer
+
+
+def test_what_is_brought_along_is_counted_before_any_of_it_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.QUOTAS, "new", limits.Quota(0.25, 0))  # one for an address
+    with InThread(Settings(data=tmp_path)) as server:
+        first, answer = begin_upload(server.port, "203.0.113.1")
+        assert answer.startswith(b"HTTP/1.1 100")
+        second, refused = begin_upload(server.port, "203.0.113.1")
+        assert refused.startswith(b"HTTP/1.1 429") and b'"too-fast"' in refused
+        other, answer = begin_upload(server.port, "203.0.113.2")
+        assert answer.startswith(b"HTTP/1.1 100")
+        for line in (first, second, other):
+            line.close()
+
+
+def test_so_many_long_bodies_are_on_their_way_and_no_more(tmp_path: Path) -> None:
+    with InThread(Settings(data=tmp_path)) as server:
+        server.service.bodies.most = 3
+        lines = [begin_upload(server.port, "203.0.113.1") for _ in range(2)]
+        assert all(answer.startswith(b"HTTP/1.1 100") for _, answer in lines)
+        third, refused = begin_upload(server.port, "203.0.113.1")
+        assert refused.startswith(b"HTTP/1.1 429") and b'"too-many-bodies"' in refused
+        lines.append(begin_upload(server.port, "203.0.113.2"))
+        assert lines[-1][1].startswith(b"HTTP/1.1 100")
+        fourth, refused = begin_upload(server.port, "203.0.113.3")
+        assert refused.startswith(b"HTTP/1.1 503") and b'"busy"' in refused and b"retry-after: 2" in refused
+        lines[0][0].sendall(b" " * 900_000)  # it is no record, and is told so
+        assert lines[0][0].recv(65536).startswith(b"HTTP/1.1 400")
+        again, answer = begin_upload(server.port, "203.0.113.1")
+        assert answer.startswith(b"HTTP/1.1 100")
+        for line in (third, fourth, again, *(line for line, _ in lines)):
+            line.close()
+
+
+@pytest.mark.parametrize("inside", [b"[" + b"{}," * 300_000 + b"{}]", b'"", "more": [' + b"[]," * 300_000 + b"[]]"])
+def test_a_million_brackets_are_not_looked_through(monkeypatch: pytest.MonkeyPatch, inside: bytes) -> None:
+    looked: list[bytes] = []
+    monkeypatch.setattr(door, "check_json", looked.append)
+    with pytest.raises(ProblemError, match="not understood"):
+        door.check_record(b'{"record": ' + inside + b"}")
+    assert looked == []
+
+
 @pytest.mark.parametrize(
     ("path", "length", "sent", "kilobytes"),
     [

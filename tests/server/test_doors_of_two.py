@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 import websockets
 
@@ -30,6 +32,7 @@ async def test_the_waiting_room_at_two_servers(postgres: str, tmp_path: Path) ->
             await a.until(lambda: [seat["name"] for seat in a.state["card"]["seats"]] == ["Anna", "", "Bela", ""])
             await anna.post(f"/api/tables/{table}/remove", {"seat": 2})
             await b.until(lambda: b.state["card"]["removed"])
+            assert (await b.ask(type="chat", text="at ego"))["error"]["error"] == "removed"
             await c.until(lambda: not any(seat["name"] == "Bela" for seat in c.state["card"]["seats"]))
             assert not c.state["card"]["removed"]
             assert await bela.problem(f"/api/tables/{table}/sit", {"seat": 1}) == (403, "removed")
@@ -37,6 +40,39 @@ async def test_the_waiting_room_at_two_servers(postgres: str, tmp_path: Path) ->
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await c.until(lambda: False)
             assert closed.value.rcvd is not None and closed.value.rcvd.reason == "cancelled"
+
+
+async def test_who_asks_at_two_servers_at_once_gets_one_answer(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The row is read at both before either writes: the slower one finds it done."""
+    async with (
+        two_servers(postgres, tmp_path) as servers,
+        Player(servers.one.base, "Anna") as anna,
+        Player(servers.two.base, "Bela") as bela,
+    ):
+        table = (await anna.open("me", "open", "bot"))["id"]
+        store = servers.two.service.store
+        update = store.update_table
+
+        def meanwhile(path: str, wanted: Any) -> None:
+            """Before the second server writes what it is asked, the first has."""
+
+            async def late(row: Any) -> Any:
+                monkeypatch.setattr(store, "update_table", update)
+                cookies = {"emporion": bela.http.cookies["emporion"]}
+                async with httpx.AsyncClient(base_url=servers.one.base, cookies=cookies) as there:
+                    assert (await there.post(path, json=wanted)).is_success
+                return await update(row)
+
+            monkeypatch.setattr(store, "update_table", late)
+
+        meanwhile(f"/api/tables/{table}/sit", {"seat": 1})
+        card = await bela.post(f"/api/tables/{table}/sit", {"seat": 1})
+        assert card["status"] == "running" and card["seats"][1]["me"]
+        meanwhile(f"/api/tables/{table}/resign", {})
+        card = await bela.post(f"/api/tables/{table}/resign", {})
+        assert card["seats"][1]["resigned"] and [change["kind"] for change in card["changes"]] == ["resigned"]
 
 
 async def test_resigning_deleting_and_a_rematch_at_two_servers(postgres: str, tmp_path: Path) -> None:

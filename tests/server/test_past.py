@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from emporion.server.match.play import PUBLIC
 from emporion.server.service import Settings
+from emporion.server.workers import pasts, replay_worker
 from emporion.server.workers.bots import BotRunner
 from tests.server.driver import InThread, Live, Player, play_together
 
@@ -51,6 +58,70 @@ async def check_moments(live: Live) -> None:
             assert past["after"] == seen[past["journal"]]
             compared += 1
     assert compared > 10
+
+
+async def test_the_past_is_drawn_elsewhere_once_for_all_who_saw_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with InThread(Settings(data=tmp_path, bot_delay=0, bot_workers=2)) as server:
+        drawn: list[tuple[int, int]] = []
+        do = server.service.archive.workers.do
+
+        def spy(work: Callable[..., Any], *question: Any, **more: Any) -> Any:
+            assert work is replay_worker.seen
+            drawn.append((question[2], question[3]))
+            return do(work, *question, **more)
+
+        monkeypatch.setattr(server.service.archive.workers, "do", spy)
+        async with Player(server.base, "Anna") as anna:
+            table = (await anna.open("me", "bot", "bot"))["id"]
+            async with anna.live(table) as a, Live(server.base, table, None) as w, Live(server.base, table, None) as v:
+                await a.its_turn(0)
+                await w.all_told()
+                first = await a.ask(type="past", n=0)
+                assert drawn == [(0, 0)]
+                assert (await a.ask(type="past", n=0))["after"] == first["after"] and drawn == [(0, 0)]
+                public = await w.ask(type="past", n=0)
+                assert (await v.ask(type="past", n=0))["after"] == public["after"]
+                assert drawn == [(0, 0), (0, PUBLIC)]  # one for all spectators
+                await a.say()
+                assert (await a.ask(type="past", n=0))["after"] == first["after"]
+                assert drawn == [(0, 0), (0, PUBLIC)]  # what is said later changes nothing
+                last = len(a.journal) - 1
+                await a.ask(type="past", n=last)
+                assert len(drawn) == 3 and drawn[-1][0] > 0
+
+
+async def test_who_asks_for_the_whole_past_waits_for_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One question of each is worked out at a time; he himself is heard meanwhile, and too many are refused."""
+    with InThread(Settings(data=tmp_path, bot_delay=0, bot_workers=1)) as server:
+        begun: list[str] = []
+        go_on = threading.Event()
+        seen = server.service.archive.seen
+
+        async def slow(row: Any, said: bytes, place: int, viewer: int, whose: str) -> Any:
+            begun.append(whose)
+            await asyncio.to_thread(go_on.wait)
+            return await seen(row, said, place, viewer, whose)
+
+        monkeypatch.setattr(server.service.archive, "seen", slow)
+        async with Player(server.base, "Anna") as anna, Player(server.base, "Bela") as bela:
+            table = (await anna.open("me", "bot", "bot"))["id"]
+            async with anna.live(table) as a, anna.live(table) as again, bela.live(table) as b:
+                await a.its_turn(0)
+                for k in range(pasts.MOST_EACH + 1):
+                    await a.send({"type": "past", "id": f"p{k}", "n": 0})
+                await a.all_told()
+                refused = await again.ask(type="past", n=0)  # another socket of the same person
+                assert refused["error"]["error"] == "too-fast"
+                assert (await a.say())["ok"]  # his own words are heard
+                await b.send({"type": "past", "id": "his", "n": 0})
+                await b.all_told()
+                assert len(begun) == len(set(begun)) == 2
+                go_on.set()
+                assert (await b.answer("his"))["type"] == "past"
+                assert (await a.answer(f"p{pasts.MOST_EACH}"))["type"] == "past"
+                assert len(begun) == pasts.MOST_EACH + 2
 
 
 async def test_a_line_that_is_not_there(base: str) -> None:

@@ -65,7 +65,7 @@ def told(play: Play) -> Any:
         {viewer: play.words_known(viewer) for viewer in play.viewers},
         [play.missed(seat) for seat in range(len(play.row.seats))],
         [play.may_take_back(seat) for seat in range(len(play.row.seats))],
-        (clocks.used, clocks.began, [clocks.deadline(seat) for seat in range(len(play.row.seats))]),
+        (clocks.used, clocks.began, [play.deadline(seat) for seat in range(len(play.row.seats))]),
         play.updated,
         {viewer: journal(play, viewer) for viewer in play.viewers},
         (play.over(), play.speakers()),

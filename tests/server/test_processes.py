@@ -11,8 +11,12 @@ import sys
 from pathlib import Path
 
 import asyncpg
+import pytest
+from uvicorn.supervisors.multiprocess import SIGNALS, Multiprocess
 
+from emporion.server import processes
 from emporion.server.processes import share
+from emporion.server.run import config_of
 from emporion.server.service import Settings
 from tests.server.driver import Player, Server, play_together
 from tests.server.postgres import fresh_database
@@ -71,6 +75,53 @@ async def test_one_of_several_processes_dies_and_is_replaced(postgres: str, tmp_
     finally:
         several.stop()
         await database.close()
+
+
+class Child:
+    """A process that ends when it is killed, and not before."""
+
+    def __init__(self, ready: list[str]) -> None:
+        self.process = self
+        self.pid = 0
+        self.exitcode = 0
+        self.killed = False
+        self.asked = ready
+
+    def wait_until_ready(self, _: float) -> bool:
+        self.asked.append("ready?")
+        if len(self.asked) == 3:
+            os.kill(os.getpid(), signal.SIGTERM)
+        return False
+
+    def is_alive(self, timeout: float = 0) -> bool:
+        return not self.killed
+
+    def join(self, timeout: float | None = None) -> None:
+        if timeout is not None:
+            self.asked.append("ended?")
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    def kill(self) -> None:
+        self.killed = True
+
+    def terminate(self) -> None:
+        self.asked.append("end!")
+
+
+def test_told_to_stop_while_processes_start_it_does_and_told_again_it_kills_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    before = {number: signal.getsignal(number) for number in SIGNALS}
+    monkeypatch.setattr(Multiprocess, "init_processes", lambda self: self.processes.extend(Child(asked) for _ in "ab"))
+    try:
+        supervisor = processes._Supervisor(config_of("somewhere:app", workers=2), [], "address")
+        supervisor.run()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    assert asked == ["ready?"] * 3 + ["end!"] * 2 + ["ended?"]  # the second signal came while it waited for the end
+    assert all(child.process.killed for child in supervisor.processes)  # type: ignore[attr-defined]
 
 
 def test_several_processes_are_refused_without_a_database_they_can_share(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -143,3 +145,35 @@ async def test_a_server_stopped_under_load_is_silent_and_loses_nothing(
             assert (await anna.get(f"/api/tables/{table}/verify"))["replayed"]
     finally:
         server.stop()
+
+
+def test_told_twice_to_stop_it_ends_at_once_and_in_silence(tmp_path: Path) -> None:
+    """The first time it stops in good order, which may take a while; the second time it does not wait for that."""
+    program = f"""
+import asyncio, os, signal
+from pathlib import Path
+from emporion.server import run
+from emporion.server.service import Service, Settings
+
+async def slow(self):
+    os.kill(os.getpid(), signal.SIGINT)
+    await asyncio.sleep(3600)
+
+Service.close = slow
+started = run._Server.startup
+async def startup(self, sockets=None):
+    await started(self, sockets)
+    os.kill(os.getpid(), signal.SIGINT)
+run._Server.startup = startup
+run.serve(port=0, open_browser=False, settings=Settings(data=Path({str(tmp_path)!r})))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300)
+    assert (done.returncode, done.stderr) == (130, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
+def test_a_greeting_that_cannot_be_written_is_not() -> None:
+    program = "from emporion.server.run import greet; greet('salve'); print('vale')"
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-c", program], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -297,14 +297,14 @@ def test_the_clock_does_not_count_what_the_bot_used() -> None:
     left = SeatChange(10_000, 0, "left", "Anna", "easy")
     back = SeatChange(50_000, 0, "back", "Anna", "easy")
     clocks = Clocks(Pace("live", 100), 2, 0, 0b01)
-    assert clocks.deadline(0) == 100_000
+    assert clocks.deadline(0, 1) == 100_000
     clocks.changes = [left]
-    assert clocks.deadline(0) is None  # the bot has no clock
-    clocks.said(0, 20_000, 0b01)
+    assert clocks.deadline(0, 1) is None  # the bot has no clock
+    clocks.said(0, 20_000, 0b01, 1)
     assert clocks.used[0] == 0
     clocks.changes = [left, back]
-    assert clocks.deadline(0) == 150_000  # the time runs from the return on
-    clocks.said(0, 60_000, 0b01)
-    assert clocks.used[0] == 10_000 and clocks.deadline(0) == 60_000 + 90_000
+    assert clocks.deadline(0, 1) == 150_000  # the time runs from the return on
+    clocks.said(0, 60_000, 0b01, 1)
+    assert clocks.used[0] == 10_000 and clocks.deadline(0, 2) == 60_000 + 90_000
     days = Clocks(Pace("days", 100), 2, 0, 0b01, [left, back])
-    assert days.deadline(0) == 150_000
+    assert days.deadline(0, 1) == 150_000

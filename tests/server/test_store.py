@@ -372,6 +372,23 @@ async def test_records_that_were_brought_along(make: Maker) -> None:
     assert await store.upload("of b") is None and await store.upload("a1") is not None
 
 
+async def test_nobody_takes_away_what_somebody_else_brought_along(make: Maker) -> None:
+    store = make()
+    await store.open()
+    await store.put_upload(UploadRow("his", "text", 3, 1, "b"))
+    await store.put_upload(UploadRow("his", "text", 3, 2, "a"))
+    for n in range(MOST_UPLOADS_EACH + 1):
+        await store.put_upload(UploadRow(f"a{n}", "text", 3, 10 + n, "a"))
+    assert await store.upload("his") == UploadRow("his", "text", 3, 2, "b")
+    for n in range(MOST_UPLOADS_EACH):
+        await store.put_upload(UploadRow(f"b{n}", "text", 3, 100 + n, "b"))
+    assert await store.upload("his") is None  # nobody has it any more
+    await store.put_upload(UploadRow("a9", "text", 3, 200, "b"))
+    for n in range(MOST_UPLOADS_EACH):
+        await store.put_upload(UploadRow(f"c{n}", "text", 3, 300 + n, "a"))
+    assert await store.upload("a9") is not None and await store.upload("a10") is None
+
+
 async def test_a_table_without_spectators_is_not_to_be_found_while_it_is_played(make: Maker) -> None:
     store = make()
     await store.open()

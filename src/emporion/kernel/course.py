@@ -20,6 +20,7 @@ class Said:
         self.disclosed = False  # whether anything hidden became known through it
         self.stands = False  # whether it stays when sealed words before it are taken back
         self.turn = 0  # the same for all words said openly in one turn of the seat, see `Game.turn`
+        self.decision = 0  # the same for all words of the seat in one step of a turn, see `Game.decision`
         self.events = 0  # the length of the journal after it
         self.deciders = 0  # a bit for each seat that has to speak then
 
@@ -34,6 +35,7 @@ def speak(game: Game, t: Table, said: Said) -> None:
     said.sealed_in = int(step.seal_of(t, said.seat)) if step.sealed else 0
     said.stands = step.sealed and step.stands(said.word)
     said.turn = 0 if step.sealed else game.turn(t, said.seat)
+    said.decision = game.decision(t, said.seat)
     said.known = int(t.disclosed())
     game.say(t, said.seat, said.word)
     said.disclosed = t.disclosed() != said.known

@@ -249,6 +249,10 @@ class Game(Generic[T]):
             place.append(int(t.v[frame + F_AT]))
         return hash(tuple(place))
 
+    def decision(self, t: T, seat: i64) -> int:
+        """The same number as long as the seat is asked in the same step of the same turn, whoever speaks in between."""
+        return hash((self.turn(t, seat), int(t.step())))
+
     def place(self, event: Event) -> Place:
         """Where in the sequence of play an event was told."""
         chapter, lap, turn, *steps = event.agenda

@@ -21,6 +21,7 @@ from typing import Any, Protocol
 import msgspec
 
 from emporion.research.extras import need
+from emporion.tracker import start_tracker
 
 Work = Callable[[Any], Any]
 AHEAD = 3  # chunks handed out per worker before the first is back
@@ -69,6 +70,7 @@ class Processes:
         self.workers = workers or cores()
         method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
         if method == "forkserver":
+            start_tracker()  # first, for it lets Ctrl-C through again
             with deaf_children():
                 forkserver.ensure_running()
         self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context(method), initializer=be_deaf)

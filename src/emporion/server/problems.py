@@ -60,7 +60,7 @@ CODES: dict[str, Code] = {
     "unknown-word": Code(400, "the game has no such word"),
     "nothing-to-take-back": Code(409, "there is nothing to take back"),
     "shown-since": Code(409, "something hidden has become known since: this cannot be taken back any more"),
-    "turn-kept": Code(409, "somebody would rather go on: this turn stays"),
+    "turn-kept": Code(409, "this turn was asked about already: it stays"),
     "asked-already": Code(409, "a request waits for its answers"),
     "no-request": Code(409, "this request is over"),
     "tells-too-much": Code(409, "a word shows something hidden: nothing may follow it in the same message"),
@@ -99,6 +99,7 @@ CODES: dict[str, Code] = {
     # how much was asked
     "too-fast": Code(429, "too much at once: try again in {seconds} s"),
     "too-many-sockets": Code(429, "{most} connections are open from your address, which is the most"),
+    "too-many-bodies": Code(429, "{most} records are on their way from your address, which is the most"),
     "too-many-spectators": Code(429, "{most} spectators watch this table, which is the most"),
     "too-slow": Code(408, "the connection is too slow: connect again"),
     "busy": Code(503, "the server has too much to do: try again in {seconds} s"),
@@ -106,6 +107,18 @@ CODES: dict[str, Code] = {
     "storage": Code(503, "the server cannot store anything at the moment; nothing was changed"),
     "server": Code(500, "the server made a mistake; nothing was changed"),
 }
+
+
+_CLOSED_WITH = {400: 4404, 403: 4403, 404: 4404, 408: 4408, 409: 4409, 410: 4404, 429: 4429}
+_OURS = 4503  # the server's own trouble
+
+
+def closed_with(key: str) -> int:
+    """The code a socket is closed with for a problem.
+
+    It is the only thing that tells whether it makes sense to connect again: after 4408 and from 4500 on, not otherwise.
+    """
+    return _CLOSED_WITH.get(CODES[key].status, _OURS)
 
 
 def told(key: str) -> None:

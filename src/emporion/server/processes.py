@@ -16,14 +16,16 @@ import time
 from multiprocessing import connection, parent_process
 
 from litestar import Litestar
-from uvicorn.supervisors.multiprocess import Multiprocess
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from emporion.server.app import make_app
-from emporion.server.run import CannotServe, bound, config_of, log_to_stderr, settings_of, try_storage
+from emporion.server.run import CannotServe, bound, config_of, greet, log_to_stderr, settings_of, try_storage
 from emporion.server.service import Settings
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
-GRACE = 15  # seconds a process has to end in good order when its supervisor is gone
+GRACE = 15  # seconds a process has to end in good order when its supervisor ends, or is gone
+STOP = (signal.SIGINT, signal.SIGTERM)
+STARTING = 60  # seconds all of them have until that they are ready is not told
 HEALTHY = 20  # seconds until a process that does not answer its supervisor is replaced
 
 
@@ -56,17 +58,58 @@ def share(settings: Settings, processes: int) -> int:
     return max(1, settings.bot_workers // processes)
 
 
+class _AtOnce(BaseException):
+    """Told to stop for the second time."""
+
+
 class _Supervisor(Multiprocess):
-    """Says when all processes are ready."""
+    """Says when all processes are ready. Told to stop it does, also while they start; told again, it kills them."""
 
     def __init__(self, config: object, sockets: list[socket.socket], address: str) -> None:
         super().__init__(config, sockets)  # type: ignore[arg-type]
         self.address = address
+        self._told = 0
+        for number in STOP:
+            signal.signal(number, self._stop)
+
+    def _stop(self, number: int, _: object) -> None:
+        self._told += 1
+        self.signal_queue.append(number)
+        if self._told == 2:
+            raise _AtOnce  # whatever it waits for
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except _AtOnce:
+            self._kill_all()
 
     def init_processes(self) -> None:
         super().init_processes()
-        if all(process.wait_until_ready(60, self.should_exit) for process in self.processes):
-            print(f"Emporion is open at {self.address}   ({len(self.processes)} processes; stop: Ctrl-C)", flush=True)
+        if all(self._becomes_ready(process) for process in self.processes):
+            greet(f"Emporion is open at {self.address}   ({len(self.processes)} processes; stop: Ctrl-C)\n")
+
+    def _becomes_ready(self, process: Process) -> bool:
+        for _ in range(STARTING):
+            self.handle_signals()
+            if self.should_exit.is_set():
+                return False
+            if process.wait_until_ready(1):
+                return True
+        return False
+
+    def join_all(self) -> None:
+        """Wait until they have ended; one that was told in the middle of its start may not have heard it."""
+        deadline = time.monotonic() + GRACE
+        for process in self.processes:
+            process.process.join(max(0.0, deadline - time.monotonic()))
+        self._kill_all()
+
+    def _kill_all(self) -> None:
+        for process in self.processes:
+            if process.process.is_alive():
+                process.process.kill()
+            process.process.join()
 
 
 def worker() -> Litestar:

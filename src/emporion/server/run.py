@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import multiprocessing
+import os
 import signal
 import socket
 import sys
@@ -12,6 +14,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -48,6 +51,14 @@ class _Config(uvicorn.Config):
             signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
 
+def greet(text: str) -> None:
+    """Write to standard output; where that cannot be written to (a full disk), nothing is, and the server goes on."""
+    try:
+        print(text, end="", flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 class _Server(uvicorn.Server):
     """Says when it is ready."""
 
@@ -61,9 +72,17 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
-        print(f"Emporion is open at {self.address}   (stop: Ctrl-C)\n{self.invitation}", end="", flush=True)
+        greet(f"Emporion is open at {self.address}   (stop: Ctrl-C)\n{self.invitation}")
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told once, it stops in good order; told again, it ends at once: everything that was answered is stored."""
+        if self.should_exit:
+            for child in multiprocessing.active_children():
+                child.kill()
+            os._exit(128 + sig)
+        super().handle_exit(sig, frame)
 
 
 def serve(

@@ -20,7 +20,7 @@ from emporion.server.doors.rematches import Rematches
 from emporion.server.doors.tables import Tables
 from emporion.server.people.attendances import Attendances
 from emporion.server.people.identity import Identity
-from emporion.server.people.limits import Counted, Limits
+from emporion.server.people.limits import Bodies, Counted, Limits
 from emporion.server.people.people import People
 from emporion.server.people.quotas import Quotas
 from emporion.server.readiness import Readiness
@@ -36,6 +36,7 @@ from emporion.server.workers.analyses import Analyses
 from emporion.server.workers.archive import Archive
 from emporion.server.workers.bots import BotRunner
 from emporion.server.workers.hints import Hints
+from emporion.server.workers.pasts import Pasts
 from emporion.server.workers.programs import Programs, read_programs
 
 log = logging.getLogger("emporion.server")
@@ -133,9 +134,11 @@ class Service:
         self.parting = Parting(self)
         self.stand_ins = StandIns(self)
         self.archive = Archive(self, max(1, settings.bot_workers // 2))
+        self.pasts = Pasts(self)
         self.people = People(self)
         self.limits = Limits()
         self.quotas = Quotas(self)
+        self.bodies = Bodies()
         self.sockets = Counted(settings.sockets_per_address, "too-many-sockets")
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
         self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
@@ -170,7 +173,7 @@ class Service:
         self.closing = True
         for begins in (self.wakes, self.empties, self.deadlines, self.bots, self.hints, self.lobby, self.rooms):
             await begins.close()
-        for ends in (self.analyses, self.people, self.archive, self.quotas, self.pulses, self.attendances):
+        for ends in (self.analyses, self.people, self.pasts, self.archive, self.quotas, self.pulses, self.attendances):
             await ends.close()
         self.collector.close()
         try:

@@ -20,7 +20,12 @@ class Parting:
 
     async def resign(self, table: str, person: Person, wanted: Resignation) -> Room:
         """Give up: a bot plays on under the person's name to the end, where it says so. There is no way back."""
+        return await self.service.tables.once_more(lambda: self._resign(table, person, wanted))
+
+    async def _resign(self, table: str, person: Person, wanted: Resignation) -> Room:
         async with self.service.rooms.hold(table) as room:
+            if any(seat.resigned and seat.person == person.id for seat in room.row.seats):
+                return room  # the answer was lost, or this was asked twice
             if room.row.status == "waiting":
                 raise ProblemError("not-started")
             if room.row.status == "over":

@@ -6,6 +6,7 @@ What else the host may do before the start is in hosting.py, the table that foll
 from __future__ import annotations
 
 import copy
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from emporion import games
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 COLOURS = ("red", "green", "yellow", "blue", "black", "white")
 SHAPES = ("disc", "square", "hexagon", "diamond", "shield", "triangle")
 BOT_NAMES = ("Livia", "Cato", "Drusilla", "Varro", "Octavia", "Seneca", "Agrippina", "Plinius", "Flavia", "Tullius")
+TRIES = 5  # when other servers change the same table all the time
+MOST_BRANCHES = 20  # of one match that are shown
 MOST_TABLES = 200  # unfinished ones of one person, empty ones not counted
 
 
@@ -96,7 +99,20 @@ class Tables:
             raise ProblemError("too-many-tables", most=MOST_TABLES)
 
     # -- before the start ---------------------------------------------------------------------------------
+    async def once_more(self, attempt: Callable[[], Awaitable[Room]]) -> Room:
+        """Do it, again if another server was faster: at the table as it is then, where a repeat finds itself done."""
+        for _ in range(TRIES):
+            try:
+                return await attempt()
+            except ProblemError as problem:
+                if problem.key != "too-late" or not self.service.store.shared:
+                    raise
+        return await attempt()
+
     async def sit(self, table: str, person: Person, wanted: SeatNumber) -> Room:
+        return await self.once_more(lambda: self._sit_down(table, person, wanted))
+
+    async def _sit_down(self, table: str, person: Person, wanted: SeatNumber) -> Room:
         async with self.service.rooms.hold(table) as room:
             if room.row.seat_of(person.id) == wanted.seat:
                 return room  # the answer was lost, or this was asked twice
@@ -195,11 +211,9 @@ class Tables:
         )
 
     async def branches(self, person: Person, record: str) -> list[TableCard]:
-        """The person's own what-if matches that left a record."""
-        tables = await self.service.store.tables_of(person.id, MOST_TABLES)
-        found = [each.row for each in tables if each.row.branch is not None and each.row.branch.record == record]
-        found.sort(key=lambda row: row.made)
-        return [await self.service.rooms.card(row.id, person) for row in found]
+        """The person's own what-if matches that left a record, those played last; no table is woken for it."""
+        found = await self.service.store.branches(person.id, record, MOST_BRANCHES)
+        return await self.service.lobby.draw(sorted(found, key=lambda each: each.row.made), person)
 
 
 def _options(game: Game, new: NewTable) -> dict[str, OptionValue]:

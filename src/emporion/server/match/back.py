@@ -19,7 +19,7 @@ class Way(NamedTuple):
     """How a seat may go back.
 
     `own`: over its own words; `bots`: over those of bots, too; `ask`: if the others agree. Else why not: somebody has
-    `asked`, wants it `kept`, something hidden was `shown` since, or there is `none`.
+    `asked`, it was asked for and is `kept`, something hidden was `shown` since, or there is `none`.
     """
 
     how: How

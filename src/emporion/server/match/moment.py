@@ -84,6 +84,12 @@ class Moment:
     def speakers(self) -> list[int]:
         return self.game.speakers(self.table)
 
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat that must speak is over, if it has a clock."""
+        if self.clocks.pace.seconds is None or self.over():
+            return None
+        return self.clocks.deadline(seat, self.game.decision(self.table, seat))
+
     def words_known(self, viewer: int) -> int:
         """How many words were said, as far as the viewer may know."""
         if self.over():
@@ -101,5 +107,5 @@ class Moment:
         """A word was said."""
         self.tally.add(said, op.at, op.message != "")
         if op.seen & PUBLIC_BIT:
-            self.clocks.said(op.seat, op.at, said.deciders)
+            self.clocks.said(op.seat, op.at, said.deciders, said.decision)
             self.updated = max(self.updated, op.at)

@@ -10,7 +10,7 @@ from array import array
 from collections import Counter
 from dataclasses import replace
 
-from emporion.kernel.course import Course
+from emporion.kernel.course import Course, Said
 from emporion.kernel.game import Game
 from emporion.kernel.journal import Event
 from emporion.kernel.match import Header, Match
@@ -248,7 +248,7 @@ class Play(Moment):
         again = iter(course.said)
         for place in range(course.start, len(said)):
             if place not in places:
-                self._run(then.clocks, place, next(again).deciders)
+                self._run(then.clocks, place, next(again))
         return then
 
     def _last_before(self, place: int) -> tuple[int, bool] | None:
@@ -270,13 +270,13 @@ class Play(Moment):
             clocks = Clocks(row.pace, len(row.seats), row.started, first, row.changes)
             self._restart(clocks, 0)
         for place in range(start, words):
-            self._run(clocks, place, self.match.said[place].deciders)
+            self._run(clocks, place, self.match.said[place])
             self._restart(clocks, place + 1)
         return clocks
 
-    def _run(self, clocks: Clocks, place: int, deciders: int) -> None:
+    def _run(self, clocks: Clocks, place: int, said: Said) -> None:
         if self.notes.public(place):
-            clocks.said(self.match.said[place].seat, self.times[place], deciders)
+            clocks.said(said.seat, self.times[place], said.deciders, said.decision)
 
     def _restart(self, clocks: Clocks, words: int) -> None:
         """If the match went back to where so many words stand, clocks run anew from then on."""

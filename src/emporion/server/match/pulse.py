@@ -55,7 +55,7 @@ def pulse_of(row: TableRow, play: Play | None, standing: Standing | None = None)
         return STILL
     over = play.over()
     speakers = [] if over else play.speakers()
-    deadlines = {seat: at for seat in speakers if (at := play.clocks.deadline(seat)) is not None}
+    deadlines = {seat: at for seat in speakers if (at := play.deadline(seat)) is not None}
     glance = Glance(
         speakers,
         deadlines,

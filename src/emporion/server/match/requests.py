@@ -33,20 +33,24 @@ class Request:
 
 
 class Requests:
-    """The last request of a table, and which turns the others want to keep."""
+    """The last request of a table, and which turns were asked about: each is once, however that ends.
+
+    Who could withdraw and ask again without end would stop the bots of a live table for as long.
+    """
 
     def __init__(self, play: Play) -> None:
         self.play = play
         self.last: Request | None = None
-        self._kept: dict[int, int] = {}  # by seat: the first word of a turn that it may not ask for again
+        self._asked: dict[int, int] = {}  # by seat: the first word of the turn that it asked for last
 
     def hear(self, op: Op) -> None:
         """Something was asked, answered or taken back."""
         request = self.last
         if op.kind == "ask":
             self.last = Request(op, self.play.row.pace.kind == "live")
+            self._asked[op.seat] = op.place
         elif op.kind in ("back", "recall"):
-            self._kept = {seat: place for seat, place in self._kept.items() if place < op.place}
+            self._asked = {seat: place for seat, place in self._asked.items() if place < op.place}
             if request is not None and op.kind == "recall" and request.ending == "open":
                 request.ending = "granted" if op.seat == request.seat and op.place == request.place else "withdrawn"
         elif request is not None and op.kind in ("yes", "no"):
@@ -60,7 +64,6 @@ class Requests:
                 request.ending = "withdrawn"
             else:
                 request.ending = "refused" if op.message else "silent"
-                self._kept[request.seat] = request.place
 
     # -- how it stands --------------------------------------------------------------------------------------
     def ending(self, request: Request) -> Ending:
@@ -93,8 +96,9 @@ class Requests:
         return [seat for seat in self.asked(request) if seat not in request.answers]
 
     def kept(self, seat: int, place: int) -> bool:
-        """Whether somebody wanted to keep the turn that begins with this word."""
-        return self._kept.get(seat) == place
+        """Whether the turn that begins with this word stays, for the seat has asked for it and that is over."""
+        request = self.open
+        return self._asked.get(seat) == place and (request is None or request.seat != seat)
 
     def bots_wait(self) -> bool:
         """At a live table nothing is said for bots while people think about a request."""

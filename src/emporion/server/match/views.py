@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-
 from msgspec import Raw
 
 from emporion.kernel.game import Game
@@ -18,7 +16,6 @@ from emporion.server.messages import (
     Back,
     Entry,
     Figures,
-    Past,
     Prompt,
     Refusal,
     RefusedWord,
@@ -29,7 +26,6 @@ from emporion.server.messages import (
     TableCard,
 )
 from emporion.server.messages.live import SeatTurn
-from emporion.server.problems import ProblemError
 from emporion.server.store import TableRow
 
 
@@ -195,31 +191,6 @@ def told_at(game: Game, event: Event) -> tuple[int, str, int, int | None]:
     """The place of an event as it goes over the wire: round, phase, lap and whose turn."""
     place = game.place(event)
     return place.round, place.phase, place.lap, None if place.turn < 0 else place.turn
-
-
-def past_of(play: Play, viewer: int, n: int, message: str) -> Past:
-    """What the viewer saw around the word that told it line `n`; it has seen both before, so nothing new is shown."""
-    known = play.journals.of(viewer)
-    if n >= len(known):
-        raise ProblemError("no-line", lines=len(known))
-    game, match = play.game, play.match
-    event = known[n]
-    if event < 0:  # a turn that was taken back: the table as it was then
-        words = -1 - event
-    else:
-        words = bisect_right([said.events for said in match.said], event) + 1 if event >= match.events_after(0) else 0
-    before, after = (match.at(k).table for k in (max(0, words - 1), words))
-    over = after.over()
-    return Past(
-        id=message,
-        n=n,
-        before=Raw(SIGHTS.of(game, before, viewer)),
-        after=Raw(SIGHTS.of(game, after, viewer)),
-        phase="" if over else game.phase(after),
-        decision="" if over else game.step(after).name,
-        speakers=game.speakers(after),
-        journal=play.journals.known_after(viewer, words),
-    )
 
 
 def waiting_state(row: TableRow, card: TableCard, viewer: int | None) -> State:

@@ -6,6 +6,8 @@ import ipaddress
 import math
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from emporion.server.problems import ProblemError
@@ -97,6 +99,24 @@ class Counted:
         self.open[key] -= 1
         if not self.open[key]:
             del self.open[key]
+
+
+class Bodies:
+    """Long bodies that are being read or worked on: so many of an address, and so many in all."""
+
+    def __init__(self, each: int = 2, most: int = 64) -> None:
+        self.most = most
+        self._of = Counted(each, "too-many-bodies")
+
+    @contextmanager
+    def coming(self, address: str) -> Iterator[None]:
+        if sum(self._of.open.values()) >= self.most:
+            raise ProblemError("busy", seconds=2)
+        self._of.enter(address)
+        try:
+            yield
+        finally:
+            self._of.leave(address)
 
 
 def network_of(address: str) -> str:

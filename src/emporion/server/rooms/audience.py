@@ -16,6 +16,7 @@ import msgspec
 
 from emporion.server.match.play import PUBLIC, bit
 from emporion.server.messages import Presence
+from emporion.server.people.limits import network_of
 from emporion.server.rooms.stand_ins import Absences
 from emporion.server.store import EVERYBODY, Attendance, Person, TableRow
 from emporion.server.web.outbox import Crowd, Outbox, shared
@@ -35,8 +36,10 @@ is invited to, whether it was removed, and whether it is alone with bots."""
 class Connection:
     """Somebody who looks at the table."""
 
-    def __init__(self, person: Person | None, line: Outbox) -> None:
+    def __init__(self, person: Person | None, line: Outbox, address: str = "") -> None:
         self.person = person
+        self.whose = person.id if person is not None else network_of(address)
+        """Whose turn it is when something is worked out for it."""
         self.known = 0  # journal entries it has
         self.line = line
 
@@ -213,19 +216,19 @@ class Audience:
                 if connection.person is not None and connection.person.id == person.id:
                     connection.person = person
 
-    def send_out(self, code: int, reason: str) -> None:
+    def send_out(self) -> None:
         """Spectators are not allowed any more."""
         for connection in self.connections:
             if not self.room.row.may_watch(connection.person.id if connection.person else None):
-                connection.line.end(code, reason)
+                connection.line.end("no-spectators")
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, problem: str) -> None:
         """The table is no more."""
         if self._telling is not None:
             self._telling.cancel()
         self._crowd.close()
         for connection in self.connections:
-            connection.line.end(code, reason)
+            connection.line.end(problem)
 
 
 def _own_seat(row: TableRow, person: str | None) -> int | None:

@@ -58,7 +58,7 @@ class Deadlines:
         if room.row.pace.late != "default":
             return []
         people = [seat for seat in play.speakers() if room.row.seats[seat].kind == "person"]
-        return [(at, seat) for seat in people if (at := play.clocks.deadline(seat)) is not None]
+        return [(at, seat) for seat in people if (at := play.deadline(seat)) is not None]
 
     def _ring(self, room: Room) -> None:
         task = asyncio.get_running_loop().create_task(self._speak_for_the_late(room))

@@ -12,7 +12,7 @@ from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.refusal import Refused
 from emporion.kernel.words import UnknownWord
 from emporion.server.match.play import Hasty, TellsTooMuch
-from emporion.server.match.views import past_of, refusal_message
+from emporion.server.match.views import refusal_message
 from emporion.server.messages import (
     Answer,
     AnswerBack,
@@ -64,7 +64,7 @@ class Hearing:
                 connection.tell(self._why(person, message))
                 return
             if isinstance(message, AskPast):
-                connection.tell(past_of(room.playing(), room.viewer(person), message.n, message.id))
+                room.service.pasts.ask(room, connection, message)
                 return
             if isinstance(message, AskHint):
                 room.service.hints.ask(room, connection, message)
@@ -82,6 +82,10 @@ class Hearing:
             answer = Answer(message.id, False, ProblemError("storage").problem())
         connection.tell(answer)
 
+    @property
+    def _shared(self) -> bool:
+        return self.room.service.store.shared
+
     def _remember(self, person: str, answer: Answer) -> None:
         self.answers[(person, answer.id)] = answer
         while len(self.answers) > REMEMBERED:
@@ -95,7 +99,7 @@ class Hearing:
                 answer = await self._do(person, message)
                 if answer.ok:
                     return answer
-                if room.service.store.shared:
+                if self._shared:
                     first = await self._first_answer(person, message)
                     if first is not None:
                         return first
@@ -147,7 +151,8 @@ class Hearing:
             problem = ProblemError("hasty", str(hasty)).problem()
             return Answer(message.id, False, problem, word=hasty.word, caution=refusal_message(hasty.caution))
         except ProblemError as error:
-            if error.key in FINAL:
+            if error.key in FINAL or (error.key == "too-fast" and isinstance(message, SayChat) and self._shared):
+                # The first answer to a line of chat is the only one: another server may just be saying it.
                 return Answer(message.id, False, error.problem())
             raise
 

@@ -106,7 +106,10 @@ class LobbyHall:
     # -- cards --------------------------------------------------------------------------------------------
     async def cards(self, tables: Sequence[str], person: Person | None) -> list[TableCard]:
         """The cards of those of these tables that there are."""
-        return await self._draw(await self.service.store.glimpses(tables), person.id if person else None)
+        return await self.draw(await self.service.store.glimpses(tables), person)
+
+    async def draw(self, glimpses: Sequence[Glimpse], person: Person | None) -> list[TableCard]:
+        return await self._draw(glimpses, person.id if person else None)
 
     async def _draw(self, glimpses: Sequence[Glimpse], person: str | None) -> list[TableCard]:
         there = await self._attendance([glimpse.row.id for glimpse in glimpses])

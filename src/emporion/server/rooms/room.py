@@ -44,8 +44,6 @@ if TYPE_CHECKING:
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
-GONE = 4404  # the code a socket is closed with when its table is no more
-CLOSED = 4403  # when its table is not for spectators
 
 
 class Room:
@@ -234,7 +232,7 @@ class Room:
             self.play = Play(self.game, row, [])
         self.row = row
         self.audience.forget_journals(viewers)
-        self.audience.send_out(CLOSED, "no-spectators")
+        self.audience.send_out()
         self.decisions.note(self.play)
 
 

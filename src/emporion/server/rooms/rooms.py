@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from emporion.server.messages import TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.elsewhere import EVERYTHING
-from emporion.server.rooms.room import GONE, Room
+from emporion.server.rooms.room import Room
 from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow, by_table
 from emporion.server.tasks import ended
 
@@ -170,7 +170,7 @@ class Rooms:
     def vanish(self, room: Room) -> None:
         """The table is no more, or does not belong to the storage any more: nobody can stay."""
         self._remove(room)
-        room.audience.close(GONE, "cancelled" if room.row.status == "waiting" else "deleted")
+        room.audience.close("cancelled" if room.row.status == "waiting" else "deleted")
 
     def _remove(self, room: Room) -> None:
         room.closed = True

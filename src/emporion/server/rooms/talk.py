@@ -28,6 +28,8 @@ class Talk:
         text = "".join(c if c.isprintable() else " " for c in message.text).strip()
         if not text:
             raise ProblemError("empty-text")
+        if person.id in room.row.removed:
+            raise ProblemError("removed")
         if room.row.spectators != "talk" and person.id not in room.row.people():
             raise ProblemError("spectators-silent")
         if await room.service.store.answer(room.row.id, person.id, message.id) is not None:

@@ -109,6 +109,9 @@ class Store(Protocol):
         Here and wherever there are glimpses, a table whose row is damaged is among them, and told as `broken`.
         """
 
+    async def branches(self, person: str, record: str, limit: int) -> list[Glimpse]:
+        """The person's tables that play on from a match whose record has this digest; those changed last."""
+
     async def open_tables(self, limit: int) -> list[Glimpse]:
         """Public tables that wait for people, the latest first."""
 
@@ -168,7 +171,10 @@ class Store(Protocol):
     async def upload(self, key: str) -> UploadRow | None: ...
 
     async def put_upload(self, row: UploadRow) -> None:
-        """Keep a record, from now on; the oldest beyond `MOST_UPLOADS` and `MOST_UPLOADS_EACH` go, and the expired."""
+        """Keep a record, from now on; the oldest beyond `MOST_UPLOADS` and `MOST_UPLOADS_EACH` go, and the expired.
+
+        What others have brought, too, stays when it is too much for one.
+        """
 
     # -- servers ------------------------------------------------------------------------------------------
     async def listen(self, heard: Callable[[News], None]) -> None:

@@ -136,6 +136,14 @@ class SqlStore(SqlServers, Sql):
         )
         return await self._glimpses(query, person, limit)
 
+    async def branches(self, person: str, record: str, limit: int) -> list[Glimpse]:
+        query = (
+            f"{GLIMPSE} JOIN sitting ON sitting.table_id = id WHERE person = $1 AND body LIKE $2"
+            " ORDER BY updated DESC LIMIT $3"
+        )
+        found = await self._glimpses(query, person, f'%"branch":{{"record":"{record}"%', limit)
+        return [each for each in found if not each.broken]
+
     async def open_tables(self, limit: int) -> list[Glimpse]:
         query = f"{GLIMPSE} WHERE status = 'waiting' AND door = 'public' ORDER BY updated DESC LIMIT $1"
         return await self._glimpses(query, limit)
@@ -270,16 +278,23 @@ class SqlStore(SqlServers, Sql):
     async def put_upload(self, row: UploadRow) -> None:
         new = (
             "INSERT INTO uploads (key, record, seats, at, person) VALUES ($1, $2, $3, $4, $5)"
-            " ON CONFLICT (key) DO UPDATE SET at = excluded.at, person = excluded.person"
+            " ON CONFLICT (key) DO UPDATE SET at = excluded.at"
         )
-        latest = "SELECT key FROM uploads {whose} ORDER BY at DESC, key LIMIT 1000 OFFSET $1"
-        his = f"DELETE FROM uploads WHERE key IN ({latest.format(whose='WHERE person = $2')})"
-        old = f"DELETE FROM uploads WHERE key IN ({latest.format(whose='')}) OR at < $2"
+        brought = (
+            "INSERT INTO bringers (person, key, at) VALUES ($1, $2, $3)"
+            " ON CONFLICT (person, key) DO UPDATE SET at = excluded.at"
+        )
+        too_many = "key IN (SELECT key FROM bringers WHERE person = $2 ORDER BY at DESC, key LIMIT 1000 OFFSET $1)"
+        others = "SELECT 1 FROM bringers WHERE bringers.key = uploads.key AND person <> $2"
+        latest = "SELECT key FROM uploads ORDER BY at DESC, key LIMIT 1000 OFFSET $1"
+        his = (MOST_UPLOADS_EACH, row.person)
         await self._change(
             [],
             Statement(new, msgspec.structs.astuple(row)),
-            Statement(his, (MOST_UPLOADS_EACH, row.person)),
-            Statement(old, (MOST_UPLOADS, row.at - UPLOAD_LIFE)),
+            Statement(brought, (row.person, row.key, row.at)),
+            Statement(f"DELETE FROM uploads WHERE {too_many} AND NOT EXISTS ({others})", his),
+            Statement(f"DELETE FROM bringers WHERE {too_many} AND person = $2", his),
+            Statement(f"DELETE FROM uploads WHERE key IN ({latest}) OR at < $2", (MOST_UPLOADS, row.at - UPLOAD_LIFE)),
         )
 
 

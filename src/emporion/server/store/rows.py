@@ -199,7 +199,7 @@ class UploadRow(Struct, frozen=True):
     at: int
     """When somebody last brought it."""
     person: str = ""
-    """Who, or from where."""
+    """Who brought it first, or from where. It is kept as long as anybody who brought it has it among his."""
 
     @property
     def expires(self) -> int:

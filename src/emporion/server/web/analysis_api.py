@@ -10,13 +10,18 @@ from litestar.params import FromPath, JSONBody
 from emporion.kernel.record import digest_of
 from emporion.server.messages import Analysis, AskAnalysis, NewBranch, TableCard
 from emporion.server.problems import ProblemError
-from emporion.server.store import SeatRow
+from emporion.server.store import SeatRow, UploadRow
 from emporion.server.web.api import AnyRequest, service_of, somebody, unhurried, who, who_asks
 from emporion.server.workers.archive import Finished
 
 
 async def _finished(request: AnyRequest, table: str) -> Finished:
     return await service_of(request).archive.finished(table, await who_asks(request, await who(request), "replay"))
+
+
+async def _upload(request: AnyRequest, key: str) -> UploadRow:
+    await who_asks(request, await who(request), "replay")
+    return await service_of(request).archive.upload(key)
 
 
 def _seat(seats: int, seat: int | None) -> int | None:
@@ -55,10 +60,8 @@ async def branch(request: AnyRequest, table: FromPath[str], data: JSONBody[NewBr
 
 @get("/api/tables/{table:str}/branches")
 async def get_branches(request: AnyRequest, table: FromPath[str]) -> list[TableCard]:
-    """My branches of a match, the oldest first."""
-    person = await who(request)
-    record = (await _finished(request, table)).digest
-    return [] if person is None else await service_of(request).tables.branches(person, record)
+    """My branches of a match: the latest, the oldest of them first."""
+    return await _branches(request, (await _finished(request, table)).digest)
 
 
 @get("/api/records/{key:str}/analysis")
@@ -96,10 +99,13 @@ async def branch_upload(request: AnyRequest, key: FromPath[str], data: JSONBody[
 @get("/api/records/{key:str}/branches")
 async def get_upload_branches(request: AnyRequest, key: FromPath[str]) -> list[TableCard]:
     """My branches of an uploaded record."""
-    service = service_of(request)
+    return await _branches(request, digest_of((await _upload(request, key)).record))
+
+
+async def _branches(request: AnyRequest, record: str) -> list[TableCard]:
     person = await who(request)
-    record = digest_of((await service.archive.upload(key)).record)
-    return [] if person is None else await service.tables.branches(person, record)
+    await who_asks(request, person, "lobby")  # for it shows cards, too
+    return [] if person is None else await service_of(request).tables.branches(person, record)
 
 
 HANDLERS: list[Any] = [

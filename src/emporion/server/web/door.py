@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
@@ -31,13 +32,17 @@ _long = ThreadPoolExecutor(1, "long-json")
 """Reads what is long, one after the other: nobody else waits for it."""
 
 
+class _Record(msgspec.Struct, forbid_unknown_fields=True):
+    record: str
+
+
 class Door(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         assert scope["type"] == ScopeType.HTTP
         service = scope["litestar_app"].state.service
-        service.limits.take("request", address=(scope["client"] or ("",))[0])
+        service.limits.take("request", address=address_of(scope))
         check_address(scope["raw_path"], scope["query_string"])
         if scope["method"] in SAFE_METHODS:
             await next_app(scope, receive, send)
@@ -47,12 +52,29 @@ class Door(ASGIMiddleware):
             raise ProblemError("foreign")
         if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise ProblemError("not-json")
-        body = await _body(scope, receive, headers.get("content-length", ""), service.limits)
-        if len(body) > LONGEST_BODY:
-            await asyncio.get_running_loop().run_in_executor(_long, check_json, body)
-        elif body:
-            check_json(body)
-        await next_app(scope, _again(body, receive), send)
+        if not _may_be_long(scope):
+            body = await _body(scope, receive, headers, service.limits)
+            if body:
+                check_json(body)
+            await next_app(scope, _again(body, receive), send)
+            return
+        address = address_of(scope)
+        with service.bodies.coming(address):
+            await service.quotas.take("new", address=address)  # before anything of it is read
+            body = await _body(scope, receive, headers, service.limits)
+            if len(body) > LONGEST_BODY:
+                await asyncio.get_running_loop().run_in_executor(_long, check_record, body)
+            else:
+                check_record(body)
+            await next_app(scope, _again(body, receive), send)
+
+
+def address_of(scope: HTTPScope) -> str:
+    return (scope["client"] or ("",))[0]
+
+
+def _may_be_long(scope: HTTPScope) -> bool:
+    return scope["path"].rstrip("/") == UPLOADS
 
 
 def headers_of(scope: HTTPScope | Scope) -> dict[str, str]:
@@ -124,6 +146,16 @@ def check_json(raw: bytes | str) -> None:
     _check_parts(found, DEEPEST)
 
 
+def check_record(raw: bytes) -> None:
+    """The same of a body that may be long. Unless it is one text and no more, which shows at its beginning, it is
+    refused there: a million brackets would keep everybody waiting."""
+    try:
+        msgspec.json.decode(raw, type=_Record)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise ProblemError("malformed", str(error)) from None
+    check_json(raw)
+
+
 def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     members = dict(pairs)
     if len(members) != len(pairs):
@@ -137,7 +169,7 @@ def _no_number(name: str) -> None:
 
 def _check_parts(value: Any, depth: int) -> None:
     if isinstance(value, str):
-        if "\0" in value or (not value.isascii() and any("\ud800" <= c <= "\udfff" for c in value)):
+        if "\0" in value or not (value.isascii() or _whole(value)):
             raise ProblemError("malformed", "text with NUL or half a character")
     elif isinstance(value, dict | list):
         if not depth:
@@ -146,10 +178,18 @@ def _check_parts(value: Any, depth: int) -> None:
             _check_parts(part, depth - 1)
 
 
-async def _body(scope: HTTPScope, receive: Receive, told: str, limits: Limits) -> bytes:
+def _whole(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+async def _body(scope: HTTPScope, receive: Receive, headers: Mapping[str, str], limits: Limits) -> bytes:
     """The whole body; `too-long` as soon as it is, and at once if its length is told. A long one counts as several."""
-    longest = LONGEST_UPLOAD if scope["path"].rstrip("/") == UPLOADS else LONGEST_BODY
-    address = (scope["client"] or ("",))[0]
+    longest = LONGEST_UPLOAD if _may_be_long(scope) else LONGEST_BODY
+    address, told = address_of(scope), headers.get("content-length", "")
     if told.isdecimal() and (len(told) > 9 or int(told) > longest):
         raise ProblemError("too-long", kilobytes=longest // 1000)
     body, paid = bytearray(), LONGEST_BODY

@@ -10,18 +10,14 @@ from typing import TYPE_CHECKING, Any, cast
 from litestar import WebSocket
 
 from emporion.server.messages import Answer
-from emporion.server.problems import ProblemError
+from emporion.server.problems import ProblemError, closed_with
 from emporion.server.store import Damaged, StoreProblem
 from emporion.server.web.door import check_address, from_our_page
-from emporion.server.web.outbox import BROKEN, Outbox, shared
-from emporion.server.web.pacing import TOO_FAST
+from emporion.server.web.outbox import Outbox, shared
 from emporion.server.web.wire import EXTENSION, Shared, Socket
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
-
-CLOSED_WITH = {"no-table": 4404, "malformed": 4404, "foreign": 4403}
-"""The code a socket is closed with says what the answer before it says."""
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -76,7 +72,6 @@ class Line(Outbox):
         if isinstance(problem, StoreProblem):
             problem = ProblemError("broken-table" if isinstance(problem, Damaged) else "storage")
         assert isinstance(problem, ProblemError)
-        code = TOO_FAST if problem.status == 429 else CLOSED_WITH.get(problem.key, BROKEN)
         with suppress(RuntimeError, OSError):
             await self.socket.send_data(shared(Answer("", False, problem.problem())), mode="text")
-            await self.socket.close(code, problem.key)
+            await self.socket.close(closed_with(problem.key), problem.key)

@@ -50,7 +50,7 @@ async def _attend(line: Line, service: Service, table: str) -> None:
     except (ProblemError, StoreProblem) as problem:
         await line.refuse(problem)
         return
-    connection = Connection(person, line)
+    connection = Connection(person, line, line.address)
     try:
         room.join(connection)
         await _listen(line, room, connection)

@@ -15,11 +15,11 @@ from collections.abc import Callable, Collection
 
 import msgspec
 
+from emporion.server.problems import closed_with
 from emporion.server.web.wire import Shared
 
 log = logging.getLogger("emporion.server")
 MOST_WAITING = 256  # frames a slow client may lag behind before it has to connect again
-TOO_SLOW, BROKEN = 4408, 4409
 STEP = 25  # clients that are sent something before others get their turn
 PAUSE = 0.0004  # seconds for each client from one round to the next: however many there are, most of the time is free
 
@@ -51,7 +51,7 @@ class Outbox(ABC):
     def add(self, frame: Shared) -> None:
         """Let a frame be sent with the next flush, after those that wait."""
         if len(self._frames) >= MOST_WAITING:
-            self.end(TOO_SLOW, "too-slow")
+            self.end("too-slow")
         else:
             self._frames.append(frame)
 
@@ -71,13 +71,13 @@ class Outbox(ABC):
                     return
             except Exception:  # a bug must not harm those who are told next
                 log.exception("a frame could not be sent")
-                self.end(BROKEN, "server")
+                self.end("server")
 
-    def end(self, code: int, reason: str) -> None:
+    def end(self, problem: str) -> None:
         """Close, though frames may wait."""
         if not self.ended:
             self.ended = True
-            self.close(code, reason)
+            self.close(closed_with(problem), problem)
 
 
 class Crowd:

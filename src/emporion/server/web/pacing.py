@@ -16,7 +16,7 @@ from websockets.frames import Frame
 
 from emporion.server.messages import Answer
 from emporion.server.people.limits import Allowance
-from emporion.server.problems import ProblemError
+from emporion.server.problems import ProblemError, closed_with
 
 AT_ONCE, A_SECOND = 500, 50  # frames of one socket, of any kind
 FRAME = 512  # bytes; a longer one counts as several
@@ -25,7 +25,7 @@ A_TURN = 20  # frames after which others have their turn
 FLOOD_SECONDS = 5.0  # for which more waits than may be heard, until that is a flood
 REST = 0.2  # seconds nothing is read, at least
 LINGER = 2.0  # seconds to read why it ends
-TOO_FAST = 4429
+TOO_FAST = closed_with("too-fast")
 
 
 class Paced(WebSocketsSansIOProtocol):

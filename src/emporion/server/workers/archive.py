@@ -24,7 +24,7 @@ from emporion.server.store import Person, TableRow, UploadRow
 from emporion.server.tasks import ended
 from emporion.server.workers import replay_worker
 from emporion.server.workers.pool import READING, Workers
-from emporion.server.workers.replay_worker import Departure
+from emporion.server.workers.replay_worker import Departure, Seen
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -168,6 +168,17 @@ class Archive:
             return await self._do(whose, replay_worker.check, row, await self.service.store.ops(table))
 
         found: Verification = await self.answers.get(("verify", table, row.version), check, lambda _: 1000)
+        return found
+
+    # -- matches in play ----------------------------------------------------------------------------------
+    async def seen(self, row: TableRow, said: bytes, place: int, viewer: int, whose: str) -> Seen:
+        """What a viewer saw around a word; it depends on nothing but the words until then, eight bytes each."""
+
+        def work() -> Any:
+            return self._do(whose, replay_worker.seen, row, said, place, viewer)
+
+        key = ("seen", row.id, sha256(said[: 8 * place]).digest(), viewer)
+        found: Seen = await self.answers.get(key, work, lambda it: 500 + len(bytes(it.before)) + len(bytes(it.after)))
         return found
 
     # -- records brought along ----------------------------------------------------------------------------

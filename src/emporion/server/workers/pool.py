@@ -13,12 +13,13 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from typing import TypeVar
 
 from emporion.server.problems import ProblemError
 from emporion.server.workers import bot_worker
 from emporion.server.workers.turns import Turns
+from emporion.tracker import start_tracker
 
 R = TypeVar("R")
 READING, THINKING, HINTING, ANALYSING = 5, 10, 14, 19  # how far each kind stands back, in the system's measure
@@ -91,7 +92,7 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 def _start(number: int, nice: int) -> ProcessPoolExecutor:
     """In a thread of its own, whose children inherit that Ctrl-C is none of theirs: a terminal sends it to all of them,
     and one that is still starting would die of it. They end with the server."""
-    resource_tracker.ensure_running()  # it would let Ctrl-C through again
+    start_tracker()  # it would let Ctrl-C through again
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     context = get_context("forkserver")
     context.set_forkserver_preload(["emporion.server.workers.advice_worker", "emporion.server.workers.replay_worker"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+from array import array
+from collections import OrderedDict
 from functools import lru_cache
 
 import msgspec
@@ -13,7 +15,7 @@ from emporion.kernel.match import Match
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import BadRecord, digest_of, game_of, read_record, write_record
 from emporion.server import problems
-from emporion.server.match.play import DoesNotReplay, Play
+from emporion.server.match.play import DoesNotReplay, Play, header_of
 from emporion.server.messages import TableCard, Verification
 from emporion.server.problems import ProblemError
 from emporion.server.store import Op, TableRow, UploadRow
@@ -42,6 +44,16 @@ class Departure(msgspec.Struct, frozen=True):
     errata: list[str]
     said: list[tuple[int, str]]
     """Seat and word."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What somebody saw at a live table, before and after a word."""
+
+    before: msgspec.Raw
+    after: msgspec.Raw
+    phase: str
+    decision: str
+    speakers: list[int]
 
 
 @lru_cache(maxsize=16)
@@ -90,6 +102,40 @@ def ending(record: str) -> bytes:
 
 def state(record: str, n: int, view: str) -> bytes:
     return _packed(state_after(_match(record), n, view))
+
+
+def seen(row: TableRow, said: bytes, place: int, viewer: int) -> Seen:
+    """What a viewer of a live table saw around the word before which so many less one were said."""
+    match = _followed(row, said)
+    game = match.game
+    before, after = (match.at(words).table for words in (max(0, place - 1), place))
+    over = after.over()
+    return Seen(
+        before=msgspec.Raw(msgspec.json.encode(game.sight(before, viewer))),
+        after=msgspec.Raw(msgspec.json.encode(game.sight(after, viewer))),
+        phase="" if over else game.phase(after),
+        decision="" if over else game.step(after).name,
+        speakers=game.speakers(after),
+    )
+
+
+_live: OrderedDict[str, Match] = OrderedDict()
+MOST_LIVE = 16
+
+
+def _followed(row: TableRow, said: bytes) -> Match:
+    """A live match with at least these words (seat and word, in turn); it goes on from where it was asked for last."""
+    numbers = array("i", said)
+    words = list(zip(numbers[::2], numbers[1::2], strict=True))
+    match = _live.pop(row.id, None)
+    if match is None or any((old.seat, old.word) != new for old, new in zip(match.said, words, strict=False)):
+        match = Match(games.load(row.game), header_of(row), telling=False)
+    for seat, word in words[len(match.said) :]:
+        match.say(seat, word)
+    _live[row.id] = match
+    if len(_live) > MOST_LIVE:
+        _live.popitem(last=False)
+    return match
 
 
 def depart(record: str, n: int) -> Departure:

@@ -6,6 +6,7 @@ import type {
   Entry,
   Hint,
   Past,
+  Problem,
   Prompt,
   Refusal,
   RefusedWord,
@@ -29,17 +30,8 @@ export type Line = 'opening' | 'live' | 'lost'
 const RETRY = [500, 1000, 2000, 4000, 8000]
 /** How long what was taken back can be said again, in milliseconds. */
 const REDO = 10_000
-/** Codes and problems after which it makes no sense to connect again by oneself. */
-const FINAL = new Set([4403, 4404, 4429])
-const FINAL_PROBLEMS = new Set([
-  'no-table',
-  'malformed',
-  'foreign',
-  'broken-table',
-  'too-many-sockets',
-  'too-many-spectators',
-  'too-fast',
-])
+/** Whether it makes no sense to connect again by oneself: the code a socket is closed with says so. */
+const final = (code: number) => code >= 4400 && code < 4500 && code !== 4408
 
 type Waiting = { resolve: (answer: Answer) => void }
 
@@ -339,16 +331,21 @@ export class LiveTable implements TableView {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`)
     this.socket = socket
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage)
+    let why: Problem | null = null
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data as string) as ServerMessage
+      if (message.type === 'answer' && !message.id) why = message.error
+      this.receive(message)
+    }
     socket.onopen = () => {
-      this.tries = 0
-      this.line = 'live'
       for (const text of this.unsent.values()) socket.send(text)
     }
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return
-      if (FINAL.has(event.code)) this.failure ||= problemText({ error: event.reason, message: '', figures: {} })
-      if (this.failure) return
+      if (final(event.code)) {
+        this.failure = problemText(why ?? { error: event.reason, message: '', figures: {} })
+        return
+      }
       this.line = 'lost'
       const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!
       this.retryAt = Date.now() + wait
@@ -365,14 +362,15 @@ export class LiveTable implements TableView {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
+        // Only now it is known that the server lets us in.
+        this.tries = 0
+        this.line = 'live'
         this.tellChanges(message.card)
         this.latest = message
         if (this.pending === null) this.showing.add(message)
         else this.arrived.push(message)
         break
       case 'answer':
-        if (!message.id && message.error && FINAL_PROBLEMS.has(message.error.error))
-          this.failure = problemText(message.error)
         this.unsent.delete(message.id)
         this.waiting.get(message.id)?.resolve(message)
         this.waiting.delete(message.id)

@@ -1,5 +1,5 @@
 /** The lobby as the server tells it: all of it once, then what changes. One line, open while a screen shows it. */
-import type { LobbyNews, TableCard } from './api.gen.ts'
+import type { Answer, LobbyNews, TableCard } from './api.gen.ts'
 
 const RETRY = [500, 1000, 2000, 4000, 8000, 15000, 30000]
 type Part = LobbyNews['part']
@@ -34,7 +34,10 @@ class LobbyLine {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/live`)
     this.socket = socket
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as LobbyNews)
+    socket.onmessage = (event) => {
+      const news = JSON.parse(event.data as string) as LobbyNews | Answer
+      if (news.type === 'lobby') this.receive(news) // else it says why nothing comes
+    }
     socket.onclose = () => {
       if (this.socket !== socket) return
       const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!
