@@ -268,6 +268,16 @@ class Game(Generic[T]):
         mask = self.deciders(t)
         return [seat for seat in range(t.seats()) if (mask >> seat) & 1]
 
+    def known_deciders(self, t: T, viewer: i64) -> i64:
+        """A bit for each seat that may speak now, as far as a viewer (-1 = a spectator) may know."""
+        if t.v[OVER] != 0:
+            return 0
+        return self.steps[t.step()].known_deciders(t, viewer)
+
+    def known_speakers(self, t: T, viewer: int) -> list[int]:
+        mask = self.known_deciders(t, viewer)
+        return [seat for seat in range(t.seats()) if (mask >> seat) & 1]
+
     def next_speaker(self, t: T) -> i64:
         """Of the seats that may speak, whom a program lets speak first: the lowest that need not wait."""
         mask = self.deciders(t)

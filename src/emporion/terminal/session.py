@@ -192,7 +192,7 @@ class Session:
 
     def header(self) -> Text:
         voice = self.voice
-        speakers = self.game.speakers(self.match.table)
+        speakers = self.game.known_speakers(self.match.table, self.me)
         turn = voice.say("all-at-once") if len(speakers) > 1 else voice.say("your-turn")
         parts = [voice.message("game"), self.board.headline(), voice.phase(self.board.phase), turn]
         parts = [part for part in parts if part]

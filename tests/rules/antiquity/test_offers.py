@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from emporion.kernel.chance import Dice
+from emporion.kernel.conformance import Inspector
+from emporion.kernel.match import Header, Match
 
 from .positions import ANTIQUITY, Position, look, position, settled
 
@@ -176,3 +178,34 @@ def test_a_guess_keeps_what_the_target_knows() -> None:
         assert ANTIQUITY.check(guess.t) == []
     third = Position(ANTIQUITY.guess(p.t, 2, Dice("guess")), p.journal)
     assert third.pieces(0, "market") == 1 and third.offer(1, "accept") == []
+
+
+def asked_after_committing() -> Position:
+    """Seat 1 has committed; seat 0 has an offer to it ready, all but the last `done`."""
+    return traders().say(1, "commit").say(0, "propose:1", "offer:wood", "done", "ask:fish")
+
+
+@pytest.mark.rule("ANT-4.2.1", "ANT-4.2.14")
+def test_whom_an_offer_reaches_only_the_two_concerned_know() -> None:
+    p = asked_after_committing()
+
+    def known() -> list[list[int]]:
+        return [p.game.known_speakers(p.t, viewer) for viewer in (-1, 0, 1, 2)]
+
+    assert known() == [[0, 2]] * 4
+    p.say(0, "done")
+    assert p.speakers == [0, 1, 2]
+    assert known() == [[0, 2], [0, 1, 2], [0, 1, 2], [0, 2]]
+    p.say(0, "withdraw")
+    assert known() == [[0, 2]] * 4
+    p.say(0, "propose:1", "offer:wood", "done", "ask:fish", "done").say(1, "accept:0")
+    assert known() == [[0, 1, 2]] * 4  # it builds on, and everybody sees that it has not committed
+
+
+@pytest.mark.rule("ANT-4.2.1")
+def test_the_conformance_kit_finds_no_leak_in_an_offer() -> None:
+    """What `emporion fuzz` looks at, at the table where it found that spectators saw whom an offer reaches."""
+    p = asked_after_committing()
+    played = Match(p.game, Header("antiquity", "leak", ("a", "b", "c"), {}, p.game.ruleset, p.game.errata))
+    played.table = p.t
+    Inspector(played, Dice("leak"), thorough=False).inspect(0, p.game.offered(p.t, 0))

@@ -82,7 +82,12 @@ class Moment:
         return self.table.over()
 
     def speakers(self) -> list[int]:
+        """Who has to speak; whom somebody asked in private is among them, so this is for nobody to see."""
         return self.game.speakers(self.table)
+
+    def publicly_speaking(self) -> list[int]:
+        """Who has to speak, as far as everybody knows."""
+        return self.game.known_speakers(self.table, PUBLIC)
 
     def words_known(self, viewer: int) -> int:
         """How many words were said, as far as the viewer may know."""
