@@ -151,6 +151,11 @@ class Game(Generic[T]):
     def shortlist(self, t: T, seat: i64, words: Words) -> None:
         """Leave only the words of an offer that are worth thinking about, the most natural first: for bots."""
 
+    def converses(self, t: T) -> bool:
+        """Whether seats that may speak at the same time may ask each other something: then bots have their say before
+        a person is asked who sits alone with them."""
+        return False
+
     def patient(self, t: T, seat: i64) -> bool:
         """Whether a bot that may speak had better wait: it has asked somebody something who may speak, too."""
         return False

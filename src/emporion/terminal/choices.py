@@ -51,8 +51,8 @@ class Decision:
         self.board = board
         self.voice = voice
         step = game.step(t)
-        self.rule = step.rule
         figures = step.prompt(t, seat)
+        self.rule = str(figures.get("rule") or step.rule)
         self.prompt = board.sentence(voice.message(f"ask-{step.name}", figures), figures)
         words = Words(len(game.vocabulary))
         game.candidates(t, seat, words)

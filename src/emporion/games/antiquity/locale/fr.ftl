@@ -254,20 +254,44 @@ event-famine-lowered = { $fountains ->
     [1] 1 nouvelle fontaine : la famine tombe à { $level }.
    *[other] { $fountains } nouvelles fontaines : la famine tombe à { $level }.
 }
-event-offer = { $you ->
-    [seat] Vous proposez à { $target } : { $gives } contre { $asks }.
-    [target] { $seat } vous propose : { $gives } contre { $asks }.
-   *[other] { $seat } propose à { $target } : { $gives } contre { $asks }.
+event-offer = { $sides ->
+    [gives] { $you ->
+        [seat] Vous offrez { $gives } à { $target } sans rien demander.
+        [target] { $seat } vous offre { $gives } sans rien demander.
+       *[other] { $seat } offre { $gives } à { $target } sans rien demander.
+    }
+    [asks] { $you ->
+        [seat] Vous demandez { $asks } à { $target } sans rien offrir.
+        [target] { $seat } vous demande { $asks } sans rien offrir.
+       *[other] { $seat } demande { $asks } à { $target } sans rien offrir.
+    }
+   *[both] { $you ->
+        [seat] Vous offrez { $gives } à { $target } contre { $asks }.
+        [target] { $seat } vous offre { $gives } contre { $asks }.
+       *[other] { $seat } offre { $gives } à { $target } contre { $asks }.
+    }
 }
 event-offer-withdrawn = { $you ->
     [seat] Vous retirez votre offre à { $target }.
-    [target] { $seat } vous retire son offre.
+    [target] { $seat } retire l’offre qui vous était faite.
    *[other] { $seat } retire son offre à { $target }.
 }
-event-offer-accepted = { $you ->
-    [seat] { $target } accepte de vous : { $gives } contre { $asks }.
-    [target] Vous acceptez de { $seat } : { $gives } contre { $asks }.
-   *[other] { $target } accepte de { $seat } : { $gives } contre { $asks }.
+event-offer-accepted = { $sides ->
+    [gives] { $you ->
+        [seat] { $target } accepte { $gives } de votre part, sans contrepartie.
+        [target] Vous acceptez { $gives } de la part de { $seat }, sans contrepartie.
+       *[other] { $target } accepte { $gives } de la part de { $seat }, sans contrepartie.
+    }
+    [asks] { $you ->
+        [seat] { $target } vous donne { $asks } sans contrepartie.
+        [target] Vous donnez { $asks } à { $seat } sans contrepartie.
+       *[other] { $target } donne { $asks } à { $seat } sans contrepartie.
+    }
+   *[both] { $you ->
+        [seat] { $target } accepte : vous donnez { $gives } contre { $asks }.
+        [target] Vous acceptez : { $seat } vous donne { $gives } contre { $asks }.
+       *[other] { $target } accepte : { $seat } lui donne { $gives } contre { $asks }.
+    }
 }
 event-offer-declined = { $you ->
     [seat] { $target } refuse votre offre.
