@@ -110,7 +110,11 @@ class Board:
     def one_seat(self, seat: int, width: int) -> Lines:
         """Everything about one seat, head by head."""
         name, *cells = self.standing(seat)
-        told = [text((head, FAINT), " ", cell) for head, cell in zip(self.heads(), cells, strict=True) if text(cell)]
+        told = [
+            text((head, FAINT), " ", cell)
+            for head, cell in zip(self.heads(), cells, strict=True)
+            if text(cell).plain not in ("", "·")
+        ]
         return [*wrap(name, width), *(Text("  ") + line for line in flow(told, width - 2, " · "))]
 
     untold: frozenset[str] = frozenset()

@@ -13,6 +13,7 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.journal import seat_ref
 from emporion.programs.players import Player, is_program, make_player
 from emporion.terminal.boards import board_of
+from emporion.terminal.calling import resume
 from emporion.terminal.choices import Decision
 from emporion.terminal.ending import ending
 from emporion.terminal.files import reason
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from emporion.kernel.match import Match
     from emporion.terminal.saves import Party, Save
 
-RESUME = "emporion play --terminal --resume"
 RECENT = 10  # sentences told to somebody who comes back
 NEEDED = 2  # the rank of blocks for which the board comes on a screen of its own, if there is no room
 
@@ -89,19 +89,19 @@ class Session:
         first; where players may ask each other something, bots have their say before each question to the person."""
         game, t = self.game, self.match.table
         first = int(game.next_speaker(t))
-        others = [seat for seat in game.speakers(t) if seat != self.me]
         if not (game.deciders(t) >> self.me) & 1:
             return first
-        if not others or self.me not in game.known_speakers(t, -1):  # alone, or asked in private
+        if self.me not in game.known_speakers(t, -1):  # asked in private
             return None
-        if game.patient(t, self.me):
-            return first if first != self.me else others[0]
-        if not game.converses(t):
+        if not game.converses(t) and not game.patient(t, self.me):
             return None
-        ready = (
-            seat for seat in others if not game.patient(t, seat) and self.waiting.get(seat) != self._known_to(seat)
-        )
-        return next(ready, None)
+        ready = [seat for seat in game.speakers(t) if seat != self.me and self._has_something_to_say(seat)]
+        return first if first in ready else next(iter(ready), None)
+
+    def _has_something_to_say(self, seat: int) -> bool:
+        """Whether a bot need not wait: neither for an answer, nor for something new since it was done."""
+        done = seat in self.waiting and self.waiting[seat] == self._known_to(seat)
+        return not done and not self.game.patient(self.match.table, seat)
 
     def _known_to(self, seat: int) -> bytes:
         """All that a bot knows: as long as that stays the same, it has nothing new to say."""
@@ -111,7 +111,7 @@ class Session:
         if self.save is None:
             self.screen.line(self.voice.say("unsaved"))
         else:
-            self.screen.show([*wrap(self.voice.say("goodbye"), self.screen.width), Text(f"  {RESUME}")])
+            self.screen.show([*wrap(self.voice.say("goodbye"), self.screen.width), Text(f"  {resume()}")])
 
     def _greet(self) -> None:
         voice = self.voice
@@ -206,7 +206,11 @@ class Session:
         return line
 
     def _show(self, lines: Lines) -> bool:
-        return self.screen.show(lines, self.voice.say("more"))
+        return self.screen.show(lines, self.more)
+
+    def more(self, lines: int) -> str:
+        """What is asked where a page is longer than the screen."""
+        return self.voice.say("more", count=lines)
 
     def _pause(self) -> None:
         """Let the person read what is there before the next screen."""

@@ -20,7 +20,7 @@ from emporion.games.constantinopolis.table.components import (
 from emporion.terminal.board import Page
 from emporion.terminal.boards.byzantine_sea import SeaBoard
 from emporion.terminal.boards.byzantine_tiles import category_of, effect
-from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, hanging, table, text, widest, wrap
+from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, hanging, table, text, widest, wrap
 
 NUMERALS = ("I", "II", "III", "IV", "V")
 NONE = Text("·", FAINT)
@@ -144,12 +144,13 @@ class TitleBoard(SeaBoard):
         rows.append(self.row(Text(say("row-have"), HEAD), seat.goods))
         lines = table(rows, right=range(1, len(GOODS) + 1), width=width, keep=[0])
         after = self.sight.market.next
-        if after is None:
-            return lines
-        name = self.voice.name("market", after)
-        if widest(lines) + 3 + max(len(say("market-next")), len(name)) <= width:
-            return beside(lines, [Text(say("market-next"), FAINT), Text(name, FAINT)])
-        return [*lines, *wrap(Text(f"{say('market-next')} {name}", FAINT), width, 2)]
+        notes = [] if after is None else [say("market-next"), self.voice.name("market", after)]
+        used = any(seat.bought.values()) or any(seat.sold.values())
+        marks = [say("used-mark")] if used else []
+        if widest(lines) + 3 + max(map(len, [*notes, *marks]), default=0) <= width:
+            return beside(lines, [Text(note, FAINT) for note in [*notes, *marks]])
+        below = [*([" ".join(notes)] if notes else []), *marks]
+        return [*lines, *flow([Text(note, FAINT) for note in below], width, " · ", 2)]
 
     def row(self, title: Cell, numbers: dict[str, int], used: dict[str, int] | None = None) -> list[Cell]:
         """A row of figures; a price that was used up this round is marked."""

@@ -288,9 +288,9 @@ event-offer-accepted = { $sides ->
        *[other] { $target } donne { $asks } à { $seat } sans contrepartie.
     }
    *[both] { $you ->
-        [seat] { $target } accepte : vous donnez { $gives } contre { $asks }.
-        [target] Vous acceptez : { $seat } vous donne { $gives } contre { $asks }.
-       *[other] { $target } accepte : { $seat } lui donne { $gives } contre { $asks }.
+        [seat] { $target } accepte : vous donnez { $gives } contre { $asks }.
+        [target] Vous acceptez : { $seat } vous donne { $gives } contre { $asks }.
+       *[other] { $target } accepte : { $seat } lui donne { $gives } contre { $asks }.
     }
 }
 event-offer-declined = { $you ->
