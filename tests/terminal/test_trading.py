@@ -106,7 +106,7 @@ OFFER = ["propose:0", "offer:wood", "done", "ask:grain", "done"]
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Livia offers you wood for grain."), ("fr", "Livia vous offre bois contre grain.")],
+    [("en", "Livia offers you wood for grain."), ("fr", "Livia vous propose\u00a0: bois contre grain.")],
 )
 def test_an_opponent_makes_an_offer_at_antiquity(language: str, said: str) -> None:
     session, typist = antiquity(language, ["accept:1"], [[*OFFER]])
@@ -130,3 +130,30 @@ def test_a_person_who_has_committed_is_asked_at_once() -> None:
     session.play()
     assert "Livia offers you wood for grain." in typist.text
     assert [session.match.game.vocabulary.text(said.word) for said in session.match.said][:1] == ["commit"]
+
+
+@pytest.mark.parametrize(
+    ("language", "empty", "begun", "over"),
+    [
+        (
+            "en",
+            ["You give nothing.", "Livia gives nothing."],
+            ["You give 1 gold.", "Livia gives nothing."],
+            "all at once",
+        ),
+        (
+            "fr",
+            ["Vous ne donnez rien.", "Livia ne donne rien."],
+            ["Vous donnez 1 po.", "Livia ne donne rien."],
+            "tous à la fois",
+        ),
+    ],
+)
+def test_a_proposal_that_is_being_made(language: str, empty: list[str], begun: list[str], over: str) -> None:
+    p = trading()
+    session, typist = session_at(p.game, p.t, ["trade_with:1", "give_gold:1"], [[], []], "finish", language)
+    session.play()
+    asked = [screen.splitlines() for screen in typist.screens if "CPL-6.1.3" in screen]
+    assert [line for line in asked[0] if line.startswith(("You give", "Livia gives", "Vous", "Livia ne"))][-2:] == empty
+    assert [line for line in asked[1] if line.startswith(("You give", "Livia gives", "Vous", "Livia ne"))][-2:] == begun
+    assert any(f" · {over} ─" in line for line in asked[0])  # trading is public: not "all in secret"

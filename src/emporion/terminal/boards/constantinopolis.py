@@ -66,6 +66,10 @@ class TitleBoard(SeaBoard):
     def goods(self, goods: dict[str, int], empty: str = "·") -> str:
         return self.voice.pile("good", goods, empty)
 
+    def brief(self, good: str) -> str:
+        """A good where five of them stand side by side."""
+        return self.voice.say(f"brief-{good}")
+
     def building(self, building: str) -> str:
         return self.voice.name("building", building)
 
@@ -115,10 +119,10 @@ class TitleBoard(SeaBoard):
     def would_give(self, seat: int, side: SideSight) -> str:
         """One side of a proposal as a sentence."""
         what = self.side(side)
-        key = "gives" if what else "gives-nothing"
         if seat == self.me:
-            return self.voice.say(f"you-{key}", what=what)
-        return self.voice.say(key, name=self.voice.plain(self.voice.names[seat]), what=what)
+            return self.voice.say("you-give", what=what) if what else self.voice.say("you-give-nothing")
+        name = self.voice.plain(self.voice.names[seat])
+        return self.voice.say("gives", name=name, what=what) if what else self.voice.say("gives-nothing", name=name)
 
     def side(self, side: SideSight) -> str:
         parts = [self.voice.name("cubes", f"{good}_{n}") for good, n in side.goods.items() if n]
@@ -232,7 +236,7 @@ class TitleBoard(SeaBoard):
             str(each.hand_size),
             f"{each.posts - each.posts_on_contracts}/{each.posts}",
             f"{port}/{len(each.ships)}",
-            ", ".join(f"{n}\u00a0{self.voice.say(f'few-{good}')}" for good, n in each.goods.items() if n) or NONE,
+            ", ".join(f"{n}\u00a0{self.brief(good)}" for good, n in each.goods.items() if n) or NONE,
         ]
 
     def score_name(self) -> str:

@@ -256,19 +256,19 @@ event-famine-lowered = { $fountains ->
 }
 event-offer = { $sides ->
     [gives] { $you ->
-        [seat] Vous offrez { $gives } à { $target } sans rien demander.
-        [target] { $seat } vous offre { $gives } sans rien demander.
-       *[other] { $seat } offre { $gives } à { $target } sans rien demander.
+        [seat] Vous offrez à { $target }, sans rien demander : { $gives }.
+        [target] { $seat } vous offre, sans rien demander : { $gives }.
+       *[other] { $seat } offre à { $target }, sans rien demander : { $gives }.
     }
     [asks] { $you ->
-        [seat] Vous demandez { $asks } à { $target } sans rien offrir.
-        [target] { $seat } vous demande { $asks } sans rien offrir.
-       *[other] { $seat } demande { $asks } à { $target } sans rien offrir.
+        [seat] Vous demandez à { $target }, sans rien offrir : { $asks }.
+        [target] { $seat } vous demande, sans rien offrir : { $asks }.
+       *[other] { $seat } demande à { $target }, sans rien offrir : { $asks }.
     }
    *[both] { $you ->
-        [seat] Vous offrez { $gives } à { $target } contre { $asks }.
-        [target] { $seat } vous offre { $gives } contre { $asks }.
-       *[other] { $seat } offre { $gives } à { $target } contre { $asks }.
+        [seat] Vous proposez à { $target } : { $gives } contre { $asks }.
+        [target] { $seat } vous propose : { $gives } contre { $asks }.
+       *[other] { $seat } propose à { $target } : { $gives } contre { $asks }.
     }
 }
 event-offer-withdrawn = { $you ->
@@ -278,19 +278,19 @@ event-offer-withdrawn = { $you ->
 }
 event-offer-accepted = { $sides ->
     [gives] { $you ->
-        [seat] { $target } accepte { $gives } de votre part, sans contrepartie.
-        [target] Vous acceptez { $gives } de la part de { $seat }, sans contrepartie.
-       *[other] { $target } accepte { $gives } de la part de { $seat }, sans contrepartie.
+        [seat] { $target } accepte votre cadeau : { $gives }.
+        [target] Vous acceptez le cadeau de { $seat } : { $gives }.
+       *[other] { $target } accepte le cadeau de { $seat } : { $gives }.
     }
     [asks] { $you ->
-        [seat] { $target } vous donne { $asks } sans contrepartie.
-        [target] Vous donnez { $asks } à { $seat } sans contrepartie.
-       *[other] { $target } donne { $asks } à { $seat } sans contrepartie.
+        [seat] { $target } vous donne, sans contrepartie : { $asks }.
+        [target] Vous donnez à { $seat }, sans contrepartie : { $asks }.
+       *[other] { $target } donne à { $seat }, sans contrepartie : { $asks }.
     }
    *[both] { $you ->
-        [seat] { $target } accepte : vous donnez { $gives } contre { $asks }.
-        [target] Vous acceptez : { $seat } vous donne { $gives } contre { $asks }.
-       *[other] { $target } accepte : { $seat } lui donne { $gives } contre { $asks }.
+        [seat] { $target } accepte votre offre : { $gives } contre { $asks }.
+        [target] Vous acceptez l’offre de { $seat } : { $gives } contre { $asks }.
+       *[other] { $target } accepte l’offre de { $seat } : { $gives } contre { $asks }.
     }
 }
 event-offer-declined = { $you ->

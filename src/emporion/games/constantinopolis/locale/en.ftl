@@ -503,37 +503,37 @@ event-trade-dropped = { $you ->
 }.
 event-proposed = { $gives ->
     [nothing] { $you ->
-        [seat] You ask { $partner } for { proposed-asks } and offer nothing.
-        [partner] { $seat } asks you for { proposed-asks } and offers nothing.
-       *[other] { $seat } asks { $partner } for { proposed-asks } and offers nothing.
+        [seat] You ask { $partner } for { proposed-asked-side } and offer nothing.
+        [partner] { $seat } asks you for { proposed-asked-side } and offers nothing.
+       *[other] { $seat } asks { $partner } for { proposed-asked-side } and offers nothing.
     }
    *[other] { $asks ->
         [nothing] { $you ->
-            [seat] You offer { $partner } { proposed-gives } and ask for nothing.
-            [partner] { $seat } offers you { proposed-gives } and asks for nothing.
-           *[other] { $seat } offers { $partner } { proposed-gives } and asks for nothing.
+            [seat] You offer { $partner } { proposed-given-side } and ask for nothing.
+            [partner] { $seat } offers you { proposed-given-side } and asks for nothing.
+           *[other] { $seat } offers { $partner } { proposed-given-side } and asks for nothing.
         }
        *[other] { $you ->
-            [seat] You offer { $partner } { proposed-gives } for { proposed-asks }.
-            [partner] { $seat } offers you { proposed-gives } for { proposed-asks }.
-           *[other] { $seat } offers { $partner } { proposed-gives } for { proposed-asks }.
+            [seat] You offer { $partner } { proposed-given-side } for { proposed-asked-side }.
+            [partner] { $seat } offers you { proposed-given-side } for { proposed-asked-side }.
+           *[other] { $seat } offers { $partner } { proposed-given-side } for { proposed-asked-side }.
         }
     }
 }
-proposed-cards = { $cards ->
+proposed-given-cards = { $cards ->
     [one] { $cards } contract
    *[other] { $cards } contracts
 }
-proposed-gives = { $gives ->
+proposed-given-side = { $gives ->
     [goods] { $lots }
     [gold] { $gold } gold
-    [contracts] { proposed-cards }
+    [contracts] { proposed-given-cards }
     [goods_gold] { $lots } and { $gold } gold
-    [goods_contracts] { $lots } and { proposed-cards }
-    [gold_contracts] { $gold } gold and { proposed-cards }
-   *[goods_gold_contracts] { $lots }, { $gold } gold and { proposed-cards }
+    [goods_contracts] { $lots } and { proposed-given-cards }
+    [gold_contracts] { $gold } gold and { proposed-given-cards }
+   *[goods_gold_contracts] { $lots }, { $gold } gold and { proposed-given-cards }
 }
-proposed-asks = { $asks ->
+proposed-asked-side = { $asks ->
     [goods] { $asked_lots }
     [gold] { $asked_gold } gold
     [contracts] { proposed-asked-cards }

@@ -512,37 +512,37 @@ event-trade-dropped = { $you ->
 }.
 event-proposed = { $gives ->
     [nothing] { $you ->
-        [seat] Vous demandez { proposed-asks } à { $partner } sans rien offrir.
-        [partner] { $seat } vous demande { proposed-asks } sans rien offrir.
-       *[other] { $seat } demande { proposed-asks } à { $partner } sans rien offrir.
+        [seat] Vous demandez { proposed-asked-side } à { $partner } sans rien offrir.
+        [partner] { $seat } vous demande { proposed-asked-side } sans rien offrir.
+       *[other] { $seat } demande { proposed-asked-side } à { $partner } sans rien offrir.
     }
    *[other] { $asks ->
         [nothing] { $you ->
-            [seat] Vous offrez { proposed-gives } à { $partner } sans rien demander.
-            [partner] { $seat } vous offre { proposed-gives } sans rien demander.
-           *[other] { $seat } offre { proposed-gives } à { $partner } sans rien demander.
+            [seat] Vous offrez { proposed-given-side } à { $partner } sans rien demander.
+            [partner] { $seat } vous offre { proposed-given-side } sans rien demander.
+           *[other] { $seat } offre { proposed-given-side } à { $partner } sans rien demander.
         }
        *[other] { $you ->
-            [seat] Vous offrez { proposed-gives } à { $partner } contre { proposed-asks }.
-            [partner] { $seat } vous offre { proposed-gives } contre { proposed-asks }.
-           *[other] { $seat } offre { proposed-gives } à { $partner } contre { proposed-asks }.
+            [seat] Vous offrez { proposed-given-side } à { $partner } contre { proposed-asked-side }.
+            [partner] { $seat } vous offre { proposed-given-side } contre { proposed-asked-side }.
+           *[other] { $seat } offre { proposed-given-side } à { $partner } contre { proposed-asked-side }.
         }
     }
 }
-proposed-cards = { $cards ->
+proposed-given-cards = { $cards ->
     [one] { $cards } contrat
    *[other] { $cards } contrats
 }
-proposed-gives = { $gives ->
+proposed-given-side = { $gives ->
     [goods] { $lots }
     [gold] { $gold } po
-    [contracts] { proposed-cards }
+    [contracts] { proposed-given-cards }
     [goods_gold] { $lots } et { $gold } po
-    [goods_contracts] { $lots } et { proposed-cards }
-    [gold_contracts] { $gold } po et { proposed-cards }
-   *[goods_gold_contracts] { $lots }, { $gold } po et { proposed-cards }
+    [goods_contracts] { $lots } et { proposed-given-cards }
+    [gold_contracts] { $gold } po et { proposed-given-cards }
+   *[goods_gold_contracts] { $lots }, { $gold } po et { proposed-given-cards }
 }
-proposed-asks = { $asks ->
+proposed-asked-side = { $asks ->
     [goods] { $asked_lots }
     [gold] { $asked_gold } po
     [contracts] { proposed-asked-cards }
