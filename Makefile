@@ -16,6 +16,9 @@ export REQUESTS_CA_BUNDLE ?= $(CERTIFICATES)
 export NODE_EXTRA_CA_CERTS ?= $(CERTIFICATES)
 endif
 
+# Checks and tests start thousands of processes: what they import is compiled once, wherever it is usual to keep nothing.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help environment browser install quick build play test check format bench load word-cost fuzz types screenshots coverage-rules lock clean distclean
 
 help: ## list the targets
@@ -49,22 +52,28 @@ play: build ## open the games in the browser
 
 # Tests want the compiled engine: what is otherwise a fallback is an error here.
 # Playwright leaves its event loop running, which breaks asynchronous tests in the same process: hence two runs.
-PYTEST = $(BIN)/pytest -n $(WORKERS) $(ARGS)
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+IN_BROWSER = -o testpaths=tests/browser -m browser
 NONE_IS_FINE = $(if $(ARGS),|| [ $$? = 5 ])
 test: export EMPORION_COMPILE = 1
 test: browser install ## run all tests (some: make test ARGS='-k ostia')
 	@$(PYTEST) -m 'not browser' $(NONE_IS_FINE)
-	@if $(BIN)/pytest --collect-only $(ARGS) -m browser >/dev/null; [ $$? = 5 ]; then exit 0; fi; \
-	if browser=$$(tools/browser.sh); then EMPORION_BROWSER="$$browser" $(PYTEST) -m browser; \
+	@if $(BIN)/pytest --collect-only $(ARGS) $(IN_BROWSER) >/dev/null; [ $$? = 5 ]; then exit 0; fi; \
+	if browser=$$(tools/browser.sh); then EMPORION_BROWSER="$$browser" $(PYTEST) $(IN_BROWSER); \
 	else echo 'emporion: THE BROWSER TESTS WERE NOT RUN (see above)'; [ -z "$$CI" ]; fi
 
 browser: # what will be asked of the machine is said before anything else
 	@tools/browser.sh --tell
 
 check: environment ## look for mistakes in Python (ruff, mypy) and in web/ (svelte-check, ESLint, Prettier)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync check-python check-web
+
+.PHONY: check-python check-web
+check-python:
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+check-web:
 	@$(BIN)/python tools/web.py check
 
 format: environment ## format all sources, and mend what ruff and ESLint can mend

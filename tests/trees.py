@@ -46,7 +46,6 @@ def run(
         **os.environ,
         **sources(tree),
         "EMPORION_PURE": "1" if pure else "0",
-        "PYTHONDONTWRITEBYTECODE": "1",
         "COLUMNS": "200",
         "NO_COLOR": "1",
         **variables,

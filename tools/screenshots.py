@@ -53,7 +53,7 @@ def take(browser: Browser, base: str, folder: Path, language: str, theme: str, s
         play_on(page, base, record, 0.5)
         look(f"{title}-middle")
         play_on(page, base, record, 1.0)
-        play_to_the_end(page, page.url.rpartition("/")[2])
+        play_to_the_end(page, base, page.url.rpartition("/")[2])
         page.wait_for_selector(".panel.end")
         look(f"{title}-end")
     page.goto(page.url.replace("/table/", "/replay/"))

@@ -90,17 +90,19 @@ def open_page(browser: Browser) -> Iterator[Open]:
 
 
 @pytest.fixture
-def check_axe() -> Callable[[Page, str], None]:
-    """Looks for barriers (WCAG 2 A and AA) on the page as it stands."""
+def check_axe() -> Callable[..., None]:
+    """Looks for barriers (WCAG 2 A and AA) on the page as it stands, or only whether its colours can be told apart."""
 
-    def check(page: Page, what: str) -> None:
+    def check(page: Page, what: str, colours: bool = False) -> None:
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag would not be run: the page has a policy
         # That a name says what is printed on a thing is looked at in tests.browser.looks, in whatever order it says it.
-        found = page.evaluate(
-            "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'],"
-            " rules: {'label-content-name-mismatch': {enabled: false}}})"
+        rules = {"label-content-name-mismatch": {"enabled": False}}
+        wanted = (
+            {"type": "rule", "values": ["color-contrast"]} if colours else ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
         )
+        options = {"runOnly": wanted, "resultTypes": ["violations"], "rules": {} if colours else rules}
+        found = page.evaluate("options => axe.run(document, options)", options)
         text = [
             f"{violation['id']}: {node['target']} {node['failureSummary']}"
             for violation in found["violations"]

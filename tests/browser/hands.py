@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import random
 import socket
@@ -10,34 +11,18 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import Locator, Page
+from websockets.sync.client import connect
 
 ROOT = Path(__file__).parent.parent.parent
 SEAL = ".console.mine .head .btn.go, .dock .btn.go"  # of Ostia's allocation, on a table and on a phone
 PATIENCE = float(os.environ.get("EMPORION_PATIENCE", "180"))
 """Seconds without any change after which something hangs; however slow the machine is, nothing else does."""
-PLAY_TO_THE_END = """
-(table) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`)
-  let asked = -1
-  socket.onerror = () => reject('the line broke')
-  socket.onmessage = (event) => {
-    const state = JSON.parse(event.data)
-    if (state.type !== 'state') return
-    if (state.result) { socket.close(); resolve(state.words) }
-    else if (state.offer.length && state.seq !== asked) {
-      asked = state.seq
-      socket.send(JSON.stringify({ type: 'say', id: `w${state.seq}`, seq: state.seq, word: state.offer.at(-1) }))
-    }
-  }
-})
-"""
-
-
 STILL = """
 async () => {
   const moving = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
@@ -64,6 +49,21 @@ def wait_for(address: str, process: subprocess.Popen[bytes], seconds: float = PA
     raise AssertionError(f"the server did not answer at {address} in {seconds} s, or ended: {process.poll()}")
 
 
+def be_somebody(page: Page, base: str, name: str = "Vera", language: str = "en") -> None:
+    """The page's person has this name, before any page is opened."""
+    page.context.add_init_script("localStorage.setItem('emporion.known', 'yes')")
+    answer = page.request.post(f"{base}/api/me", data={"name": name, "language": language})
+    assert answer.ok, answer.text()
+
+
+def table_of(page: Page, base: str, game: str, *seats: str, **more: Any) -> str:
+    """The id of a new table of the page's person: seats are "me", "open", or a bot's level."""
+    kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    answer = page.request.post(f"{base}/api/tables", data={"game": game, "seats": kinds, **more})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
 def lit(page: Page, things: str = "[data-says=offered]") -> list[str]:
     """The words of all things in view that can be said, each once.
 
@@ -76,12 +76,29 @@ def lit(page: Page, things: str = "[data-says=offered]") -> list[str]:
 
 def answered(page: Page) -> None:
     """The last word has been answered: what is lit now can be said."""
-    expect(page.locator("[data-pending=true]")).to_have_count(0)
+    page.wait_for_function("() => !document.querySelector('[data-pending=true]')")
+
+
+def press(page: Page, thing: Locator) -> None:
+    """Click it and wait for the answer; the hand comes from the edge, so that no note lies over what is lit."""
+    page.mouse.move(3, 3)
+    thing.click()
+    answered(page)
 
 
 def still(page: Page) -> None:
     """Everything that moves on the page has arrived, and the last frame is drawn."""
     page.evaluate(STILL)
+
+
+def over(page: Page) -> bool:
+    return page.locator(".panel.end").count() > 0
+
+
+def hold_time(page: Page) -> None:
+    """What the page shows for some seconds stays from now on, however slow the machine is."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))
 
 
 def play_until(page: Page, done: Callable[[], bool], act: Callable[[], bool]) -> None:
@@ -125,8 +142,7 @@ def play_on(page: Page, base: str, record: Path, share: float) -> None:
     text = record.read_text(encoding="utf-8")
     words = text.split("\n---\n")[1].splitlines()
     word = min(round(share * len(words)), len(words) - 1)
-    page.goto(base)
-    page.wait_for_selector(".game")
+    be_somebody(page, base)
     replay = page.request.post(f"{base}/api/records", data={"record": text}).json()
     branch = {"word": word, "seat": int(words[word].split()[0]), "level": "easy"}
     card = page.request.post(f"{base}{replay['states'].replace('/replay', '/branch')}", data=branch).json()
@@ -134,10 +150,50 @@ def play_on(page: Page, base: str, record: Path, share: float) -> None:
     page.wait_for_selector("[data-zone=board]")
 
 
-def play_to_the_end(page: Page, table: str) -> int:
+def speak(page: Page, base: str, table: str, choose: Callable[[Any], str | None]) -> Any:
+    """Say one word after the other for the page's person, who needs no page for it; the state that is left.
+
+    A state with an offer is answered with the word chosen, until that is None or the match is over.
+    """
+    return _speak(cookie_of(page, base), base, table, choose)
+
+
+def cookie_of(page: Page, base: str) -> str:
+    return next(one["value"] for one in page.context.cookies(base) if one["name"] == "emporion")
+
+
+def _speak(cookie: str, base: str, table: str, choose: Callable[[Any], str | None]) -> Any:
+    address = f"{base.replace('http', 'ws')}/api/tables/{table}/live"
+    asked = -1
+    with connect(address, additional_headers={"Cookie": f"emporion={cookie}"}, max_size=None) as socket:
+        while True:
+            state = json.loads(socket.recv(PATIENCE))
+            if state["type"] != "state":
+                continue
+            if state["result"]:
+                return state
+            if state["offer"] and state["seq"] != asked:
+                word, asked = choose(state), state["seq"]
+                if word is None:
+                    return state
+                socket.send(json.dumps({"type": "say", "id": f"w{asked}", "seq": asked, "word": word}))
+
+
+def anything(state: Any) -> str:
+    return str(state["offer"][-1])
+
+
+def play_to_the_end(page: Page, base: str, table: str) -> int:
     """Let the page's person say anything until the match is over; how many words it has then."""
-    words: int = page.evaluate(PLAY_TO_THE_END, table)
+    words: int = speak(page, base, table, anything)["words"]
     return words
+
+
+def play_together_to_the_end(pages: Iterable[Page], base: str, table: str) -> None:
+    """The same for several people of one table, each at the same time."""
+    cookies = [cookie_of(page, base) for page in pages]
+    with ThreadPoolExecutor(len(cookies)) as people:
+        list(people.map(lambda cookie: _speak(cookie, base, table, anything), cookies))
 
 
 class Player:
@@ -158,7 +214,7 @@ class Player:
                 self.look(what)
 
     def over(self) -> bool:
-        return self.page.locator(".panel.end").count() > 0
+        return over(self.page)
 
     def act(self) -> bool:
         """Do one thing if it is this seat's turn."""
@@ -167,9 +223,7 @@ class Player:
             self.notice("reveal")
             self.press(page.locator(".reveal .foot .btn.go"))
             return True
-        if page.locator(".panel.end").count():
-            return False
-        if page.locator("[data-piece]").count() and page.locator(SEAL).count():
+        if page.locator(SEAL).count() and page.locator("[data-piece]").count():
             self.allocate()
             return True
         words = lit(page, ".console [data-says=offered], .prompt [data-says=offered]")
@@ -177,15 +231,11 @@ class Player:
             return False
         self.notice(words[0].split(":")[0].replace("pass", "bid"))
         word = self.random.choice(words)
-        return self.press(page.locator(f'.console [data-word="{word}"], .prompt [data-word="{word}"]').last)
-
-    def press(self, button: Locator) -> bool:
-        try:
-            button.click(timeout=2000)
-        except Late:
-            return False  # the table has moved on meanwhile
-        answered(self.page)
+        self.press(page.locator(f'.console [data-word="{word}"], .prompt [data-word="{word}"]').last)
         return True
+
+    def press(self, button: Locator) -> None:
+        press(self.page, button)
 
     def allocate(self) -> None:
         page = self.page

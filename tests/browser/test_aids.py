@@ -82,7 +82,7 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, base: str, check_axe
     page = open_page()
     start_against_bots(page, base)
     table = table_of(page)
-    words = play_to_the_end(page, table)
+    words = play_to_the_end(page, base, table)
     page.locator(".panel.end").get_by_role("link", name="Analysis").click()
     expect(page.get_by_role("heading", name="Winning chances")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
@@ -115,7 +115,7 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, base: str, check_axe
     panel = page.get_by_role("region", name="Hint", exact=True)
     panel.get_by_role("button", name=re.compile("^Play")).click()
     expect(panel).to_have_count(0)
-    assert play_to_the_end(page, branch) > 40
+    assert play_to_the_end(page, base, branch) > 40
     page.goto(f"{base}/analysis/{table}")
     expect(page.locator(".branches li")).to_have_count(1)
     expect(page.locator(".branches li")).to_contain_text("Since move 40")

@@ -6,35 +6,20 @@ import random
 import re
 from collections.abc import Callable, Collection
 
-from playwright.sync_api import Error as Gone
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import answered, lit, play_until
+from tests.browser.hands import answered, be_somebody, lit, over, play_until, press, table_of
 
-START = """async (table) => {
-    const headers = {'content-type': 'application/json'}
-    const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
-    await post('/api/me', {name: 'Vera', language: 'en'})
-    return (await (await post('/api/tables', table)).json()).id
-}"""
 INTRODUCTION = {"introductory_game": True, "max_turns": 10}
 LAST = ("pass", "commit", "no_free_house")
 
 
 def start(page: Page, base: str, **options: object) -> None:
     """A table with one easy bot, opened at its address."""
-    page.goto(base)
-    page.wait_for_selector("main")
-    table = {
-        "game": "antiquity",
-        "options": {**INTRODUCTION, **options},
-        "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}],
-        "pace": {"kind": "live"},
-        "door": "link",
-        "language": "en",
-    }
-    page.goto(f"{base}/table/{page.evaluate(START, table)}")
+    be_somebody(page, base)
+    table = table_of(page, base, "antiquity", "me", "easy", options={**INTRODUCTION, **options})
+    page.goto(f"{base}/table/{table}")
     page.wait_for_selector(".console")
 
 
@@ -54,19 +39,12 @@ class Builder:
         return lit(self.page)
 
     def over(self) -> bool:
-        return self.page.locator(".panel.end").count() > 0
-
-    def press(self, thing: Locator) -> bool:
-        try:
-            thing.click(timeout=1500)
-        except Gone:
-            return False  # the table has moved on meanwhile
-        answered(self.page)
-        return True
+        return over(self.page)
 
     def lay(self) -> bool:
         """Put the piece in hand on the first cell it fits on; a storage has one cell."""
-        return self.press(self.page.locator('.grid [data-fits="true"]').first)
+        press(self.page, self.page.locator('.grid [data-fits="true"]').first)
+        return True
 
     def act(self, stop: Callable[[list[str]], bool]) -> bool:
         if self.page.locator(".grid.placing").count():
@@ -79,13 +57,12 @@ class Builder:
         busy = useful and (not ending or (not self.wanted <= self.said and self.random.random() < 0.85))
         word = self.random.choice(useful if busy else ending or words)
         verb = word.split(":")[0]
-        if not self.press(self.page.locator(f'[data-word="{word}"][data-says=offered]').first):
-            return False
+        press(self.page, self.page.locator(f'[data-word="{word}"][data-says=offered]').first)
         self.said.add(verb)
         if verb in ("hex", "tile"):
             pinned = self.page.locator(".console .btn.go:not([data-says])")
             if pinned.count():
-                self.press(pinned)
+                press(self.page, pinned)
         return True
 
     def until(self, done: Callable[[], bool]) -> None:

@@ -10,24 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import answered
+from tests.browser.hands import answered, be_somebody, hold_time, speak, table_of
 
-PORTO: dict[str, Any] = {"game": "porto_carthago", "options": {"first_player_by_lot": False, "first_seat": 0}}
+FIRST = {"first_player_by_lot": False, "first_seat": 0}
 WIDE: dict[str, Any] = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"width": 390, "height": 844}
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
-
-
-def named(page: Page, base: str, name: str) -> None:
-    page.goto(base)
-    expect(page.locator(".game")).to_have_count(5)  # the page has suggested a name
-    page.request.post(f"{base}/api/me", data={"name": name, "language": "fr"})
-
-
-def table_of(page: Page, base: str, *seats: str, **more: Any) -> str:
-    kinds = [{"kind": seat, **({"level": "easy"} if seat == "bot" else {})} for seat in seats]
-    table = page.request.post(f"{base}/api/tables", data={"seats": kinds, **more}).json()
-    return str(table["id"])
 
 
 def say(page: Page, word: str) -> None:
@@ -43,8 +31,9 @@ def offered(page: Page, word: str) -> None:
 @SIZES
 def test_a_step_and_a_turn_go_back_after_bots_have_answered(open_page: Open, base: str, size: dict[str, Any]) -> None:
     page = open_page("fr", toured=["porto_carthago"], **size)
-    named(page, base, "Rémi")
-    page.goto(f"{base}/table/{table_of(page, base, 'me', 'bot', 'bot', **PORTO)}")
+    be_somebody(page, base, "Rémi", "fr")
+    page.goto(f"{base}/table/{table_of(page, base, 'porto_carthago', 'me', 'easy', 'easy', options=FIRST)}")
+    hold_time(page)
     say(page, "claim:egypt_1")
     step = page.get_by_role("button", name="Reprendre le pas")
     expect(step).to_be_visible()
@@ -62,9 +51,10 @@ def test_a_step_and_a_turn_go_back_after_bots_have_answered(open_page: Open, bas
 
 def test_the_whole_turn_is_one_click(open_page: Open, base: str) -> None:
     page = open_page("fr", toured=["concordia_venus"], **WIDE)
-    named(page, base, "Rémi")
-    table = table_of(page, base, "me", "bot", "bot", game="concordia_venus")
+    be_somebody(page, base, "Rémi", "fr")
+    table = table_of(page, base, "concordia_venus", "me", "easy", "easy")
     page.goto(f"{base}/table/{table}")
+    hold_time(page)
     say(page, "play:start_architect")
     whole = page.get_by_role("button", name="Tout le tour")
     expect(whole).to_have_count(0)  # it is one step so far
@@ -89,12 +79,13 @@ def test_the_others_are_asked_and_answer_in_a_banner(
     open_page: Open, base: str, size: dict[str, Any], yes: bool
 ) -> None:
     remi, octavia = (open_page("fr", toured=["porto_carthago"], **size) for _ in range(2))
-    named(remi, base, "Rémi")
-    named(octavia, base, "Octavia")
-    table = table_of(remi, base, "me", "open", "bot", **PORTO)
+    be_somebody(remi, base, "Rémi", "fr")
+    be_somebody(octavia, base, "Octavia", "fr")
+    table = table_of(remi, base, "porto_carthago", "me", "open", "easy", options=FIRST)
     octavia.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 1})
     for page in (remi, octavia):
         page.goto(f"{base}/table/{table}")
+        hold_time(page)
     say(remi, "claim:egypt_1")
     say(octavia, "claim:egypt_2")
     ask = remi.get_by_role("button", name="Demander à reprendre")
@@ -129,24 +120,9 @@ def test_the_others_are_asked_and_answer_in_a_banner(
 @SIZES
 def test_an_empty_draft_is_sealed_after_one_question(open_page: Open, base: str, size: dict[str, Any]) -> None:
     page = open_page("fr", toured=["antiquity"], careful=True, confirm=False, **size)
-    named(page, base, "Rémi")
-    table = table_of(page, base, "me", "bot", game="antiquity")
-    socket = f"""async () => {{
-      const live = new WebSocket(`${{location.origin.replace('http', 'ws')}}/api/tables/{table}/live`)
-      await new Promise((done) => {{
-        let asked = -1
-        live.onmessage = (event) => {{
-          const state = JSON.parse(event.data)
-          if (state.type !== 'state') return
-          if (state.decision === 'draft') done(live.close())
-          else if (state.offer.length && state.seq !== asked) {{
-            asked = state.seq
-            live.send(JSON.stringify({{ type: 'say', id: `w${{asked}}`, seq: asked, word: state.offer[0] }}))
-          }}
-        }}
-      }})
-    }}"""
-    page.evaluate(socket)
+    be_somebody(page, base, "Rémi", "fr")
+    table = table_of(page, base, "antiquity", "me", "easy")
+    speak(page, base, table, lambda state: None if state["decision"] == "draft" else str(state["offer"][0]))
     page.goto(f"{base}/table/{table}")
     say(page, "commit")
     dialog = page.get_by_role("dialog", name="Votre brouillon est vide")

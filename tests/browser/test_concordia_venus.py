@@ -7,27 +7,17 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import Open
-from tests.browser.hands import answered, lit, play_until
+from tests.browser.hands import be_somebody, lit, over, play_until, press, table_of
 
-OPEN = """async ([options, seats]) => {
-  const colours = ['red', 'green', 'yellow', 'blue'], shapes = ['disc', 'square', 'hexagon', 'diamond']
-  const seat = (k) => ({kind: k ? 'bot' : 'me', level: 'easy', colour: colours[k], shape: shapes[k]})
-  const wanted = {game: 'concordia_venus', options, pace: {}, door: 'link', language: 'en'}
-  const body = JSON.stringify({...wanted, seats: Array.from({length: seats}, (_, k) => seat(k))})
-  const headers = {'content-type': 'application/json'}
-  return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id
-}"""
 DONE = {"stop", "decline"}
 CheckAxe = Callable[[Page, str], None]
 
 
 def sit_down(page: Page, base: str, seats: int, **options: object) -> None:
-    page.goto(base)
-    page.wait_for_selector(".game")
-    table = page.evaluate(OPEN, [options, seats])
+    be_somebody(page, base)
+    table = table_of(page, base, "concordia_venus", "me", *["easy"] * (seats - 1), options=options)
     page.goto(f"{base}/table/{table}")
     page.wait_for_selector(".console")
 
@@ -46,19 +36,14 @@ def speak(page: Page, dice: random.Random, seen: set[str]) -> bool:
     word = dice.choice(acting if acting and dice.random() < 0.85 else words)
     thing = page.locator(f'[data-says=offered][data-word="{word}"]').last
     # Routes and provinces are large and bent: their middle may lie beside them.
-    target = thing.locator(".chip") if word.startswith("move:") else thing
-    try:
-        target.click(timeout=2000)
-    except Late:
-        return False  # the table has moved on meanwhile
+    press(page, thing.locator(".chip") if word.startswith("move:") else thing)
     seen.add(word.split(":")[0])
-    answered(page)
     return True
 
 
 def play_out(page: Page, seed: int) -> set[str]:
     dice, seen = random.Random(seed), set[str]()
-    play_until(page, lambda: page.locator(".panel.end").count() > 0, lambda: speak(page, dice, seen))
+    play_until(page, lambda: over(page), lambda: speak(page, dice, seen))
     return seen
 
 
@@ -113,8 +98,7 @@ def test_on_a_phone(open_page: Open, base: str, check_axe: CheckAxe) -> None:
     sit_down(page, base, 2, map="imperium")
     my_turn(page)
     dice, seen = random.Random(5), set[str]()
-    for _ in range(12):
-        speak(page, dice, seen)
+    play_until(page, lambda: len(seen) > 2, lambda: speak(page, dice, seen))
     expect(page.locator(".mini")).to_be_visible()
     check_axe(page, "the table on a phone")
     for tab in ("Hand", "Market", "Pantheon"):

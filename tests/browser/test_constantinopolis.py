@@ -6,34 +6,20 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import answered, lit, play_until
+from tests.browser.hands import be_somebody, lit, over, play_until, press, table_of
 
 ENDS = {"end_turn", "finish", "stop", "pass", "keep", "preempt:no", "refuse", "drop"}
-START = """async (table) => {
-    const headers = {'content-type': 'application/json'}
-    const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
-    await post('/api/me', {name: 'Vera', language: 'en'})
-    return (await (await post('/api/tables', table)).json()).id
-}"""
 
 
 def start(page: Page, base: str, seats: int = 3, free_trade: bool = False) -> None:
     """A table with easy bots, opened at its address."""
-    page.goto(base)
-    page.wait_for_selector("main")
-    table = {
-        "game": "constantinopolis",
-        "options": {"free_trade": free_trade},
-        "seats": [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * (seats - 1),
-        "pace": {"kind": "live"},
-        "door": "link",
-        "language": "en",
-    }
-    page.goto(f"{base}/table/{page.evaluate(START, table)}")
+    be_somebody(page, base)
+    bots = ["easy"] * (seats - 1)
+    table = table_of(page, base, "constantinopolis", "me", *bots, options={"free_trade": free_trade})
+    page.goto(f"{base}/table/{table}")
     page.wait_for_selector(".console")
 
 
@@ -60,24 +46,15 @@ class Merchant:
         word = self.random.choice(
             useful if useful and (not ending or self.random.random() < self.zeal) else ending or words
         )
-        if not self.press(self.page.locator(f'[data-word="{word}"][data-says=offered]').first):
-            return False
+        press(self.page, self.page.locator(f'[data-word="{word}"][data-says=offered]').first)
         self.said.add(word.split(":")[0])
         if word.startswith(("build:", "build_with", "load:")):
             answers = self.page.locator(".console .btn.go[data-says=offered]")
             if answers.count():
-                self.press(answers.last)
-        many = self.page.get_by_role("button", name=re.compile(r"^Sell \d"))
+                press(self.page, answers.last)
+        many = self.page.locator(".console").get_by_role("button", name=re.compile(r"^Sell \d"), disabled=False)
         if word.startswith("sell:") and many.count():
-            self.press(many.first)
-        return True
-
-    def press(self, thing: Locator) -> bool:
-        try:
-            thing.click(timeout=1500)
-        except Late:
-            return False  # the table has moved on meanwhile
-        answered(self.page)
+            press(self.page, many.first)
         return True
 
     def until(self, done: Callable[[], bool], but: str = "") -> None:
@@ -91,7 +68,7 @@ def test_whole_match_against_bots(open_page: Open, base: str) -> None:
     page = open_page(toured=["constantinopolis"])
     start(page, base, seats=3)
     merchant = Merchant(page, 1)
-    merchant.until(lambda: page.locator(".panel.end").count() > 0)
+    merchant.until(lambda: over(page))
     assert {"build", "end_turn", "finish"} <= merchant.said
     assert "load" in merchant.said or "load" not in merchant.met
     expect(page.locator(".panel.end h2")).to_be_visible()

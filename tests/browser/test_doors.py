@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import PLAY_TO_THE_END, ROOT, play_to_the_end, still
+from tests.browser.hands import ROOT, be_somebody, play_to_the_end, play_together_to_the_end, still, table_of
 
 RECORD = ROOT / "tests" / "fixtures" / "ostia" / "1-3-seats-defaults.record"
 Check = Callable[[Page, str], None]
@@ -135,22 +135,17 @@ def test_the_waiting_room(open_page: Open, base: str, check_axe: Check) -> None:
 
 def test_a_rematch_is_seen_and_joined(open_page: Open, base: str) -> None:
     anna, bela = open_page("fr"), open_page("fr")
-    for page in (anna, bela):
-        page.goto(base)
-        page.wait_for_selector(".game")
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]
-    table = anna.request.post(f"{base}/api/tables", data={"game": "ostia", "seats": seats}).json()["id"]
+    be_somebody(anna, base, "Anna", "fr")
+    be_somebody(bela, base, "Bela", "fr")
+    table = table_of(anna, base, "ostia", "me", "open", "easy")
     bela.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 1})
-    anna.evaluate(f"window.done = ({PLAY_TO_THE_END})('{table}'); 1")  # both play at the same time
-    play_to_the_end(bela, table)
-    anna.evaluate("window.done")
+    play_together_to_the_end((anna, bela), base, table)
     anna.goto(f"{base}/table/{table}")
     bela.goto(f"{base}/table/{table}")
-    name = anna.request.get(f"{base}/api/me").json()["name"]
     anna.get_by_role("button", name="Proposer une revanche").click()
     anna.wait_for_url(lambda url: table not in url)
     proposal = bela.locator(".proposal")
-    expect(proposal).to_contain_text(f"{name} propose une revanche")
+    expect(proposal).to_contain_text("Anna propose une revanche")
     bela.goto(f"{base}/")
     row = bela.locator("[data-zone=mine] li", has_text="propose une revanche")
     expect(row).to_have_count(1)
@@ -180,11 +175,9 @@ def test_my_tables_tell_where_they_stand_and_can_be_left(open_page: Open, base: 
 
 def test_finished_matches_tell_date_result_and_place(open_page: Open, base: str) -> None:
     page = open_page("fr")
-    page.goto(base)
-    page.wait_for_selector(".game")
-    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2]
-    table = page.request.post(f"{base}/api/tables", data={"game": "ostia", "seats": seats}).json()["id"]
-    play_to_the_end(page, table)
+    be_somebody(page, base, "Anna", "fr")
+    table = table_of(page, base, "ostia", "me", "easy", "easy")
+    play_to_the_end(page, base, table)
     page.goto(f"{base}/finished")
     row = page.locator(f"[data-table='{table}']")
     expect(row).to_contain_text(re.compile(r"(1er|[23]e) sur 3, \d+ points?"))
@@ -197,7 +190,7 @@ def test_the_address_follows_a_replay_and_can_be_shared(open_page: Open, base: s
     page.goto(f"{base}/finished")
     page.locator("input[type=file]").set_input_files(RECORD)
     page.wait_for_url(re.compile(r"/replay/record-[0-9a-f]{20}"))
-    expect(page.locator(".kept")).to_contain_text("gardé à cette adresse jusqu’au")
+    expect(page.locator(".panel.kept")).to_contain_text("gardé à cette adresse jusqu’au")
     page.get_by_role("button", name="Premier coup").click()
     page.wait_for_url(re.compile(r"\?n=0$"))
     page.get_by_role("button", name="Un coup en avant").click()

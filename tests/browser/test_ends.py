@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import play_to_the_end
+from tests.browser.hands import be_somebody, play_to_the_end
 
 RECORDS = Path(__file__).parent.parent / "fixtures"
 HALF, LATE = 0.5, 0.96
@@ -19,8 +19,7 @@ HALF, LATE = 0.5, 0.96
 def branch(page: Page, base: str, title: str, share: float) -> str:
     """A table that plays on from a fixture; the first seat is mine."""
     record = next(iter(sorted((RECORDS / title).glob("2-*.record")))).read_text(encoding="utf-8")
-    page.goto(base)
-    page.wait_for_selector("main")
+    be_somebody(page, base)
     replay = page.request.post(f"{base}/api/records", data={"record": record}).json()
     match = replay["states"].removesuffix("/replay")
     n = int(len(replay["words"]) * share)
@@ -77,7 +76,7 @@ def test_on_a_phone_a_rival_is_opened_behind_the_players_tab(open_page: Open, ba
 def test_the_end_says_who_has_won_and_why(open_page: Open, base: str, title: str) -> None:
     page = open_page(toured=list(titles()))
     table = branch(page, base, title, LATE)
-    play_to_the_end(page, table)
+    play_to_the_end(page, base, table)
     page.goto(f"{base}/table/{table}")
     ending = page.request.get(f"{base}/api/tables/{table}/ending").json()
     expect(page.locator(".panel.end h2")).to_be_visible()

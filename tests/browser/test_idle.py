@@ -69,7 +69,7 @@ def test_an_idle_tab_asks_for_nothing_in_a_minute(open_page: Open, quick: str) -
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
     table = page.request.post(f"{quick}/api/tables", data={"game": "ostia", "seats": seats}).json()["id"]
     over = page.request.post(f"{quick}/api/tables", data={"game": "ostia", "seats": seats}).json()["id"]
-    play_to_the_end(page, over)
+    play_to_the_end(page, quick, over)
     friends = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     waiting = page.request.post(f"{quick}/api/tables", data={"game": "ostia", "seats": friends}).json()["id"]
     analyse(page, f"{quick}/api/tables/{over}/analysis")

@@ -10,14 +10,8 @@ from playwright.sync_api import Page, expect
 
 from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import answered, play_until
+from tests.browser.hands import answered, be_somebody, over, play_until, table_of
 
-OPEN = """async ([game, options, seats]) => {
-  const headers = {'content-type': 'application/json'}
-  const body = JSON.stringify({game, options, pace: {kind: 'live'}, door: 'link', language: 'en',
-    seats: Array.from({length: seats}, (_, k) => ({kind: k ? 'bot' : 'me', level: 'easy'}))})
-  return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id
-}"""
 TABLES: dict[str, tuple[dict[str, object], int]] = {
     "antiquity": ({"introductory_game": True, "max_turns": 10}, 2),
     "concordia_venus": ({"round_limit": 5}, 2),
@@ -57,7 +51,7 @@ class Typist:
         self.tabs = 0
 
     def over(self) -> bool:
-        return self.page.locator(".panel.end").count() > 0
+        return over(self.page)
 
     def act(self) -> bool:
         if self.page.locator("[data-piece]").count():
@@ -110,10 +104,9 @@ class Typist:
 @pytest.mark.parametrize("title", titles())
 def test_a_whole_match(open_page: Open, base: str, title: str) -> None:
     page = open_page(toured=list(titles()))
-    page.goto(base)
-    page.wait_for_selector("main")
+    be_somebody(page, base)
     options, seats = TABLES[title]
-    page.goto(f"{base}/table/{page.evaluate(OPEN, [title, options, seats])}")
+    page.goto(f"{base}/table/{table_of(page, base, title, 'me', *['easy'] * (seats - 1), options=options)}")
     page.wait_for_selector("[data-zone=prompt]")
     page.keyboard.press("F6")
     typist = Typist(page, ZEAL.get(title, 0.6))

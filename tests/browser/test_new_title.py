@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import emporion as serve
-from tests.browser.hands import lit
+from tests.browser.hands import lit, over, play_until, press
 from tests.trees import ROOT, WHOLE, emporion, plant, sources
 
 sys.path.insert(0, str(ROOT / "tools"))
@@ -47,16 +47,16 @@ def test_a_match_of_a_new_title(open_page: Open, address: str, check_axe: Callab
     page.locator(".game", has_text="Rhodos").locator(".btn.go").click()
     expect(page.locator("[data-tour=hand] .card")).to_have_count(3)
     check_axe(page, "the board of a new title")
-    verbs: set[str] = set()
-    for turn in range(600):
-        if page.locator(".panel.end").count():
-            break
+    said: list[str] = []
+
+    def act() -> bool:
         words = lit(page, "[data-zone=board] [data-says=offered], .prompt [data-says=offered]")
         if words:
-            word = words[turn % len(words)]
-            verbs.add(word.partition(":")[0])
-            page.locator(f'[data-word="{word}"]').last.click()
-        page.wait_for_timeout(40)
+            said.append(words[len(said) % len(words)])
+            press(page, page.locator(f'[data-word="{said[-1]}"]').last)
+        return bool(words)
+
+    play_until(page, lambda: over(page), act)
     expect(page.locator(".panel.end h2")).to_be_visible()
-    assert verbs == {"take", "ship", "wait"}
+    assert {word.partition(":")[0] for word in said} == {"take", "ship", "wait"}
     expect(page.locator(".journal")).to_contain_text(" seul à expédier")

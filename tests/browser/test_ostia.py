@@ -9,40 +9,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.hands import be_somebody, speak, table_of
 
-OPEN_TABLE = """
-async seats => {
-  const post = (path, body) =>
-    fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-  if (!(await fetch('/api/me')).ok) await post('/api/me', { name: 'Livia', language: 'fr' })
-  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'easy' }))
-  return (await post('/api/tables', { game: 'ostia', seats: [{ kind: 'me' }, ...bots] })).json()
-}
-"""
-STORE_AND_BUILD = """
-table => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live?since=0`)
-  let asked = -1
-  socket.onerror = () => reject('the line broke')
-  socket.onmessage = (event) => {
-    const state = JSON.parse(event.data)
-    if (state.type !== 'state') return
-    if (state.result) { socket.close(); resolve(null) }
-    else if (state.offer.length && state.seq !== asked) {
-      asked = state.seq
-      const word = state.offer[0].startsWith('build:') ? state.offer.at(-1) : state.offer[0]
-      socket.send(JSON.stringify({ type: 'say', id: `w${state.seq}`, seq: state.seq, word }))
-    }
-  }
-})
-"""
+
+def stores_and_builds(state: Any) -> str:
+    offer: list[str] = state["offer"]
+    return offer[-1] if offer[0].startswith("build:") else offer[0]
 
 
 def open_table(page: Page, base: str, seats: int) -> str:
-    page.goto(base)
-    expect(page.locator(".game").first).to_be_visible()
-    opened: dict[str, Any] = page.evaluate(OPEN_TABLE, seats)
-    return str(opened["id"])
+    be_somebody(page, base, "Livia", "fr")
+    return table_of(page, base, "ostia", "me", *["easy"] * (seats - 1))
 
 
 def box(thing: Locator) -> tuple[float, float]:
@@ -82,7 +59,7 @@ def test_on_a_phone_tablets_leave_the_lot_in_sight(open_page: Open, base: str) -
 def test_in_the_end_everybody_sees_what_was_stored(open_page: Open, base: str, width: int) -> None:
     page = open_page("fr", width=width, level="easy")
     table = open_table(page, base, 3)
-    page.evaluate(STORE_AND_BUILD, table)
+    speak(page, base, table, stores_and_builds)
     page.goto(f"{base}/table/{table}")
     own = page.locator("tr.me .kept:visible")
     expect(own.first).to_be_visible()
@@ -96,27 +73,17 @@ def test_in_the_end_everybody_sees_what_was_stored(open_page: Open, base: str, w
 
 
 # -- the allocation ---------------------------------------------------------------------------------------------------
-AT_ALLOCATION = """
-table => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live?since=0`)
-  let asked = -1
-  socket.onerror = () => reject('the line broke')
-  socket.onmessage = (event) => {
-    const state = JSON.parse(event.data)
-    if (state.type !== 'state' || !state.offer.length || state.seq === asked) return
-    asked = state.seq
-    if (state.decision === 'allocate') { socket.close(); return resolve(null) }
-    // Every lot is bought that can be: there are cards to lay.
-    const word = state.decision === 'settle_lot' ? state.offer[0] : state.offer[Math.min(1, state.offer.length - 1)]
-    socket.send(JSON.stringify({ type: 'say', id: `w${state.seq}`, seq: state.seq, word }))
-  }
-})
-"""
+def buys(state: Any) -> str | None:
+    """Every lot that can be: then there are cards to lay."""
+    offer: list[str] = state["offer"]
+    return (
+        None if state["decision"] == "allocate" else offer[0 if state["decision"] == "settle_lot" else 1 % len(offer)]
+    )
 
 
 def at_allocation(page: Page, base: str) -> None:
     table = open_table(page, base, 3)
-    page.evaluate(AT_ALLOCATION, table)
+    speak(page, base, table, buys)
     page.goto(f"{base}/table/{table}")
     expect(page.locator("[data-piece]").first).to_be_visible()
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import Open
-from tests.browser.hands import lit, play_until
+from tests.browser.hands import lit, over, play_until, press
 
 QUICK = {"take_coins", "end_turn", "skip_action", "stop", "decline", "pass"}
 
@@ -26,12 +25,7 @@ def act(page: Page, chance: random.Random, seen: set[str]) -> bool:
         return False
     quick = [word for word in words if word in QUICK]
     word = chance.choice(quick if quick and chance.random() < 0.6 else words)
-    try:
-        thing = page.locator(f'[data-word="{word}"][data-says=offered]').last
-        thing.click(timeout=600)
-    except Late:
-        page.keyboard.press("Escape")  # the table has moved on meanwhile, and a note may lie over what is lit
-        return False
+    press(page, page.locator(f'[data-word="{word}"][data-says=offered]').last)
     seen.add(word.split(":")[0])
     return True
 
@@ -40,7 +34,7 @@ def test_whole_match(open_page: Open, base: str) -> None:
     page = open_page(toured=["porto_carthago"], level="easy")
     start(page, base)
     chance, seen = random.Random(4), set[str]()
-    play_until(page, lambda: page.locator(".panel.end").count() > 0, lambda: act(page, chance, seen))
+    play_until(page, lambda: over(page), lambda: act(page, chance, seen))
     assert {"claim", "take", "choose_space", "take_coins"} <= seen
     expect(page.locator(".panel.end h2")).to_be_visible()
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Route, expect
 
 from emporion.server.problems import CODES, ProblemError
 from tests.browser.conftest import Open
+from tests.browser.hands import hold_time
 
 SAMPLE: dict[str, Any] = {"allowed": "2, 4", "levels": "easy, hard"}
 FRENCH = {
@@ -32,6 +33,8 @@ def test_every_problem_is_told_in_the_language_of_the_page(open_page: Open, base
     open_page.forgive("Failed to load resource")  # the browser notes every answer that is not 200
     page.goto(base)
     button = page.locator(".game", has_text="Ostia").locator(".btn.go")
+    expect(button).to_be_visible()
+    hold_time(page)
     current = ""
 
     def answer(route: Route) -> None:

@@ -6,25 +6,24 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import ROOT, emporion
+from tests.browser.hands import ROOT, anything, be_somebody, emporion, speak, table_of
 
 Check = Callable[[Page, str], None]
 
 
-def table_of_two(host: Page, guest: Page, base: str, **more: object) -> str:
+def table_of_two(host: Page, guest: Page, base: str, **more: Any) -> str:
     """A table of Ostia with two people and a bot; the guest has sat down."""
-    for page in (host, guest):
-        page.goto(base)
-        expect(page.locator(".game").first).to_be_visible()  # the page has made somebody of this browser
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]
-    card = host.request.post(f"{base}/api/tables", data={"game": "ostia", "seats": seats, **more}).json()
-    guest.request.post(f"{base}/api/tables/{card['id']}/sit", data={"seat": 1})
-    return f"{base}/table/{card['id']}"
+    be_somebody(host, base, "Anna")
+    be_somebody(guest, base, "Bela", "fr")
+    table = table_of(host, base, "ostia", "me", "open", "easy", **more)
+    guest.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 1})
+    return f"{base}/table/{table}"
 
 
 def test_leaving_and_coming_back(open_page: Open, base: str, check_axe: Check) -> None:
@@ -76,8 +75,7 @@ def test_the_replay_tells_who_left(open_page: Open, base: str) -> None:
     table = address.rpartition("/")[2]
     for seat, page in enumerate((host, guest)):
         page.request.post(f"{base}/api/tables/{table}/stand_in", data={"seat": seat, "level": "easy"})
-    host.goto(address)
-    expect(host.locator(".panel.end h2")).to_be_visible()  # the bots play to the end
+    speak(host, base, table, anything)  # there is nothing to say: the bots play to the end
     host.goto(f"{base}/replay/{table}")
     expect(host.locator(".transport")).to_be_visible()
     host.keyboard.press("Home")

@@ -13,7 +13,7 @@ from emporion.games import load
 from emporion.kernel.record import read_record
 from emporion.kernel.text import Speech
 from tests.browser.conftest import Open
-from tests.browser.hands import ROOT, Player, answered, play_on, play_until, start_against_bots
+from tests.browser.hands import ROOT, Player, answered, hold_time, play_on, play_until, start_against_bots
 
 TITLES = ["antiquity", "concordia_venus", "constantinopolis", "ostia", "porto_carthago"]
 SHARE = 0.4
@@ -198,8 +198,7 @@ def test_seats_and_journal_wait_for_the_cards_to_turn(open_page: Open, base: str
     player = Player(page, 4)
     play_until(page, lambda: page.locator("[data-piece]").count() > 0, player.act)
     journal = page.get_by_role("log")
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 100"))  # the page's time is ours, however slow the machine is
+    hold_time(page)
 
     def act() -> bool:
         page.clock.run_for(20)

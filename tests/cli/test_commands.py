@@ -84,7 +84,7 @@ def test_sim_reports_the_promised_fields() -> None:
 def test_sim_is_the_same_again_and_interpreted() -> None:
     runs = [
         json.loads(
-            emporion("sim", "ostia", "--bots", "greedy,random,random", "--games", "2", "--json", pure=pure).stdout
+            emporion("sim", "ostia", "--bots", "greedy,random,random", "--games", "1", "--json", pure=pure).stdout
         )
         for pure in (False, False, True)
     ]

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ def stopped_when(sign: Path, *arguments: str) -> tuple[int, str, str]:
         start_new_session=True,
     )
     while process.poll() is None and not begun(sign):
-        os.sched_yield()
+        time.sleep(0.002)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     return process.returncode, out, err

@@ -7,7 +7,7 @@ import pytest
 from mypy_extensions import i64
 
 from emporion.kernel.chance import Dice
-from emporion.kernel.table import Table
+from emporion.kernel.table import DISCLOSED, Table
 from tests.kernel.findings import found
 
 from .tiny import CARDS, DECK, SEAT, STAKE, STRIDE, VOCABULARY, Stake, TinyGame, TinyTable, hand, tiny_match
@@ -112,6 +112,22 @@ def test_a_guess_that_could_not_be_played_on() -> None:
             return ["stuck"] if getattr(t, "fresh", t.numbers()) != t.numbers() else super().check(t)
 
     assert "goes wrong when played on: stuck" in found(Stuck())
+
+
+# -- what comes to light ----------------------------------------------------------------------------------------------
+
+
+class Quiet(Stake):
+    """Turns the stakes up as if nothing had become known: the last to stake could look and take back."""
+
+    def open(self, t: TinyTable) -> None:
+        known = t.v[DISCLOSED]
+        super().open(t)
+        t.v[DISCLOSED] = known
+
+
+def test_a_word_that_brings_something_to_light_and_does_not_say_so() -> None:
+    assert "learns something hidden by stake:" in found(TinyGame(stake=Quiet()))
 
 
 # -- who knows the same -----------------------------------------------------------------------------------------------

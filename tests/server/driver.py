@@ -28,7 +28,8 @@ from emporion.server.web.outbox import Outbox
 from emporion.server.web.wire import Shared
 
 GAME = "ostia"
-PATIENCE = 20
+PATIENCE = 120
+"""Seconds without a sign after which something hangs; however slow the machine is, nothing else does."""
 Condition = Callable[..., Any]
 """Asked without arguments; in a loop it may keep what it looks at in defaults: `lambda live=live: live.offer`."""
 
@@ -83,7 +84,7 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(10)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
 

@@ -47,7 +47,7 @@ async def three_people(servers: Two, **more: Any) -> AsyncIterator[tuple[str, li
         table = (await anna.open("me", "open", "open", options={"first_player": "seat_0"}, **more))["id"]
         await bela.post(f"/api/tables/{table}/sit", {"seat": BELA})
         await caro.post(f"/api/tables/{table}/sit", {"seat": CARO})
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while (await anna.get(f"/api/tables/{table}"))["status"] != "running":  # the first server has to hear of it
                 await asyncio.sleep(0.01)
         yield table, [anna, bela, caro]
@@ -62,6 +62,6 @@ async def level(servers: Two, table: str, watcher: Live, speaker: Live) -> None:
 
 async def until(condition: Callable[[], Any]) -> None:
     """Wait for something that happens in a server's thread."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while not condition():
             await asyncio.sleep(0.01)

@@ -22,7 +22,7 @@ from emporion.server.people import limits
 from emporion.server.service import Settings
 from emporion.server.store import AnalysisPlan, AnalysisRow, Look, StoreProblem, Turn
 from emporion.server.store.sqlite import SqliteStore
-from emporion.server.workers import replay_worker
+from emporion.server.workers import advice_worker, replay_worker
 from emporion.server.workers.analyses import Analyses, merge, next_pieces, shown, take
 from tests.server.driver import GAME, InThread, Player
 
@@ -101,6 +101,14 @@ async def test_a_match_is_analysed_in_the_background_and_kept(tmp_path: Path) ->
     with InThread(settings(tmp_path)) as server:
         async with Player(server.base, "Caro") as caro:
             assert await caro.get(address) == again, "kept over a restart"
+
+
+def test_with_more_effort_than_there_are_words_every_turn_is_looked_at() -> None:
+    record = min(RECORDS.glob("*.record")).read_text(encoding="utf-8")
+    plan = advice_worker.plan(record, 100_000)
+    words = len(read_record(games.load(GAME), record).said)
+    assert plan.turns is not None
+    assert sorted(plan.points) == sorted({0, words, *plan.rounds, *(turn.n for turn in plan.turns)})
 
 
 async def test_an_analysis_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -242,7 +250,7 @@ async def analyse(
     for record in records:
         assert (await analyses.ask(record, None)).status == "waiting"
     analyses.start()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while analyses.rows:
             await asyncio.sleep(0)
     await analyses.close()

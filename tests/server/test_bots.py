@@ -13,7 +13,7 @@ import pytest
 from emporion import games
 from emporion.kernel.chance import Dice
 from emporion.server.rooms.room import Room
-from emporion.server.service import Settings
+from emporion.server.service import Service, Settings
 from emporion.server.workers import bot_worker
 from emporion.server.workers import pool as workers
 from emporion.server.workers.bots import BotRunner
@@ -96,3 +96,10 @@ async def test_the_match_goes_on_when_a_bots_process_dies(tmp_path: Path) -> Non
                         killed += 1
                 words = live.state["words"]
                 await live.play(random.Random(2), stop=lambda: live.state["words"] > words + 10)
+
+
+@pytest.mark.parametrize(("stand_back", "nice"), [(1.0, [5, 10, 14, 19]), (0.5, [2, 5, 7, 10]), (0.0, [0, 0, 0, 0])])
+def test_workers_stand_back_as_far_as_is_set(tmp_path: Path, stand_back: float, nice: list[int]) -> None:
+    service = Service(Settings(data=tmp_path, stand_back=stand_back))
+    work = (service.archive, service.bots, service.hints, service.analyses)
+    assert [each.workers.nice for each in work] == nice

@@ -20,7 +20,7 @@ async def test_people_play_at_tables_of_every_title(tmp_path: Path) -> None:
         crowd = Crowd(server.base, manner, list(enumerate(games.titles())))
         await crowd.open()
         crowd.begin(set(games.titles()))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while not all(len(figures.replies) >= 5 for figures in crowd.figures.values()):
                 await asyncio.sleep(0.01)
         crowd.close()

@@ -200,7 +200,7 @@ async def test_a_damaged_table_stays_when_empty_ones_are_removed(tmp_path: Path)
     database.close()
     now[0] += 2 * 3_600_000
     with InThread(settings) as server:  # which looks for empty ones at its start
-        async with Player(server.base, "Bela") as bela, asyncio.timeout(60):
+        async with Player(server.base, "Bela") as bela, asyncio.timeout(300):
             while (await bela.http.get(f"/api/tables/{empty}")).status_code != 404:
                 await asyncio.sleep(0.01)
             assert (await bela.get(f"/api/tables/{broken}"))["status"] == "broken"

@@ -336,7 +336,7 @@ async def test_an_analysis_asked_for_at_both_servers_is_worked_out_once(
         )
         found: list[Any] = []
         for person in (anna, there):
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(300):
                 while (analysis := await person.get(address))["status"] != "done":
                     assert analysis["status"] in ("waiting", "running")
                     await asyncio.sleep(0.05)

@@ -6,7 +6,9 @@ import { world } from './lib/server/world.svelte.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import './styles/components.css'
+import './styles/panels.css'
+import './styles/controls.css'
+import './styles/lights.css'
 
 /** Nothing is painted before texts and fonts are there, so nothing moves afterwards. */
 async function begin() {

@@ -4,7 +4,8 @@ It ends; there are no dead ends; pieces and money are conserved; clones are inde
 give the same table; every candidate is offered or refused with a reason, and nothing else may be said; undo is exact;
 a guess agrees with the sight; a sight is byte-identical however the unknown is reshuffled; who is said to know the same
 after a word has the same sight and the same offer; who cannot notice a sealed word learns of it from nothing else: not
-from prompts, offers, whose turn it is or what may be taken back, nor from what chance brings afterwards.
+from prompts, offers, whose turn it is or what may be taken back, nor from what chance brings afterwards; what a word
+brings to light counts as disclosed.
 """
 
 from collections.abc import Callable
@@ -137,6 +138,7 @@ class Inspector:
         self._check_guesses()
         self._check_knowledge(seat, offered)
         self._check_secrets(seat, offered)
+        self._check_disclosure(seat, offered)
         if self.thorough:
             self._check_undo(seat, offered)
 
@@ -271,6 +273,23 @@ class Inspector:
                 for own in self._some(self.game.offered(t, viewer))[:SOME]:
                     if self._what_comes(t, viewer, own) != self._what_comes(after, viewer, own):
                         raise Broken(f"{what}: {self.game.vocabulary.text(own)} then leads somewhere else")
+
+    def _check_disclosure(self, seat: int, offered: list[int]) -> None:
+        """A word through which nothing hidden becomes known leads to the same sight whatever is hidden.
+
+        Else a seat could learn something, take the word back and say another.
+        """
+        t = self.match.table
+        guess = self.game.guess(t, seat, self.dice)
+        for word in self._some(offered):
+            after = t.clone()
+            self.game.say(after, seat, word)
+            if after.disclosed() != t.disclosed():
+                continue
+            otherwise = guess.clone()
+            self.game.say(otherwise, seat, word)
+            if seen(self.game, after, seat) != seen(self.game, otherwise, seat):
+                raise Broken(f"seat {seat} learns something hidden by {self.game.vocabulary.text(word)}, undisclosed")
 
     def _around(self, t: Table, viewer: int) -> tuple[object, ...]:
         """What a viewer is told beside its sight."""

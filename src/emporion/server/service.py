@@ -83,6 +83,8 @@ class Settings:
     bot_delay: float = field(default_factory=lambda: number("EMPORION_BOT_DELAY", 0.9))
     """Seconds that pass at least before a bot's word is heard, so that people can follow."""
     bot_workers: int = field(default_factory=lambda: int(number("EMPORION_BOT_WORKERS", 0)) or cores())
+    stand_back: float = field(default_factory=lambda: number("EMPORION_STAND_BACK", 1))
+    """How far the processes that work for the server let others go first: 1 as `workers.pool` says, 0 not at all."""
     programs: Programs = field(default_factory=chosen_programs)
     """Programs of others that people can choose as opponents."""
     hint_seconds: float = field(default_factory=lambda: number("EMPORION_HINT_SECONDS", 5))
@@ -138,6 +140,8 @@ class Service:
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
         self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
         self.analyses = Analyses(self)
+        for work in (self.archive, self.bots, self.hints, self.analyses):
+            work.workers.nice = round(work.workers.nice * settings.stand_back)
         self.deadlines = Deadlines(self)
         self.collector = Collector(self)
         self.identity: Identity

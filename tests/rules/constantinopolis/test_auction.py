@@ -199,6 +199,18 @@ def test_a_challenger_of_a_protected_office_raises_by_three() -> None:
 
 
 @pytest.mark.rule("CPL-7.9.10")
+def test_a_bid_that_may_have_met_a_maximum_is_not_taken_back() -> None:
+    p = Position(offices=[I, II, III]).say(f"challenge:{PRE}", "bid:2")
+    known = p.t.disclosed()  # nobody had bid against Anna's first
+    p.say("up_to:5")
+    assert p.t.disclosed() == known + 1  # whether Anna had a maximum
+    p.say("bid:4")
+    assert p.t.disclosed() == known + 2  # that Bruno has one, which answers 5
+    p.say("bid:6")
+    assert p.t.disclosed() == known + 3  # how high it was
+
+
+@pytest.mark.rule("CPL-7.9.10")
 def test_a_guess_does_not_know_the_maximum() -> None:
     p = Position(offices=[I, II, III]).say(f"challenge:{PRE}", "up_to:8")
     assert p.game.sight(p.game.guess(p.t, BRUNO, Dice("g")), ANNA).own.maximum is None

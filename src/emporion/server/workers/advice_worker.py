@@ -104,7 +104,7 @@ def plan(record: str, effort: float) -> AnalysisPlan:
             turns[-1] = Turn(turns[-1].n, seat, turns[-1].drew or drew)
         else:
             turns.append(Turn(n, seat, drew))
-    points = tries(CHART_POINTS, effort)
+    points = min(tries(CHART_POINTS, effort), max(all_words, 1))  # there are no more places than words
     wanted = {0, all_words, *rounds} if len(rounds) <= CHART_POINTS else {0, all_words}
     starts = [turn.n for turn in turns] or [0]
     wanted |= {min(starts, key=lambda start: abs(start - k * all_words / points)) for k in range(points)}

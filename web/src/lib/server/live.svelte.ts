@@ -76,6 +76,8 @@ export class LiveTable implements TableView {
   private tries = 0
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** States that came before the answer to what was said. They are shown with it: what is lit can be said at once. */
+  private arrived: State[] = []
   /** What a quick hand wants done as soon as the answer is there. */
   private next: (() => void) | null = null
   private ids = 0
@@ -277,7 +279,7 @@ export class LiveTable implements TableView {
   /** Whether it was done. */
   private async send(word: string, message: { type: string; [field: string]: unknown }): Promise<boolean> {
     if (this.pending !== null) {
-      // Another word of the same decision is said as soon as the first is through; the same again is a double click.
+      // Another word of the same decision is said once the first is through. The same one again is a double click.
       const { decision } = this
       if (message.type === 'say' && word !== this.pending)
         this.next = () => {
@@ -290,6 +292,7 @@ export class LiveTable implements TableView {
     this.revealed() // who speaks has seen enough
     const answer = await this.ask(message)
     this.pending = null
+    for (const state of this.arrived.splice(0)) this.showing.add(state)
     const next = this.next
     this.next = null
     if (answer.ok) {
@@ -364,7 +367,8 @@ export class LiveTable implements TableView {
       case 'state':
         this.tellChanges(message.card)
         this.latest = message
-        this.showing.add(message)
+        if (this.pending === null) this.showing.add(message)
+        else this.arrived.push(message)
         break
       case 'answer':
         if (!message.id && message.error && FINAL_PROBLEMS.has(message.error.error))

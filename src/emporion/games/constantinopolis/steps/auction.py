@@ -275,6 +275,7 @@ class Duel(Step[ConstantinopolisTable]):
                 t.tell("passed", "CPL-4.1.7", {"seat": seat_ref(seat), "office": office_ref(t.local(0))})
             self._settle(t)
             return
+        self._disclose_maximum(t)
         if word > UP_TO:
             t.put(seat, MAXIMUM, word - UP_TO)
             self._raise(t, self.lowest(t))
@@ -283,6 +284,13 @@ class Duel(Step[ConstantinopolisTable]):
             self._raise(t, word - BID)
             self._tell_bid(t, seat)
         self._play_out(t, seat, word > UP_TO)
+
+    def _disclose_maximum(self, t: ConstantinopolisTable) -> None:
+        """Whether the other had set a maximum shows at once, and perhaps how high: no bid against one who has bid is
+        taken back. Records from before maxima (`together`) count on."""
+        other = t.seat() if t.local(3) else t.local(1)
+        if t.local(2) > 0 and (t.together() or t.get(other, MAXIMUM) > 0):
+            t.disclose()
 
     def _raise(self, t: ConstantinopolisTable, amount: i64) -> None:
         t.set_local(2, amount)

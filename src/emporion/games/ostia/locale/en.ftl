@@ -259,6 +259,10 @@ event-credits = { $repaid ->
     }
 }
 event-built = { $warehouses ->
+    [0] { $you ->
+        [seat] You build
+       *[other] { $seat } builds
+    } nothing.
     [one] { $you ->
         [seat] You build
        *[other] { $seat } builds

@@ -260,6 +260,10 @@ event-credits = { $repaid ->
     }
 }
 event-built = { $warehouses ->
+    [0] { $you ->
+        [seat] Vous ne construisez
+       *[other] { $seat } ne construit
+    } rien.
     [1] { $you ->
         [seat] Vous construisez
        *[other] { $seat } construit

@@ -101,7 +101,7 @@ class BuildWarehouses(Ask[OstiaTable]):
         built = word - BUILD
         t.earn(seat, -WAREHOUSE_COST * built)
         t.change(seat, WAREHOUSES, built)
-        if t.telling() and built > 0:
+        if t.telling():
             cost = int(WAREHOUSE_COST * built)
             t.tell("built", "OST-4.5.4", {"seat": seat_ref(seat), "warehouses": int(built), "cost": cost})
 
