@@ -109,6 +109,16 @@ if [ "${1:-}" = --node ]; then
     exit
 fi
 
+# Extras that pyproject.toml has; pip and uv only warn about others.
+known=$(awk '/^\[/ { on = $0 == "[project.optional-dependencies]" } on && /^[a-z0-9-]+ *=/ { sub(/ *=.*/, ""); print }' pyproject.toml)
+wished=${1:-}
+for extra in ${wished//,/ }; do
+    if ! grep -qxF -- "$extra" <<<"$known"; then
+        say "there is no extra '$extra': choose from $(paste -sd, - <<<"$known" | sed 's/,/, /g')."
+        exit 1
+    fi
+done
+
 list() { tr ',' '\n' | sed '/^$/d' | sort -u | paste -sd, -; } # extras, each once
 
 # While a new environment is made the old one is kept aside; it comes back unless all went well.
@@ -123,6 +133,7 @@ put_back # where an install was killed
 inputs=$(cat pyproject.toml constraints.txt tools/install.sh src/emporion/__init__.py | cksum)
 anew='' was_inputs='' was_folder='' was_extras=''
 if [ -f "$note" ]; then { read -r was_inputs && read -r was_folder && read -r was_extras; } <"$note" || true; fi
+was_extras=$(tr ',' '\n' <<<"$was_extras" | grep -xF -- "$known" | paste -sd, - || true) # those that are there no more are forgotten
 
 # A venv that was moved, whose Python is gone, or which is for another Python than the one asked for, is made anew.
 version() { "$1" -c 'import sys; print(sys.version)' 2>/dev/null; }

@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from emporion.cli.shared import make_table
+from emporion.cli.shared import counted, make_table
 from tests.cli.calls import emporion
 
 ARENA = ("bot", "share", "95 %", "mean score", "mean place", "rating", "eliminated")
@@ -27,6 +27,34 @@ def test_a_table_of_the_arena_fits_with_figures_whole_and_names_readable(monkeyp
     assert [row[0] for row in cells] == ["expert", "exec:python3", "examples/pro", "gram.py"]
     heads = [[cell.strip() for cell in line.split("┃")[1:-1]] for line in shown if line.startswith("┃")]
     assert [" ".join(filter(None, parts)) for parts in zip(*heads, strict=True)] == list(ARENA)
+
+
+def test_names_are_there_on_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = io.StringIO()
+    console = Console(file=file, width=40, color_system=None)
+    monkeypatch.setattr("emporion.cli.shared.out", console, raising=False)
+    row = ["random", "0.0", "0.0 %", "11.00", counted(1, "time", "times")]
+    console.print(make_table("bot", "wins", "share", "mean score", "eliminated", rows=[row]))
+    assert [line.rstrip() for line in file.getvalue().splitlines()] == [
+        "                  mean",
+        "bot    wins share score eliminated",
+        "random 0.0  0.0 % 11.00 1 time",
+    ]
+
+
+def test_options_stand_below_each_other_on_a_narrow_terminal() -> None:
+    shown = [line.rstrip() for line in emporion("games", COLUMNS="40").stdout.splitlines()]
+    at = shown.index("  introductory_game: off* | on")
+    assert shown[at + 1] == "    Introductory game (ANT-6.1.2)"
+    assert not [line for line in shown if "…" in line]
+
+
+def test_one_is_no_plural() -> None:
+    assert counted(1, "match", "matches") == "1 match"
+    assert counted(2000, "match", "matches") == "2,000 matches"
+    assert "ostia, 3 seats, 1 match\n" in "\n".join(
+        line.strip() for line in emporion("sim", "ostia", "--seats", "3", "--games", "1").stdout.splitlines()
+    )
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "arena"])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from emporion_build import client, kept, node
+from emporion_build import client, engine, kept, node
 from emporion_build.whole import mark_what_runs_once
 
 ROOT = Path(__file__).parent.parent.parent
@@ -114,3 +114,18 @@ def test_npm_keeps_a_cache_only_where_it_has_one(monkeypatch: pytest.MonkeyPatch
     (tmp_path / ".npm").rmdir()
     monkeypatch.setenv("npm_config_cache", str(tmp_path / "mine"))
     assert client.cache() == {}
+
+
+def test_without_a_c_compiler_the_engine_stays_interpreted_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", "/nonexistent/cc")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # no engine is kept there
+    for switch in ("EMPORION_PURE", "EMPORION_QUICK", "EMPORION_COMPILE"):
+        monkeypatch.delenv(switch, raising=False)
+    monkeypatch.setattr(engine.STAMP, "path", tmp_path / "engine.stamp")
+    monkeypatch.setattr(engine, "remove_libraries", lambda but=(): None)  # those of this clone stay
+    assert engine.build_engine() == []
+    said = capsys.readouterr().err
+    assert "THE ENGINE IS NOT COMPILED." in said
+    assert "There is no C compiler (/nonexistent/cc)." in said

@@ -70,6 +70,17 @@ def test_no_extras_are_none_and_not_installed_again(tree: Tree) -> None:
     assert tree.install() == []
 
 
+def test_an_extra_that_is_none_is_refused_and_not_remembered(tree: Tree) -> None:
+    tree.install("dev")
+    done = tree.call("tools/install.sh", "research,nope")
+    assert done.returncode == 1
+    assert "there is no extra 'nope': choose from compile, node, research," in done.stderr
+    note = tree.root / ".venv" / ".installed"
+    assert note.read_text().splitlines()[2] == "dev"
+    note.write_text(note.read_text().replace("dev", "dev,nope"))  # as an earlier edition remembered it
+    assert tree.install("dev") == []
+
+
 def test_a_player_s_install_leaves_no_cache_that_was_not_there(tree: Tree, tmp_path: Path) -> None:
     """Whoever has a cache of uv's keeps it in use; developers get one."""
     noting = UV.replace('"${@: -1}"', '"${UV_NO_CACHE:-kept} ${PIP_NO_CACHE_DIR:-kept}"')

@@ -17,9 +17,11 @@ from emporion.kernel.table import SEALS, Table
 from emporion.kernel.words import UnknownWord
 from emporion.server.match.moment import PUBLIC, bit
 from emporion.server.match.play import DoesNotReplay, Play, TellsTooMuch
+from emporion.server.match.pulse import pulse_of
 from emporion.server.match.sights import Sights
-from emporion.server.match.views import entry
+from emporion.server.match.views import entry, prompt_of, turns_of
 from emporion.server.messages import Pace, SeatChange
+from emporion.server.rooms.cards import card_of
 from emporion.server.store import EVERYBODY, Op, SeatRow, TableRow
 from tests.rules.antiquity.positions import position
 
@@ -88,15 +90,21 @@ def drawn(game: Any, before: Table, after: Table, viewer: int) -> bool:
 def noticed_by(play: Play, seat: int, after: Table, events: list[Any]) -> int:
     """Who can notice a sealed word, found out by drawing everything."""
     game, before = play.game, play.table
-    if (after.over(), int(after.step()), int(after.v[SEALS]), int(game.deciders(after))) != (
+    if (after.over(), int(after.step()), int(after.v[SEALS]), int(game.known_deciders(after, PUBLIC))) != (
         False,
         int(before.step()),
         int(before.v[SEALS]),
-        int(game.deciders(before)),
+        int(game.known_deciders(before, PUBLIC)),
     ):
         return EVERYBODY
     others = [viewer for viewer in play.viewers if viewer != seat]
-    noticed = [v for v in others if drawn(game, before, after, v) or any(event.seen_by(v) for event in events)]
+    noticed = [
+        viewer
+        for viewer in others
+        if drawn(game, before, after, viewer)
+        or game.known_speakers(before, viewer) != game.known_speakers(after, viewer)
+        or any(event.seen_by(viewer) for event in events)
+    ]
     return bit(seat) | sum(bit(viewer) for viewer in noticed)
 
 
@@ -232,6 +240,36 @@ def test_who_can_notice_an_offer_is_whom_it_is_made_to() -> None:
     noticed = notice(play, WORDS, random.Random("offers"), trading)
     assert {1 << seat for seat in range(4)} <= set(noticed)  # each was made an offer that the others did not notice
     assert noticed.count(0) > 60
+
+
+def test_a_spectator_is_not_shown_whom_an_offer_reaches() -> None:
+    """ANT-4.2.1: neither who must speak, nor turns, prompts, clocks and cards tell that somebody who has committed is
+    asked; the two concerned see it."""
+    p = position("draft", seats=4, goods={0: "wood", 1: "fish"}, pieces={0: ["market 0/0"]}, men={0: 1})
+    p.say(0, "man:1/0/0").say(1, "commit").say(0, "propose:1", "offer:wood", "done")
+    row = row_of("antiquity", 4, "offers")
+    play = Play(p.game, row, [])
+    p.t.journal = play.match.journal
+    play.match.table = p.t
+
+    def shown(viewer: int) -> tuple[Any, ...]:
+        t = play.table
+        return p.game.known_speakers(t, viewer), turns_of(p.game, t, viewer), prompt_of(p.game, t, viewer)
+
+    others = [shown(viewer) for viewer in (PUBLIC, 2, 3)]
+    (op,) = play.prepare(0, [p.game.vocabulary.number("done")], "", START)
+    assert op.seen == bit(0) | bit(1)  # the two concerned
+    play.accept([op])
+    assert [shown(viewer) for viewer in (PUBLIC, 2, 3)] == others
+    assert [shown(viewer)[0] for viewer in (0, 1)] == [[0, 1, 2, 3]] * 2
+    assert shown(1)[1] == ["choosing"] * 4 and others[0][1] == ["choosing", "sealed", "choosing", "choosing"]
+    glance = pulse_of(row, play).glance
+    assert glance is not None
+    assert (glance.speakers, glance.asked, 1 in glance.deadlines) == ([0, 2, 3], [1], False)
+    cards = {person: card_of(row, person, glance, {}) for person in (None, *(seat.person for seat in row.seats))}
+    told = {person: [seat.to_speak for seat in card.seats] for person, card in cards.items()}
+    assert told[None] == [True, False, True, True]
+    assert (told[row.seats[1].person], cards[row.seats[1].person].waits_for_me) == ([True] * 4, True)
 
 
 def test_a_word_that_shows_something_is_the_last_even_if_the_next_is_refused() -> None:

@@ -9,8 +9,9 @@ from emporion.kernel.match import Match
 from emporion.kernel.record import read_record
 from emporion.terminal.kit import Block
 from emporion.terminal.session import fitting
-from tests.terminal.driver import new_match, sit_down, typed
+from tests.terminal.driver import Typist, new_match, sit_down, typed
 from tests.terminal.screens.make import RECORDS
+from tests.terminal.test_answers import ostia
 
 
 def lines(*said: str) -> list[Text]:
@@ -112,3 +113,33 @@ def test_prices_have_their_coin_and_one_space_is_one() -> None:
     assert "Votre cité Ager (1 case sur 12)\n" in first
     assert "Votre cité Ager, Figulina (2 cases sur 12)\n" in second
     assert "Bâtir pour le public\u00a0: bâtiment public de renommée 3  24 po\u00a0: 3 de renommée\n" in first
+
+
+# -- sentences that go on in a second line ----------------------------------------------------------------------------
+
+
+def test_what_goes_on_in_a_second_line_is_shown_whole() -> None:
+    before = Block("seats", lines("head", "Flavia  wood,", "        salt", "Livia   wine"), head=1)
+    after = Block("seats", lines("head", "Flavia  wood,", "        wine", "Livia   wine"), head=1)
+    assert shown(after.changes(before.said())) == ["head", "Flavia  wood,", "        wine"]
+
+
+def test_a_screen_does_not_end_within_a_sentence() -> None:
+    typist = Typist(iter([]), size=(40, 12))
+    told = lines(*(f"· sentence {n}" for n in range(10)), "· a long one that goes on", "  here", "· the last")
+    typist.screen.show(told, lambda count: f"{count} more")
+    typist.seen()
+    assert typist.screens[0].splitlines()[-1] == "· sentence 9"
+    assert typist.prompts == ["3 more "]
+    assert typist.screens[1].splitlines() == ["· a long one that goes on", "  here", "· the last"]
+
+
+def test_undo_draws_only_what_it_changes() -> None:
+    """The person passes and Marcus pays; undone, only Marcus's purse is another one."""
+    undone = typed(ostia(), ["1", "2", "undo"])[-2]
+    assert undone.splitlines()[:4] == [
+        "Taken back: Pass",
+        "── Ostia · Round 1 of 5 · Harbour · your turn ──────────────────────────────────",
+        "                points  den.  wareh.  cred.  goods  boat",
+        "M Marcus*            0    55     1/4      ·      2     2",
+    ]

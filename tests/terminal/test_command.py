@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from emporion.terminal.calling import called
+
 PROGRAM = "exec:" + shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "program.py")])
 
 
@@ -47,7 +49,8 @@ def test_a_whole_match(shell: Shell) -> None:
 
 def test_a_match_is_left_and_gone_on_with(shell: Shell) -> None:
     left = shell.play("ostia", "--terminal", "--seats", "3", "--bots", "random", "--seed", "t", typed="1\n2\n")
-    assert left.stdout.endswith("Your match is saved. Go on with:\n  emporion play --terminal --resume\n")
+    assert "Your match is saved. Go on with:\n" in left.stdout
+    assert left.stdout.endswith(" -m emporion play --terminal --resume\n")
     again = shell.play("--terminal", "--resume", "--lang", "fr", typed="quitter\n")  # else in the match's own
     assert again.returncode == 0, again.stderr
     assert "· Vous passez.\n" in again.stdout and "Proposer\n" in again.stdout
@@ -102,8 +105,10 @@ def test_several_matches_are_listed_with_their_numbers(shell: Shell) -> None:
     listed = shell.play("--terminal", "--resume", typed="quit\n").stdout.splitlines()
     assert listed[0] == "Unfinished matches, the latest first:"
     assert listed[1].startswith(" 1) Porto Carthago  ") and listed[2].startswith(" 2) Ostia  0 moves, 1970-01-12 ")
-    assert listed[3] == "The first one goes on; for another: emporion play --terminal --resume NUMBER"
-    assert listed[4].startswith("Porto Carthago  A number")
+    begins = next(k for k, line in enumerate(listed) if line.startswith("Porto Carthago  A number"))
+    told = " ".join(" ".join(listed[3:begins]).split())
+    assert told.startswith("The first one goes on; for another: ")
+    assert told.endswith(" -m emporion play --terminal --resume NUMBER")
     wrong = shell.play("antiquity", "--terminal", "--resume")
     assert wrong.stdout.splitlines() == listed[:3]
     assert wrong.stderr == "emporion: no unfinished match 'antiquity' is saved\n"
@@ -138,3 +143,16 @@ def test_a_name_is_a_player_s_own(shell: Shell) -> None:
 def test_a_program_sits_at_a_match(shell: Shell) -> None:
     done = shell.play("ostia", "--terminal", "--seats", "3", "--bots", PROGRAM, typed="1\nquit\n")
     assert done.returncode == 0 and "Traceback" not in done.stderr
+
+
+def test_the_command_to_go_on_with_is_one_that_works(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """By its name alone only where the shell finds the program by that."""
+    monkeypatch.chdir(tmp_path)
+    mine = tmp_path / ".venv" / "bin" / "emporion"
+    mine.parent.mkdir(parents=True)
+    mine.touch()
+    assert called(str(mine), str(mine)) == "emporion"
+    assert called(str(mine), None) == ".venv/bin/emporion"
+    assert called(".venv/bin/emporion", "/usr/bin/emporion") == ".venv/bin/emporion"
+    monkeypatch.setattr(sys, "executable", str(mine.parent / "python"))
+    assert called("/somewhere/emporion/__main__.py", None) == ".venv/bin/python -m emporion"

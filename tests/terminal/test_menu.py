@@ -52,3 +52,14 @@ def test_whole_words_come_before_beginnings() -> None:
 
 def test_players_letters_differ() -> None:
     assert letters(("Flavia", "Livia", "Lucius", "Élodie", "Lil")) == ["F", "L", "U", "E", "I"]
+
+
+def test_what_begins_alike_stands_below_one_heading() -> None:
+    """Give food, give a contract, give gold: one `Give`."""
+    gold = [Choice(n, ("Give", f"{n} gold"), f"Give {n} gold", f"give_gold:{n}") for n in (1, 2)]
+    food = Choice(3, ("Give 1 × food",), "Give 1 × food", "give:food")
+    given = grouped([food, *gold, Choice(4, ("Given up",), "Given up", "give_up")])
+    assert [choice.label for choice in given.choices] == ["Given up"]
+    assert {title: [choice.label for choice in group.choices] for title, group in given.groups.items()} == {
+        "Give": ["1 gold", "2 gold", "1 × food"]
+    }

@@ -95,7 +95,7 @@ def antiquity() -> Match:
 
 
 def test_refused_choices_are_one_line() -> None:
-    assert "Not now (why 3): Bid 10, 91\n" in typed(ostia(), ["1"])[1]
+    assert "Not now (why 3): Bid 10 / 91\n" in typed(ostia(), ["1"])[1]
 
 
 def test_a_rule_is_read_by_its_number_or_that_of_the_decision() -> None:
@@ -242,3 +242,8 @@ def test_every_command_has_words_of_its_own() -> None:
     keys += ["saints", "opponents", "deck", "legend", "routes", "prices", "choices", "back", "enough"]
     words = [word for key in keys for word in set(command_words(key))]
     assert sorted(words) == sorted(set(words))
+
+
+@pytest.mark.parametrize("number", ["-1", "+3", "1.5"])
+def test_a_number_that_stands_in_no_list_is_said_to_be_none(number: str) -> None:
+    assert typed(ostia(), [number])[-2] == "There is no choice with that number.\n"

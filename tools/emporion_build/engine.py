@@ -83,7 +83,7 @@ def build_engine() -> list[Path]:
         remove_libraries()
         fall_back(
             "THE ENGINE IS NOT COMPILED.",
-            "Everything works, but interpreted: bots and simulations are some fifty times slower.",
+            "Everything works, but interpreted: bots and simulations are some sixty times slower.",
             why,
         )
         return []

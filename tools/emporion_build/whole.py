@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from emporion_build.base import BUILD
-from emporion_build.compiling import PRELUDE, c_compiler, keep_only, make_libraries, write_c
+from emporion_build.compiling import PRELUDE, c_compiler, keep_only, make_libraries, need_compiler, write_c
 
 GROUP = "emporion"
 OPTIMISE = "3"
@@ -20,6 +20,7 @@ WORK = BUILD / "engine"
 
 def compile_engine(modules: list[Path], tools: str) -> dict[str, Path]:
     """Compile with mypyc into build/engine; the libraries made, by their path below src/."""
+    need_compiler()
     whole = whole_program_flags()
     keep_only(WORK, hashlib.sha256(repr((tools, whole)).encode()).hexdigest())
     library, *doors = write_c(

@@ -28,6 +28,9 @@ def __getattr__(name: str) -> Console:
     return made
 
 
+NAME = 8  # letters of a name that stand in one line
+
+
 class UsageError(ValueError):
     """What was asked for does not make sense."""
 
@@ -57,16 +60,24 @@ def make_table(*columns: str, title: str = "", rows: list[list[str]], lines: boo
         return escape(readable(harmless(text), out.encoding))
 
     heading = shown(title) or None
-    table = Table(title=heading, min_width=len(title), box=HEAVY_HEAD if lines else None)
     cells = [[column, *(row[number] for row in rows)] for number, column in enumerate(columns)]
     tight = sum(max(map(len, column)) + 3 for column in cells) + 1 > out.width
-    for number, (head, *below) in enumerate(cells):
-        # Where there is no room heads are broken between words and the names in the first column, but no figure is.
-        least = max(map(len, [*head.split(), *below]))
-        table.add_column(shown(head), overflow="fold", width=least if tight and number else None)
+    # Where there is no room heads are broken between words and the names in the first column, but no figure is.
+    least = [max(map(len, [*head.split(), *below])) for head, *below in cells]
+    narrow = tight and out.width - sum(width + 3 for width in least[1:]) - 4 < min(least[0], NAME)  # nor are names lost
+    table = Table(title=heading, min_width=len(title), box=HEAVY_HEAD if lines and not narrow else None)
+    if narrow:
+        table.padding = (0, 1, 0, 0)
+    for number, (head, *_) in enumerate(cells):
+        table.add_column(shown(head), overflow="fold", width=least[number] if tight and number else None)
     for row in rows:
         table.add_row(*map(shown, row))
     return table
+
+
+def counted(n: int, one: str, several: str) -> str:
+    """`1 match`, `2,000 matches`."""
+    return f"{n:,} {one if n == 1 else several}"
 
 
 def print_json(data: Any) -> None:

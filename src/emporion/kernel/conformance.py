@@ -113,7 +113,7 @@ class Inspector:
             seat = self._any(self.game.speakers(self.match.table))
             offered = self._offer(seat)
             if self.dice.below(16) == 0:
-                self._inspect(seat, offered)
+                self.inspect(seat, offered)
             self.match.say(seat, self._any(offered))
             wrong = self.game.check(self.match.table)
             if wrong:
@@ -130,7 +130,8 @@ class Inspector:
             raise Broken(f"seat {seat} has nothing to say in {self.game.step(self.match.table).name}")
         return offered
 
-    def _inspect(self, seat: int, offered: list[int]) -> None:
+    def inspect(self, seat: int, offered: list[int]) -> None:
+        """Look closely at the match as it stands, with this seat to speak."""
         self._check_legality(seat, offered)
         self._check_clone(seat, offered)
         self._check_saving()
@@ -206,16 +207,16 @@ class Inspector:
         for viewer in viewers:
             guess = self.game.guess(t, viewer, self.dice)
             if guess.numbers() == before and self.game.hides(t, viewer):
-                raise Broken(f"a guess of seat {viewer} changes nothing")
+                raise Broken(f"a guess of {named(viewer)} changes nothing")
             wrong = self.game.check(guess)
             if wrong:
-                raise Broken(f"a guess of seat {viewer} is not a possible table: {'; '.join(wrong)}")
+                raise Broken(f"a guess of {named(viewer)} is not a possible table: {'; '.join(wrong)}")
             if seen(self.game, guess, viewer) != seen(self.game, t, viewer):
-                raise Broken(f"seat {viewer} could tell a guess from the table: its sight differs")
+                raise Broken(f"{named(viewer)} could tell a guess from the table: its sight differs")
             if viewer >= 0 and self.game.offered(guess, viewer) != self.game.offered(t, viewer):
-                raise Broken(f"seat {viewer} could tell a guess from the table: its offer differs")
+                raise Broken(f"{named(viewer)} could tell a guess from the table: its offer differs")
             if self.game.guess(guess, viewer, Dice("g")).numbers() != self.game.guess(t, viewer, Dice("g")).numbers():
-                raise Broken(f"a guess of seat {viewer} depends on what it cannot know")
+                raise Broken(f"a guess of {named(viewer)} depends on what it cannot know")
             if viewer >= 0:
                 self._check_guess_plays_on(guess, viewer)
         if t.numbers() != before:
@@ -231,7 +232,7 @@ class Inspector:
             self.game.say(guess, seat, self._any(self.game.offered(guess, seat)))
             wrong = self.game.check(guess)
             if wrong:
-                raise Broken(f"a guess of seat {viewer} goes wrong when played on: {'; '.join(wrong)}")
+                raise Broken(f"a guess of {named(viewer)} goes wrong when played on: {'; '.join(wrong)}")
 
     def _check_knowledge(self, seat: int, offered: list[int]) -> None:
         """Who knows the same after a word, as the game says without drawing, has the same sight and the same offer."""
@@ -242,7 +243,7 @@ class Inspector:
             for viewer in range(-1, len(self.match.header.seats)):
                 if not self.game.knows_the_same(t, after, viewer):
                     continue
-                what = f"seat {viewer} is said to know the same after {self.game.vocabulary.text(word)}"
+                what = f"{named(viewer)} is said to know the same after {self.game.vocabulary.text(word)}"
                 if seen(self.game, t, viewer) != seen(self.game, after, viewer):
                     raise Broken(f"{what}, but its sight differs")
                 if viewer >= 0 and self.game.offered(t, viewer) != self.game.offered(after, viewer):
@@ -261,7 +262,7 @@ class Inspector:
                 told = any(event.seen_by(viewer) for event in course.journal.events)
                 if viewer == seat or told or seen(self.game, t, viewer) != seen(self.game, after, viewer):
                     continue
-                what = f"seat {viewer} could notice {self.game.vocabulary.text(word)} of seat {seat}"
+                what = f"{named(viewer)} could notice {self.game.vocabulary.text(word)} of seat {seat}"
                 if self._around(t, viewer) != self._around(after, viewer):
                     raise Broken(f"{what}: what it is asked differs")
                 if viewer < 0:
@@ -292,9 +293,9 @@ class Inspector:
 
     def _around(self, t: Table, viewer: int) -> tuple[object, ...]:
         """What a viewer is told beside its sight."""
-        step = self.game.step(t)
+        step, speakers = self.game.step(t), self.game.known_speakers(t, viewer)
         offer = self.game.offered(t, viewer) if viewer >= 0 else []
-        return (step.name, step.rule, step.prompt(t, viewer), self.game.phase(t), self.game.speakers(t), offer)
+        return (step.name, step.rule, step.prompt(t, viewer), self.game.phase(t), speakers, offer)
 
     def _what_comes(self, t: Table, viewer: int, word: int) -> tuple[object, ...]:
         """What a viewer sees and hears after a word of its own."""
@@ -340,6 +341,10 @@ class Inspector:
             seen(self.game, match.table, seat)
         self._check_saving()
         self._check_guesses()
+
+
+def named(viewer: int) -> str:
+    return "a spectator" if viewer < 0 else f"seat {viewer}"
 
 
 def seen(game: Game, t: Table, viewer: int) -> bytes:

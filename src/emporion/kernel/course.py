@@ -22,7 +22,7 @@ class Said:
         self.turn = 0  # the same for all words said openly in one turn of the seat, see `Game.turn`
         self.decision = 0  # the same for all words of the seat in one step of a turn, see `Game.decision`
         self.events = 0  # the length of the journal after it
-        self.deciders = 0  # a bit for each seat that has to speak then
+        self.deciders = 0  # a bit for each seat that has to speak then, as far as everybody knows
 
 
 APART: Final = 16  # words between two marks, at least
@@ -39,7 +39,7 @@ def speak(game: Game, t: Table, said: Said) -> None:
     said.known = int(t.disclosed())
     game.say(t, said.seat, said.word)
     said.disclosed = t.disclosed() != said.known
-    said.deciders = int(game.deciders(t))
+    said.deciders = int(game.known_deciders(t, -1))
 
 
 @final

@@ -151,6 +151,11 @@ class Game(Generic[T]):
     def shortlist(self, t: T, seat: i64, words: Words) -> None:
         """Leave only the words of an offer that are worth thinking about, the most natural first: for bots."""
 
+    def converses(self, t: T) -> bool:
+        """Whether seats that may speak at the same time may ask each other something: then bots have their say before
+        a person is asked who sits alone with them."""
+        return False
+
     def patient(self, t: T, seat: i64) -> bool:
         """Whether a bot that may speak had better wait: it has asked somebody something who may speak, too."""
         return False
@@ -270,6 +275,16 @@ class Game(Generic[T]):
 
     def speakers(self, t: T) -> list[int]:
         mask = self.deciders(t)
+        return [seat for seat in range(t.seats()) if (mask >> seat) & 1]
+
+    def known_deciders(self, t: T, viewer: i64) -> i64:
+        """A bit for each seat that may speak now, as far as a viewer (-1 = a spectator) may know."""
+        if t.v[OVER] != 0:
+            return 0
+        return self.steps[t.step()].known_deciders(t, viewer)
+
+    def known_speakers(self, t: T, viewer: int) -> list[int]:
+        mask = self.known_deciders(t, viewer)
         return [seat for seat in range(t.seats()) if (mask >> seat) & 1]
 
     def next_speaker(self, t: T) -> i64:

@@ -123,6 +123,7 @@ def read_record(game: Game, text: str) -> Match:
     ending = _after_rule(lines, body)
     for number in range(body, ending - 1):
         _say_line(match, lines[number], number + 1)
+    _check_origin(match)
     _check_ending(match, lines, ending)
     return match
 
@@ -165,10 +166,17 @@ def _start(game: Game, lines: list[str]) -> Match:
 
 def _read_origin(line: str) -> str:
     record, _, words = line.removeprefix("origin: ").partition(" ")
-    whole = words.isascii() and words.isdecimal() and len(words) < 7
+    whole = words.isascii() and words.isdecimal() and len(words) < 7 and words == str(int(words))
     if len(record) != DIGEST or record.strip("0123456789abcdef") or not whole:
         _fail(len(FIELDS) + 2, f"expected 'origin: DIGEST WORDS', found {line[:60]!r}")
     return f"{record} {words}"
+
+
+def _check_origin(match: Match) -> None:
+    """The first words of a branch are those of the record it left: it has as many at least."""
+    left = match.header.origin.rpartition(" ")[2]
+    if left and int(left) > len(match.said):
+        _fail(len(FIELDS) + 2, f"it left its origin after {left} words, but has only {len(match.said)}")
 
 
 def _read_ruleset(game: Game, text: str) -> tuple[int, tuple[str, ...]]:
@@ -178,6 +186,8 @@ def _read_ruleset(game: Game, text: str) -> tuple[int, tuple[str, ...]]:
     for mark in marks:
         if not mark.startswith("+") or mark[1:] not in game.errata:
             _fail(3, f"no erratum {mark[:40]!r} in ruleset {number}")
+        if marks.count(mark) > 1:
+            _fail(3, f"erratum {mark} is given twice")
     return int(number), tuple(mark[1:] for mark in marks)
 
 

@@ -40,6 +40,10 @@ class Step(Generic[T]):
         """A bit for each seat that has to speak; 0 = nobody, the step runs by itself."""
         return 0
 
+    def known_deciders(self, t: T, viewer: i64) -> i64:
+        """Of the seats that have to speak, those a viewer (-1 = a spectator) may know of: some are asked in private."""
+        return self.deciders(t)
+
     def run(self, t: T) -> None:
         """What happens when nobody has to speak: by default the step is over, and does its work."""
         t.pop()

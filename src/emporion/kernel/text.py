@@ -26,7 +26,7 @@ LANGUAGES = ("en", "fr")
 NOT_THINGS = frozenset(
     {
         *("word", "ask", "wait", "event", "refusal", "option", "phase", "sight", "game", "seat", "list", "term"),
-        *("head", "chip", "account", "round", "source", "tie", "end"),
+        *("head", "chip", "account", "cubes", "round", "source", "tie", "end"),
     }
 )
 """Kinds of messages that name no component."""

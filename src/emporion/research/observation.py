@@ -68,7 +68,7 @@ class Layout:
         row[seat] = 1.0
         if not over:
             row[self.seats + self.decisions[self.game.step(t).name]] = 1.0
-            for speaker in self.game.speakers(t):
+            for speaker in self.game.known_speakers(t, seat):
                 row[self.seats + len(self.decisions) + (speaker - viewer) % self.seats] = 1.0
         self.encoder.write(self.game.sight(t, seat), row, viewer)
         made: NDArray[np.float32] = self.np.array(row, dtype=self.np.float32)

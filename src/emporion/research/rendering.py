@@ -19,7 +19,7 @@ def rendered(game: Game, t: Table, viewer: int = SPECTATOR, last: str = "") -> s
     if last:
         lines.append(f"last word: {last}")
     if not t.over():
-        asked = ", ".join(map(str, game.speakers(t)))
+        asked = ", ".join(map(str, game.known_speakers(t, viewer)))
         lines.append(f"to speak: seat {asked} ({game.step(t).name})")
     lines += tree(msgspec.to_builtins(game.sight(t, viewer), str_keys=True), "")
     if t.over():

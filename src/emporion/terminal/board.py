@@ -88,9 +88,14 @@ class Board:
         return [["", *(Text(head, HEAD) for head in self.heads())], *(self.standing(seat) for seat in self.order())]
 
     def seats(self, width: int) -> Lines:
-        """A line for each seat with its standing, below one with heads. The last column may be cut; where that is not
-        enough, what comes last is left out."""
+        """A line for each seat with its standing, below one with heads. Where that is too wide the columns move closer
+        and the last one is broken; on a screen too narrow for that it is cut, or left out."""
         rows = self.seat_rows()
+        for gap in (2, 1):
+            if widest(table(rows, gap=gap)) <= width:
+                return table(rows, right=self.flush, gap=gap)
+        if widest(table([row[:-1] for row in rows], gap=1)) + 1 + HANGING <= width:
+            return hanging(rows, right=self.flush, gap=1, width=width)
         while len(rows[0]) > 2 and widest(table([[*row[:-1], row[-1][:LEAST]] for row in rows])) > width:
             rows = [row[:-1] for row in rows]
         return table(rows, right=self.flush, width=width, keep=range(len(rows[0]) - 1))
@@ -105,11 +110,18 @@ class Board:
     def one_seat(self, seat: int, width: int) -> Lines:
         """Everything about one seat, head by head."""
         name, *cells = self.standing(seat)
-        told = [text((head, FAINT), " ", cell) for head, cell in zip(self.heads(), cells, strict=True) if text(cell)]
+        told = [
+            text((head, FAINT), " ", cell)
+            for head, cell in zip(self.heads(), cells, strict=True)
+            if text(cell).plain not in ("", "·")
+        ]
         return [*wrap(name, width), *(Text("  ") + line for line in flow(told, width - 2, " · "))]
 
     untold: frozenset[str] = frozenset()
     """Verbs no event tells of: a journal that is read afterwards tells the word itself."""
+
+    drawn: frozenset[str] = frozenset()
+    """Events that the board or the decision shows as well: they are told in the journal only."""
 
     tells: Mapping[str, tuple[str, ...]] = {}
     """By verb: the terms of advice that the word itself names, so that they are no reasons for it."""

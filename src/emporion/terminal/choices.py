@@ -51,8 +51,8 @@ class Decision:
         self.board = board
         self.voice = voice
         step = game.step(t)
-        self.rule = step.rule
         figures = step.prompt(t, seat)
+        self.rule = str(figures.get("rule") or step.rule)
         self.prompt = board.sentence(voice.message(f"ask-{step.name}", figures), figures)
         words = Words(len(game.vocabulary))
         game.candidates(t, seat, words)
@@ -98,5 +98,6 @@ class Decision:
         for title, labels in titles.items():
             if len(labels) > 3:
                 labels = [*labels[:2], f"+{len(labels) - 2}"]
-            parts.append(f"{title} {', '.join(labels)}".strip())
+            comma = " / " if all(label.isdecimal() for label in labels) else ", "  # `10, 101` would be one number
+            parts.append(f"{title} {comma.join(labels)}".strip())
         return " · ".join(parts)

@@ -61,14 +61,26 @@ class Block:
     contents: Sequence[str] = ()  # what the lines say, where their layout cuts it to fit
 
     def changes(self, before: Sequence[str]) -> Block:
-        """The lines that were not there before, below their heads; empty if there are none."""
+        """What was not there before, below the heads, each with the lines it goes on in; empty if there is nothing."""
         known = set(before)
-        said = self.said()
-        new = [line for line, content in list(zip(self.lines, said, strict=True))[self.head :] if content not in known]
+        new: Lines = []
+        for item in self.items():
+            if any(content not in known for _, content in item):
+                new += [line for line, _ in item]
         if not new or not self.live:
             return Block(self.key, [], rank=self.rank)
         lines = self.lines if self.entire else self.lines[: self.head] + new
         return Block(self.key, lines, self.head, self.rank, entire=self.entire)
+
+    def items(self) -> list[list[tuple[Text, str]]]:
+        """The lines below the heads with what they say: an indented one goes on with the one before it."""
+        items: list[list[tuple[Text, str]]] = []
+        for line, content in list(zip(self.lines, self.said(), strict=True))[self.head :]:
+            if items and line.plain.startswith("  "):
+                items[-1].append((line, content))
+            else:
+                items.append([(line, content)])
+        return items
 
     def said(self) -> list[str]:
         """What each line says, however wide its columns are."""

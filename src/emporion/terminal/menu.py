@@ -134,9 +134,24 @@ def grouped(choices: list[Choice]) -> Group:
             only = next(group.all())
             del root.groups[title]
             root.choices.append(only.alone())
+    root.choices = [choice for choice in root.choices if not taken_in(choice, root)]
     root.last = [choice for choice in root.choices if choice.verb in ENDINGS]
     root.choices = [choice for choice in root.choices if choice.verb not in ENDINGS]
     return root
+
+
+def taken_in(choice: Choice, root: Group) -> bool:
+    """A choice that begins like a group of several stands in it: whatever is given, below one `Give`."""
+    titles = [title for title in root.groups if choice.sentence.startswith(f"{title} ")]
+    if not titles or choice.verb in ENDINGS:
+        return False
+    title = max(titles, key=len)
+    group = root.groups[title]
+    if group.groups or group.amounts():
+        return False
+    label = choice.sentence[len(title) :].strip()
+    group.choices.append(Choice(choice.word, (title, label), choice.sentence, choice.engine, choice.note))
+    return True
 
 
 def narrowed(choices: list[Choice]) -> Group:

@@ -23,7 +23,7 @@ class Pages:
         self.screen = session.screen
 
     def show(self, lines: Lines) -> None:
-        self.screen.show(lines, self.voice.say("more"))
+        self.screen.show(lines, self.session.more)
 
     def warn(self, said: str) -> None:
         self.show(wrap(Text(said, style=WARN), self.screen.width))

@@ -36,6 +36,7 @@ Answer = Choice | Menu | Changed | None
 WITH_WORDS = ("why", "rule", "rules", "journal", "save", "seats", "undo")
 PLAIN = ("help", "hint", "quit", "enough", "board", "choices", "back")
 NUMBERED = re.compile(r"^(\d+)\s*[).]$")  # as it stands in the list
+NO_CHOICE = re.compile(r"^[-+]?\d[\d.,]*$")  # a number, but none that could stand in a list
 MOST_NAMED = 3  # choices of one reason, if it is another decision's
 
 
@@ -58,6 +59,9 @@ class Requests(Pages):
             return doing(command, rest, decision) if doing == self.do_page else doing(rest, decision)
         if typed.isdecimal():
             return self.number(typed, decision, menu)
+        if NO_CHOICE.match(typed):
+            self.warn(self.voice.say("no-number-here" if menu.mode else "no-number"))
+            return None
         return self.part(typed, decision)
 
     def command(self, typed: str) -> tuple[str, str]:
@@ -221,7 +225,6 @@ class Requests(Pages):
             return None
         session.keep()
         session.told = len(session.match.journal.events)
-        session.chapter = None
         self.tell(self.voice.say("undone", word=" · ".join(session.board.called(word) for word in taken)))
         return Changed()
 

@@ -9,10 +9,10 @@ from rich.text import Text
 from emporion.games import UnknownGame, load
 from emporion.kernel.match import Match
 from emporion.kernel.text import Speech
+from emporion.terminal.calling import resume
 from emporion.terminal.kit import FAINT, LIT, WARN, text, wrap
 from emporion.terminal.saves import Damaged, NothingSaved, Party, Save, Saved, damaged, fitting, unfinished
 from emporion.terminal.screen import Leave, Screen
-from emporion.terminal.session import RESUME
 from emporion.terminal.voice import plain_message
 
 
@@ -42,7 +42,7 @@ class Resuming:
             self.show(sound)
             if self.screen.interactive:
                 return self.first_of([self.pick(sound)])
-            self.screen.show(wrap(Text(self.say("saved-first", command=RESUME), style=FAINT), self.screen.width))
+            self.screen.show(wrap(Text(self.say("saved-first", command=resume()), style=FAINT), self.screen.width))
         return self.first_of(sound)
 
     def first_of(self, several: list[Saved]) -> tuple[Save, Match, Party]:
@@ -69,7 +69,7 @@ class Resuming:
             when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.changed))
             more = self.say("saved-line", words=saved.words, when=when)
             lines.append(text((f"{number:2}) ", LIT), self.game(saved), "  ", (more, FAINT)))
-        self.screen.show(lines, self.say("more"))
+        self.screen.show(lines, lambda count: self.say("more", count=count))
 
     def game(self, saved: Saved) -> str:
         """The title of a match as it is read."""

@@ -17,6 +17,7 @@ from emporion.terminal.kit import Lines, cut, folded, harmless
 
 SMALLEST = (40, 12)
 USUAL = (80, 24)
+BROKEN_FROM = 4  # lines of a sentence that stay on one screen; longer ones, and indented tables, may be broken
 
 
 class Leave(Exception):
@@ -87,13 +88,24 @@ class Screen:
         """Lines left before the question."""
         return self.height - 1 - self.used
 
-    def show(self, lines: Lines, more: str = "") -> bool:
-        """Print lines, screen by screen; False if the person has seen enough. `more` is what the pause asks."""
+    def show(self, lines: Lines, more: Callable[[int], str] = str) -> bool:
+        """Print lines, screen by screen, none of which ends within a sentence; False if the person has seen enough.
+        `more` says what the pause asks, with so many lines to come."""
         for k, line in enumerate(lines):
-            if self.interactive and self.room <= 0 and not self.pause(f"{more} ({len(lines) - k})"):
+            full = self.room <= 0 or (self.used > 0 and self.room < self._together(lines, k))
+            if self.interactive and full and not self.pause(more(len(lines) - k)):
                 return False
             self.print(line)
         return True
+
+    def _together(self, lines: Lines, k: int) -> int:
+        """How many lines a sentence that begins here has; one that is longer than a screen may be broken."""
+        if lines[k].plain.startswith("  "):
+            return 1
+        n = 1
+        while k + n < len(lines) and lines[k + n].plain.startswith("  "):
+            n += 1
+        return n if n <= BROKEN_FROM else 1
 
     def pause(self, prompt: str) -> bool:
         """Wait for the person; False if they want something else than to read on."""

@@ -6,12 +6,14 @@ from contextlib import nullcontext
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+import msgspec
 from rich.text import Text
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.journal import seat_ref
 from emporion.programs.players import Player, is_program, make_player
 from emporion.terminal.boards import board_of
+from emporion.terminal.calling import resume
 from emporion.terminal.choices import Decision
 from emporion.terminal.ending import ending
 from emporion.terminal.files import reason
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from emporion.kernel.match import Match
     from emporion.terminal.saves import Party, Save
 
-RESUME = "emporion play --terminal --resume"
 RECENT = 10  # sentences told to somebody who comes back
 NEEDED = 2  # the rank of blocks for which the board comes on a screen of its own, if there is no room
 
@@ -47,6 +48,7 @@ class Session:
         self.chapter: object = None
         self.drawn: dict[str, list[str]] = {}
         self.current: Menu | None = None  # what numbers mean now
+        self.waiting: dict[int, bytes] = {}  # bots that are done, unless somebody asks them: what they know
         self.requests = Requests(self)
         screen.heeds = self.requests.heeds
 
@@ -64,10 +66,11 @@ class Session:
         try:
             self._greet()
             while not self.match.over():
-                if self.mine_to_speak():
+                bot = self.bot_to_speak()
+                if bot is None:
                     self.decide()
                 else:
-                    self._let_bot_speak()
+                    self._let_bot_speak(bot)
             self._show(self.news())
             result = ending(self.match, self.board, self.voice, self.screen.width)
             if len(result) > self.screen.room:
@@ -81,17 +84,34 @@ class Session:
             for player in self.players.values():
                 player.over(self.match)
 
-    def mine_to_speak(self) -> bool:
-        """Whether the person is asked now; who has asked others something hears their answer first."""
-        t = self.match.table
-        speakers = self.game.speakers(t)
-        return self.me in speakers and (len(speakers) == 1 or not self.game.patient(t, self.me))
+    def bot_to_speak(self) -> int | None:
+        """The bot that speaks now, or None if the person is asked. Who has asked others something hears their answer
+        first; where players may ask each other something, bots have their say before each question to the person."""
+        game, t = self.game, self.match.table
+        first = int(game.next_speaker(t))
+        if not (game.deciders(t) >> self.me) & 1:
+            return first
+        if self.me not in game.known_speakers(t, -1):  # asked in private
+            return None
+        if not game.converses(t) and not game.patient(t, self.me):
+            return None
+        ready = [seat for seat in game.speakers(t) if seat != self.me and self._has_something_to_say(seat)]
+        return first if first in ready else next(iter(ready), None)
+
+    def _has_something_to_say(self, seat: int) -> bool:
+        """Whether a bot need not wait: neither for an answer, nor for something new since it was done."""
+        done = seat in self.waiting and self.waiting[seat] == self._known_to(seat)
+        return not done and not self.game.patient(self.match.table, seat)
+
+    def _known_to(self, seat: int) -> bytes:
+        """All that a bot knows: as long as that stays the same, it has nothing new to say."""
+        return msgspec.json.encode(self.game.sight(self.match.table, seat))
 
     def _say_goodbye(self) -> None:
         if self.save is None:
             self.screen.line(self.voice.say("unsaved"))
         else:
-            self.screen.show([*wrap(self.voice.say("goodbye"), self.screen.width), Text(f"  {RESUME}")])
+            self.screen.show([*wrap(self.voice.say("goodbye"), self.screen.width), Text(f"  {resume()}")])
 
     def _greet(self) -> None:
         voice = self.voice
@@ -114,15 +134,18 @@ class Session:
         names = [self.voice.seat(seat).plain for seat in others]
         return ", ".join(f"{name} ({level})" for name, level in zip(names, levels, strict=True))
 
-    def _let_bot_speak(self) -> None:
+    def _let_bot_speak(self, seat: int) -> None:
+        """A bot says what it chooses; a word after which it could no longer be asked anything waits for the person."""
         t = self.match.table
-        seat = int(self.game.next_speaker(t))
         step = self.game.step(t)
         waiting = self.voice.message(f"wait-{step.name}", {"seat": seat_ref(seat), **step.prompt(t, -1)})
         spinner = self.screen.console.status(Text(self.voice.plain(f"{waiting} …")), spinner="line")
         with spinner if self.screen.console.is_terminal else nullcontext():
             word = self.players[seat].choose(self.match)
-        self.say(seat, word)
+        if self.me in self.game.speakers(t) and self.game.lingers(t, seat, word):
+            self.waiting[seat] = self._known_to(seat)
+        else:
+            self.say(seat, word)
 
     def say(self, seat: int, word: int) -> None:
         self.match.say(seat, word)
@@ -151,7 +174,7 @@ class Session:
     def news(self) -> Lines:
         """What happened since the last time, as far as the reader may know."""
         self._look()
-        events = self.match.events_seen_by(self.me, self.told)
+        events = [e for e in self.match.events_seen_by(self.me, self.told) if e.key not in self.board.drawn]
         self.told = len(self.match.journal.events)
         lines: Lines = []
         for head, group in groupby(events, lambda event: self.voice.speech.head(self.game.place(event))):
@@ -183,7 +206,11 @@ class Session:
         return line
 
     def _show(self, lines: Lines) -> bool:
-        return self.screen.show(lines, self.voice.say("more"))
+        return self.screen.show(lines, self.more)
+
+    def more(self, lines: int) -> str:
+        """What is asked where a page is longer than the screen."""
+        return self.voice.say("more", count=lines)
 
     def _pause(self) -> None:
         """Let the person read what is there before the next screen."""
@@ -192,8 +219,9 @@ class Session:
 
     def header(self) -> Text:
         voice = self.voice
-        speakers = self.game.speakers(self.match.table)
-        turn = voice.say("all-at-once") if len(speakers) > 1 else voice.say("your-turn")
+        speakers = self.game.known_speakers(self.match.table, self.me)
+        together = "all-together" if voice.has("all-together") else "all-at-once"
+        turn = voice.say(together) if len(speakers) > 1 else voice.say("your-turn")
         parts = [voice.message("game"), self.board.headline(), voice.phase(self.board.phase), turn]
         parts = [part for part in parts if part]
         while len(parts) > 1 and len(" · ".join(parts)) > self.screen.width - 3:

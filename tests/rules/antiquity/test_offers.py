@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from emporion.kernel.chance import Dice
+from emporion.kernel.conformance import Inspector
+from emporion.kernel.match import Header, Match
+from emporion.kernel.text import Speech
 
 from .positions import ANTIQUITY, Position, look, position, settled
 
@@ -176,3 +179,78 @@ def test_a_guess_keeps_what_the_target_knows() -> None:
         assert ANTIQUITY.check(guess.t) == []
     third = Position(ANTIQUITY.guess(p.t, 2, Dice("guess")), p.journal)
     assert third.pieces(0, "market") == 1 and third.offer(1, "accept") == []
+
+
+def asked_after_committing() -> Position:
+    """Seat 1 has committed; seat 0 has an offer to it ready, all but the last `done`."""
+    return traders().say(1, "commit").say(0, "propose:1", "offer:wood", "done", "ask:fish")
+
+
+@pytest.mark.rule("ANT-4.2.1", "ANT-4.2.14")
+def test_whom_an_offer_reaches_only_the_two_concerned_know() -> None:
+    p = asked_after_committing()
+
+    def known() -> list[list[int]]:
+        return [p.game.known_speakers(p.t, viewer) for viewer in (-1, 0, 1, 2)]
+
+    assert known() == [[0, 2]] * 4
+    p.say(0, "done")
+    assert p.speakers == [0, 1, 2]
+    assert known() == [[0, 2], [0, 1, 2], [0, 1, 2], [0, 2]]
+    p.say(0, "withdraw")
+    assert known() == [[0, 2]] * 4
+    p.say(0, "propose:1", "offer:wood", "done", "ask:fish", "done").say(1, "accept:0")
+    assert known() == [[0, 1, 2]] * 4  # it builds on, and everybody sees that it has not committed
+
+
+@pytest.mark.rule("ANT-4.2.1")
+def test_the_conformance_kit_finds_no_leak_in_an_offer() -> None:
+    """What `emporion fuzz` looks at, at the table where it found that spectators saw whom an offer reaches."""
+    p = asked_after_committing()
+    played = Match(p.game, Header("antiquity", "leak", ("a", "b", "c"), {}, p.game.ruleset, p.game.errata))
+    played.table = p.t
+    Inspector(played, Dice("leak"), thorough=False).inspect(0, p.game.offered(p.t, 0))
+
+
+@pytest.mark.rule("ANT-4.2.14")
+@pytest.mark.parametrize(
+    ("given", "asked", "language", "offered", "accepted"),
+    [
+        (1, 1, "en", "You offer Bea wood for grain.", "Bea accepts wood from you for grain."),
+        (1, 0, "en", "You offer Bea wood and ask for nothing.", "Bea accepts wood from you for nothing."),
+        (0, 1, "en", "You ask Bea for grain and offer nothing.", "Bea gives you grain for nothing."),
+        (2, 2, "en", "You offer Bea 2 × wood for 2 × grain.", "Bea accepts 2 × wood from you for 2 × grain."),
+        (
+            1,
+            1,
+            "fr",
+            "Vous proposez à Bea\u00a0: bois contre grain.",
+            "Bea accepte votre offre\u00a0: bois contre grain.",
+        ),
+        (
+            1,
+            0,
+            "fr",
+            "Vous offrez à Bea, sans rien demander\u00a0: bois.",
+            "Bea accepte votre cadeau\u00a0: bois.",
+        ),
+        (
+            0,
+            1,
+            "fr",
+            "Vous demandez à Bea, sans rien offrir\u00a0: grain.",
+            "Bea vous donne, sans contrepartie\u00a0: grain.",
+        ),
+    ],
+)
+def test_an_offer_is_a_sentence(given: int, asked: int, language: str, offered: str, accepted: str) -> None:
+    p = (
+        traders()
+        .say(0, "propose:1", *["offer:wood"] * given, "done", *["ask:grain"] * asked, "done")
+        .say(1, "accept:0")
+    )
+    speech = Speech(p.game, language, ("Ada", "Bea", "Cyd"), 0)
+    told = [
+        speech.message(f"event-{key}", figures) for key in ("offer", "offer-accepted") for figures in p.told(key, 0)
+    ]
+    assert told == [offered, accepted]

@@ -70,6 +70,7 @@ def test_actions_of_several_words_do_not_stop_the_others() -> None:
     p.by(BRUNO)
     assert p.game.step(p.t).prompt(p.t, BRUNO) == {
         "asked": "wall_bulk_sale",
+        "rule": "CPL-4.9.3",
         "contract": "none",
         "gold": 30,
         "left": 3,

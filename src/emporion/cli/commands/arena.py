@@ -12,7 +12,7 @@ from emporion.cli import completion
 from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
 from emporion.cli.commands.sim import tell_defaults
 from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_choices, try_programs
-from emporion.cli.shared import make_table, print_json
+from emporion.cli.shared import counted, make_table, print_json
 from emporion.cli.work import kept_for_later, watched
 
 
@@ -64,6 +64,10 @@ def arena(
         ][: len(columns)]
         for line in result.bots
     ]
-    out.print(make_table(*columns, rows=rows, title=f"{rules.title}, {number} seats, {result.games} matches"))
+    out.print(
+        make_table(
+            *columns, rows=rows, title=f"{rules.title}, {number} seats, {counted(result.games, 'match', 'matches')}"
+        )
+    )
     tell_defaults([line.bot for line in result.bots], [line.defaults for line in result.bots])
     out.print(f"A fair share is {100 / number:.1f} %. {seconds:.0f} s, {'compiled' if compiled() else 'INTERPRETED'}.")

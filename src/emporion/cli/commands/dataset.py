@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from emporion.cli.arguments import Json
-from emporion.cli.shared import UsageError, print_json
+from emporion.cli.shared import UsageError, counted, print_json
 from emporion.cli.work import watched
 
 
@@ -34,7 +34,7 @@ def dataset(
     from emporion.cli.shared import out
 
     out.print(
-        f"{to}: {result['rows']:,} decisions of {result['matches']:,} matches of {result['game']}, "
+        f"{to}: {result['rows']:,} decisions of {counted(result['matches'], 'match', 'matches')} of {result['game']}, "
         f"{result['seats']} seats, layout {result['layout']}",
         markup=False,
     )

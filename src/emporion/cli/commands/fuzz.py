@@ -9,7 +9,7 @@ import typer
 
 from emporion.cli.arguments import Json, Seed, Title
 from emporion.cli.names import check_seed, find_game
-from emporion.cli.shared import print_json
+from emporion.cli.shared import counted, print_json
 from emporion.cli.work import watched
 
 if TYPE_CHECKING:
@@ -34,9 +34,10 @@ def fuzz(
         from emporion.cli.shared import notes
 
         show_failures(report, notes)
-        return f"{done} of {games} matches checked, {len(report.failures)} failures"
+        failures = counted(len(report.failures), "failure", "failures")
+        return f"{done} of {counted(games, 'match', 'matches')} checked, {failures}"
 
-    with watched(f"{rules.title}: {games} matches", so_far) as advance:
+    with watched(f"{rules.title}: {counted(games, 'match', 'matches')}", so_far) as advance:
 
         def heard(now: Report) -> None:
             nonlocal report
@@ -60,8 +61,8 @@ def fuzz(
         from emporion.cli.shared import out
 
         out.print(
-            f"{rules.title}: {report.games} matches in {report.configurations} configurations, "
-            f"{report.decisions:,} decisions, {len(report.failures)} failures"
+            f"{rules.title}: {counted(report.games, 'match', 'matches')} in {report.configurations} configurations, "
+            f"{report.decisions:,} decisions, {counted(len(report.failures), 'failure', 'failures')}"
         )
         show_failures(report, out)
     if report.failures:

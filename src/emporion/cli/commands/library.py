@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from emporion.kernel.text import Speech
 
 
+SIDE_BY_SIDE = 72  # columns of a screen that has room for options, their values and what they mean
+
+
 def games(lang: Language = "", json: Json = False) -> None:
     """List the games with their seats and options."""
     from emporion.games import load, playable
@@ -60,6 +63,7 @@ def described(speech: Speech) -> dict[str, Any]:
 
 
 def show_game(speech: Speech) -> None:
+    from rich.padding import Padding
     from rich.table import Table
 
     from emporion.cli.shared import out
@@ -68,17 +72,23 @@ def show_game(speech: Speech) -> None:
     game = speech.game
     out.print(f"[bold]{speech.message('game')}[/bold]  ({game.title}, {game.fewest_seats}-{game.most_seats})")
     out.print(f"  {speech.message('game-pitch')}")
-    table = Table(box=None, padding=(0, 2), show_header=False)
-    table.add_column(no_wrap=True)  # a name is there to be copied
+    rows: list[tuple[str, str, str]] = []
     for option in game.options:
         shown = option.values if len(option.values) <= 6 else [option.values[0], "...", option.values[-1]]
         if option.default not in shown:
             shown = [*shown[:-2], "...", option.default, *shown[-2:]]
         values = " | ".join(f"[bold]{spelled(v)}*[/bold]" if v == option.default else spelled(v) for v in shown)
         values += "".join(f", {each.seats}: {spelled(each.value)}" for each in option.defaults if not each.when)
-        table.add_row(
-            f"  {option.name}", values, f"[dim]{speech.message(f'option-{option.name}')} ({option.rule})[/dim]"
-        )
+        rows.append((option.name, values, f"{speech.message(f'option-{option.name}')} ({option.rule})"))
+    if out.width < SIDE_BY_SIDE:
+        for name, values, about in rows:
+            out.print(Padding(f"{name}: {values}", (0, 0, 0, 2)))
+            out.print(Padding(f"[dim]{about}[/dim]", (0, 0, 0, 4)))
+        return
+    table = Table(box=None, padding=(0, 2), show_header=False)
+    table.add_column(no_wrap=True)  # a name is there to be copied
+    for name, values, about in rows:
+        table.add_row(f"  {name}", values, f"[dim]{about}[/dim]")
     out.print(table)
 
 

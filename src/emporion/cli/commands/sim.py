@@ -12,7 +12,7 @@ from emporion import compiled
 from emporion.cli import completion
 from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
 from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_bots, read_choices, try_programs
-from emporion.cli.shared import make_table, print_json
+from emporion.cli.shared import counted, make_table, print_json
 from emporion.cli.work import kept_for_later, watched
 
 
@@ -43,7 +43,7 @@ def sim(
     try_programs(rules, names, len(names), options)
     job = Job(rules.title, names, games, check_seed(seed), options, records is not None, rules.ruleset)
     started = perf_counter()
-    with watched(f"{rules.title}: {games} matches", kept_for_later(resume)) as advance:
+    with watched(f"{rules.title}: {counted(games, 'match', 'matches')}", kept_for_later(resume)) as advance:
         matches = play_all(job, on, resume, records, advance)
     seconds = perf_counter() - started
     wins = [0.0] * len(names)
@@ -84,10 +84,16 @@ def sim(
 
     columns = ["bot", "wins", "share", "mean score", *(["eliminated"] if any(eliminations) else [])]
     rows = [
-        [bot, f"{won:.1f}", f"{100 * won / games:.1f} %", f"{score / games:.2f}", f"{times} times"][: len(columns)]
+        [bot, f"{won:.1f}", f"{100 * won / games:.1f} %", f"{score / games:.2f}", counted(times, "time", "times")][
+            : len(columns)
+        ]
         for bot, won, score, times in zip(names, wins, scores, eliminations, strict=True)
     ]
-    out.print(make_table(*columns, rows=rows, title=f"{rules.title}, {len(names)} seats, {games} matches"))
+    out.print(
+        make_table(
+            *columns, rows=rows, title=f"{rules.title}, {len(names)} seats, {counted(games, 'match', 'matches')}"
+        )
+    )
     tell_defaults(names, defaults)
     out.print(
         f"{result['decisions_per_s']:,} decisions/s, {result['decisions_per_game']} per match, "
@@ -101,5 +107,5 @@ def tell_defaults(names: list[str], defaults: list[int]) -> None:
 
     for name, times in zip(names, defaults, strict=True):
         if times:
-            line = f"{name} failed: the default word was said for it {times} times"
+            line = f"{name} failed: the default word was said for it {counted(times, 'time', 'times')}"
             out.print(line, style="red", markup=False)

@@ -13,8 +13,8 @@ from emporion.games.antiquity.rules.defaults import default_word
 from emporion.games.antiquity.sight.secrecy import knows_the_same
 from emporion.games.antiquity.steps.draft.placing import CHOOSING_SAINT
 from emporion.games.antiquity.table.accessors import AntiquityTable, new_table
-from emporion.games.antiquity.table.components import ERRATA, OPTIONS, SAINTS
-from emporion.games.antiquity.table.layout import STAGE
+from emporion.games.antiquity.table.components import ERRATA, OPTIONS, PLAYER_TRADING, SAINTS
+from emporion.games.antiquity.table.layout import OFFER_STATE, OFFER_TARGET, OPEN, STAGE
 from emporion.games.antiquity.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
@@ -22,6 +22,7 @@ from emporion.kernel.journal import Account, Journal
 from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
+from emporion.parts.sealed import is_in
 
 
 class Antiquity(Game[AntiquityTable]):
@@ -85,6 +86,15 @@ class Antiquity(Game[AntiquityTable]):
         if t.drafting() and t.get(seat, STAGE) == CHOOSING_SAINT:
             return len(SAINTS)
         return super().hinted(t, seat)
+
+    def converses(self, t: AntiquityTable) -> bool:
+        return t.drafting() and t.option(PLAYER_TRADING) == 1
+
+    def patient(self, t: AntiquityTable, seat: i64) -> bool:
+        """Whether an offer of the seat waits for somebody who still builds, and the seat has none to answer itself."""
+        if not t.drafting() or t.offer(seat, OFFER_STATE) != OPEN or t.offers_to(seat) != 0:
+            return False
+        return not is_in(t, t.offer(seat, OFFER_TARGET))
 
     def next_speaker(self, t: AntiquityTable) -> i64:
         """Who has an offer to answer speaks before anybody else: the others wait for it."""

@@ -7,6 +7,7 @@ from emporion.games.constantinopolis.mind.guess import guess
 from emporion.games.constantinopolis.mind.terms import terms
 from emporion.games.constantinopolis.rules import account, invariants, scoring, setup
 from emporion.games.constantinopolis.rules.defaults import default_word
+from emporion.games.constantinopolis.steps.acceptance.together import AcceptTogether
 from emporion.games.constantinopolis.steps.auction import CallPlayers, ChooseOffice, Duel, calling
 from emporion.games.constantinopolis.steps.construction import Build
 from emporion.games.constantinopolis.steps.final_scoring import counted_now
@@ -71,6 +72,9 @@ class Constantinopolis(Game[ConstantinopolisTable]):
             judgement.shortlist_buildings(t, seat, words)
         elif t.free_trade():
             bargain.shortlist(t, step, seat, words, bargain.policy(self, t, step, seat))
+
+    def converses(self, t: ConstantinopolisTable) -> bool:
+        return t.free_trade() and t.together() and isinstance(self.step(t), AcceptTogether)
 
     def patient(self, t: ConstantinopolisTable, seat: i64) -> bool:
         return bargain.hopes_for_answer(t, seat)

@@ -82,6 +82,7 @@ class Moment:
         return self.table.over()
 
     def speakers(self) -> list[int]:
+        """Who has to speak; whom somebody asked in private is among them, so this is for nobody to see."""
         return self.game.speakers(self.table)
 
     def deadline(self, seat: int) -> int | None:
@@ -89,6 +90,10 @@ class Moment:
         if self.clocks.pace.seconds is None or self.over():
             return None
         return self.clocks.deadline(seat, self.game.decision(self.table, seat))
+
+    def publicly_speaking(self) -> list[int]:
+        """Who has to speak, as far as everybody knows."""
+        return self.game.known_speakers(self.table, PUBLIC)
 
     def words_known(self, viewer: int) -> int:
         """How many words were said, as far as the viewer may know."""

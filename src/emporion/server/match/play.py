@@ -66,7 +66,9 @@ class Play(Moment):
         self.match = _start(game, row)
         standing = Standing(ops)
         self.recalls = standing.recalls
-        clocks = Clocks(row.pace, len(row.seats), row.started, int(game.deciders(self.match.table)), row.changes)
+        clocks = Clocks(
+            row.pace, len(row.seats), row.started, int(game.known_deciders(self.match.table, PUBLIC)), row.changes
+        )
         self._restart(clocks, 0)
         super().__init__(game, row, clocks, Tally(len(row.seats)), row.started or row.updated)
         self.number = 0  # of the next entry of the log
@@ -169,7 +171,7 @@ class Play(Moment):
         game = self.game
         if after.over() or before.step() != after.step() or before.v[SEALS] != after.v[SEALS]:
             return EVERYBODY
-        if game.deciders(before) != game.deciders(after):
+        if game.known_deciders(before, PUBLIC) != game.known_deciders(after, PUBLIC):
             return EVERYBODY
         seen = bit(seat)
         for viewer in self.viewers:
@@ -181,6 +183,8 @@ class Play(Moment):
 
     def _sees_the_same(self, before: Table, after: Table, viewer: int) -> bool:
         """Asks the game first: drawing sights takes long."""
+        if self.game.known_deciders(before, viewer) != self.game.known_deciders(after, viewer):
+            return False
         if not self.game.knows_the_same(before, after, viewer):
             return SIGHTS.of(self.game, before, viewer) == SIGHTS.of(self.game, after, viewer)
         return True
@@ -266,7 +270,7 @@ class Play(Moment):
             clocks = clocks.copy()
         else:
             start, row = 0, self.row
-            first = int(self.game.deciders(self.match.at(0).table))
+            first = int(self.game.known_deciders(self.match.at(0).table, PUBLIC))
             clocks = Clocks(row.pace, len(row.seats), row.started, first, row.changes)
             self._restart(clocks, 0)
         for place in range(start, words):

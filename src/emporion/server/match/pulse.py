@@ -29,6 +29,8 @@ class Glance(Struct, frozen=True, omit_defaults=True):
     """How many words were said, as far as spectators know, and then as far as each seat knows."""
     updated: int = 0
     standing: Standing | None = None
+    asked: list[int] = []
+    """Who must speak, too, but only those concerned know of it."""
 
     def words_known(self, seat: int | None) -> int:
         place = 0 if seat is None else seat + 1
@@ -54,7 +56,7 @@ def pulse_of(row: TableRow, play: Play | None, standing: Standing | None = None)
     if play is None:
         return STILL
     over = play.over()
-    speakers = [] if over else play.speakers()
+    speakers = [] if over else play.publicly_speaking()
     deadlines = {seat: at for seat in speakers if (at := play.deadline(seat)) is not None}
     glance = Glance(
         speakers,
@@ -63,12 +65,13 @@ def pulse_of(row: TableRow, play: Play | None, standing: Standing | None = None)
         [play.words_known(viewer) for viewer in play.viewers],
         play.updated,
         standing,
+        [] if over else [seat for seat in play.speakers() if seat not in speakers],
     )
     return Pulse(_due(row, glance, play), glance)
 
 
 def _due(row: TableRow, glance: Glance, play: Play) -> int | None:
-    if any(row.seats[seat].kind == "bot" for seat in glance.speakers):
+    if any(row.seats[seat].kind == "bot" for seat in [*glance.speakers, *glance.asked]):
         return glance.updated
     late = glance.deadlines.values() if row.pace.late == "default" else []
     asked = play.requests.due()

@@ -47,10 +47,10 @@ def choices(game: Game, table: Table, seat: int, words: Choices | None = None) -
     ]
 
 
-def prompt_of(game: Game, table: Table, viewer: int, speakers: list[int]) -> Prompt | None:
+def prompt_of(game: Game, table: Table, viewer: int) -> Prompt | None:
     if table.over():
         return None
-    step = game.step(table)
+    step, speakers = game.step(table), game.known_speakers(table, viewer)
     if viewer in speakers:
         return Prompt(f"ask-{step.name}", step.rule, step.prompt(table, viewer))
     seats = [f"seat:{seat}" for seat in speakers]
@@ -62,7 +62,7 @@ def standing_of(play: Play | None) -> Standing | None:
     if play is None or play.over():
         return None
     game, table = play.game, play.table
-    prompt = prompt_of(game, table, PUBLIC, play.speakers())
+    prompt = prompt_of(game, table, PUBLIC)
     return None if prompt is None else Standing(game.phase(table), int(table.chapter()), prompt.key, prompt.figures)
 
 
@@ -72,12 +72,13 @@ def waiting_figures(step: Step[Table], table: Table, seats: list[str]) -> Figure
     return figures
 
 
-def turns_of(game: Game, table: Table) -> list[SeatTurn]:
-    """What each seat does in the turn order, for everybody alike: of a sealed choice only whether it is made."""
+def turns_of(game: Game, table: Table, viewer: int = PUBLIC) -> list[SeatTurn]:
+    """What each seat does in the turn order, as far as the viewer may know: of a sealed choice only whether it is
+    made, or asked for once more."""
     seats = range(table.seats())
     if table.over():
         return ["" for _ in seats]
-    speakers = game.speakers(table)
+    speakers = game.known_speakers(table, viewer)
     out = game.eliminated(table)
     if game.step(table).sealed:
         return ["out" if seat in out else "choosing" if seat in speakers else "sealed" for seat in seats]
@@ -104,7 +105,7 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
     """The state for a viewer, drawn from `table` (the true one; tests put another in its place)."""
     game = play.game
     over = table.over()
-    speakers = game.speakers(table)
+    speakers = game.known_speakers(table, viewer)
     offer: list[str] = []
     refused: list[RefusedWord] = []
     if viewer in speakers:
@@ -119,7 +120,7 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
         sight=Raw(SIGHTS.of(game, table, viewer)),
         phase="" if over else game.phase(table),
         decision="" if over else game.step(table).name,
-        prompt=prompt_of(game, table, viewer, speakers),
+        prompt=prompt_of(game, table, viewer),
         speakers=speakers,
         offer=offer,
         refused=refused,
@@ -132,7 +133,7 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
         commitment=play.row.commitment,
         seed=play.row.seed if over else None,
         result=play.row.result,
-        turns=turns_of(game, table),
+        turns=turns_of(game, table, viewer),
     )
 
 

@@ -22,6 +22,8 @@ def card_of(row: TableRow, person: str | None, glance: Glance | None, absences: 
     kept, mine = row.kept_for(person), row.seat_of(person)
     known = glance or NOTHING_SAID
     speakers = known.speakers if row.status == "running" else []
+    if row.status == "running" and mine in known.asked:
+        speakers = [*speakers, mine]
     seats = [
         SeatCard(
             name=seat.name,

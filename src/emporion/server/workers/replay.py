@@ -52,7 +52,7 @@ def state_after(match: Match, n: int, view: str) -> ReplayState:
     past = match.at(n)
     t = past.table
     viewer = PUBLIC if view in ("public", "all") else int(view)
-    speakers = game.speakers(t)
+    speakers = game.speakers(t) if view == "all" else game.known_speakers(t, viewer)
     speaker = match.said[n].seat if n < len(match.said) else (speakers[0] if speakers else None)
     shown = speaker is not None and (view == "all" or viewer == speaker or not game.step(t).sealed)
     return ReplayState(
@@ -62,13 +62,13 @@ def state_after(match: Match, n: int, view: str) -> ReplayState:
         sights=[game.sight(t, seat) for seat in range(seats)] if view == "all" else [],
         phase="" if t.over() else game.phase(t),
         decision="" if t.over() else game.step(t).name,
-        prompt=prompt_of(game, t, viewer, speakers),
+        prompt=prompt_of(game, t, viewer),
         speakers=speakers,
         speaker=speaker,
         offer=choices(game, t, speaker)[0] if shown and speaker is not None else [],
         journal=len(past.journal.events),
         result=result_of(game, t) if t.over() else None,
-        turns=turns_of(game, t),
+        turns=turns_of(game, t, viewer),
     )
 
 

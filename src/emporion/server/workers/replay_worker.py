@@ -115,7 +115,7 @@ def seen(row: TableRow, said: bytes, place: int, viewer: int) -> Seen:
         after=msgspec.Raw(msgspec.json.encode(game.sight(after, viewer))),
         phase="" if over else game.phase(after),
         decision="" if over else game.step(after).name,
-        speakers=game.speakers(after),
+        speakers=game.known_speakers(after, viewer),
     )
 
 

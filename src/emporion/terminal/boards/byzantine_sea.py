@@ -32,8 +32,10 @@ class SeaBoard(Board):
             parts.append(
                 text(self.voice.name("contract", each.card.kind), mark, (f" {self.contract(each.card)}", FAINT))
             )
-        lines = [Text(self.voice.say("contracts-note"), HEAD)]
-        return [*lines, *flow(parts, width, " · ")]
+        note = self.voice.say("contracts-note")
+        if any(each.kept for each in own.hand):
+            note = f"{note} · {self.voice.say('kept-mark')}"
+        return [*wrap(Text(note, HEAD), width, 2), *flow(parts, width, " · ")]
 
     def contracts_page(self, width: int) -> Lines:
         own = self.sight.own

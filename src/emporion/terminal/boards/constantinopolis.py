@@ -20,7 +20,7 @@ from emporion.games.constantinopolis.table.components import (
 from emporion.terminal.board import Page
 from emporion.terminal.boards.byzantine_sea import SeaBoard
 from emporion.terminal.boards.byzantine_tiles import category_of, effect
-from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, hanging, table, text, widest, wrap
+from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, hanging, table, text, widest, wrap
 
 NUMERALS = ("I", "II", "III", "IV", "V")
 NONE = Text("·", FAINT)
@@ -41,8 +41,8 @@ class TitleBoard(SeaBoard):
         loading = self.phase in ("draw", "acceptance", "ships")
         return [
             Block("offices", self.offices(width), head=1, rank=2 if auction else 6),
-            Block("market", self.market(width), head=1, rank=4 if auction else 2),
-            Block("contracts", self.contracts(width), rank=2 if loading else 5),
+            Block("market", self.market(width), head=1, rank=4 if auction else 3 if loading else 2),
+            Block("contracts", self.contracts(width), head=1, rank=2 if loading else 5, entire=True),
             Block("ships", self.fleet(width), rank=3 if loading else 5),
             Block("city", self.buildings_line(width), rank=4),
             Block("seats", self.seats(width), head=1, rank=1),
@@ -65,6 +65,10 @@ class TitleBoard(SeaBoard):
 
     def goods(self, goods: dict[str, int], empty: str = "·") -> str:
         return self.voice.pile("good", goods, empty)
+
+    def brief(self, good: str) -> str:
+        """A good where five of them stand side by side."""
+        return self.voice.say(f"brief-{good}")
 
     def building(self, building: str) -> str:
         return self.voice.name("building", building)
@@ -105,29 +109,29 @@ class TitleBoard(SeaBoard):
             )
             return [versus]
         if sight.trade is not None and sight.trade.given is not None and sight.trade.asked is not None:
-            given = say(
-                "gives",
-                name=self.voice.plain(self.voice.speech.seat(sight.trade.proposer)),
-                what=self.side(sight.trade.given),
-            )
-            asked = say(
-                "gives",
-                name=self.voice.plain(self.voice.speech.seat(sight.trade.partner)),
-                what=self.side(sight.trade.asked),
-            )
+            given = self.would_give(sight.trade.proposer, sight.trade.given)
+            asked = self.would_give(sight.trade.partner, sight.trade.asked)
             return [*wrap(given, width, 2), *wrap(asked, width, 2)]
         if sight.storing:
             return wrap(say("storing", goods=self.goods(sight.storing)), width)
         return []
 
+    def would_give(self, seat: int, side: SideSight) -> str:
+        """One side of a proposal as a sentence."""
+        what = self.side(side)
+        if seat == self.me:
+            return self.voice.say("you-give", what=what) if what else self.voice.say("you-give-nothing")
+        name = self.voice.plain(self.voice.names[seat])
+        return self.voice.say("gives", name=name, what=what) if what else self.voice.say("gives-nothing", name=name)
+
     def side(self, side: SideSight) -> str:
-        parts = [self.goods(side.goods, "")] if side.goods else []
+        parts = [self.voice.name("cubes", f"{good}_{n}") for good, n in side.goods.items() if n]
         parts += [self.voice.say("gold-n", gold=side.gold)] if side.gold else []
         parts += [
             self.voice.name("contract", card.kind) if card else self.voice.say("hidden-contract")
             for card in side.contracts
         ]
-        return ", ".join(parts) or self.voice.say("nothing")
+        return ", ".join(parts)
 
     # -- the market -----------------------------------------------------------------------------------------------
     def market(self, width: int) -> Lines:
@@ -144,9 +148,13 @@ class TitleBoard(SeaBoard):
         rows.append(self.row(Text(say("row-have"), HEAD), seat.goods))
         lines = table(rows, right=range(1, len(GOODS) + 1), width=width, keep=[0])
         after = self.sight.market.next
-        if after is not None and widest(lines) + 20 < width:
-            lines = beside(lines, [Text(say("market-next"), FAINT), Text(self.voice.name("market", after), FAINT)])
-        return lines
+        notes = [] if after is None else [say("market-next"), self.voice.name("market", after)]
+        used = any(seat.bought.values()) or any(seat.sold.values())
+        marks = [say("used-mark")] if used else []
+        if widest(lines) + 3 + max(map(len, [*notes, *marks]), default=0) <= width:
+            return beside(lines, [Text(note, FAINT) for note in [*notes, *marks]])
+        below = [*([" ".join(notes)] if notes else []), *marks]
+        return [*lines, *flow([Text(note, FAINT) for note in below], width, " · ", 2)]
 
     def row(self, title: Cell, numbers: dict[str, int], used: dict[str, int] | None = None) -> list[Cell]:
         """A row of figures; a price that was used up this round is marked."""
@@ -209,7 +217,7 @@ class TitleBoard(SeaBoard):
     flush = (1, 2, 4, 5, 6, 7)
 
     def heads(self) -> list[str]:
-        names = ("fame", "gold", "office", "level", "draws", "hand", "posts", "ships", "goods")
+        names = ("fame", "gold", "rank", "level", "draws", "hand", "posts", "ships", "goods")
         return [self.voice.say(f"head-{name}") for name in names]
 
     def order(self) -> Sequence[int]:
@@ -228,7 +236,7 @@ class TitleBoard(SeaBoard):
             str(each.hand_size),
             f"{each.posts - each.posts_on_contracts}/{each.posts}",
             f"{port}/{len(each.ships)}",
-            self.goods(each.goods),
+            ", ".join(f"{n}\u00a0{self.brief(good)}" for good, n in each.goods.items() if n) or NONE,
         ]
 
     def score_name(self) -> str:

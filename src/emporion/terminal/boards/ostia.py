@@ -19,7 +19,8 @@ class TitleBoard(Board):
         return self.voice.say("round", round=max(1, self.sight.round), rounds=ROUNDS)
 
     def chapter(self) -> object:
-        return self.sight.round, self.phase
+        """The second beat of the secret laying is one of its own: what lies where matters again."""
+        return self.sight.round, self.phase, any(each.pile_sizes is not None for each in self.sight.seats)
 
     def blocks(self, width: int) -> list[Block]:
         return [
@@ -30,6 +31,8 @@ class TitleBoard(Board):
 
     def pages(self) -> dict[str, Page]:
         return {"senate": self.senate_page, "prices": self.prices, "deck": self.piles}
+
+    drawn = frozenset({"locked-sizes"})
 
     # -- goods --------------------------------------------------------------------------------------------------
     def goods(self) -> list[str]:
@@ -93,12 +96,17 @@ class TitleBoard(Board):
             said: list[str] = []
             if each.pile_sizes is not None:
                 sizes = each.pile_sizes
-                said.append(self.voice.say("sizes", forum=sizes.forum, senate=sizes.senate, storage=sizes.storage))
+                said.append(f"{sizes.forum}/{sizes.senate}/{sizes.storage}")
             if each.chosen and seat != self.me:
                 said.append(self.voice.say("ready"))
             if said:
                 parts.append(text(self.voice.seat(seat), " ", ", ".join(said)))
-        return flow(parts, width, " · ", 2) if parts else []
+        if not parts:
+            return []
+        seen = any(each.pile_sizes is not None for each in self.sight.seats)
+        if seen:
+            parts[0] = text((self.voice.say("sizes") + self.voice.colon, FAINT), parts[0])
+        return flow(parts, width, " · ", 2)
 
     # -- seats ----------------------------------------------------------------------------------------------------
     flush = range(1, 7)

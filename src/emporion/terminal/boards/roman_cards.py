@@ -47,7 +47,7 @@ class CardBoard(Board):
         for space in self.sight.market:
             if space.card is not None:
                 parts.append(text(self.card(space.card), (f" ({self.price(space)})", FAINT)))
-        return [Text(self.voice.say("for-sale"), HEAD), *flow(parts, width, "  ")]
+        return [Text(self.voice.say("for-sale"), HEAD), *flow(parts, width, "  ")] if parts else []
 
     def gods_of(self, card: str) -> str:
         number = CARD_NAMES.index(card)

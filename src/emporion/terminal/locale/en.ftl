@@ -17,7 +17,10 @@ level-program = a program
 your-turn = your turn
 all-at-once = all in secret
 you-mark = (you)
-more = more: Enter, or q to stop
+more = { $count ->
+    [one] one more line: Enter, or q to stop
+   *[other] { $count } more lines: Enter, or q to stop
+}
 continue = Enter to go on
 times = { $sentence } (×{ $count })
 points = points

@@ -17,7 +17,10 @@ level-program = un programme
 your-turn = à vous
 all-at-once = tous en secret
 you-mark = (vous)
-more = suite : Entrée, ou q pour arrêter
+more = { $count ->
+    [one] encore une ligne : Entrée, ou q pour arrêter
+   *[other] encore { $count } lignes : Entrée, ou q pour arrêter
+}
 continue = Entrée pour continuer
 times = { $sentence } (×{ $count })
 points = points

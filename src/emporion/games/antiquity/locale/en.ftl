@@ -254,20 +254,44 @@ event-famine-lowered = { $fountains ->
     [1] 1 new fountain: famine falls to { $level }.
    *[other] { $fountains } new fountains: famine falls to { $level }.
 }
-event-offer = { $you ->
-    [seat] You offer { $target }: { $gives } for { $asks }.
-    [target] { $seat } offers you: { $gives } for { $asks }.
-   *[other] { $seat } offers { $target }: { $gives } for { $asks }.
+event-offer = { $sides ->
+    [gives] { $you ->
+        [seat] You offer { $target } { $gives } and ask for nothing.
+        [target] { $seat } offers you { $gives } and asks for nothing.
+       *[other] { $seat } offers { $target } { $gives } and asks for nothing.
+    }
+    [asks] { $you ->
+        [seat] You ask { $target } for { $asks } and offer nothing.
+        [target] { $seat } asks you for { $asks } and offers nothing.
+       *[other] { $seat } asks { $target } for { $asks } and offers nothing.
+    }
+   *[both] { $you ->
+        [seat] You offer { $target } { $gives } for { $asks }.
+        [target] { $seat } offers you { $gives } for { $asks }.
+       *[other] { $seat } offers { $target } { $gives } for { $asks }.
+    }
 }
 event-offer-withdrawn = { $you ->
     [seat] You withdraw your offer to { $target }.
     [target] { $seat } withdraws the offer to you.
    *[other] { $seat } withdraws the offer to { $target }.
 }
-event-offer-accepted = { $you ->
-    [seat] { $target } accepts from you: { $gives } for { $asks }.
-    [target] You accept from { $seat }: { $gives } for { $asks }.
-   *[other] { $target } accepts from { $seat }: { $gives } for { $asks }.
+event-offer-accepted = { $sides ->
+    [gives] { $you ->
+        [seat] { $target } accepts { $gives } from you for nothing.
+        [target] You accept { $gives } from { $seat } for nothing.
+       *[other] { $target } accepts { $gives } from { $seat } for nothing.
+    }
+    [asks] { $you ->
+        [seat] { $target } gives you { $asks } for nothing.
+        [target] You give { $seat } { $asks } for nothing.
+       *[other] { $target } gives { $seat } { $asks } for nothing.
+    }
+   *[both] { $you ->
+        [seat] { $target } accepts { $gives } from you for { $asks }.
+        [target] You accept { $gives } from { $seat } for { $asks }.
+       *[other] { $target } accepts { $gives } from { $seat } for { $asks }.
+    }
 }
 event-offer-declined = { $you ->
     [seat] { $target } declines your offer.

@@ -254,20 +254,44 @@ event-famine-lowered = { $fountains ->
     [1] 1 nouvelle fontaine : la famine tombe à { $level }.
    *[other] { $fountains } nouvelles fontaines : la famine tombe à { $level }.
 }
-event-offer = { $you ->
-    [seat] Vous proposez à { $target } : { $gives } contre { $asks }.
-    [target] { $seat } vous propose : { $gives } contre { $asks }.
-   *[other] { $seat } propose à { $target } : { $gives } contre { $asks }.
+event-offer = { $sides ->
+    [gives] { $you ->
+        [seat] Vous offrez à { $target }, sans rien demander : { $gives }.
+        [target] { $seat } vous offre, sans rien demander : { $gives }.
+       *[other] { $seat } offre à { $target }, sans rien demander : { $gives }.
+    }
+    [asks] { $you ->
+        [seat] Vous demandez à { $target }, sans rien offrir : { $asks }.
+        [target] { $seat } vous demande, sans rien offrir : { $asks }.
+       *[other] { $seat } demande à { $target }, sans rien offrir : { $asks }.
+    }
+   *[both] { $you ->
+        [seat] Vous proposez à { $target } : { $gives } contre { $asks }.
+        [target] { $seat } vous propose : { $gives } contre { $asks }.
+       *[other] { $seat } propose à { $target } : { $gives } contre { $asks }.
+    }
 }
 event-offer-withdrawn = { $you ->
     [seat] Vous retirez votre offre à { $target }.
-    [target] { $seat } vous retire son offre.
+    [target] { $seat } retire l’offre qui vous était faite.
    *[other] { $seat } retire son offre à { $target }.
 }
-event-offer-accepted = { $you ->
-    [seat] { $target } accepte de vous : { $gives } contre { $asks }.
-    [target] Vous acceptez de { $seat } : { $gives } contre { $asks }.
-   *[other] { $target } accepte de { $seat } : { $gives } contre { $asks }.
+event-offer-accepted = { $sides ->
+    [gives] { $you ->
+        [seat] { $target } accepte votre cadeau : { $gives }.
+        [target] Vous acceptez le cadeau de { $seat } : { $gives }.
+       *[other] { $target } accepte le cadeau de { $seat } : { $gives }.
+    }
+    [asks] { $you ->
+        [seat] { $target } vous donne, sans contrepartie : { $asks }.
+        [target] Vous donnez à { $seat }, sans contrepartie : { $asks }.
+       *[other] { $target } donne à { $seat }, sans contrepartie : { $asks }.
+    }
+   *[both] { $you ->
+        [seat] { $target } accepte votre offre : { $gives } contre { $asks }.
+        [target] Vous acceptez l’offre de { $seat } : { $gives } contre { $asks }.
+       *[other] { $target } accepte l’offre de { $seat } : { $gives } contre { $asks }.
+    }
 }
 event-offer-declined = { $you ->
     [seat] { $target } refuse votre offre.

@@ -70,6 +70,15 @@ class DraftCities(Sealed[AntiquityTable]):
                 who |= 1 << seat
         return who
 
+    def known_deciders(self, t: AntiquityTable, viewer: i64) -> i64:
+        """Who still drafts; whom an offer has reached who had committed, only the two concerned know (ANT-4.2.1)."""
+        who = t.alive() & ~t.local(0)
+        for seat in range(t.seats()):
+            proposers = t.offers_to(seat)
+            if proposers != 0 and viewer >= 0 and (seat == viewer or (proposers >> viewer) & 1 == 1):
+                who |= 1 << seat
+        return who
+
     def asks_always(self, t: AntiquityTable, seat: i64) -> bool:
         stage = t.get(seat, STAGE)
         return stage == FREE or stage >= MOVING  # commits, moves and offers are confirmed

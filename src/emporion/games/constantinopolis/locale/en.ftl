@@ -388,7 +388,10 @@ event-drew = { $cards ->
 }
 event-drew-cards = You draw { $contracts }.
 event-reshuffled = The discard pile becomes a new deck of { $cards } contracts.
-event-loaded = You load { $contract } on ship { $number }.
+event-loaded = { $you ->
+    [seat] You load
+   *[other] { $seat } loads
+} { $contract } on ship { $number }.
 event-bought-post = { $you ->
     [seat] You buy
    *[other] { $seat } buys
@@ -498,11 +501,81 @@ event-trade-dropped = { $you ->
     [seat] You drop your proposal
    *[other] { $seat } drops the proposal
 }.
-event-proposed = { $you ->
-    [seat] You offer { $partner }
-    [partner] { $seat } offers you
-   *[other] { $seat } offers { $partner }
-}: goods: { $goods }; gold: { $gold }; contracts: { $cards }. Asked for: goods: { $asked_goods }; gold: { $asked_gold }; contracts: { $asked_contracts }.
+event-proposed = { $gives ->
+    [nothing] { $you ->
+        [seat] You ask { $partner } for { proposed-asked-side } and offer nothing.
+        [partner] { $seat } asks you for { proposed-asked-side } and offers nothing.
+       *[other] { $seat } asks { $partner } for { proposed-asked-side } and offers nothing.
+    }
+   *[other] { $asks ->
+        [nothing] { $you ->
+            [seat] You offer { $partner } { proposed-given-side } and ask for nothing.
+            [partner] { $seat } offers you { proposed-given-side } and asks for nothing.
+           *[other] { $seat } offers { $partner } { proposed-given-side } and asks for nothing.
+        }
+       *[other] { $you ->
+            [seat] You offer { $partner } { proposed-given-side } for { proposed-asked-side }.
+            [partner] { $seat } offers you { proposed-given-side } for { proposed-asked-side }.
+           *[other] { $seat } offers { $partner } { proposed-given-side } for { proposed-asked-side }.
+        }
+    }
+}
+proposed-given-cards = { $cards ->
+    [one] { $cards } contract
+   *[other] { $cards } contracts
+}
+proposed-given-side = { $gives ->
+    [goods] { $lots }
+    [gold] { $gold } gold
+    [contracts] { proposed-given-cards }
+    [goods_gold] { $lots } and { $gold } gold
+    [goods_contracts] { $lots } and { proposed-given-cards }
+    [gold_contracts] { $gold } gold and { proposed-given-cards }
+   *[goods_gold_contracts] { $lots }, { $gold } gold and { proposed-given-cards }
+}
+proposed-asked-side = { $asks ->
+    [goods] { $asked_lots }
+    [gold] { $asked_gold } gold
+    [contracts] { proposed-asked-cards }
+    [goods_gold] { $asked_lots } and { $asked_gold } gold
+    [goods_contracts] { $asked_lots } and { proposed-asked-cards }
+    [gold_contracts] { $asked_gold } gold and { proposed-asked-cards }
+   *[goods_gold_contracts] { $asked_lots }, { $asked_gold } gold and { proposed-asked-cards }
+}
+proposed-asked-cards = { $asked_cards ->
+    [one] the contract { $asked_contracts }
+   *[other] the contracts { $asked_contracts }
+}
+cubes-food_1 = 1 crate of food
+cubes-food_2 = 2 crates of food
+cubes-food_3 = 3 crates of food
+cubes-food_4 = 4 crates of food
+cubes-food_5 = 5 crates of food
+cubes-food_6 = 6 crates of food
+cubes-consumer_1 = 1 consumer good
+cubes-consumer_2 = 2 consumer goods
+cubes-consumer_3 = 3 consumer goods
+cubes-consumer_4 = 4 consumer goods
+cubes-consumer_5 = 5 consumer goods
+cubes-consumer_6 = 6 consumer goods
+cubes-industrial_1 = 1 industrial good
+cubes-industrial_2 = 2 industrial goods
+cubes-industrial_3 = 3 industrial goods
+cubes-industrial_4 = 4 industrial goods
+cubes-industrial_5 = 5 industrial goods
+cubes-industrial_6 = 6 industrial goods
+cubes-military_1 = 1 military good
+cubes-military_2 = 2 military goods
+cubes-military_3 = 3 military goods
+cubes-military_4 = 4 military goods
+cubes-military_5 = 5 military goods
+cubes-military_6 = 6 military goods
+cubes-luxury_1 = 1 luxury good
+cubes-luxury_2 = 2 luxury goods
+cubes-luxury_3 = 3 luxury goods
+cubes-luxury_4 = 4 luxury goods
+cubes-luxury_5 = 5 luxury goods
+cubes-luxury_6 = 6 luxury goods
 event-proposed-cards = The contracts offered are { $contracts }.
 event-trade-accepted = { $you ->
     [seat] You accept the trade with { $proposer }.

@@ -388,7 +388,10 @@ event-drew = { $cards ->
 }
 event-drew-cards = Vous piochez { $contracts }.
 event-reshuffled = La défausse devient une nouvelle pioche de { $cards } contrats.
-event-loaded = Vous chargez le contrat { $contract } sur le navire { $number }.
+event-loaded = { $you ->
+    [seat] Vous chargez
+   *[other] { $seat } charge
+} le contrat { $contract } sur le navire { $number }.
 event-bought-post = { $you ->
     [seat] Vous achetez votre comptoir
    *[other] { $seat } achète son comptoir
@@ -507,11 +510,81 @@ event-trade-dropped = { $you ->
     [seat] Vous abandonnez votre proposition
    *[other] { $seat } abandonne sa proposition
 }.
-event-proposed = { $you ->
-    [seat] Vous offrez à { $partner }
-    [partner] { $seat } vous offre
-   *[other] { $seat } offre à { $partner }
-} : marchandises : { $goods } ; or : { $gold } ; contrats : { $cards }. En échange : marchandises : { $asked_goods } ; or : { $asked_gold } ; contrats : { $asked_contracts }.
+event-proposed = { $gives ->
+    [nothing] { $you ->
+        [seat] Vous demandez { proposed-asked-side } à { $partner } sans rien offrir.
+        [partner] { $seat } vous demande { proposed-asked-side } sans rien offrir.
+       *[other] { $seat } demande { proposed-asked-side } à { $partner } sans rien offrir.
+    }
+   *[other] { $asks ->
+        [nothing] { $you ->
+            [seat] Vous offrez { proposed-given-side } à { $partner } sans rien demander.
+            [partner] { $seat } vous offre { proposed-given-side } sans rien demander.
+           *[other] { $seat } offre { proposed-given-side } à { $partner } sans rien demander.
+        }
+       *[other] { $you ->
+            [seat] Vous offrez { proposed-given-side } à { $partner } contre { proposed-asked-side }.
+            [partner] { $seat } vous offre { proposed-given-side } contre { proposed-asked-side }.
+           *[other] { $seat } offre { proposed-given-side } à { $partner } contre { proposed-asked-side }.
+        }
+    }
+}
+proposed-given-cards = { $cards ->
+    [one] { $cards } contrat
+   *[other] { $cards } contrats
+}
+proposed-given-side = { $gives ->
+    [goods] { $lots }
+    [gold] { $gold } po
+    [contracts] { proposed-given-cards }
+    [goods_gold] { $lots } et { $gold } po
+    [goods_contracts] { $lots } et { proposed-given-cards }
+    [gold_contracts] { $gold } po et { proposed-given-cards }
+   *[goods_gold_contracts] { $lots }, { $gold } po et { proposed-given-cards }
+}
+proposed-asked-side = { $asks ->
+    [goods] { $asked_lots }
+    [gold] { $asked_gold } po
+    [contracts] { proposed-asked-cards }
+    [goods_gold] { $asked_lots } et { $asked_gold } po
+    [goods_contracts] { $asked_lots } et { proposed-asked-cards }
+    [gold_contracts] { $asked_gold } po et { proposed-asked-cards }
+   *[goods_gold_contracts] { $asked_lots }, { $asked_gold } po et { proposed-asked-cards }
+}
+proposed-asked-cards = { $asked_cards ->
+    [one] le contrat { $asked_contracts }
+   *[other] les contrats { $asked_contracts }
+}
+cubes-food_1 = 1 caisse de vivres
+cubes-food_2 = 2 caisses de vivres
+cubes-food_3 = 3 caisses de vivres
+cubes-food_4 = 4 caisses de vivres
+cubes-food_5 = 5 caisses de vivres
+cubes-food_6 = 6 caisses de vivres
+cubes-consumer_1 = 1 bien de consommation
+cubes-consumer_2 = 2 biens de consommation
+cubes-consumer_3 = 3 biens de consommation
+cubes-consumer_4 = 4 biens de consommation
+cubes-consumer_5 = 5 biens de consommation
+cubes-consumer_6 = 6 biens de consommation
+cubes-industrial_1 = 1 bien industriel
+cubes-industrial_2 = 2 biens industriels
+cubes-industrial_3 = 3 biens industriels
+cubes-industrial_4 = 4 biens industriels
+cubes-industrial_5 = 5 biens industriels
+cubes-industrial_6 = 6 biens industriels
+cubes-military_1 = 1 bien militaire
+cubes-military_2 = 2 biens militaires
+cubes-military_3 = 3 biens militaires
+cubes-military_4 = 4 biens militaires
+cubes-military_5 = 5 biens militaires
+cubes-military_6 = 6 biens militaires
+cubes-luxury_1 = 1 bien de luxe
+cubes-luxury_2 = 2 biens de luxe
+cubes-luxury_3 = 3 biens de luxe
+cubes-luxury_4 = 4 biens de luxe
+cubes-luxury_5 = 5 biens de luxe
+cubes-luxury_6 = 6 biens de luxe
 event-proposed-cards = Les contrats offerts : { $contracts }.
 event-trade-accepted = { $you ->
     [seat] Vous acceptez l’échange avec { $proposer }.

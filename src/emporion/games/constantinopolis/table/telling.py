@@ -51,6 +51,16 @@ def offer_refs(t: ConstantinopolisTable, proposer: i64, side: i64) -> Figure:
     return [good_ref(good) for good in range(TYPES) for _ in range(t.offer(proposer, side, good))]
 
 
+def offer_lots(t: ConstantinopolisTable, proposer: i64, side: i64) -> Figure:
+    """The same counted, as they are said: two crates of food."""
+    lots: list[str] = []
+    for good in range(TYPES):
+        cubes = t.offer(proposer, side, good)
+        if cubes > 0:
+            lots.append(f"cubes:{GOODS[good]}_{cubes}")
+    return lots
+
+
 def offer_cards(t: ConstantinopolisTable, proposer: i64, side: i64) -> list[int]:
     """The contracts on one side of a proposal."""
     return [int(t.offer(proposer, side, O_CARDS + 1 + k)) for k in range(t.offer(proposer, side, O_CARDS))]

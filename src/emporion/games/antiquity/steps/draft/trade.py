@@ -277,4 +277,12 @@ def _figures(t: AntiquityTable, proposer: i64) -> dict[str, Figure]:
         "target": seat_ref(t.offer(proposer, OFFER_TARGET)),
         "gives": [*goods_refs(t, at + OFFER_GIVES)],
         "asks": [*goods_refs(t, at + OFFER_ASKS)],
+        "sides": _sides(t, proposer),
     }
+
+
+def _sides(t: AntiquityTable, proposer: i64) -> str:
+    """Which sides of an offer are not empty, by which its sentence is chosen."""
+    if _on_side(t, proposer, OFFER_GIVES) == 0:
+        return "asks"
+    return "gives" if _on_side(t, proposer, OFFER_ASKS) == 0 else "both"

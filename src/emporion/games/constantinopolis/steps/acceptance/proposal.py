@@ -34,7 +34,7 @@ from emporion.games.constantinopolis.table.layout import (
     SENT,
     TYPES,
 )
-from emporion.games.constantinopolis.table.telling import card_ref, offer_cards, offer_refs
+from emporion.games.constantinopolis.table.telling import card_ref, offer_cards, offer_lots, offer_refs
 from emporion.games.constantinopolis.table.words import (
     ASK,
     ASK_CONTRACT,
@@ -186,10 +186,23 @@ def _tell_proposal(t: ConstantinopolisTable, proposer: i64, partner: i64) -> Non
         "asked_gold": int(t.offer(proposer, ASKED, O_GOLD)),
         "asked_contracts": [card_ref(card) for card in offer_cards(t, proposer, ASKED)],
     }
-    t.tell("proposed", "CPL-6.1.3", {**figures, "cards": len(given)})
+    figures |= {"cards": len(given), "asked_cards": int(t.offer(proposer, ASKED, O_CARDS))}
+    figures |= {"lots": offer_lots(t, proposer, GIVEN), "asked_lots": offer_lots(t, proposer, ASKED)}
+    figures |= {"gives": _kinds(t, proposer, GIVEN), "asks": _kinds(t, proposer, ASKED)}
+    t.tell("proposed", "CPL-6.1.3", figures)
     if given:
         seen: dict[str, Figure] = {"contracts": [card_ref(card) for card in given]}
         t.tell("proposed-cards", "CPL-6.1.4", seen, 1 << partner | 1 << proposer)
+
+
+def _kinds(t: ConstantinopolisTable, proposer: i64, side: i64) -> str:
+    """What one side of a proposal is made of, by which its sentence is chosen: `goods_gold`, `nothing`."""
+    kinds = ["goods"] if goods_on(t, proposer, side) > 0 else []
+    if t.offer(proposer, side, O_GOLD) > 0:
+        kinds.append("gold")
+    if t.offer(proposer, side, O_CARDS) > 0:
+        kinds.append("contracts")
+    return "_".join(kinds) or "nothing"
 
 
 def accept_offer(t: ConstantinopolisTable, proposer: i64) -> None:

@@ -180,14 +180,14 @@ class AcceptTogether(Sealed[ConstantinopolisTable]):
         size = asked_about(t, seat)
         if size != NONE:
             buyer = seat_ref(buyer_of(t, size))
-            return {**asked, "asked": "last_ship", "ship": ship_ref(size), "buyer": buyer}
+            return {**asked, "asked": "last_ship", "rule": "CPL-4.6.1", "ship": ship_ref(size), "buyer": buyer}
         if t.get(seat, ACTION) != NOTHING:
             action = self._action(t, seat)
             name = "ship" if action.kind == LOADING_A_SHIP else action.name
-            return {**asked, "asked": name, **action.prompt(t, seat, t.get(seat, PICKED))}
+            return {**asked, "asked": name, "rule": action.rule, **action.prompt(t, seat, t.get(seat, PICKED))}
         proposer = next_to_answer(t, seat)
         if proposer != NOBODY:
-            return {**asked, "asked": "trade_answer", "proposer": seat_ref(proposer)}
+            return {**asked, "asked": "trade_answer", "rule": "CPL-6.1.4", "proposer": seat_ref(proposer)}
         return asked
 
     # -- what happens ---------------------------------------------------------------------------------------

@@ -209,8 +209,8 @@ class Load(Action):
         card = t.card_of(seat, picked)
         load(t, seat, word - ABOARD, card)
         if t.telling():
-            contract: dict[str, Figure] = {"contract": card_ref(card), "number": int(word - ABOARD + 1)}
-            t.tell("loaded", "CPL-4.6.2", contract, 1 << seat)
+            what: dict[str, Figure] = {"contract": card_ref(card), "number": int(word - ABOARD + 1)}
+            t.tell("loaded", "CPL-4.6.2", {"seat": seat_ref(seat), **what}, 1 << seat)
         return DONE
 
 
