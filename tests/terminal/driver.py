@@ -12,8 +12,8 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
 from emporion.programs.players import make_player
+from emporion.terminal.keeping.saves import Party, Save
 from emporion.terminal.menu import Choice
-from emporion.terminal.saves import Party, Save
 from emporion.terminal.screen import Screen
 from emporion.terminal.session import Session
 

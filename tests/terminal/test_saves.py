@@ -9,7 +9,7 @@ import pytest
 
 from emporion.kernel.match import Match
 from emporion.kernel.record import read_record, write_record
-from emporion.terminal.saves import Damaged, NothingSaved, Party, Save, damaged, fitting, folder, unfinished
+from emporion.terminal.keeping.saves import Damaged, NothingSaved, Party, Save, damaged, fitting, folder, unfinished
 from emporion.terminal.session import Session
 from emporion.terminal.start import CannotPlay, check_bots
 from tests.terminal.driver import Numbers, Typist, new_match, sit_down, typed

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from emporion.kernel.match import Header, Match
-from emporion.terminal.saves import Party
+from emporion.terminal.keeping.saves import Party
 from emporion.terminal.session import Session
 from tests.rules.antiquity.positions import position
 from tests.rules.constantinopolis.test_free_trade import trading

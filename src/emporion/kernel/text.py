@@ -26,7 +26,7 @@ LANGUAGES = ("en", "fr")
 NOT_THINGS = frozenset(
     {
         *("word", "ask", "wait", "event", "refusal", "option", "phase", "sight", "game", "seat", "list", "term"),
-        *("head", "chip", "account", "cubes", "round", "source", "tie", "end"),
+        *("head", "chip", "account", "cubes", "money", "round", "source", "tie", "end"),
     }
 )
 """Kinds of messages that name no component."""
@@ -65,7 +65,7 @@ def _bundle(title: str, language: str) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in locale_files(title, language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.words import UnknownWord
 from emporion.terminal import advice
-from emporion.terminal.files import put_record, reason
+from emporion.terminal.keeping.files import put_record, reason
 from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, cut, text, wrap
 from emporion.terminal.menu import Choice, Group, Menu, grouped, matching, narrowed
 from emporion.terminal.pages import Pages

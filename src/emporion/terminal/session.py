@@ -16,17 +16,17 @@ from emporion.terminal.boards import board_of
 from emporion.terminal.calling import resume
 from emporion.terminal.choices import Decision
 from emporion.terminal.ending import ending
-from emporion.terminal.files import reason
+from emporion.terminal.keeping.files import reason
+from emporion.terminal.keeping.saves import SavedElsewhere
 from emporion.terminal.kit import FAINT, HEAD, LIT, WARN, Block, Lines, cut, flow, text, wrap
 from emporion.terminal.menu import Choice, Group, Menu, grouped
 from emporion.terminal.requests import Requests
-from emporion.terminal.saves import SavedElsewhere
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from emporion.kernel.match import Match
-    from emporion.terminal.saves import Party, Save
+    from emporion.terminal.keeping.saves import Party, Save
 
 RECENT = 10  # sentences told to somebody who comes back
 NEEDED = 2  # the rank of blocks for which the board comes on a screen of its own, if there is no room

@@ -11,10 +11,10 @@ from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import NAMELESS, written_name
 from emporion.programs.players import check_player, is_program, try_out
-from emporion.terminal.files import reason
+from emporion.terminal.keeping.files import reason
+from emporion.terminal.keeping.resuming import Resuming
+from emporion.terminal.keeping.saves import Damaged, NothingSaved, Party, Save
 from emporion.terminal.kit import WARN
-from emporion.terminal.resuming import Resuming
-from emporion.terminal.saves import Damaged, NothingSaved, Party, Save
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import Session
 from emporion.terminal.voice import plain_message

@@ -10,8 +10,8 @@ from emporion.games import UnknownGame, load
 from emporion.kernel.match import Match
 from emporion.kernel.text import Speech
 from emporion.terminal.calling import resume
+from emporion.terminal.keeping.saves import Damaged, NothingSaved, Party, Save, Saved, damaged, fitting, unfinished
 from emporion.terminal.kit import FAINT, LIT, WARN, text, wrap
-from emporion.terminal.saves import Damaged, NothingSaved, Party, Save, Saved, damaged, fitting, unfinished
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.voice import plain_message
 

@@ -1,0 +1,1 @@
+"""Matches that are kept as they go: their files, what is saved in them, and going on with one."""
