@@ -114,7 +114,7 @@ def test_the_others_are_asked_and_answer_in_a_banner(
         expect(remi.get_by_text("Octavia préfère continuer. Votre coup reste joué.")).to_be_visible()
         expect(ask).to_have_count(0)
         remi.keyboard.press("z")
-        expect(remi.get_by_text(re.compile("ce tour reste joué"))).to_be_visible()
+        expect(remi.get_by_text(re.compile("déjà été posée pour ce tour"))).to_be_visible()
 
 
 @SIZES

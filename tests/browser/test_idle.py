@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Request, WebSocket, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import emporion, free_port, play_to_the_end
+from tests.browser.hands import be_somebody, emporion, free_port, play_to_the_end, table_of
 
 MINUTE = 60_000
 
@@ -97,10 +97,8 @@ def test_who_may_not_watch_is_told_and_does_not_come_again(open_page: Open, base
     host, stranger = open_page(), open_page("fr")
     stranger.clock.install()
     listener = Listener(stranger)
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
-    host.goto(base)
-    wanted = {"game": "ostia", "seats": seats, "spectators": "none"}
-    table = host.request.post(f"{base}/api/tables", data=wanted).json()["id"]
+    be_somebody(host, base)
+    table = table_of(host, base, "ostia", "me", "easy", "easy", spectators="none")
     stranger.goto(f"{base}/table/{table}")
     expect(stranger.locator("main")).to_contain_text("Cette table se joue sans spectateurs.")
     opened = [each for each in listener.sent if each.startswith("socket") and table in each]
