@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from emporion.server.match.views import entry, prompt_of, turns_of
 from emporion.server.messages import Pace, SeatChange
 from emporion.server.rooms.cards import card_of
 from emporion.server.store import EVERYBODY, Op, SeatRow, TableRow
+from emporion.server.workers import replay_worker
 from tests.rules.antiquity.positions import position
 
 START = 1_700_000_000_000
@@ -270,6 +272,18 @@ def test_a_spectator_is_not_shown_whom_an_offer_reaches() -> None:
     told = {person: [seat.to_speak for seat in card.seats] for person, card in cards.items()}
     assert told[None] == [True, False, True, True]
     assert (told[row.seats[1].person], cards[row.seats[1].person].waits_for_me) == ([True] * 4, True)
+
+
+def test_a_past_moment_does_not_show_it_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ANT-4.2.1: what was seen at a line of the journal is drawn elsewhere, from the same table."""
+    p = position("draft", seats=4, goods={0: "wood", 1: "fish"}, pieces={0: ["market 0/0"]}, men={0: 1})
+    p.say(0, "man:1/0/0").say(1, "commit").say(0, "propose:1", "offer:wood", "done")
+    p.say(0, "done")
+    row = row_of("antiquity", 4, "offers")
+    followed = SimpleNamespace(game=p.game, said=[], at=lambda words: SimpleNamespace(table=p.t))
+    monkeypatch.setitem(replay_worker._live, row.id, followed)
+    told = [replay_worker.seen(row, b"", 1, viewer).speakers for viewer in (PUBLIC, 2, 3, 0, 1)]
+    assert told == [[0, 2, 3]] * 3 + [[0, 1, 2, 3]] * 2
 
 
 def test_a_word_that_shows_something_is_the_last_even_if_the_next_is_refused() -> None:
