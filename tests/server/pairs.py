@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from emporion.server.service import Settings
+from emporion.server.store import Op
 from tests.server.driver import InThread, Live, Player, settle
 from tests.server.postgres import fresh_database
 
@@ -65,3 +66,10 @@ async def until(condition: Callable[[], Any]) -> None:
     async with asyncio.timeout(300):
         while not condition():
             await asyncio.sleep(0.01)
+
+
+async def stored(servers: Two, table: str) -> list[Op]:
+    """The log as it is in the database."""
+    loop = servers.one.server.servers[0].get_loop()
+    ops = asyncio.run_coroutine_threadsafe(servers.one.service.store.ops(table), loop)
+    return await asyncio.wrap_future(ops)

@@ -17,7 +17,7 @@ from emporion.server.people import limits
 from emporion.server.rooms.stand_ins import AWAY_LIMIT
 from emporion.server.store import Op
 from tests.server.driver import InThread, Player, play_together, settle
-from tests.server.pairs import ANNA, BELA, CARO, Two, level, three_people, two_servers, until
+from tests.server.pairs import ANNA, BELA, CARO, level, stored, three_people, two_servers, until
 
 
 async def test_two_servers_at_the_same_tables(postgres: str, tmp_path: Path) -> None:
@@ -102,13 +102,6 @@ async def test_a_repeated_message_gets_the_first_answer_though_others_speak_all_
             assert await elsewhere.ask(**refused) == first
             new = {**said, "id": "three"}
             assert (await elsewhere.ask(**new))["error"]["error"] == "too-late"
-
-
-async def stored(servers: Two, table: str) -> list[Op]:
-    """The log as it is in the database."""
-    loop = servers.one.server.servers[0].get_loop()
-    ops = asyncio.run_coroutine_threadsafe(servers.one.service.store.ops(table), loop)
-    return await asyncio.wrap_future(ops)
 
 
 async def test_a_storm_of_repeated_messages_is_said_once(postgres: str, tmp_path: Path) -> None:

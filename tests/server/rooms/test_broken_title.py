@@ -7,9 +7,8 @@ from pathlib import Path
 
 from emporion import compiled
 from emporion.games import titles
+from tests.server.driver import Player, Server
 from tests.trees import plant
-
-from .driver import Player, Server
 
 
 async def test_stored_tables_of_a_broken_title_break_nothing_else(tmp_path: Path) -> None:

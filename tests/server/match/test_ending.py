@@ -14,7 +14,7 @@ from emporion.server.service import Settings
 from emporion.server.workers.ending import ending_of
 from tests.server.driver import InThread, Player
 
-RECORDS = Path(__file__).parent.parent / "fixtures"
+RECORDS = Path(__file__).parents[2] / "fixtures"
 
 
 async def test_the_ending_of_records_brought_along(tmp_path: Path) -> None:

@@ -5,50 +5,23 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from emporion.kernel.record import write_record
-from emporion.server.messages import NewBranch, NewSeat, NewTable, Pace, SeatNumber
+from emporion.server.messages import NewBranch, Pace, SeatNumber
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.audience import Connection
 from emporion.server.rooms.room import Room
 from emporion.server.service import Service, Settings
-from emporion.server.store import Person, StoreProblem, TableRow
+from emporion.server.store import StoreProblem, TableRow
 from emporion.server.store.sql import Statement
 from emporion.server.workers import replay_worker
 from emporion.server.workers.bots import BotRunner
-from tests.server.driver import GAME, Ear, InThread, Player
-
-ANNA = Person("anna", "Anna", "en", 1)
-BELA = Person("bela", "Bela", "en", 1)
-PATIENCE = 300  # seconds until a test that hangs is ended; nothing is measured
-
-
-@asynccontextmanager
-async def running(data: Path, **more: Any) -> AsyncIterator[Service]:
-    service = Service(Settings(data=data, bot_delay=0, bot_workers=1, **more))
-    async with asyncio.timeout(PATIENCE):
-        await service.open()
-        try:
-            yield service
-        finally:
-            await service.close()
-
-
-def a_table(*seats: Any, **more: Any) -> NewTable:
-    return NewTable(GAME, [NewSeat(kind) for kind in seats], **more)
-
-
-async def first_word(self: BotRunner, room: Room, seat: int) -> int:
-    """A bot that thinks for a moment and says the first word it may."""
-    await asyncio.sleep(0)
-    assert room.play is not None
-    return room.game.offered(room.play.match.table, seat)[0]
+from tests.server.driver import Ear, InThread, Player
+from tests.server.rooms.hands import ANNA, BELA, a_table, first_word, running
 
 
 async def quietly() -> None:

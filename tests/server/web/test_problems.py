@@ -18,7 +18,7 @@ from emporion.kernel.text import LANGUAGES
 from emporion.server.problems import CODES, ProblemError, bad_record, of_status
 
 SERVER = Path(emporion.server.__file__).parent
-LOCALE = Path(__file__).parent.parent.parent / "web" / "src" / "locale"
+LOCALE = Path(__file__).parents[3] / "web" / "src" / "locale"
 OF_THE_CLIENT = {"offline", "unknown", "chat"}  # problems the browser finds by itself
 
 

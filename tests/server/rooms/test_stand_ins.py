@@ -5,40 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from emporion.server.match.clocks import Clocks
 from emporion.server.messages import Pace, SeatChange
 from emporion.server.rooms.stand_ins import AWAY_LIMIT
-from emporion.server.service import Settings, milliseconds
+from emporion.server.service import Settings
 from tests.server.driver import InThread, Live, Player, Server
+from tests.server.gatherings import Time, a_table
 
 ANNA, BELA, CARO, DORA = range(4)
-
-
-class Time:
-    """The server's clock, which a test can put forward."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def __call__(self) -> int:
-        return milliseconds() + self.ahead
-
-
-@asynccontextmanager
-async def a_table(base: str, *names: str, bots: int = 0, **more: Any) -> AsyncIterator[tuple[str, list[Player]]]:
-    """A running table; the first is the host."""
-    async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(Player(base, name)) for name in names]
-        kinds = ["me", *["open"] * (len(names) - 1), *["bot"] * bots]
-        table = (await people[0].open(*kinds, **more))["id"]
-        for seat, person in enumerate(people[1:], start=1):
-            await person.post(f"/api/tables/{table}/sit", {"seat": seat})
-        yield table, people
 
 
 def seat_of(live: Live, seat: int) -> Any:

@@ -17,7 +17,7 @@ from emporion.server.service import Settings
 from emporion.server.workers.programs import BadPrograms, Entry, Programs, read_programs
 from tests.server.driver import GAME, InThread, Player, Server
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "program.py"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "program.py"
 LISTENER = """
 import json, sys
 log = open(sys.argv[1], "a")

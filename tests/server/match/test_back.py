@@ -7,89 +7,15 @@ from typing import Any
 
 import pytest
 
-from emporion import games
 from emporion.kernel.match import NothingToTakeBack
-from emporion.server.match.back import Way, recall
+from emporion.server.match.back import Way
 from emporion.server.match.moment import PUBLIC
-from emporion.server.match.play import Hasty, Play
 from emporion.server.match.requests import PATIENCE
 from emporion.server.match.views import back_of, entry, request_of
 from emporion.server.messages import Pace
-from emporion.server.store import EVERYBODY, Op, SeatRow
-from tests.server.test_play import MATCHES, START, any_word, journal, read_on, row_of, told
+from tests.server.match.logs import MATCHES, START, Log, any_word, journal
 
 ANNA, BELA, CARO = range(3)
-
-
-class Log:
-    """A match in play with its log, as a room keeps it."""
-
-    pace = Pace("live", 600, "default")
-
-    def __init__(self, title: str, seats: int, bots: tuple[int, ...] = (), seed: str = "back", **options: Any) -> None:
-        row = row_of(title, seats, seed, **options)
-        row.changes, row.pace = [], self.pace
-        for seat in bots:
-            row.seats[seat] = SeatRow("bot", name=f"Bot {seat}", level="easy")
-        self.row = row
-        self.play = Play(games.load(title), row, [])
-        self.ops: list[Op] = []
-        self.now = START
-
-    def say(self, *lines: str) -> Log:
-        for line in lines:
-            seat, word = line.split(" ")
-            self.now += 1000
-            ops = self.play.prepare(int(seat), [self.play.game.vocabulary.number(word)], "m", self.now)
-            self.play.accept(ops)
-            self.ops += ops
-        return self
-
-    def back(self, seat: int, steps: int = 1) -> list[Op]:
-        self.now += 1000
-        ops, then = self.play.prepare_back(seat, steps, "m", self.now)
-        self.play.accept_back(ops, then)
-        self.ops += ops
-        return ops
-
-    def talk(self, kind: Any, seat: int, message: str = "m", place: int = -1) -> None:
-        self.now += 1000
-        ops = [Op(self.play.number, kind, seat, self.now, EVERYBODY, place=place, message=message)]
-        self.play.accept_talk(ops)
-        self.ops += ops
-
-    def ask(self, seat: int) -> None:
-        way = self.play.way_back(seat)
-        assert way.how == "ask"
-        self.talk("ask", seat, place=way.places[-1])
-
-    def grant(self) -> None:
-        request = self.play.requests.open
-        assert request is not None
-        self.now += 1000
-        ops, then = recall(self.play, request.seat, request.place, "m", self.now, agreed=True)
-        self.play.accept_back(ops, then)
-        self.ops += ops
-
-    def words(self) -> list[str]:
-        text = self.play.game.vocabulary.text
-        return [f"{said.seat} {text(said.word)}" for said in self.play.match.said]
-
-    def hows(self) -> list[str]:
-        return [self.play.way_back(seat).how for seat in range(len(self.row.seats))]
-
-    def same_elsewhere(self) -> None:
-        """Another server that reads on, and one that starts now, know the same."""
-        there = Play(self.play.game, self.row, [])
-        read_on(there, self.ops)
-        fresh = Play(self.play.game, self.row, self.ops)
-        assert everything(self.play) == everything(there) == everything(fresh)
-
-
-def everything(play: Play) -> Any:
-    ways = [play.way_back(seat) for seat in range(len(play.row.seats))]
-    asked = [request_of(play, viewer) for viewer in play.viewers]
-    return told(play), ways, asked, play.requests.due(), play.requests.bots_wait()
 
 
 def porto(bots: tuple[int, ...] = (), **options: Any) -> Log:
@@ -327,55 +253,6 @@ def test_chance_stops_it_against_bots_too() -> None:
         match.back(ANNA)
 
 
-# -- what is done in secret -------------------------------------------------------------------------------------------
-
-
-def antiquity() -> Log:
-    """All have founded a city: Caro's last word has begun the drafts."""
-    match = Log("antiquity", 3)
-    while not match.play.game.step(match.play.table).sealed:
-        seat = match.play.speakers()[0]
-        match.say(f"{seat} {match.play.game.vocabulary.text(match.play.game.offered(match.play.table, seat)[0])}")
-    return match
-
-
-def test_whether_others_have_drafted_does_not_show() -> None:
-    match = antiquity()
-    nothing_said = [match.play.way_back(seat) for seat in (ANNA, CARO)]
-    assert nothing_said[1].how == "ask"  # not freely: Anna or Bela may have drafted
-    seq = match.play.seq(CARO)
-    words = match.play.game.offered(match.play.table, BELA)
-    build = next(word for word in words if match.play.game.vocabulary.text(word).startswith("build:"))
-    match.say(f"1 {match.play.game.vocabulary.text(build)}")
-    assert [match.play.way_back(seat) for seat in (ANNA, CARO)] == nothing_said
-    assert match.play.seq(CARO) == seq
-    match.ask(CARO)
-    after_asking = match.play.seq(ANNA)
-    match.back(BELA)  # what he does in secret neither ends the request nor shows
-    assert match.play.requests.open is not None and match.play.seq(ANNA) == after_asking
-    match.say(f"1 {match.play.game.vocabulary.text(build)}")
-    match.talk("yes", ANNA)
-    match.talk("yes", BELA)
-    counted = match.play.seq(ANNA)
-    match.grant()
-    assert match.play.seq(ANNA) == counted + 1  # however many words were dropped
-    match.same_elsewhere()
-
-
-def test_a_draft_is_taken_back_whole() -> None:
-    match = antiquity()
-    text = match.play.game.vocabulary.text
-    match.say("1 commit")
-    for _ in range(3):
-        match.say(f"0 {text(match.play.game.offered(match.play.table, ANNA)[-1])}")
-    way = match.play.way_back(ANNA)
-    assert way.how == "own" and len(way.places) == 3 and back_of(match.play, ANNA).going
-    ops = match.back(ANNA, 0)
-    assert [op.kind for op in ops] == ["back"] * 3
-    assert match.words()[-1] == "1 commit"
-    match.same_elsewhere()
-
-
 # -- anything, anywhere -----------------------------------------------------------------------------------------------
 
 
@@ -411,23 +288,3 @@ def test_however_it_goes_back_the_log_says_it_all(title: str, seats: int, option
             match.same_elsewhere()
     match.same_elsewhere()
     assert recalls > 0
-
-
-# -- slips ------------------------------------------------------------------------------------------------------------
-
-
-def test_who_is_careful_is_asked_before_an_empty_draft_is_sealed() -> None:
-    """ANT-4.2.15. Whoever is not asked, or has said yes, says it at once."""
-    match = antiquity()
-    commit = match.play.game.vocabulary.number("commit")
-    with pytest.raises(Hasty) as hasty:
-        match.play.prepare(ANNA, [commit], "m", START, careful=True)
-    assert (hasty.value.word, hasty.value.caution.key) == ("commit", "empty-draft")
-    assert hasty.value.caution.rule == "ANT-4.2.15"
-    match.say("0 commit")
-    words = match.play.game.offered(match.play.table, BELA)
-    build = next(word for word in words if match.play.game.vocabulary.text(word).startswith("build:"))
-    match.say(f"1 {match.play.game.vocabulary.text(build)}")
-    while commit not in (words := match.play.game.offered(match.play.table, BELA)):
-        match.say(f"1 {match.play.game.vocabulary.text(words[0])}")
-    assert match.play.prepare(BELA, [commit], "m", START, careful=True)  # there is something in it

@@ -22,7 +22,7 @@ from tests.server.postgres import fresh_database
 
 ANNA = Person("anna", "Anna", "en", 1)
 TABLES = 25
-RECORD = min((Path(__file__).parent.parent / "fixtures" / GAME).glob("*.record"))
+RECORD = min((Path(__file__).parents[2] / "fixtures" / GAME).glob("*.record"))
 
 
 async def opened(data: Path, database: str = "") -> Service:

@@ -17,7 +17,7 @@ from emporion.server.service import Settings
 from emporion.server.store import News, Person
 from emporion.server.workers.bots import BotRunner
 from tests.server.driver import InThread, Live, LobbySocket, Player
-from tests.server.test_rooms import ANNA, BELA, a_table, first_word, running
+from tests.server.rooms.hands import ANNA, BELA, a_table, first_word, running
 
 
 async def test_what_changes_is_told_to_those_whom_it_concerns(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from emporion import games
-from emporion.kernel.chance import commitment
 from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.refusal import Refused
 from emporion.kernel.table import SEALS, Table
@@ -20,67 +19,14 @@ from emporion.server.match.moment import PUBLIC, bit
 from emporion.server.match.play import DoesNotReplay, Play, TellsTooMuch
 from emporion.server.match.pulse import pulse_of
 from emporion.server.match.sights import Sights
-from emporion.server.match.views import entry, prompt_of, turns_of
-from emporion.server.messages import Pace, SeatChange
+from emporion.server.match.views import prompt_of, turns_of
 from emporion.server.rooms.cards import card_of
-from emporion.server.store import EVERYBODY, Op, SeatRow, TableRow
+from emporion.server.store import EVERYBODY, Op
 from emporion.server.workers import replay_worker
 from tests.rules.antiquity.positions import position
+from tests.server.match.logs import MATCHES, START, any_word, journal, read_on, row_of, told
 
-START = 1_700_000_000_000
 WORDS = 260
-
-
-def row_of(title: str, seats: int, seed: str, **options: Any) -> TableRow:
-    game = games.load(title)
-    return TableRow(
-        id="t",
-        game=title,
-        options=options,
-        seats=[SeatRow("person", f"p{seat}", f"Person {seat}") for seat in range(seats)],
-        pace=Pace("live", 600, "default"),
-        door="link",
-        host="p0",
-        seed=seed,
-        commitment=commitment(seed),
-        ruleset=game.ruleset,
-        errata=list(game.errata),
-        made=START,
-        updated=START,
-        status="running",
-        started=START,
-        changes=[SeatChange(START + 5000, 0, "left", "Person 0", "easy"), SeatChange(START + 9000, 0, "back", "", "")],
-    )
-
-
-def journal(play: Play, viewer: int) -> list[Any]:
-    return [entry(play, event, n) for n, event in enumerate(play.journals.of(viewer))]
-
-
-def told(play: Play) -> Any:
-    """Everything there is to know of a match in play."""
-    clocks = play.clocks
-    return (
-        play.number,
-        play.table.numbers(),
-        [(said.seat, said.word, said.sealed_in, said.disclosed, said.stands) for said in play.match.said],
-        list(play.times),
-        {viewer: play.seq(viewer) for viewer in play.viewers},
-        {viewer: play.words_known(viewer) for viewer in play.viewers},
-        [play.missed(seat) for seat in range(len(play.row.seats))],
-        [play.may_take_back(seat) for seat in range(len(play.row.seats))],
-        (clocks.used, clocks.began, [play.deadline(seat) for seat in range(len(play.row.seats))]),
-        play.updated,
-        {viewer: journal(play, viewer) for viewer in play.viewers},
-        (play.over(), play.speakers()),
-    )
-
-
-def any_word(play: Play, seat: int, dice: random.Random) -> int:
-    """Of any verb first: what is rarely said among so many words is said as often as the others."""
-    vocabulary, offered = play.game.vocabulary, play.game.offered(play.table, seat)
-    verb = dice.choice(sorted({vocabulary.verb(word) for word in offered}))
-    return dice.choice([word for word in offered if vocabulary.verb(word) == verb])
 
 
 def drawn(game: Any, before: Table, after: Table, viewer: int) -> bool:
@@ -108,28 +54,6 @@ def noticed_by(play: Play, seat: int, after: Table, events: list[Any]) -> int:
         or any(event.seen_by(viewer) for event in events)
     ]
     return bit(seat) | sum(bit(viewer) for viewer in noticed)
-
-
-def read_on(play: Play, ops: list[Op]) -> None:
-    """Do what another server has done."""
-    for op in ops:
-        if op.kind == "say":
-            play.accept([op])
-        elif op.kind in ("back", "recall"):
-            play.accept_back([op], play.without(op))
-        else:
-            play.accept_talk([op])
-
-
-MATCHES = [
-    ("antiquity", 4, {}),
-    ("antiquity", 2, {}),
-    ("concordia_venus", 4, {}),
-    ("constantinopolis", 4, {"free_trade": True}),
-    ("ostia", 3, {}),
-    ("ostia", 5, {"bluff_cards": False, "open_money": False}),
-    ("porto_carthago", 4, {}),
-]
 
 
 @pytest.mark.parametrize(("title", "seats", "options"), MATCHES)

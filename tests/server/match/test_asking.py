@@ -9,10 +9,9 @@ from typing import Any
 from emporion.server.match.requests import PATIENCE
 from emporion.server.service import Settings
 from tests.server.driver import InThread, Live, Player, Server
-from tests.server.pairs import Two, two_servers, until
+from tests.server.gatherings import Time, a_table
+from tests.server.pairs import Two, stored, two_servers, until
 from tests.server.postgres import fresh_database
-from tests.server.test_servers import stored
-from tests.server.test_stand_ins import Time, a_table
 
 ANNA, BELA, CARO = range(3)
 PORTO: dict[str, Any] = {"game": "porto_carthago", "options": {"first_player_by_lot": False, "first_seat": 0}}

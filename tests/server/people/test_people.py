@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from emporion.server.store import Glimpse, TableRow
-from tests.server.test_rooms import a_table, running
+from tests.server.rooms.hands import a_table, running
 
 
 async def test_renames_are_gathered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

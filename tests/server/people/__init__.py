@@ -1,0 +1,1 @@
+"""People, and how much of the server one of them may have."""

@@ -1,0 +1,1 @@
+"""Several servers and processes, and how each of them ends."""

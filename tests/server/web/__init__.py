@@ -1,0 +1,1 @@
+"""The web's edge: what comes in, what goes out, how quickly."""

@@ -1,0 +1,1 @@
+"""Processes that think for the server: bots, programs, hints, analyses, replays."""
