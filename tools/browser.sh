@@ -1,13 +1,16 @@
 #!/usr/bin/env bash
 # Prints the path of a Chrome or Chromium for the browser tests. As root on Debian it installs one when there is none,
 # unless EMPORION_BROWSER=none. With --tell it only says, in time, what it is going to do.
+# Chromium without a window (headless shell) comes first: the same pages for a third less work of the processor.
 set -euo pipefail
 
 say() { printf 'emporion: %s\n' "$*" >&2; }
 
 find_browser() {
     local candidate
-    for candidate in "${EMPORION_BROWSER:-}" "${CHROME_BIN:-}" chromium chromium-browser google-chrome google-chrome-stable chrome \
+    for candidate in "${EMPORION_BROWSER:-}" "${CHROME_BIN:-}" chromium-headless-shell \
+        "${PLAYWRIGHT_BROWSERS_PATH:-$HOME/.cache/ms-playwright}"/chromium_headless_shell-*/*/*headless*shell \
+        chromium chromium-browser google-chrome google-chrome-stable chrome \
         "${PLAYWRIGHT_BROWSERS_PATH:-$HOME/.cache/ms-playwright}"/chromium-*/chrome-linux*/chrome \
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
         /Applications/Chromium.app/Contents/MacOS/Chromium; do
@@ -30,7 +33,7 @@ fi
 if [ "${1:-}" = --tell ]; then
     if find_browser >/dev/null; then exit; fi
     if can_install; then
-        say "there is no Chrome or Chromium. After the other tests, the package chromium will be installed AS ROOT with apt-get."
+        say "there is no Chrome or Chromium. After the other tests, the package chromium-headless-shell (or chromium) will be installed AS ROOT with apt-get."
         say "To prevent that:  make test EMPORION_BROWSER=/path/to/chrome     without browser tests:  make test EMPORION_BROWSER=none"
     else
         say "there is no Chrome or Chromium: the browser tests will not be run.  Debian, Ubuntu:  sudo apt install chromium"
@@ -39,9 +42,11 @@ if [ "${1:-}" = --tell ]; then
 fi
 if find_browser; then exit; fi
 if can_install; then
-    say "installing chromium for the browser tests"
+    say "installing chromium-headless-shell for the browser tests"
     export DEBIAN_FRONTEND=noninteractive
-    { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >&2 || true
+    add() { apt-get install -y -qq --no-install-recommends "$1" >&2; }
+    apt-get update -qq >&2 || true
+    add chromium-headless-shell || add chromium || true
     if find_browser; then exit; fi
 fi
 say "NO BROWSER: the browser tests need Chrome or Chromium, and none was found."
