@@ -1,4 +1,4 @@
-/** A table over its WebSocket: keeps the line, catches up, and shows the moves of others one after the other. */
+/** A table over its line: catches up, shows the moves of others one after the other, and speaks. */
 import type {
   Answer,
   Back,
@@ -6,7 +6,6 @@ import type {
   Entry,
   Hint,
   Past,
-  Problem,
   Prompt,
   Refusal,
   RefusedWord,
@@ -16,6 +15,7 @@ import type {
   State,
   TableCard,
 } from './api.gen.ts'
+import { Line } from './line.svelte.ts'
 import { noteText } from '../texts/notes.ts'
 import { problemText } from './rest.ts'
 import { PastTable } from './past.svelte.ts'
@@ -26,14 +26,8 @@ import { toasts } from '../screen/toasts.svelte.ts'
 import type { Revealed, TableView } from '../table/view.ts'
 import { world } from './world.svelte.ts'
 
-export type Line = 'opening' | 'live' | 'lost'
-const RETRY = [500, 1000, 2000, 4000, 8000]
 /** How long what was taken back can be said again, in milliseconds. */
 const REDO = 10_000
-/** Whether it makes no sense to connect again by oneself: the code a socket is closed with says so. */
-const final = (code: number) => code >= 4400 && code < 4500 && code !== 4408
-
-type Waiting = { resolve: (answer: Answer) => void }
 
 export class LiveTable implements TableView {
   readonly live = true
@@ -43,8 +37,6 @@ export class LiveTable implements TableView {
   sightBefore = $state.raw<unknown>(null)
   chat = $state.raw<Chat[]>([])
   watching = $state(0)
-  line = $state<Line>('opening')
-  retryAt = $state(0)
   pending = $state<string | null>(null)
   unread = $state(0)
   /** What this seat said last from here, once it was accepted. */
@@ -52,7 +44,6 @@ export class LiveTable implements TableView {
   /** The best words for the state shown, once they were asked for. */
   hint = $state.raw<Hint | null>(null)
   hinting = $state(false)
-  failure = $state('')
   /** The journal entries since this seat last spoke. */
   recapFrom = $state(0)
   /** What seats and journal tell while the board turns something up: the table as it was before. */
@@ -63,19 +54,13 @@ export class LiveTable implements TableView {
     () => (this.held = null),
   )
 
-  private socket: WebSocket | null = null
+  private readonly wire: Line
   private latest: State | null = null
-  private tries = 0
-  private closed = false
-  private timer: ReturnType<typeof setTimeout> | undefined
   /** States that came before the answer to what was said. They are shown with it: what is lit can be said at once. */
   private arrived: State[] = []
   /** What a quick hand wants done as soon as the answer is there. */
   private next: (() => void) | null = null
-  private ids = 0
-  private readonly prefix = Math.random().toString(36).slice(2, 10)
-  private waiting = new Map<string, Waiting>()
-  private questions = new Map<string, (refusal: Refusal | null) => void>()
+  private readonly pasts = new Map<number, Past>()
   private hintAsked = ''
 
   constructor(
@@ -89,7 +74,24 @@ export class LiveTable implements TableView {
       () => world.game(title)?.shapes ?? {},
       () => this.viewer,
     )
-    this.open()
+    this.wire = new Line(id, (message) => this.receive(message))
+  }
+
+  // -- the line -----------------------------------------------------------------------------------------
+  get line(): Line['state'] {
+    return this.wire.state
+  }
+  get retryAt(): number {
+    return this.wire.retryAt
+  }
+  get failure(): string {
+    return this.wire.failure
+  }
+  open(): void {
+    this.wire.open()
+  }
+  close(): void {
+    this.wire.close()
   }
 
   // -- what is seen -------------------------------------------------------------------------------------
@@ -210,11 +212,11 @@ export class LiveTable implements TableView {
 
   async askBack(): Promise<void> {
     this.wantsBack = false
-    this.complain(await this.ask({ type: 'ask_back' }))
+    this.complain(await this.wire.ask({ type: 'ask_back' }))
   }
 
   async answerBack(yes: boolean): Promise<void> {
-    if (this.request) this.complain(await this.ask({ type: 'answer_back', request: this.request.id, yes }))
+    if (this.request) this.complain(await this.wire.ask({ type: 'answer_back', request: this.request.id, yes }))
   }
 
   private complain(answer: Answer): void {
@@ -224,19 +226,13 @@ export class LiveTable implements TableView {
   // -- talking ------------------------------------------------------------------------------------------
 
   async tell(text: string): Promise<boolean> {
-    return (await this.ask({ type: 'chat', text })).ok
+    return (await this.wire.ask({ type: 'chat', text })).ok
   }
 
   async why(word: string): Promise<Refusal | null> {
     const known = this.refusal(word)
     if (known) return known
-    if (this.line !== 'live') return null
-    const id = this.nextId()
-    return new Promise((resolve) => {
-      this.questions.set(id, resolve)
-      this.socket?.send(JSON.stringify({ type: 'why', id, word }))
-      setTimeout(() => this.questions.delete(id) && resolve(null), 4000)
-    })
+    return this.wire.why(word)
   }
 
   /** What was seen when a line of the journal was told; null when it cannot be had now. */
@@ -244,7 +240,7 @@ export class LiveTable implements TableView {
     const known = this.pasts.get(n)
     if (known) return known
     if (this.line !== 'live') return null
-    const answer = await this.ask({ type: 'past', n })
+    const answer = await this.wire.ask({ type: 'past', n })
     return answer.ok ? (this.pasts.get(n) ?? null) : null
   }
 
@@ -262,7 +258,7 @@ export class LiveTable implements TableView {
     if (this.hinting || this.line !== 'live') return
     this.hinting = true
     this.hint = null
-    const answer = await this.ask({ type: 'hint', seq: this.latest?.seq ?? 0 }, (id) => (this.hintAsked = id))
+    const answer = await this.wire.ask({ type: 'hint', seq: this.latest?.seq ?? 0 }, (id) => (this.hintAsked = id))
     this.hinting = false
     if (!answer.ok && answer.error?.error !== 'too-late')
       toasts.bad(answer.error ? problemText(answer.error) : t('error-unknown'))
@@ -282,7 +278,7 @@ export class LiveTable implements TableView {
     this.pending = word
     this.redo = null
     this.revealed() // who speaks has seen enough
-    const answer = await this.ask(message)
+    const answer = await this.wire.ask(message)
     this.pending = null
     for (const state of this.arrived.splice(0)) this.showing.add(state)
     const next = this.next
@@ -306,85 +302,18 @@ export class LiveTable implements TableView {
     return false
   }
 
-  private nextId(): string {
-    return `${this.prefix}-${++this.ids}`
-  }
-
-  /** Send and wait for the answer; when the line is lost meanwhile, the same message is sent again under its id. */
-  private ask(message: object, asked?: (id: string) => void): Promise<Answer> {
-    const id = this.nextId()
-    asked?.(id)
-    const text = JSON.stringify({ ...message, id })
-    return new Promise((resolve) => {
-      this.waiting.set(id, { resolve })
-      this.unsent.set(id, text)
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
-    })
-  }
-
-  private unsent = new Map<string, string>()
-  private pasts = new Map<number, Past>()
-
-  // -- the line -----------------------------------------------------------------------------------------
-  open(): void {
-    clearTimeout(this.timer)
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`)
-    this.socket = socket
-    let why: Problem | null = null
-    socket.onmessage = (event) => {
-      const message = JSON.parse(event.data as string) as ServerMessage
-      if (message.type === 'answer' && !message.id) why = message.error
-      this.receive(message)
-    }
-    socket.onopen = () => {
-      for (const text of this.unsent.values()) socket.send(text)
-    }
-    socket.onclose = (event) => {
-      if (this.closed || this.socket !== socket) return
-      if (final(event.code)) {
-        this.failure = problemText(why ?? { error: event.reason, message: '', figures: {} })
-        return
-      }
-      this.line = 'lost'
-      const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!
-      this.retryAt = Date.now() + wait
-      this.timer = setTimeout(() => this.open(), wait)
-    }
-  }
-
-  close(): void {
-    this.closed = true
-    clearTimeout(this.timer)
-    this.socket?.close()
-  }
-
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
-        // Only now it is known that the server lets us in.
-        this.tries = 0
-        this.line = 'live'
         this.tellChanges(message.card)
         this.latest = message
         if (this.pending === null) this.showing.add(message)
         else this.arrived.push(message)
         break
-      case 'answer':
-        this.unsent.delete(message.id)
-        this.waiting.get(message.id)?.resolve(message)
-        this.waiting.delete(message.id)
-        break
-      case 'why':
-        this.questions.get(message.id)?.(message.refusal)
-        this.questions.delete(message.id)
-        break
       case 'past':
         this.pasts.set(message.n, message)
-        this.answered(message.id)
         break
       case 'hint':
-        this.answered(message.id)
         if (message.id === this.hintAsked) this.hint = message
         break
       case 'chat':
@@ -397,15 +326,6 @@ export class LiveTable implements TableView {
         this.watching = message.watching
         break
     }
-  }
-
-  /** A message had an answer of another type. */
-  private answered(id: string): void {
-    this.unsent.delete(id)
-    this.waiting
-      .get(id)
-      ?.resolve({ type: 'answer', id, ok: true, error: null, refusal: null, word: null, caution: null })
-    this.waiting.delete(id)
   }
 
   /** Somebody has left a seat to a bot, or come back. */

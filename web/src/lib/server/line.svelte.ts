@@ -1,0 +1,120 @@
+/** The line to a table: a WebSocket, opened again when it is lost, and what was asked over it until it is answered. */
+import type { Answer, Problem, Refusal, ServerMessage } from './api.gen.ts'
+import { problemText } from './rest.ts'
+
+const RETRY = [500, 1000, 2000, 4000, 8000]
+/** How long a question waits for its answer, in milliseconds. */
+const PATIENCE = 4000
+/** Whether it makes no sense to connect again by oneself: the code a socket is closed with says so. */
+const final = (code: number) => code >= 4400 && code < 4500 && code !== 4408
+
+export class Line {
+  state = $state<'opening' | 'live' | 'lost'>('opening')
+  retryAt = $state(0)
+  /** Why the server does not let us in, in words. */
+  failure = $state('')
+
+  private socket: WebSocket | null = null
+  private tries = 0
+  private closed = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private ids = 0
+  private readonly prefix = Math.random().toString(36).slice(2, 10)
+  private readonly unanswered = new Map<string, { text: string; resolve: (answer: Answer) => void }>()
+  private readonly questions = new Map<string, (refusal: Refusal | null) => void>()
+
+  constructor(
+    private readonly table: string,
+    private readonly receive: (message: ServerMessage) => void,
+  ) {
+    this.open()
+  }
+
+  open(): void {
+    clearTimeout(this.timer)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`)
+    this.socket = socket
+    let why: Problem | null = null
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data as string) as ServerMessage
+      if (message.type === 'answer' && !message.id) why = message.error
+      this.hear(message)
+    }
+    socket.onopen = () => {
+      for (const { text } of this.unanswered.values()) socket.send(text)
+    }
+    socket.onclose = (event) => {
+      if (this.closed || this.socket !== socket) return
+      if (final(event.code)) {
+        this.failure = problemText(why ?? { error: event.reason, message: '', figures: {} })
+        return
+      }
+      this.state = 'lost'
+      const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!
+      this.retryAt = Date.now() + wait
+      this.timer = setTimeout(() => this.open(), wait)
+    }
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    this.socket?.close()
+  }
+
+  /** Send and wait for the answer; when the line is lost meanwhile, the same message is sent again under its id. */
+  ask(message: object, asked?: (id: string) => void): Promise<Answer> {
+    const id = this.nextId()
+    asked?.(id)
+    const text = JSON.stringify({ ...message, id })
+    return new Promise((resolve) => {
+      this.unanswered.set(id, { text, resolve })
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
+    })
+  }
+
+  /** Why a word cannot be said; null when that is not to be had now. */
+  why(word: string): Promise<Refusal | null> {
+    if (this.state !== 'live') return Promise.resolve(null)
+    const id = this.nextId()
+    return new Promise((resolve) => {
+      this.questions.set(id, resolve)
+      this.socket?.send(JSON.stringify({ type: 'why', id, word }))
+      setTimeout(() => this.questions.delete(id) && resolve(null), PATIENCE)
+    })
+  }
+
+  private nextId(): string {
+    return `${this.prefix}-${++this.ids}`
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'state') {
+      // Only now it is known that the server lets us in.
+      this.tries = 0
+      this.state = 'live'
+    }
+    if (message.type === 'answer') this.answer(message)
+    else if (message.type === 'why') {
+      this.questions.get(message.id)?.(message.refusal)
+      this.questions.delete(message.id)
+    } else this.receive(message)
+    // What was asked for has come: an answer of another type.
+    if (message.type === 'past' || message.type === 'hint')
+      this.answer({
+        type: 'answer',
+        id: message.id,
+        ok: true,
+        error: null,
+        refusal: null,
+        word: null,
+        caution: null,
+      })
+  }
+
+  private answer(answer: Answer): void {
+    this.unanswered.get(answer.id)?.resolve(answer)
+    this.unanswered.delete(answer.id)
+  }
+}
