@@ -159,11 +159,13 @@ function atDock(table: TableView, verb: string, id: string): Part[] {
     : [table.speech.message('ui-no-ship')]
 }
 
-function entering(table: TableView, id: string): Part[] {
+/** Where a ship goes: one that is admitted to a dock of choice, one that is brought to the first free one (PCA-4.11.10). */
+function entering(table: TableView, id: string, choice: boolean): Part[] {
   const civilisation = shipCard(id).civilisation
   const free = sightOf(table).docks.filter((dock) => dock.id.startsWith(`${civilisation}_`) && !dock.ship)
   if (!free.length) return [table.speech.message('ui-turns-back')]
-  return [free.map((dock) => dockName(table, dock.id)).join(` ${table.speech.message('ui-or')} `)]
+  const open = choice ? free : free.slice(0, 1)
+  return [open.map((dock) => dockName(table, dock.id)).join(` ${table.speech.message('ui-or')} `)]
 }
 
 /** What an immediate privilege does. */
@@ -195,7 +197,7 @@ export function consequence(table: TableView, word: string): Part[] {
   const thing = thingOf(word)
   const own = me(table)
   if (DOCK_VERBS.includes(verb)) return atDock(table, verb, thing)
-  if (verb === 'admit_ship' || verb === 'bring_ship') return entering(table, thing)
+  if (verb === 'admit_ship' || verb === 'bring_ship') return entering(table, thing, verb === 'admit_ship')
   if (verb === 'survey_next')
     return [table.speech.message('ui-survey', { danger: shipCard(thing).danger, income: shipCard(thing).income })]
   if (verb === 'bar_ship') return [table.speech.message('ui-under-deck')]
