@@ -181,7 +181,8 @@ class Session:
             if head != self.head:
                 lines.append(cut(Text(self.voice.plain(head), style=HEAD), self.screen.width))
                 self.head = head
-            lines += self._sentences(self.board.sentences(list(group)))
+            told = self.board.sentences(list(group))
+            lines += self._sentences([each for each in told if each[0] != f"{self.voice.plain(head)}."])
         return lines
 
     def _sentences(self, told: list[tuple[str, str]]) -> Lines:
