@@ -92,3 +92,9 @@ def test_the_players_are_listed_whole_and_one_by_one(title: str, width: int, lan
     assert (
         nobody.replace("\n", " ").rstrip().endswith("Flavia, Livia" + ", Marcus" * (len(match.header.seats) - 2) + ".")
     )
+
+
+def test_short_items_leave_room_for_a_second_column() -> None:
+    items = [text("a long one of twenty"), text("also long, or nearly"), text("short"), text("brief")]
+    assert plain(in_columns(items, 30)) == ["a long one of twenty  short", "also long, or nearly  brief"]
+    assert plain(in_columns(items, 26)) == ["a long one of twenty", "also long, or nearly", "short", "brief"]

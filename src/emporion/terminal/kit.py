@@ -252,6 +252,11 @@ def in_columns(items: Sequence[Text], width: int, gap: int = 2, most: int = 12) 
         return []
     column = min(width, max(item.cell_len for item in items))
     across = max(1, min(most, (width + gap) // (column + gap), len(items)))
+    half = -(-len(items) // 2)
+    if across == 1 and most > 1 and half < len(items):  # the shorter ones may leave room for a second column
+        pair = table([items[k::half] for k in range(half)], gap=gap)
+        if widest(pair) <= width:
+            return pair
     if across == 1:
         return [line for item in items for line in wrap(item, width, min(4, width // 4))]
     down = -(-len(items) // across)

@@ -42,6 +42,7 @@ class Session:
         self.game = match.game
         self.voice = Voice(self.game, language, match.header.seats, self.me, screen.ascii_only)
         self.board = board_of(self.game.title, self.voice)
+        self.board.options = match.header.options
         self.players = self._players(language)
         self.told = 0
         self.head = ""  # what stands above the sentences told last

@@ -2,14 +2,14 @@
 round = Tour { $round }
 last-turns = { $left ->
     [0] { $round }, dernier coup
-    [one] { $round }, encore 1 coup
+    [one] { $round }, encore { $left } coup
    *[other] { $round }, encore { $left } coups
 }
 good-any = au choix
 route = { $way } { $city1 }–{ $city2 }
 in-city = { $way } à { $city }
 coins = { $coins ->
-    [one] 1 pièce
+    [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 hand = Main

@@ -18,7 +18,7 @@ your-turn = à vous
 all-at-once = tous en secret
 you-mark = (vous)
 more = { $count ->
-    [one] encore une ligne : Entrée, ou q pour arrêter
+    [1] encore une ligne : Entrée, ou q pour arrêter
    *[other] encore { $count } lignes : Entrée, ou q pour arrêter
 }
 continue = Entrée pour continuer
@@ -35,8 +35,8 @@ narrow = Un numéro ou une partie du nom ; Entrée montre à nouveau tous les c
 not-now = Pas maintenant (pourquoi { $first }) : { $choices }
 no-number = Aucun choix ne porte ce numéro.
 no-number-here = Aucun de ces choix ne porte ce numéro. Entrée montre à nouveau tous les choix.
-amount-mode = { $title } de { $least } à { $most }
-no-amount = { $mode } : ce montant n’en est pas. Entrée ramène à tous les choix.
+amount-mode = { $title } ({ $least } à { $most })
+no-amount = { $mode } : ce montant n’est pas possible. Entrée ramène à tous les choix.
 not-understood = Aucun choix ne s’appelle ainsi. Entrée montre les choix, « aide » les commandes.
 may-be-said = C’est possible maintenant.
 nothing-refused = Tout ce qui entre en ligne de compte est possible maintenant.
@@ -82,7 +82,7 @@ seed = La graine était { $seed }
 
 saved-matches = Parties inachevées, la plus récente d’abord :
 saved-line = { $words ->
-    [one] 1 coup joué, { $when }
+    [one] { $words } coup joué, { $when }
    *[other] { $words } coups joués, { $when }
 }
 saved-first = La première est reprise ; pour une autre : { $command } NUMÉRO
