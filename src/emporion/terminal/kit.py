@@ -87,10 +87,16 @@ class Block:
         return list(self.contents) or [" ".join(line.plain.split()) for line in self.lines]
 
     def at_most(self, height: int) -> Block:
-        """As many of its lines as there is room for, in their order; none if that would be only heads."""
+        """As many of its lines as there is room for, in their order and none without those it goes on in; none if that
+        would be only heads."""
         if len(self.lines) <= height:
             return self
-        kept = [] if self.entire or height <= self.head else self.lines[:height]
+        kept: Lines = self.lines[: self.head]
+        for item in self.items():
+            if len(kept) + len(item) > height:
+                break
+            kept = kept + [line for line, _ in item]
+        kept = [] if self.entire or len(kept) <= self.head else kept
         return Block(self.key, kept, self.head, self.rank)
 
 
@@ -199,11 +205,14 @@ def is_figure(cell: Cell) -> bool:
     return any(sign.isdigit() for sign in plain) and not any(sign.isalpha() for sign in plain)
 
 
-def hanging(rows: Sequence[Sequence[Cell]], right: Iterable[int] = (), gap: int = 2, width: int = 0) -> Lines:
-    """A table whose last column is broken into lines instead of being cut; where that is too narrow, row by row."""
+def hanging(
+    rows: Sequence[Sequence[Cell]], right: Iterable[int] = (), gap: int = 2, width: int = 0, least: int = HANGING
+) -> Lines:
+    """A table whose last column is broken into lines instead of being cut; where that is narrower than `least`, row by
+    row."""
     heads = table([row[:-1] for row in rows], right, gap)
     edge = widest(heads) + gap
-    if width - edge < HANGING:
+    if width - edge < least:
         return [line for row in rows for line in wrap(Text("  ").join([text(cell) for cell in row]), width, 4)]
     return [
         line

@@ -248,7 +248,10 @@ class Session:
             left = screen.height - 2 - len(asked)
             shown = {block.key for block in chosen(showing, left, in_part=not whole)}
             others = [block for block in showing if block.key not in shown]
-            self._show([*news, *fitting(others, screen.room - len(news))])
+            self._show(news)
+            if any(block.rank <= NEEDED and len(block.lines) > screen.room for block in others):
+                self._pause()
+            self._show(fitting(others, screen.room))
             news = []
             self._pause()
         board = fitting(showing, left, in_part=not whole)

@@ -122,7 +122,8 @@ class Land:
                 canvas.put(EDGE + column * STEP, row + 1, self.cell(hex, voice, spot in chosen))
         edges = {"north": (0, 0), "south": (EDGE + columns * STEP, 0), "east": (2, 1), "west": (2, window.rows)}
         for side, (x, y) in edges.items():
-            canvas.put(x, y, text((ARROWS[side] if side in window.cut else " ", LIT), (voice.say(f"side-{side}"), HEAD)))
+            arrow = ARROWS[side] if side in window.cut else " "
+            canvas.put(x, y, text((arrow, LIT), (voice.say(f"side-{side}"), HEAD)))
         return canvas.lines()
 
     def cell(self, hex: HexSight, voice: Voice, chosen: bool) -> Text:

@@ -26,6 +26,7 @@ times = { $sentence } (×{ $count })
 points = points
 yes = yes
 colon = { ": " }
+semicolon = { "; " }
 nothing = nothing
 
 menu-count = ({ $count } choices)
@@ -71,6 +72,10 @@ winners = { $count ->
    *[other] { $names } share the victory.
 }
 you-win = You win!
+your-team-wins = Your team wins!
+team-wins = The team of { $names } wins.
+team-head = team
+team-total = { $points } with { $names }
 nobody-wins = Nobody wins.
 place = place
 ordinal = { $place ->

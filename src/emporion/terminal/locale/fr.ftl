@@ -26,6 +26,7 @@ times = { $sentence } (×{ $count })
 points = points
 yes = oui
 colon = { " : " }
+semicolon = { " ; " }
 nothing = rien
 
 menu-count = ({ $count } choix)
@@ -71,6 +72,10 @@ winners = { $count ->
    *[other] Victoire partagée : { $names }.
 }
 you-win = Vous gagnez !
+your-team-wins = Votre équipe gagne !
+team-wins = Victoire de l’équipe : { $names }.
+team-head = équipe
+team-total = { $points } avec { $names }
 nobody-wins = Personne ne gagne.
 place = rang
 ordinal = { $place ->
