@@ -137,12 +137,16 @@ def shortened(cell: Cell, width: int) -> Text:
 
 
 def wrap(cell: Cell, width: int, indent: int = 0) -> Lines:
-    """Broken at spaces (never at no-break spaces); later lines are indented."""
+    """Broken at spaces, but neither at no-break ones nor between a number and what it counts; later lines are
+    indented."""
     line = cell if isinstance(cell, Text) else Text(cell)
     lines: Lines = []
     while line.cell_len > width - (indent if lines else 0):
         room = width - (indent if lines else 0)
         at = line.plain.rfind(" ", 0, room + 1)
+        before = line.plain.rfind(" ", 0, max(0, at))
+        if before > 0 and line.plain[before + 1 : at].isdecimal():
+            at = before
         if at <= 0:
             at = room
         lines.append(line[:at])

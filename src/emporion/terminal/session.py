@@ -229,8 +229,8 @@ class Session:
         while len(parts) > 1 and len(" · ".join(parts)) > self.screen.width - 3:
             parts.pop(0)  # whose turn it is matters most, the name of the game least
         line = Text("── ", style=FAINT) + Text(" · ").join([Text(part, style=HEAD) for part in parts])
-        room = max(0, self.screen.width - line.cell_len - 1)
-        return cut(line + Text(" " + "─" * room, style=FAINT), self.screen.width)
+        room = self.screen.width - line.cell_len - 1
+        return cut(line + Text(" " + "─" * room, style=FAINT) if room > 0 else line, self.screen.width)
 
     def show_decision(self, decision: Decision, menu: Menu) -> None:
         """What happened, the board or what has changed on it, and what is asked."""

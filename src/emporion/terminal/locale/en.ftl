@@ -94,7 +94,13 @@ saved-line = { $words ->
 }
 saved-first = The first one goes on; for another: { $command } NUMBER
 saved-damaged = The match { $name } is damaged and cannot be gone on with: { $file }
-saved-choose = Which one? Enter for the first.
+saved-choose = Which one? A number, Enter for the first, remove and a number, q to leave.
+saved-more = { $count ->
+    [one] next: { $count } more match.
+   *[other] next: { $count } more matches.
+}
+saved-no-number = No match has that number: 1 to { $most }.
+saved-remove = Remove for good? { $match } (yes or no)
 
 # What may be typed; about- is what the help says.
 help-choices = Type the number of a choice or a part of its name; Enter shows the choices again.
@@ -123,6 +129,9 @@ about-save = write the record into a file: save FILE
 command-enough = q
 enough = Your match goes on; quit leaves it.
 command-quit = quit exit
+command-next = next more
+command-remove = remove delete
+command-yes = yes y
 about-quit = leave; the match is saved
 command-map = map m
 about-map = the map

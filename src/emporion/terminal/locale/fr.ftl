@@ -92,7 +92,13 @@ saved-line = { $words ->
 }
 saved-first = La première est reprise ; pour une autre : { $command } NUMÉRO
 saved-damaged = La partie { $name } est abîmée et ne peut pas être reprise : { $file }
-saved-choose = Laquelle ? Entrée pour la première.
+saved-choose = Laquelle ? Un numéro, Entrée pour la première, « supprimer » et un numéro, q pour partir.
+saved-more = { $count ->
+    [one] « suite » : encore { $count } partie.
+   *[other] « suite » : encore { $count } parties.
+}
+saved-no-number = Aucune partie ne porte ce numéro : de 1 à { $most }.
+saved-remove = Supprimer pour toujours ? { $match } (oui ou non)
 
 # Ce qu’on peut taper ; about- est ce qu’en dit l’aide.
 help-choices = Tapez le numéro d’un choix ou une partie de son nom ; Entrée remontre les choix.
@@ -121,6 +127,9 @@ about-save = écrire la partie dans un fichier : enregistrer FICHIER
 command-enough = q
 enough = Votre partie continue ; « quitter » pour partir.
 command-quit = quitter
+command-next = suite suivantes
+command-remove = supprimer effacer
+command-yes = oui o
 about-quit = partir ; la partie est enregistrée
 command-map = carte
 about-map = la carte

@@ -67,10 +67,7 @@ class CopyCard(Ask[ConcordiaTable]):
 
 def can_copy(t: ConcordiaTable, seat: i64) -> bool:
     """Whether there is a card the seat may copy."""
-    for owner in range(t.seats()):
-        if owner != seat and copy_refusal(t, seat, owner) == 0:
-            return True
-    return False
+    return any(owner != seat and copy_refusal(t, seat, owner) == 0 for owner in range(t.seats()))
 
 
 def copy_refusal(t: ConcordiaTable, seat: i64, owner: i64) -> i64:

@@ -1,5 +1,9 @@
 # Légendes du plateau de Concordia Venus.
 ui-hand = Main
+ui-idle-copy = En ce moment, rien à copier.
+ui-idle-repeat = En ce moment, rien à répéter.
+ui-idle-buy = En ce moment, aucune carte n’est abordable pour vous.
+ui-idle-produce = En ce moment, aucune de vos villas ne produirait.
 ui-market = Cartes à vendre
 ui-market-tab = Marché
 ui-pantheon = Panthéon
