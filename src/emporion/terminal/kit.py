@@ -145,7 +145,7 @@ def wrap(cell: Cell, width: int, indent: int = 0) -> Lines:
         room = width - (indent if lines else 0)
         at = line.plain.rfind(" ", 0, room + 1)
         before = line.plain.rfind(" ", 0, max(0, at))
-        if before > 0 and line.plain[before + 1 : at].isdecimal():
+        if before > 0 and line.plain[before + 1 : at].isdecimal() and line.plain[at + 1 : at + 2].isalpha():
             at = before
         if at <= 0:
             at = room
