@@ -143,6 +143,7 @@ def test_the_journal_as_json() -> None:
             "places": None,
             "winners": None,
             "eliminated": [],
+            "teams": [],
         }
     )
     assert journal[0] == {
