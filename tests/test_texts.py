@@ -264,3 +264,16 @@ def test_the_checks_find_what_is_wrong(tmp_path: Path) -> None:
     file.write_text("a = one\na = two\n")
     with pytest.raises(AssertionError, match="twice"):
         messages(file)
+
+
+ONE = re.compile(r"^\s*\[one\] (.*)$", re.MULTILINE)
+FIGURE = re.compile(r"(?<![\w{])1(?! retirée| PV chacun)(?!\w)")
+
+
+def test_no_french_text_says_one_where_it_may_mean_none() -> None:
+    """In French 0 is of the category `one` too: such a text names its figure instead of writing 1."""
+    root = Path(__file__).parents[1]
+    files = [*root.glob("src/**/locale/*fr.ftl"), *root.glob("web/src/**/locale/*fr.ftl")]
+    assert len(files) > 15
+    found = [(file.name, said) for file in files for said in ONE.findall(file.read_text(encoding="utf-8"))]
+    assert [(name, said) for name, said in found if FIGURE.search(said)] == []

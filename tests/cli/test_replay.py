@@ -12,6 +12,7 @@ from emporion.cli.says import Says
 from emporion.games import load, titles
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Header, Match
+from emporion.kernel.options import OptionValue
 from emporion.kernel.record import write_record
 from emporion.terminal.boards import board_of
 from emporion.terminal.voice import Voice
@@ -20,10 +21,12 @@ from tests.cli.calls import complaint, emporion
 NAMES = ("Livia", "Marcus", "Aelia", "Gaius")
 
 
-def played(title: str, seed: str, seats: int, words: int | None = None) -> Match:
+def played(
+    title: str, seed: str, seats: int, words: int | None = None, options: dict[str, OptionValue] | None = None
+) -> Match:
     """A match of random words, whole or in part."""
     game = load(title)
-    match = Match(game, Header(title, seed, NAMES[:seats], {}, game.ruleset, game.errata))
+    match = Match(game, Header(title, seed, NAMES[:seats], options or {}, game.ruleset, game.errata))
     dice = Dice(seed)
     while not match.over() and (words is None or len(match.said) < words):
         seat = game.speakers(match.table)[0]
@@ -140,6 +143,7 @@ def test_the_journal_as_json() -> None:
             "places": None,
             "winners": None,
             "eliminated": [],
+            "teams": [],
         }
     )
     assert journal[0] == {
@@ -181,3 +185,30 @@ def test_sim_and_arena_count_eliminations() -> None:
     rated = json.loads(emporion("arena", *settings, "--json").stdout)
     assert rated["bots"][0]["eliminations"] > 0
     assert json.loads(emporion("sim", "porto", "--games", "2", "--json").stdout)["eliminations"] == [0, 0, 0]
+
+
+def test_teams_are_told_with_their_totals(tmp_path: Path) -> None:
+    """CNV-5.3.1: who has most points of all may come second; the team's points say why."""
+    match = played("concordia_venus", "teams", 4, options={"mode": "team", "round_limit": 3})
+    scores = match.game.scores(match.table)
+    file = tmp_path / "match.record"
+    file.write_text(write_record(match))
+    first, second = scores[0] + scores[2], scores[1] + scores[3]
+    result = json.loads(emporion("replay", str(file), "--json").stdout)
+    assert result["teams"] == [{"seats": [0, 2], "score": first}, {"seats": [1, 3], "score": second}]
+    shown = emporion("replay", str(file), "--lang", "fr").stdout
+    rows = [line.replace("│", "").split() for line in shown.splitlines() if " avec " in line]
+    assert [row[:5] for row in rows] == [
+        ["Livia", str(scores[0]), str(first), "avec", "Aelia"],
+        ["Marcus", str(scores[1]), str(second), "avec", "Gaius"],
+        ["Aelia", str(scores[2]), str(first), "avec", "Livia"],
+        ["Gaius", str(scores[3]), str(second), "avec", "Marcus"],
+    ]
+    assert "équipe" in shown and f"{first} with Aelia" in emporion("replay", str(file)).stdout
+
+
+def test_where_nobody_has_a_partner_there_are_no_teams(tmp_path: Path) -> None:
+    file = tmp_path / "match.record"
+    file.write_text(write_record(played("ostia", "in", 3)))
+    assert json.loads(emporion("replay", str(file), "--json").stdout)["teams"] == []
+    assert "team" not in emporion("replay", str(file)).stdout

@@ -19,6 +19,7 @@ from emporion_build.base import (
     say,
     switched_on,
 )
+from emporion_build.compiling import need_compiler
 from emporion_build.sources import COMPILED, SUFFIX, engine_modules, engine_sources, tools
 
 STAMP = Stamp("engine")
@@ -94,6 +95,7 @@ def compile_or_take(modules: list[Path], sources: str, wanted: list[Path]) -> No
     if kept.take(engine, wanted):
         say("engine taken from the cache")
         return
+    need_compiler()
     started = time.monotonic()
     say(f"compiling {len(modules)} engine modules (a minute or two)")
     for place, made in whole.compile_engine(modules, tools("whole.py")).items():
