@@ -13,7 +13,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from emporion_build import kept
 from emporion_build.base import BUILD, PACKAGE, ROOT, CannotBuildError, Stamp, digest
@@ -83,18 +83,7 @@ def compile_beside(group: str) -> bool:
 def compile_group(group: str) -> None:
     """Make the library of one group and its doors, as they are to lie below src/, in build/quick/GROUP/tree."""
     sources, work = digests()[group], WORK / group
-    by_group = {name: files for name, files in groups(engine_modules()).items() if name in (CORE, group)}
-    made = write_c(
-        [file for files in by_group.values() for file in files],
-        work / "c",
-        cache=os.devnull,  # mypyc 2.4 cannot read back all it would keep there
-        opt_level=OPTIMISE,
-        separate=[([str(file.relative_to(ROOT)) for file in files], holder(name)) for name, files in by_group.items()],
-    )
-    own = {file.relative_to(PACKAGE.parent).with_suffix("").as_posix().replace("/", ".") for file in by_group[group]}
-    library = next(extension for extension in made if extension.name == holder(group) + SHARED_LIBRARY)
-    doors = [extension for extension in made if extension.name in own]
-
+    library, doors = write_group(group)
     header = work / "c" / "all.h"
     included = [PRELUDE.as_posix(), *(f"__native_{kind}{holder(group)}.h" for kind in ("", "internal_"))]
     header.write_text("".join(f'#include "{file}"\n' for file in included), encoding="utf-8")
@@ -116,6 +105,22 @@ def compile_group(group: str) -> None:
     for file in set(tree.rglob(f"*{SUFFIX}")) - set(wanted):  # its source is gone
         file.unlink()
     stamp(group).write(sources, wanted)
+
+
+def write_group(group: str) -> tuple[Any, list[Any]]:
+    """mypyc's part of it, which is where a title's types are refused: C files in build/quick/GROUP/c. The library and
+    its doors, still to be made."""
+    by_group = {name: files for name, files in groups(engine_modules()).items() if name in (CORE, group)}
+    made = write_c(
+        [file for files in by_group.values() for file in files],
+        WORK / group / "c",
+        cache=os.devnull,  # mypyc 2.4 cannot read back all it would keep there
+        opt_level=OPTIMISE,
+        separate=[([str(file.relative_to(ROOT)) for file in files], holder(name)) for name, files in by_group.items()],
+    )
+    own = {file.relative_to(PACKAGE.parent).with_suffix("").as_posix().replace("/", ".") for file in by_group[group]}
+    library = next(extension for extension in made if extension.name == holder(group) + SHARED_LIBRARY)
+    return library, [extension for extension in made if extension.name in own]
 
 
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
