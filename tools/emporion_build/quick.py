@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from emporion_build import kept
 from emporion_build.base import BUILD, PACKAGE, ROOT, CannotBuildError, Stamp, digest
 from emporion_build.compiling import PRELUDE, SHARED_LIBRARY, cores, keep_only, make_libraries, write_c
-from emporion_build.sources import SUFFIX, engine_modules, engine_sources, tools
+from emporion_build.sources import SUFFIX, engine_modules, engine_sources, title_of, tools
 from emporion_build.whole import GROUP, mark_what_runs_once
 
 CORE = "core"  # kernel, parts and bots
@@ -29,15 +29,14 @@ WORK = BUILD / "quick"
 class Compiled(NamedTuple):
     anew: list[str]  # groups
     libraries: dict[Path, Path]  # by their path below src/
+    refused: frozenset[str] = frozenset()  # titles
 
 
 def groups(files: list[Path]) -> dict[str, list[Path]]:
     """Which files make a library: those of a title, and all others together. No title imports another."""
     found: dict[str, list[Path]] = {CORE: []}
     for file in files:
-        part, *inside = file.relative_to(PACKAGE).parts
-        title = inside[0] if part == "games" and len(inside) > 1 else CORE
-        found.setdefault(title, []).append(file)
+        found.setdefault(title_of(file) or CORE, []).append(file)
     return found
 
 
@@ -61,17 +60,18 @@ def stamp(group: str) -> Stamp:
 
 
 def compile_engine(modules: list[Path]) -> Compiled:
-    """Compile what changed into build/quick."""
+    """Compile what changed into build/quick. A title that cannot be compiled is left out."""
     keep_only(WORK, tools("quick.py", "whole.py"))
     known, by_group = digests(), groups(modules)
     anew = [group for group in by_group if not stamp(group).fresh(known[group])]
     with ThreadPoolExecutor(cores()) as pool:
-        failed = [group for group, done in zip(anew, pool.map(compile_beside, anew), strict=True) if not done]
-    if failed:
-        raise CannotBuildError(f"{' and '.join(failed)} cannot be compiled; the messages are above.")
-    trees = [WORK / group / "tree" for group in by_group]
+        done = dict(zip(anew, pool.map(compile_beside, anew), strict=True))
+    refused = frozenset(group for group in anew if not done[group])
+    if CORE in refused:
+        raise CannotBuildError("What all titles share cannot be compiled; the messages are above.")
+    trees = [WORK / group / "tree" for group in by_group if group not in refused]
     found = {file.relative_to(tree): file for tree in trees for file in tree.rglob(f"*{SUFFIX}")}
-    return Compiled(anew, found)
+    return Compiled([group for group in anew if done[group]], found, refused)
 
 
 def compile_beside(group: str) -> bool:
