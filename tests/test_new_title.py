@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -21,27 +23,10 @@ LONGEST = [
     ("shells_of_the_erythraean_coast", "LIP", "2-6", [2, 6]),
 ]
 """Names as long as a title may have, their codes, and seats."""
-GENERIC = (
-    "tests/rules/rhodos",
-    "tests/test_boards.py",
-    "tests/test_both_forms.py",
-    "tests/test_conformance.py",
-    "tests/test_layers.py",
-    "tests/test_rule_coverage.py",
-    "tests/test_sights.py",
-    "tests/test_texts.py",
-    "tests/bots",
-    "tests/cli/test_replay.py",
-    "tests/kernel/test_layout.py",
-    "tests/programs/test_seat.py",
-    "tests/research/test_dataset.py",
-    "tests/research/test_environments.py",
-    "tests/research/test_observation.py",
-    "tests/terminal/test_screens.py",
-    "tests/terminal/test_texts.py",
-    "tests/terminal/test_whole_matches.py",
-)
-THEIRS = "rhodos or Rhodos or crowded or has_its_layer or who_may_come_in"
+TITLED = re.compile(r"\btitles\b|\bplayable\b|\.ftl\b|\.txt\b|\.record\b")
+"""How a file of tests finds the titles there are, or what they brought."""
+EVERYBODYS = "crowded or has_its_layer or who_may_come_in or names_what"
+"""Tests of the tree as a whole."""
 IN_C = f"import sys; sys.path.insert(0, 'tools'); from emporion_build import quick; quick.write_group('{TITLE}')"
 """What `make quick` does with the title before the C compiler: mypyc checks its types and writes it in C."""
 
@@ -64,6 +49,24 @@ def faults(tree: Path, title: str) -> list[str]:
     return [done.stdout for done in linted if done.returncode]
 
 
+def generic(tree: Path) -> list[str]:
+    """The files that may hold tests of every title there is."""
+    files = [file for file in (tree / "tests").rglob("test_*.py") if "browser" not in file.parts]
+    found = [file for file in files if TITLED.search(file.read_text(encoding="utf-8"))]
+    return sorted(file.relative_to(tree).as_posix() for file in found if file.name != Path(__file__).name)
+
+
+def test_no_test_of_every_title_is_forgotten(request: pytest.FixtureRequest) -> None:
+    """Of the tests that were collected, those that are given every title stand in files that are found."""
+    given: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for item in request.session.items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker("browser") is None:
+            place = item.path.relative_to(ROOT).as_posix()
+            given[place, item.originalname] |= {title for title in titles() if title in item.name}
+    everywhere = {place for (place, _), found in given.items() if found == set(titles())}
+    assert everywhere <= set(generic(ROOT))
+
+
 @pytest.mark.slow
 def test_a_new_title_passes_everything_and_touches_nothing(tree: Path) -> None:
     before = contents(tree)
@@ -81,7 +84,9 @@ def test_a_new_title_passes_everything_and_touches_nothing(tree: Path) -> None:
     assert [game["game"] for game in games] == sorted([*titles(), TITLE])
     fuzzed = json.loads(emporion(tree, "fuzz", TITLE, "--games", "30", "--json").stdout)
     assert (fuzzed["failures"], fuzzed["games"]) == ([], 30)
-    tested = run(tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", THEIRS, *GENERIC, timeout=400)
+    chosen = ["-k", f"{TITLE} or {TITLE.title()} or {EVERYBODYS}", "-m", "not browser"]
+    places = [*generic(tree), f"tests/rules/{TITLE}"]
+    tested = run(tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen, *places, timeout=400)
     assert tested.returncode == 0, tested.stdout[-8000:]
     written = run(tree, "-c", IN_C)
     assert (written.returncode, written.stderr) == (0, ""), written.stderr
