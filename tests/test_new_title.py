@@ -25,7 +25,7 @@ LONGEST = [
 """Names as long as a title may have, their codes, and seats."""
 TITLED = re.compile(r"\btitles\b|\bplayable\b|\.ftl\b|\.txt\b|\.record\b")
 """How a file of tests finds the titles there are, or what they brought."""
-EVERYBODYS = "crowded or has_its_layer or who_may_come_in or names_what"
+EVERYBODYS = "crowded or has_its_layer or who_may_come_in"
 """Tests of the tree as a whole."""
 IN_C = f"import sys; sys.path.insert(0, 'tools'); from emporion_build import quick; quick.write_group('{TITLE}')"
 """What `make quick` does with the title before the C compiler: mypyc checks its types and writes it in C."""
