@@ -23,7 +23,7 @@ LONGEST = [
     ("shells_of_the_erythraean_coast", "LIP", "2-6", [2, 6]),
 ]
 """Names as long as a title may have, their codes, and seats."""
-TITLED = re.compile(r"\btitles\b|\bplayable\b|\.ftl\b|\.txt\b|\.record\b")
+TITLED = re.compile(r"\btitles\b|\biterdir\b|\bplayable\b|\.ftl\b|\.txt\b|\.record\b")
 """How a file of tests finds the titles there are, or what they brought."""
 EVERYBODYS = "crowded or has_its_layer or who_may_come_in"
 """Tests of the tree as a whole."""
