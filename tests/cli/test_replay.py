@@ -112,10 +112,10 @@ def twins(match: Match) -> Counter[str]:
     events = match.journal.events
     own = [event for event in events if event.audience > 0]
     kept_back = {(one.rule, ~one.audience) for one in own}
-    longer = Counter(one.key.rpartition("-")[0] for one in own)
-    public = {event.key for event in events if event.audience == ALL} & longer.keys()
     hidden = Counter(event.key for event in events if (event.rule, event.audience) in kept_back)
-    return hidden + Counter({key: longer[key] for key in public})
+    public = {(event.rule, event.key) for event in events if event.audience == ALL}
+    shorter = [key for one in own for rule, key in public if rule == one.rule and one.key.startswith(f"{key}-")]
+    return hidden + Counter(shorter)
 
 
 def test_what_others_heard_is_left_out_where_a_seat_was_told_more() -> None:
