@@ -6,10 +6,10 @@ import pytest
 
 from emporion.cli.names import UnknownName, check_seats, find, find_bot, find_title, read_bots, read_choices
 from emporion.cli.shared import UsageError
-from emporion.games import load
+from emporion.games import load, titles
 from tests.cli.calls import complaint, emporion
 
-TITLES = "there are antiquity, concordia_venus, constantinopolis, ostia, porto_carthago"
+TITLES = f"there are {', '.join(titles())}"
 
 
 @pytest.mark.parametrize(
