@@ -114,8 +114,9 @@ async def test_the_list_of_branches_wakes_no_table_and_is_not_asked_for_without_
             assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
             monkeypatch.setitem(limits.QUOTAS, "replay", limits.Quota(0, 0))
             service.limits.allowances.clear()
-            refused = await anna.http.get(f"{address}es")
-            assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
+            for looked_at in (f"{address}es", upload["states"].replace("/replay", "/analysis")):
+                refused = await anna.http.get(looked_at)
+                assert (refused.status_code, refused.json()["error"]) == (429, "too-fast"), looked_at
             assert drawn == [3, 3]
 
 

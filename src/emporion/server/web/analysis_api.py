@@ -67,8 +67,7 @@ async def get_branches(request: AnyRequest, table: FromPath[str]) -> list[TableC
 @get("/api/records/{key:str}/analysis")
 async def get_upload_analysis(request: AnyRequest, key: FromPath[str]) -> Analysis:
     """The analysis of an uploaded record."""
-    service = service_of(request)
-    return await service.analyses.get((await service.archive.upload(key)).record)
+    return await service_of(request).analyses.get((await _upload(request, key)).record)
 
 
 @post("/api/records/{key:str}/analysis", status_code=200)
