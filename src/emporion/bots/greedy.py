@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from emporion.bots.bot import Bot, Guesses
-from emporion.bots.judge import add_worths, best, first_sight
+from emporion.bots.judge import add_worths, best, copied, first_sight
 from emporion.kernel.chance import Dice
 from emporion.kernel.words import Words
 
@@ -15,9 +15,10 @@ class GreedyBot(Bot):
     """With a slip of n percent it says, that often, any of the better half of the words worth thinking about instead:
     weaker opponents are made so, and even they do nothing absurd."""
 
-    def __init__(self, looks: int = 3, slip: int = 0, first: bool = False) -> None:
+    def __init__(self, looks: int = 3, slip: int = 0, first: bool = False, listed: bool = False) -> None:
         self.looks: i64 = looks  # guesses
         self.slip: i64 = slip
+        self.listed = listed  # think only about the title's shortlist even without a slip
         self.first = first  # play as the planner of the first edition did, where it is kept
 
     def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
@@ -32,6 +33,9 @@ class GreedyBot(Bot):
         planned = game.first_policy(guess, seat) if self.first else game.policy(guess, seat)
         if planned >= 0:
             return planned
+        if self.listed:
+            offer = copied(offer)
+            game.shortlist(guess, seat, offer)
         worths: list[float] = [0.0] * int(offer.n)
         add_worths(game, guess, seat, offer, worths)
         for _ in range(1, self.looks):

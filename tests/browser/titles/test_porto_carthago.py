@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import lit, over, play_until, press
+from tests.browser.hands import ROOT, be_somebody, lit, over, play_to_the_end, play_until, press, still
 
+RECORDS = ROOT / "tests" / "fixtures" / "porto_carthago"
+TABLE = ["porto_carthago"]
 QUICK = {"take_coins", "end_turn", "skip_action", "stop", "decline", "pass"}
 
 
@@ -55,3 +60,186 @@ def test_things_say_what_they_are(open_page: Open, base: str) -> None:
     # What is lit on the board carries the number of its button.
     docks = page.locator('.harbour [data-word^="claim:"][data-says=offered]')
     assert docks.count() == page.locator('.console [data-word^="claim:"]').count()
+
+
+def sit(page: Page, base: str, word: int, record: int = 2) -> str:
+    """Sit down before that word of a fixture, at the seat that said it; the table's id."""
+    text = next(RECORDS.glob(f"{record}-*.record")).read_text(encoding="utf-8")
+    words = text.split("\n---\n")[1].splitlines()
+    be_somebody(page, base, language=page.evaluate("navigator.language")[:2])
+    replay = page.request.post(f"{base}/api/records", data={"record": text}).json()
+    branch = {"word": word, "seat": int(words[word].split()[0]), "level": "easy"}
+    card = page.request.post(f"{base}{replay['states'].replace('/replay', '/branch')}", data=branch).json()
+    page.goto(f"{base}/table/{card['id']}")
+    page.wait_for_selector(".console.mine")
+    still(page)
+    return str(card["id"])
+
+
+# Words of the fixture of four seats.
+CLAIMS, HER_TURN, POSTS, CARRIES, AFTER_VOYAGE, HOUSE_OR_PATH, ADMITS, ASKS_BONUS = 4, 100, 97, 154, 155, 166, 191, 325
+
+
+def test_a_space_has_one_number_everywhere(open_page: Open, base: str) -> None:
+    """Tile, digit and word say the same number, also while other spaces cannot be chosen."""
+    page = open_page("fr", toured=TABLE)
+    sit(page, base, HER_TURN)
+    tiles = page.locator(".acts .ac")
+    numbers = tiles.locator(".badge:not(.no)").all_inner_texts()
+    assert numbers == ["1", "2", "3", "4", "5", "6"]
+    refused = 0
+    for k in range(6):
+        word, says = tiles.nth(k).get_attribute("data-word"), tiles.nth(k).get_attribute("data-says")
+        assert word == f"choose_space:{k + 1}"
+        refused += says == "refused"
+        name = tiles.nth(k).locator(".card b").inner_text()
+        assert f"Case {k + 1}\u00a0: {name}" in (tiles.nth(k).get_attribute("aria-label") or "")
+        if says == "offered":
+            assert tiles.nth(k).get_attribute("data-number") == str(k + 1)
+    expect(page.locator(".console .note")).to_have_text("choisissez une case ci-dessous")  # no privilege to use
+    offered = page.locator(".acts .ac[data-says=offered]").last
+    number = offered.get_attribute("data-number")
+    page.keyboard.press(str(number))
+    expect(page.locator(".acts .ac.chosen .badge:not(.no)")).to_have_text(str(number))
+    chip = page.locator(".journal, [data-zone=journal]").get_by_text(f"case {number}").last
+    expect(chip).to_be_visible()
+
+
+def test_a_bonus_says_its_figures(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=TABLE)
+    sit(page, base, ASKS_BONUS)  # 15 talents, 6 points; the next seat costs 20
+    chosen = page.locator(".acts .ac.chosen .bonus, .voyage")
+    expect(chosen.first).to_be_visible()
+    expect(page.locator(".console .note")).to_have_text("puis Palais\u00a0: 20 talents (vous en avez 15), 6 points (6)")
+
+
+def test_forecasts_at_a_trade_point(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=TABLE)
+    sit(page, base, HOUSE_OR_PATH)  # 3 points; seats from 15 talents on ask for 5
+    house = page.locator(".console [data-word=house]")
+    expect(house).to_contain_text("15 talents / 5 points\u00a0: encore 1")
+    expect(page.locator(".console [data-word=path]")).to_contain_text("rien avant la case 4")
+
+
+def test_docks_show_the_ship_that_comes(open_page: Open, base: str) -> None:
+    """Row 1 has two Egyptian ships: the ivory goes to Egypt I, the purple to Egypt II, which is taken (PCA-4.2.6)."""
+    page = open_page("fr", toured=TABLE)
+    sit(page, base, CLAIMS)
+    comes = page.locator("[data-comes]")
+    expect(comes).to_have_count(1)
+    expect(comes).to_have_attribute("data-comes", "egypt_ivory")
+    page.locator('[data-anchor="dock:egypt_1"]').hover()
+    expect(page.locator("[role=tooltip], .bubble").first).to_contain_text(
+        "Prochaine entrée\u00a0: navire égyptien (ivoire)"
+    )
+
+
+def test_the_aristocrat_lights_island_and_temple(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=TABLE)
+    sit(page, base, POSTS)
+    island = page.locator('.harbour [data-anchor="lighthouse"].posting')
+    temple = page.locator('.harbour [data-anchor="temple"].posting')
+    expect(island).to_have_count(1)
+    expect(temple).to_have_count(1)
+    temple.click()
+    temple.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".console .place").nth(1)).to_contain_text("2")
+    press(page, page.locator(".console .btn.go"))
+    expect(island).to_have_count(0)
+
+
+def test_the_eighteen_servants_of_a_seat(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=TABLE)
+    sit(page, base, HER_TURN)
+    page.locator("[data-servants='0']").hover()
+    note = page.locator("[role=tooltip], .bubble").first
+    expect(note).to_contain_text("Où sont les 18 serviteurs")
+    figures = [int(line.rpartition(" ")[2]) for line in note.inner_text().splitlines() if line[-1:].isdigit()]
+    assert sum(figures) == 18
+
+
+def test_a_voyage_stays_until_its_turn_is_over(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=TABLE)
+    sit(page, base, AFTER_VOYAGE)  # the Greek ship of danger 4 against two servants: half of 10 talents, a point
+    moment = page.locator(".voyage")
+    expect(moment).to_have_attribute("data-voyage", "failure")
+    for text in ("Échec", "Navire grec (ivoire)", "+5", "+1"):
+        expect(moment).to_contain_text(text)
+    press(page, page.locator(".console [data-word=house]"))
+    page.wait_for_selector(".acts .ac[data-says=offered]")
+    expect(moment).to_have_count(0)
+
+
+def test_a_voyage_is_played_in_beats(open_page: Open, base: str) -> None:
+    """The good goes aboard, the card turns, the verdict, the gains; seats and journal wait for the last of them."""
+    page = open_page("fr", toured=TABLE, speed="fast")
+    sit(page, base, CARRIES)
+    page.locator(".console [data-word=charter]").click()
+    moment = page.locator(".voyage")
+    expect(moment).to_have_attribute("data-beat", "4")
+    expect(moment.locator(".verdict")).to_be_visible()
+    expect(page.locator("[data-zone=journal], .journal").last).to_contain_text("au temple")
+
+
+@pytest.mark.parametrize("word", [CLAIMS, HER_TURN, POSTS, CARRIES, AFTER_VOYAGE, HOUSE_OR_PATH, ADMITS, ASKS_BONUS])
+def test_on_a_phone_a_turn_needs_no_scrolling(open_page: Open, base: str, word: int) -> None:
+    page = open_page("fr", toured=TABLE, width=390, height=844)
+    sit(page, base, word)
+    tabs = page.evaluate("document.querySelector('nav.tabs, .tabs')?.getBoundingClientRect().top ?? innerHeight - 60")
+    low = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('[data-says=offered]')]"
+        ".filter(one => one.getClientRects().length).map(one => one.getBoundingClientRect().bottom))"
+    )
+    assert low <= tabs
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+STEADY = """
+async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+  for (let k = 0; k < 6; k++) await frame()
+  const seen = new Set()
+  for (let k = 0; k < 12; k++) {
+    await frame()
+    seen.add(document.querySelector('.wheel').getBoundingClientRect().height)
+  }
+  return seen.size === 1
+}
+"""
+
+
+def test_nothing_swings_beside_a_scroll_bar(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], base: str
+) -> None:
+    """With a scroll bar that takes room, the wheel keeps its height at every height of the window: it depends on that,
+    not on the width, which changes when the bar comes or goes."""
+    kept = {"language": "fr", "theme": "light", "speed": "off", "careful": False, "toured": TABLE}
+    browser = browser_type.launch(**browser_type_launch_args, ignore_default_args=["--hide-scrollbars"])
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="fr-FR")
+    context.add_init_script(f"localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})")
+    context.add_init_script("localStorage.setItem('emporion.named', 'yes')")
+    page = context.new_page()
+    sit(page, base, CARRIES)
+    swinging = []
+    for height in range(560, 900, 4):
+        page.set_viewport_size({"width": 390, "height": height})
+        if not page.evaluate(STEADY):
+            swinging.append(height)
+    browser.close()
+    assert swinging == []
+
+
+def test_the_end_walks_from_the_path_into_the_palace(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=TABLE)
+    table = sit(page, base, ASKS_BONUS)
+    press(page, page.locator(".console [data-word=path]"))
+    play_to_the_end(page, base, table)
+    page.goto(f"{base}/table/{table}")
+    expect(page.locator(".panel.end h2")).to_be_visible()
+    given = page.locator("[data-given]")
+    amounts = [int(one.get_attribute("data-given") or 0) for one in given.all()]
+    assert amounts == sorted(amounts, reverse=True)
+    assert [one.locator(".pawns i").count() for one in given.all()] == amounts
+    for line in page.locator(".pj div span").all_inner_texts():
+        assert len(line.split()) <= 2  # a badge and one figure: the path has been counted

@@ -106,8 +106,8 @@ def test_a_dock_of_somebody_else() -> None:
         (
             3,
             {"reserve": {R: 1}, "trade": {R: 6}, "talents": {R: 30}},
-            "Stevedore: too few reserve servants are left. Buy influence: no reserve servant is left for it.",
-            "Arrimeur : il resterait trop peu de serviteurs en réserve. "
+            "Stevedore: too few reserve servants are left (0 of 2). Buy influence: no reserve servant is left for it.",
+            "Arrimeur : il resterait trop peu de serviteurs en réserve (0 sur 2). "
             "Acheter de l’influence : il ne resterait aucun serviteur en réserve.",
         ),
         (
@@ -120,9 +120,9 @@ def test_a_dock_of_somebody_else() -> None:
         (
             5,
             {"trade": {R: 1}},
-            "Carrier: no good of yours can be carried. Buy influence: you have too few trade points.",
+            "Carrier: no good of yours can be carried. Buy influence: you have too few trade points (1 of 2).",
             "Transporteur : aucune de vos marchandises ne peut être transportée. "
-            "Acheter de l’influence : vous avez trop peu de points de commerce.",
+            "Acheter de l’influence : vous avez trop peu de points de commerce (1 sur 2).",
         ),
     ],
 )
@@ -130,6 +130,24 @@ def test_a_space_of_no_use_says_why(space: int, figures: dict[str, Any], english
     refused = position("turn_main", R, **figures).refusal(R, f"choose_space:{space}")
     assert (refused.key, refused.rule) == ("nothing-to-do", "PCA-4.5.5")
     assert (Speech(PCA, "en").refusal(refused), Speech(PCA, "fr").refusal(refused)) == (english, french)
+
+
+@pytest.mark.rule("PCA-4.5.5", "PCA-4.7.2")
+def test_a_space_names_itself_and_a_bonus_its_figures() -> None:
+    p = position("turn_main", R, reserve={R: 2}, actions="captain aristocrat stevedore merchant carrier carrier")
+    refused = p.refusal(R, "choose_space:6")
+    assert Speech(PCA, "en").refusal(refused) == "Space 6 (Carrier) costs 3 reserve servants; you have 2."
+    p = position(
+        "turn_main",
+        R,
+        talents={R: 16},
+        trade={R: 6},
+        singles=[B] * 12,
+        actions="captain aristocrat carrier merchant stevedore carrier",
+    )
+    refused = p.refusal(R, "choose_space:3")
+    assert (refused.figures["bonus_needs"], refused.figures["bonus_has"]) == (20, 16)
+    assert Speech(PCA, "en").refusal(refused).endswith("Buy influence: you have too few talents (16 of 20).")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -102,7 +102,8 @@ def test_the_purchase_after_a_refresh_needs_money_and_room(
 def test_a_space_costs_its_servants() -> None:
     p = position("turn_main", R, reserve={R: 2}, docks={"egypt_1": (R, "", "")}, store={R: "wine"})
     refused = p.refusal(R, "choose_space:6")
-    assert (refused.key, refused.rule, refused.figures) == ("space-short", "PCA-4.5.5", {"needs": 3, "has": 2})
+    figures = {"space": 6, "action": "action:carrier", "needs": 3, "has": 2}
+    assert (refused.key, refused.rule, refused.figures) == ("space-short", "PCA-4.5.5", figures)
     before = p.sight(-1).action_spaces[4].servants[R]
     p.say(R, "choose_space:5")
     assert p.reserve(R) == 0
@@ -133,8 +134,12 @@ def test_the_action_or_the_bonus_must_be_possible() -> None:
     assert refused.figures == {
         "action": "action:merchant",
         "action_lacks": "lack:market-empty",
+        "action_needs": 0,
+        "action_has": 0,
         "bonus": "bonus:warehouse",
         "bonus_lacks": "lack:warehouse-short",
+        "bonus_needs": 6,
+        "bonus_has": 5,
     }
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from emporion.games.porto_carthago.mind import judgement
+from emporion.games.porto_carthago.mind import judgement, sense
 from emporion.games.porto_carthago.mind.guess import guess
 from emporion.games.porto_carthago.mind.terms import terms
 from emporion.games.porto_carthago.rules import account, invariants, scoring, setup
@@ -15,6 +15,7 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
 from emporion.kernel.journal import Account, Journal
 from emporion.kernel.step import Step
+from emporion.kernel.words import Words
 
 
 class PortoCarthago(Game[PortoCarthagoTable]):
@@ -49,6 +50,12 @@ class PortoCarthago(Game[PortoCarthagoTable]):
 
     def worth(self, t: PortoCarthagoTable, seat: i64) -> float:
         return judgement.worth(self, t, seat)
+
+    def shortlist(self, t: PortoCarthagoTable, seat: i64, words: Words) -> None:
+        sense.shortlist(self, t, seat, words)
+
+    def policy(self, t: PortoCarthagoTable, seat: i64) -> i64:
+        return judgement.policy(self, t, seat)
 
     def terms(self, t: PortoCarthagoTable, seat: i64) -> list[tuple[str, float, float]]:
         return terms(t, seat)

@@ -28,16 +28,6 @@ function boat(ship: string): HTMLElement {
   return drawn(70, '-58 -58 116 116', `<g transform="rotate(-90)">${hull}<path d="${DECK}" fill="#dcb781"/></g>`)
 }
 
-function card(danger: number, good: boolean): HTMLElement {
-  const number = `<text y="5" text-anchor="middle" font-size="13" font-weight="800" fill="#ffe9b0">${danger}</text>`
-  const mark = `<path d="M0-11l11 11l-11 11l-11-11z" fill="#2b2118"/>${number}`
-  const rim = `border:4px solid ${good ? '#4f9a3a' : '#b23a26'}`
-  return piece(
-    `width:60px;height:60px;border-radius:10px;background:#f6ecd2;${rim};${SHADE}`,
-    `<svg width="40" height="40" viewBox="-12 -12 24 24">${mark}</svg>`,
-  )
-}
-
 function pawn(table: TableView, seat: number): HTMLElement {
   const it = table.card.seats[seat]!
   const colour = colourOf(it.colour, seat)
@@ -132,9 +122,14 @@ export function animate(table: TableView, news: Entry[]): void {
         break
       case 'voyage-success':
       case 'voyage-failure':
-        fly(disc(ref(f['good'])), store(), anchor('deck'), wait)
-        fly(card(Number(f['danger']), entry.key === 'voyage-success'), anchor('deck'), anchor('temple'), wait + 250)
-        fly(talents(`+${String(f['income'])}`), anchor('deck'), anchor(`seat:${seat}`), wait + 500)
+        fly(disc(ref(f['good'])), store(), anchor('charter:0') ?? anchor('deck'), wait)
+        break
+      case 'intrigue-bonus':
+        walk(
+          Number(f['seats']),
+          () => anchor('path'),
+          () => anchor('palace'),
+        )
         break
       default:
         continue

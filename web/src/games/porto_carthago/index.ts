@@ -18,6 +18,7 @@ import mask from 'game-icon:domino-mask'
 import type { Entry } from '../../lib/server/api.gen.ts'
 import type { BoardTab, Hints, TableView, ThingLook } from '../../lib/table/view.ts'
 import { ACTION_ICONS, goodLook, people, PRIVILEGE_ICONS, shipCard } from './parts/components.ts'
+import { isVoyage } from './harbour/voyage.ts'
 import { sightOf } from './parts/names.ts'
 
 export { default } from './Board.svelte'
@@ -29,6 +30,8 @@ export { default as AccountPiece } from './parts/AccountPawn.svelte'
 export { default as Progress } from './Progress.svelte'
 export { default as SideFoot } from './city/Forecast.svelte'
 export const console = true
+/** A voyage is turned up on the board before seats and journal tell it. */
+export const reveals = isVoyage
 export const undo = true
 export const thing = (kind: string, name: string): ThingLook | null => {
   if (kind === 'good') return goodLook(name) ?? null
@@ -41,8 +44,9 @@ export const thing = (kind: string, name: string): ThingLook | null => {
   return { icon, fill, ink: '#fffdf6' }
 }
 export const places = ({ key, figures }: Entry): string[] => {
-  if (key === 'chose-space') return [`space:${Number(figures['space']) - 1}`]
+  if (key === 'chose-space') return [`space:${String(figures['space'])}`]
   if (key === 'bought' || key === 'refreshed' || key === 'market-filled') return ['market']
+  if (key.startsWith('voyage-')) return ['deck', 'temple']
   return key === 'palace' ? ['palace'] : key === 'aristocrat' ? ['lighthouse', 'temple'] : []
 }
 /** Places in the palace, with what the path of intrigue gives as it stands. */

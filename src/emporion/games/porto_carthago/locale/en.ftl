@@ -120,9 +120,9 @@ place-charter_ship = Charter ship
 place-bag = Bag
 
 option-first_player_by_lot = First player by lot
-option-first_player_by_lot-note = If not, the seat named below begins.
+option-first_player_by_lot-note = If not, you choose the seat that begins.
 option-first_seat = Seat that begins
-option-first_seat-note = This seat plays first.
+option-first_seat-note = This seat plays first, then the others in the order of the table.
 option-open_money = Open money
 option-open_money-note = Everybody sees everybody’s talents.
 option-privileges_expire_at_turn_end = Privileges expire
@@ -149,10 +149,18 @@ word-refresh_market = Refresh the market
 word-choose_space = Action space { $space }
 word-skip_action = Skip the action
 word-take_bonus = Take the bonus
-word-end_turn = End the turn
+word-end_turn = End my turn
 word-man_charter = Man a charter ship
-word-set_lighthouse = { $servants } in the lighthouse
-word-set_temple = { $servants } in the temple
+word-set_lighthouse = { $servants ->
+    [0] No servant in the lighthouse
+    [one] 1 servant in the lighthouse
+   *[other] { $servants } servants in the lighthouse
+}
+word-set_temple = { $servants ->
+    [0] No servant in the temple
+    [one] 1 servant in the temple
+   *[other] { $servants } servants in the temple
+}
 word-claim_dock = Claim a dock
 word-transfer = Move to another dock
 word-withdraw = Give up a dock
@@ -166,11 +174,11 @@ word-carry_from = Carry the good away from { $dock }
 word-carry_to = Carry to { $dock }
 word-carry_home = Carry into your warehouse
 word-charter = Send on a charter ship
-word-survey_next = Next from the top: { $ship }
+word-survey_next = Put back on the deck: { $ship }
 word-load_any_good = Load whatever lies at { $dock }
-word-to_temple = { $seat }: one from the lighthouse to the temple
-word-to_lighthouse = { $seat }: one from the temple to the lighthouse
-word-stop = No more
+word-to_temple = Servant of { $seat }: from the lighthouse to the temple
+word-to_lighthouse = Servant of { $seat }: from the temple to the lighthouse
+word-stop = Move nobody else
 word-bring_ship = Bring: { $ship }
 word-buy_final_seat = Buy the final seat
 
@@ -201,7 +209,11 @@ ask-refresh_buy = Buy a good of the new market for { $price ->
 }?
 ask-captain = Man a charter ship?
 ask-set_lighthouse = How many servants in the lighthouse? Up to { $limit } may move in all
-ask-set_temple = Lighthouse { $lighthouse }; how many in the temple? Up to { $limit } may move in all
+ask-set_temple = { $lighthouse ->
+    [0] Nobody in the lighthouse.
+    [one] 1 servant in the lighthouse.
+   *[other] { $lighthouse } servants in the lighthouse.
+} How many in the temple? Up to { $limit } may move in all
 ask-stevedore_kind = What does the Stevedore do?
 ask-claim_dock = Which dock do you claim?
 ask-withdraw = Which dock do you give up?
@@ -297,7 +309,7 @@ event-loaded = { $you ->
 event-to-house = { $you ->
     [seat] You put
    *[other] { $seat } puts
-} a trade point into the trade house: { $points } now.
+} a trade point into the trade house ({ $points } in all).
 event-to-path = { $you ->
     [seat] You send
    *[other] { $seat } sends
@@ -390,7 +402,7 @@ event-warehouse = { $you ->
 event-palace = { $you ->
     [seat] You buy
    *[other] { $seat } buys
-} a palace seat for { $price } talents: { $total } in the palace now.
+} a palace seat for { $price } talents ({ $total } in all).
 event-manned = { $you ->
     [seat] You man
    *[other] { $seat } mans
@@ -398,7 +410,11 @@ event-manned = { $you ->
 event-aristocrat = { $you ->
     [seat] You now have
    *[other] { $seat } now has
-} { $lighthouse } in the lighthouse and { $temple } in the temple.
+} { $lighthouse ->
+    [0] no servant
+    [one] 1 servant
+   *[other] { $lighthouse } servants
+} in the lighthouse, { $temple } in the temple.
 event-withdrew = { $you ->
     [seat] You give up
    *[other] { $seat } gives up
@@ -423,11 +439,14 @@ event-carried-home = { $you ->
 event-voyage-success = { $you ->
     [seat] You send
    *[other] { $seat } sends
-} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Success: { $income } talents, offering { $offering }.
+} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Success: { $income } talents{ $offering ->
+    [0] {""}
+   *[other] {" "}less an offering of { $offering }
+}, 2 trade points.
 event-voyage-failure = { $you ->
     [seat] You send
    *[other] { $seat } sends
-} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Half the income: { $income } talents.
+} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Failure: half the income, { $income } talents, 1 trade point.
 event-surveyed = On top of the deck you see: { $ships }.
 event-surveyed-hidden = { $you ->
     [seat] You look
@@ -496,10 +515,16 @@ refusal-no-dock-to-load = That takes a dock of yours with a ship and a good.
 refusal-nobody-to-move = Nobody stands in lighthouse or temple.
 refusal-row-empty = There is no ship in row 1.
 refusal-space-short = { $needs ->
-    [one] This space costs 1 reserve servant; you have { $has }.
-   *[other] This space costs { $needs } reserve servants; you have { $has }.
+    [one] Space { $space } ({ $action }) costs 1 reserve servant; you have { $has }.
+   *[other] Space { $space } ({ $action }) costs { $needs } reserve servants; you have { $has }.
 }
-refusal-nothing-to-do = { $action }: { $action_lacks }. { $bonus }: { $bonus_lacks }.
+refusal-nothing-to-do = { $action }: { $action_lacks }{ $action_needs ->
+    [0] {""}
+   *[other] {" "}({ $action_has } of { $action_needs })
+}. { $bonus }: { $bonus_lacks }{ $bonus_needs ->
+    [0] {""}
+   *[other] {" "}({ $bonus_has } of { $bonus_needs })
+}.
 refusal-must-act = This space has no bonus: its action cannot be skipped.
 refusal-no-bonus-here = There is no bonus to take.
 refusal-bonus-taken = You have taken this bonus already.
@@ -690,7 +715,7 @@ term-lighthouse =
 
 # Before a slip: one question.
 caution-palace-left-title = A palace seat is yours to take
-caution-palace-left = The bonus of this space gives a seat in the palace, and you can pay for it.
+caution-palace-left = The bonus of this space gives a seat in the palace, and you can pay its { $price } talents.
 caution-palace-left-stay = Back to the turn
 caution-palace-left-go = Finish without it
 caution-privilege-lost-title = A privilege is about to be lost

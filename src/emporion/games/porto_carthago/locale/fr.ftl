@@ -81,7 +81,7 @@ privilege-contract_bonus = Prime de contrat
 privilege-contract_bonus-note = Immédiatement : 3 talents.
 privilege-survey_deck = Consulter la pioche
 privilege-survey_deck-note = Regardez les 3 premières cartes de navire et remettez-les dans l’ordre de votre choix.
-privilege-load_any_good = Charger toute marchandise
+privilege-load_any_good = Charger n’importe quelle marchandise
 privilege-load_any_good-note = Chargez la marchandise d’un de vos quais sur le navire qui s’y trouve, quoi qu’il demande.
 privilege-move_servants = Déplacer des serviteurs
 privilege-move_servants-note = Déplacez jusqu’à 3 serviteurs de n’importe qui entre le phare et le temple.
@@ -120,9 +120,9 @@ place-charter_ship = Navire affrété
 place-bag = Sac
 
 option-first_player_by_lot = Premier joueur tiré au sort
-option-first_player_by_lot-note = Sinon, la place indiquée ci-dessous commence.
+option-first_player_by_lot-note = Sinon, vous choisissez la place qui commence.
 option-first_seat = Place qui commence
-option-first_seat-note = Ce siège joue en premier.
+option-first_seat-note = Cette place joue en premier, puis les autres dans l’ordre de la table.
 option-open_money = Argent visible
 option-open_money-note = Chacun voit les talents de tous.
 option-privileges_expire_at_turn_end = Privilèges périssables
@@ -149,10 +149,18 @@ word-refresh_market = Renouveler le marché
 word-choose_space = Case d’action { $space }
 word-skip_action = Renoncer à l’action
 word-take_bonus = Prendre le bonus
-word-end_turn = Finir le tour
+word-end_turn = Finir mon tour
 word-man_charter = Monter sur un navire affrété
-word-set_lighthouse = { $servants } au phare
-word-set_temple = { $servants } au temple
+word-set_lighthouse = { $servants ->
+    [0] Aucun serviteur au phare
+    [one] { $servants } serviteur au phare
+   *[other] { $servants } serviteurs au phare
+}
+word-set_temple = { $servants ->
+    [0] Aucun serviteur au temple
+    [one] { $servants } serviteur au temple
+   *[other] { $servants } serviteurs au temple
+}
 word-claim_dock = Occuper un quai
 word-transfer = Changer de quai
 word-withdraw = Quitter un quai
@@ -166,11 +174,11 @@ word-carry_from = Enlever la marchandise du quai { $dock }
 word-carry_to = Porter au quai { $dock }
 word-carry_home = Porter dans votre entrepôt
 word-charter = Envoyer sur un navire affrété
-word-survey_next = Ensuite, depuis le haut : { $ship }
+word-survey_next = Remettre sur la pioche : { $ship }
 word-load_any_good = Charger ce qui se trouve au quai { $dock }
-word-to_temple = { $seat } : un du phare au temple
-word-to_lighthouse = { $seat } : un du temple au phare
-word-stop = Plus personne
+word-to_temple = Serviteur de { $seat } : du phare au temple
+word-to_lighthouse = Serviteur de { $seat } : du temple au phare
+word-stop = Ne plus déplacer personne
 word-bring_ship = Amener : { $ship }
 word-buy_final_seat = Acheter la place finale
 
@@ -204,7 +212,11 @@ ask-set_lighthouse = Combien de serviteurs au phare ? { $limit ->
     [one] { $limit } déplacement
    *[other] { $limit } déplacements
 } au plus en tout
-ask-set_temple = Phare { $lighthouse } ; combien au temple ? { $limit ->
+ask-set_temple = { $lighthouse ->
+    [0] Personne au phare.
+    [one] { $lighthouse } serviteur au phare.
+   *[other] { $lighthouse } serviteurs au phare.
+} Combien au temple ? { $limit ->
     [one] { $limit } déplacement
    *[other] { $limit } déplacements
 } au plus en tout
@@ -295,7 +307,7 @@ event-admitted = { $you ->
    *[other] { $seat } fait entrer
 } : { $ship }.
 event-ship-enters = Le quai { $dock } accueille : { $ship }.
-event-ship-leaves = Aucun quai libre, repart : { $ship }.
+event-ship-leaves = Faute de quai libre, ce navire repart : { $ship }.
 event-loaded = { $you ->
     [seat] Vous chargez un navire au quai { $dock } ({ $good }) et recevez { $income } talents.
    *[other] { $seat } charge un navire au quai { $dock } ({ $good }) et reçoit { $income } talents.
@@ -303,7 +315,7 @@ event-loaded = { $you ->
 event-to-house = { $you ->
     [seat] Vous placez
    *[other] { $seat } place
-} un point à la maison du commerce : { $points } désormais.
+} un point à la maison du commerce ({ $points } en tout).
 event-to-path = { $you ->
     [seat] Vous envoyez
    *[other] { $seat } envoie
@@ -396,7 +408,7 @@ event-warehouse = { $you ->
 event-palace = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
-} une place au palais pour { $price } talents : { $total } au palais désormais.
+} une place au palais pour { $price } talents ({ $total } en tout).
 event-manned = { $you ->
     [seat] Vous montez
    *[other] { $seat } monte
@@ -404,7 +416,11 @@ event-manned = { $you ->
 event-aristocrat = { $you ->
     [seat] Vous avez désormais
    *[other] { $seat } a désormais
-} { $lighthouse } au phare et { $temple } au temple.
+} { $lighthouse ->
+    [0] aucun serviteur
+    [one] { $lighthouse } serviteur
+   *[other] { $lighthouse } serviteurs
+} au phare, { $temple } au temple.
 event-withdrew = { $you ->
     [seat] Vous quittez
    *[other] { $seat } quitte
@@ -429,11 +445,14 @@ event-carried-home = { $you ->
 event-voyage-success = { $you ->
     [seat] Vous envoyez
    *[other] { $seat } envoie
-} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Succès : { $income } talents, offrande { $offering }.
+} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Réussite : { $income } talents{ $offering ->
+    [0] {""}
+   *[other] {" "}moins { $offering } d’offrande
+}, 2 points de commerce.
 event-voyage-failure = { $you ->
     [seat] Vous envoyez
    *[other] { $seat } envoie
-} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. La moitié du revenu : { $income } talents.
+} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Échec : la moitié du revenu, { $income } talents, 1 point de commerce.
 event-surveyed = Vous voyez sur la pioche : { $ships }.
 event-surveyed-hidden = { $you ->
     [seat] Vous regardez
@@ -502,10 +521,16 @@ refusal-no-dock-to-load = Il vous faut un quai avec un navire et une marchandise
 refusal-nobody-to-move = Il n’y a personne au phare ni au temple.
 refusal-row-empty = Il n’y a aucun navire en première ligne.
 refusal-space-short = { $needs ->
-    [one] Cette case coûte { $needs } serviteur de la réserve ; vous en avez { $has }.
-   *[other] Cette case coûte { $needs } serviteurs de la réserve ; vous en avez { $has }.
+    [one] La case { $space } ({ $action }) coûte { $needs } serviteur de la réserve ; vous en avez { $has }.
+   *[other] La case { $space } ({ $action }) coûte { $needs } serviteurs de la réserve ; vous en avez { $has }.
 }
-refusal-nothing-to-do = { $action } : { $action_lacks }. { $bonus } : { $bonus_lacks }.
+refusal-nothing-to-do = { $action } : { $action_lacks }{ $action_needs ->
+    [0] {""}
+   *[other] {" "}({ $action_has } sur { $action_needs })
+}. { $bonus } : { $bonus_lacks }{ $bonus_needs ->
+    [0] {""}
+   *[other] {" "}({ $bonus_has } sur { $bonus_needs })
+}.
 refusal-must-act = Cette case n’a pas de bonus : vous ne pouvez pas renoncer à l’action.
 refusal-no-bonus-here = Il n’y a pas de bonus à prendre.
 refusal-bonus-taken = Vous avez déjà pris ce bonus.
@@ -696,7 +721,7 @@ term-lighthouse =
 
 # Avant une étourderie : une seule question.
 caution-palace-left-title = Une place au palais vous attend
-caution-palace-left = Le bonus de cet emplacement donne une place au palais, et vous pouvez la payer.
+caution-palace-left = Le bonus de cette case donne une place au palais, et vous avez de quoi la payer ({ $price } talents).
 caution-palace-left-stay = Revenir au tour
 caution-palace-left-go = Finir sans elle
 caution-privilege-lost-title = Un privilège va se perdre

@@ -21,18 +21,29 @@ from emporion.games.porto_carthago.mind.prospects import (
     voyages_worth,
 )
 from emporion.games.porto_carthago.mind.weights import WEIGHTS
+from emporion.games.porto_carthago.rules.conditions import bonus_refusal
 from emporion.games.porto_carthago.rules.rankings import most_trade_points
 from emporion.games.porto_carthago.rules.scoring import places
+from emporion.games.porto_carthago.steps.carrier import CarryGood
 from emporion.games.porto_carthago.steps.privileges import MoveServants, Survey
 from emporion.games.porto_carthago.steps.turn import TurnMain
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
-from emporion.games.porto_carthago.table.components import EARLY_DECADE, EARLY_POINTS, LAST_DECADE, ROUNDS
+from emporion.games.porto_carthago.table.components import (
+    DANGER,
+    EARLY_DECADE,
+    EARLY_POINTS,
+    INCOME,
+    LAST_DECADE,
+    ROUNDS,
+)
 from emporion.games.porto_carthago.table.layout import ACTIVE, DECADE, ENDING, NONE, ROUND
+from emporion.games.porto_carthago.table.words import CHARTER, SKIP_ACTION
 from emporion.kernel.game import Game
 from emporion.kernel.words import Words
 
 WIN: Final = 60.0  # what the victory itself is worth, beyond its seats
 FORESIGHT: Final = 5  # how many of the seat's own decisions are thought through
+WASTE: Final = 12.0  # a space that was paid for nothing
 
 
 def worth(game: Game, t: PortoCarthagoTable, seat: i64) -> float:
@@ -50,12 +61,78 @@ def _best(game: Game, t: PortoCarthagoTable, seat: i64, depth: i64) -> float:
     n = game.offer(t, seat, words)
     best = -1e9
     for k in range(n):
-        after = t.clone()
-        game.say(after, seat, words.v[k])
-        value = _best(game, after, seat, depth - 1)
+        value = _after(game, t, seat, words.v[k], depth - 1)
+        if words.v[k] == SKIP_ACTION and bonus_refusal(t, seat, t.space(), t.reserve(seat)) != 0:
+            value -= WASTE
         if value > best:
             best = value
     return best
+
+
+def _after(game: Game, t: PortoCarthagoTable, seat: i64, word: i64, depth: i64) -> float:
+    """What the position is worth after a word; a voyage by its odds, not by the card that happens to lie on top."""
+    if word == CHARTER and t.known(seat) == 0:
+        return _sailing(game, t, seat, depth)
+    after = t.clone()
+    game.say(after, seat, word)
+    return _best(game, after, seat, depth)
+
+
+def _sailing(game: Game, t: PortoCarthagoTable, seat: i64, depth: i64) -> float:
+    """Success and failure, each with a card of usual income, by how many cards of the deck lead to it."""
+    cards = t.deck_size()
+    value = 0.0
+    for safe in range(2):
+        count: i64 = 0
+        income: i64 = 0
+        for place in range(cards):
+            if (DANGER[t.deck_card(place)] <= t.temple(seat)) == (safe == 1):
+                count += 1
+                income += INCOME[t.deck_card(place)]
+        if count > 0:
+            after = t.clone()
+            _lay_on_top(after, _usual_card(t, seat, safe == 1, income, count))
+            game.say(after, seat, CHARTER)
+            value += float(count) * _best(game, after, seat, depth)
+    return value / float(cards)
+
+
+def _usual_card(t: PortoCarthagoTable, seat: i64, safe: bool, income: i64, count: i64) -> i64:
+    """The place in the deck of the card nearest to the mean of those that are safe for the seat, or of the others."""
+    usual: i64 = 0
+    nearest: i64 = 1 << 30
+    for place in range(t.deck_size()):
+        ship = t.deck_card(place)
+        off = INCOME[ship] * count - income
+        if off < 0:
+            off = -off
+        if (DANGER[ship] <= t.temple(seat)) == safe and off < nearest:
+            nearest = off
+            usual = place
+    return usual
+
+
+def _lay_on_top(t: PortoCarthagoTable, place: i64) -> None:
+    ship = t.deck_card(place)
+    t.set_deck_card(place, t.deck_card(0))
+    t.set_deck_card(0, ship)
+
+
+def policy(game: Game, t: PortoCarthagoTable, seat: i64) -> i64:
+    """Where a good goes if it may go to sea: compared by the odds of the voyage. Elsewhere there is no plan (-1)."""
+    if not isinstance(game.step(t), CarryGood) or game.refusal(t, seat, CHARTER) != 0:
+        return -1
+    words = Words(len(game.vocabulary))
+    game.offer(t, seat, words)
+    game.shortlist(t, seat, words)
+    best = -1e9
+    chosen: i64 = -1
+    for k in range(words.n):
+        value = _after(game, t, seat, words.v[k], FORESIGHT)
+        if value > best:
+            best = value
+            chosen = words.v[k]
+    return chosen
 
 
 def estimate(game: Game, t: PortoCarthagoTable, seat: i64) -> float:

@@ -35,7 +35,10 @@ def money_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
     seats: i64 = 1 + turns // 4 if turns < 12 else 4
     need: i64 = 4 if turns > 4 else 0
     place = t.next_palace_seat()
+    reach = float(t.trade_points(seat)) + float(turns) / WEIGHTS.turns_for_point
     for _ in range(seats):
+        if float(SEAT_POINTS[place]) > reach:
+            break
         need += SEAT_PRICE[place]
         if place < SINGLE_SEATS:
             place += 1
@@ -185,7 +188,21 @@ def voyages_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
     share = WEIGHTS.voyage_ready if missing == 0 else WEIGHTS.voyage_almost if missing == 1 else 0.15
     if manned > 1 and temple > 1 and turns > 3:
         share += 0.25
-    return share * gain
+    return share * gain + (WEIGHTS.voyage_odds * odds(t, seat) if manned > 0 else 0.0)
+
+
+def odds(t: PortoCarthagoTable, seat: i64) -> float:
+    """How likely the seat's next voyage succeeds, by the cards that may lie on top of the deck."""
+    cards = t.deck_size()
+    if cards == 0:
+        return 0.0
+    if t.known(seat) > 0:
+        return 1.0 if DANGER[t.deck_card(0)] <= t.temple(seat) else 0.0
+    safe: i64 = 0
+    for place in range(cards):
+        if DANGER[t.deck_card(place)] <= t.temple(seat):
+            safe += 1
+    return float(safe) / float(cards)
 
 
 def _voyage_gain(t: PortoCarthagoTable, temple: i64, turns: i64) -> float:

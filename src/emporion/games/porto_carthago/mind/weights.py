@@ -20,6 +20,8 @@ class Weights:
     good_on_market: float
     voyage_ready: float
     voyage_almost: float
+    voyage_odds: float
+    turns_for_point: float
 
     def __init__(self) -> None:
         read_weights(__file__, self)

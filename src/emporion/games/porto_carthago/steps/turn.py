@@ -22,6 +22,7 @@ from emporion.games.porto_carthago.table.components import (
     PALACE_BONUS,
     PRIVILEGES_EXPIRE,
     REFRESH_PRICE,
+    SEAT_PRICE,
     SPACE_BONUS,
     SPACE_COST,
     STEVEDORE,
@@ -55,6 +56,7 @@ from emporion.games.porto_carthago.table.words import (
     BUY,
     BUY_NOTHING,
     CHOOSE_SPACE,
+    CLAIM_SHORT,
     END_TURN,
     NO_BONUS_HERE,
     NOT_DRAWN,
@@ -127,17 +129,29 @@ class TurnMain(Ask[PortoCarthagoTable]):
     def figures(self, t: PortoCarthagoTable, seat: i64, word: i64, reason: i64) -> dict[str, Figure]:
         space = word - CHOOSE_SPACE
         if reason == SPACE_SHORT:
-            return {"needs": int(SPACE_COST[space]), "has": int(t.reserve(seat))}
-        if reason == NOTHING_TO_DO:
-            action: i64 = t.v[ACTION_AT + space]
-            reserve = t.reserve(seat) - SPACE_COST[space]
             return {
-                "action": action_ref(action),
-                "action_lacks": lack_ref(action_refusal(t, seat, action, reserve)),
-                "bonus": bonus_ref(SPACE_BONUS[space]),
-                "bonus_lacks": lack_ref(bonus_refusal(t, seat, space, reserve)),
+                "space": int(space + 1),
+                "action": action_ref(t.v[ACTION_AT + space]),
+                "needs": int(SPACE_COST[space]),
+                "has": int(t.reserve(seat)),
             }
-        return shortage(t, seat, reason)
+        return self._both_lack(t, seat, space) if reason == NOTHING_TO_DO else shortage(t, seat, reason)
+
+    def _both_lack(self, t: PortoCarthagoTable, seat: i64, space: i64) -> dict[str, Figure]:
+        """Why neither side of a space is of use, and by how much: needs is 0 where nothing is counted."""
+        action: i64 = t.v[ACTION_AT + space]
+        reserve = t.reserve(seat) - SPACE_COST[space]
+        reasons = {
+            "action": action_refusal(t, seat, action, reserve),
+            "bonus": bonus_refusal(t, seat, space, reserve),
+        }
+        figures: dict[str, Figure] = {"action": action_ref(action), "bonus": bonus_ref(SPACE_BONUS[space])}
+        for side, reason in reasons.items():
+            short = shortage(t, seat, reason)
+            figures[f"{side}_lacks"] = lack_ref(reason)
+            figures[f"{side}_needs"] = short.get("needs", 0)
+            figures[f"{side}_has"] = int(reserve) if reason == CLAIM_SHORT else short.get("has", 0)
+        return figures
 
     def prompt(self, t: PortoCarthagoTable, seat: i64) -> dict[str, Figure]:
         return {"round": int(t.round())}
@@ -265,7 +279,7 @@ class TurnAfter(Ask[PortoCarthagoTable]):
         if word != END_TURN:
             return None
         if self.refusal(t, seat, TAKE_BONUS) == 0 and SPACE_BONUS[t.space()] == PALACE_BONUS:
-            return Refusal("palace-left", "PCA-4.7.2")
+            return Refusal("palace-left", "PCA-4.7.2", {"price": int(SEAT_PRICE[t.next_palace_seat()])})
         if t.option(PRIVILEGES_EXPIRE) == 1:
             ship: i64 = 0
             while t.get(seat, HELD) >> ship:

@@ -39,17 +39,17 @@ ui-knows = { $count ->
    *[other] Has looked at { $count } cards of the deck
 }
 ui-first-player = first player
-ui-servants-of = { $name }: { $count } servants
+ui-servants-of = Where the { $count } servants are: { $name }
 ui-on-docks = on docks
 ui-on-spaces = on action spaces
 ui-in-store = on the warehouse card
 ui-slot-blocked = Blocked space
-ui-slot-blocked-note = The Warehouse bonus frees it for { $price } talents.
+ui-slot-blocked-note = The Storage bonus frees it for { $price } talents.
 ui-slot-free = Free space
 ui-free = free
 ui-no-bonus = no bonus
 ui-no-bonus-space = This space has no bonus.
-ui-bonus-warehouse = Warehouse
+ui-bonus-warehouse = Storage
 ui-bonus-palace = Palace
 ui-no-card = No card yet
 ui-space-cost = { $count ->
@@ -59,7 +59,7 @@ ui-space-cost = { $count ->
 }
 ui-tile-coins = Gain { $count } talents
 ui-tile-coins-note = Instead of an action card.
-ui-tile-refresh = Clear the market
+ui-tile-refresh = Refresh the market
 ui-tile-refresh-note = The market is renewed; you may buy one good for { $price } talents.
 ui-ship-wants = Wants: { $good }. Pays { $income } talents.
 ui-ship-danger = Danger { $danger } on a voyage; no effect at a dock.
@@ -75,8 +75,9 @@ ui-loaded = loaded:
 ui-ship-is-for = ship: { $good }
 ui-waits = waits for
 ui-waits-row = { $good }, row { $row }
+ui-waits-wrong = the next one wants { $good }
+ui-waits-other = its ship goes to { $dock }
 ui-waits-nobody = waits for a ship
-ui-next-ship = soon: { $good }
 ui-no-ship = no ship
 ui-berth-nobody = free dock
 ui-berth-you = you
@@ -146,9 +147,11 @@ ui-ships-left = { $count ->
     [one] 1 more ship
    *[other] { $count } more ships
 }
-ui-then-palace = then Palace bonus: { $price } talents, { $points } points needed
-ui-then-warehouse = then Warehouse bonus: { $price } talents
-ui-turn-note = choose a space below, or use a privilege
+ui-then-palace = then Palace: { $price } talents (you have { $talents }), { $points } points ({ $own })
+ui-then-warehouse = then Storage: { $price } talents (you have { $talents })
+ui-then-nothing = the Storage bonus has nothing left to free
+ui-turn-note = choose a space below
+ui-turn-note-privilege = choose a space below, or use a privilege
 ui-take-note = it goes into your warehouse
 ui-word-pass = Wait
 ui-word-admit = Bring ships in
@@ -200,3 +203,46 @@ ui-rival-no-docks = No dock
 ui-rival-hidden = hidden
 ui-end-palace = The palace, seat by seat
 ui-end-palace-note = In the order of the seats; the figure is the price in talents.
+ui-ship-comes = { $nth ->
+    [1] 1st { $ship } here
+   *[other] { $nth }nd { $ship } here
+}
+ui-ship-expected = { $nth ->
+    [1] expected: 1st { $ship }
+   *[other] expected: { $nth }nd { $ship }
+}
+ui-dock-comes = Next entry: { $ship }.
+ui-dock-expected = Next entry: { $ship }, unless the lighthouse decides otherwise.
+ui-good-lost = lost: { $good }
+ui-ship-left = ship left: { $good }
+ui-house-opens = opens { $price } talents / { $points } points
+ui-house-tie = only breaks ties now
+ui-path-later = nothing before space { $from }
+ui-house-towards = { $price } talents / { $points } points: { $missing } more
+ui-path-pays = { $now ->
+    [0] would give { $then } in the palace
+   *[other] would give { $then } in the palace (now { $now })
+}
+ui-space-title = Space { $space }: { $action }
+ui-word-choose_space = Space { $space }: { $action }
+ui-word-use_privilege = Privilege: { $privilege }
+ui-reach-able = You can pay this bonus: { $needs } of your { $has } talents.
+ui-reach-talents = You lack talents: { $has } of { $needs }.
+ui-reach-points = You lack trade points: { $has } of { $needs }.
+ui-reach-servant = No reserve servant would be left for the palace.
+ui-reach-blocked = All your storage spaces are free already.
+ui-post-more = { $place }: one more servant
+ui-voyage-aboard = aboard: { $good }
+ui-voyage-sailed = at sea: { $good }
+ui-voyage-danger = danger
+ui-voyage-temple = in the temple
+ui-voyage-won = Success
+ui-voyage-lost = Failure
+ui-voyage-offering = − { $offering } offering
+ui-end-path = { $count } spaces of the intrigue path
+ui-end-given = { $name }: { $seats ->
+    [one] 1 servant enters the palace
+   *[other] { $seats } servants enter the palace
+}
+ui-end-path-nothing = The path gave nobody a seat.
+ui-to-dock = dock { $dock }

@@ -39,7 +39,7 @@ ui-knows = { $count ->
    *[other] A consulté { $count } cartes de la pioche
 }
 ui-first-player = 1er joueur
-ui-servants-of = { $name } : { $count } serviteurs
+ui-servants-of = Où sont les { $count } serviteurs : { $name }
 ui-on-docks = sur les quais
 ui-on-spaces = sur les cases d’action
 ui-in-store = sur la carte d’entrepôt
@@ -59,7 +59,7 @@ ui-space-cost = { $count ->
 }
 ui-tile-coins = Gagner { $count } talents
 ui-tile-coins-note = Au lieu d’une carte d’action.
-ui-tile-refresh = Vider le marché
+ui-tile-refresh = Renouveler le marché
 ui-tile-refresh-note = Le marché est renouvelé ; vous pouvez acheter une marchandise pour { $price } talents.
 ui-ship-wants = Veut : { $good }. Rapporte { $income } talents.
 ui-ship-danger = Danger { $danger } pour un voyage ; sans effet à quai.
@@ -75,8 +75,9 @@ ui-loaded = chargé :
 ui-ship-is-for = navire : { $good }
 ui-waits = attend
 ui-waits-row = { $good }, ligne { $row }
+ui-waits-wrong = le prochain veut : { $good }
+ui-waits-other = son navire ira plutôt à { $dock }
 ui-waits-nobody = attend un navire
-ui-next-ship = bientôt : { $good }
 ui-no-ship = aucun navire
 ui-berth-nobody = quai libre
 ui-berth-you = vous
@@ -142,9 +143,11 @@ ui-ships-left = { $count ->
     [one] encore { $count } navire
    *[other] encore { $count } navires
 }
-ui-then-palace = puis bonus Palais : { $price } talents, { $points } points requis
-ui-then-warehouse = puis bonus Entrepôt : { $price } talents
-ui-turn-note = choisissez une case ci-dessous, ou utilisez un privilège
+ui-then-palace = puis Palais : { $price } talents (vous en avez { $talents }), { $points } points ({ $own })
+ui-then-warehouse = puis Entrepôt : { $price } talents (vous en avez { $talents })
+ui-then-nothing = le bonus Entrepôt n’a plus rien à libérer
+ui-turn-note = choisissez une case ci-dessous
+ui-turn-note-privilege = choisissez une case ci-dessous, ou utilisez un privilège
 ui-take-note = elle va dans votre entrepôt
 ui-word-pass = Attendre
 ui-word-admit = Faire entrer des navires
@@ -197,3 +200,46 @@ ui-rival-no-docks = Aucun quai
 ui-rival-hidden = caché
 ui-end-palace = Le palais, place par place
 ui-end-palace-note = Dans l’ordre des places ; le chiffre est le prix en talents.
+ui-ship-comes = { $nth ->
+    [1] 1er { $ship } ici
+   *[other] { $nth }e { $ship } ici
+}
+ui-ship-expected = { $nth ->
+    [1] attendu : 1er { $ship }
+   *[other] attendu : { $nth }e { $ship }
+}
+ui-dock-comes = Prochaine entrée : { $ship }.
+ui-dock-expected = Prochaine entrée : { $ship }, si le phare n’en décide pas autrement.
+ui-good-lost = perdu : { $good }
+ui-ship-left = navire laissé : { $good }
+ui-house-opens = ouvre { $price } talents / { $points } points
+ui-house-tie = ne compte plus qu’au départage
+ui-path-later = rien avant la case { $from }
+ui-house-towards = { $price } talents / { $points } points : encore { $missing }
+ui-path-pays = { $now ->
+    [0] donnerait { $then } au palais
+   *[other] donnerait { $then } au palais (auj. { $now })
+}
+ui-space-title = Case { $space } : { $action }
+ui-word-choose_space = Case { $space } : { $action }
+ui-word-use_privilege = Privilège : { $privilege }
+ui-reach-able = Vous pouvez payer ce bonus : { $needs } talents sur vos { $has }.
+ui-reach-talents = Il vous manque des talents : { $has } sur { $needs }.
+ui-reach-points = Il vous manque des points de commerce : { $has } sur { $needs }.
+ui-reach-servant = Il ne vous resterait aucun serviteur en réserve pour le palais.
+ui-reach-blocked = Toutes vos cases de stockage sont déjà libres.
+ui-post-more = { $place } : un serviteur de plus
+ui-voyage-aboard = à bord : { $good }
+ui-voyage-sailed = en mer : { $good }
+ui-voyage-danger = danger
+ui-voyage-temple = au temple
+ui-voyage-won = Réussite
+ui-voyage-lost = Échec
+ui-voyage-offering = − { $offering } d’offrande
+ui-end-path = { $count } cases du chemin de l’intrigue
+ui-end-given = { $name } : { $seats ->
+    [one] 1 serviteur entre au palais
+   *[other] { $seats } serviteurs entrent au palais
+}
+ui-end-path-nothing = Le chemin n’a donné de place à personne.
+ui-to-dock = quai { $dock }

@@ -3,6 +3,7 @@ import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/table/bubble.svelte.ts'
 import type { TableView } from '../../../lib/table/view.ts'
 import { immediate, type ShipCard } from './components.ts'
+import { arriving } from '../console/forecasts.ts'
 import { voyage } from '../harbour/chances.ts'
 
 export type Dock = Sight['docks'][number]
@@ -46,7 +47,14 @@ export function aboutDock(table: TableView, dock: Dock): BubbleText {
   ]
   if (dock.good) lines.push(table.speech.message('ui-dock-good', { good: `good:${dock.good}` }))
   if (dock.ship) lines.push(shipName(table, dock.ship.id), ...shipLines(table, dock.ship))
-  else lines.push(table.speech.message('ui-dock-no-ship'))
+  else {
+    const next = arriving(sightOf(table), dock.id)
+    lines.push(table.speech.message('ui-dock-no-ship'))
+    if (next) {
+      const key = sightOf(table).lighthouse_order.length ? 'ui-dock-expected' : 'ui-dock-comes'
+      lines.push(table.speech.message(key, { ship: `ship:${next.ship.id}` }))
+    }
+  }
   return { title: dockName(table, dock.id), lines }
 }
 
