@@ -248,7 +248,9 @@ class Play(Moment):
         said = self.match.said
         then = Prepared(self, course, self._clocks_after(course.start), self.tally.copy())
         for place in places:
-            then.tally.drop(said[place], self._last_before(place))
+            then.tally.drop(said[place])
+            if self.notes.public(place):
+                then.tally.last[said[place].seat] = self._last_before(place)
         again = iter(course.said)
         for place in range(course.start, len(said)):
             if place not in places:
@@ -256,10 +258,10 @@ class Play(Moment):
         return then
 
     def _last_before(self, place: int) -> tuple[int, bool] | None:
-        """The seat's word before this one: when it was said, and whether by itself."""
+        """The seat's word before this one that everybody knows of: when it was said, and whether by itself."""
         said = self.match.said
         for earlier in range(place - 1, -1, -1):
-            if said[earlier].seat == said[place].seat:
+            if said[earlier].seat == said[place].seat and self.notes.public(earlier):
                 return self.times[earlier], self.notes.by_itself(earlier)
         return None
 

@@ -498,7 +498,7 @@ export interface Entry {
 
 /** A seat asks the others whether it may take its turn back, or did last. */
 export interface Request {
-  /** What an answer names. */
+  /** What an answer names: the requests of a table are numbered from 1. */
   id: number;
   seat: number;
   /** What this viewer's journal tells from this number on would not have happened. */
