@@ -54,13 +54,19 @@ def back(play: Play, seat: int, steps: int, message: str, at: int) -> tuple[list
     way = way_of(play, seat)
     if not way.free:
         raise NothingToTakeBack(f"seat {seat} has no word that may be taken back")
+    play.check_share(seat)
     steps = min(steps or len(way.places), len(way.places))
     if way.how == "bots":
         return recall(play, seat, way.places[steps - 1], message, at)
+    if play.match.said[way.places[0]].sealed_in == 0:
+        places = list(way.places[:steps])
+        ops = [Op(play.number + n, "back", seat, at, EVERYBODY, place=p, message=message) for n, p in enumerate(places)]
+        return ops, play.on(play.match.without(places), places)
     return _one_by_one(play, seat, steps, message, at)
 
 
 def _one_by_one(play: Play, seat: int, steps: int, message: str, at: int) -> tuple[list[Op], Prepared]:
+    """Sealed words: who can notice it is another question for each."""
     match = play.match
     ops: list[Op] = []
     places: list[int] = []

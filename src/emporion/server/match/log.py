@@ -16,12 +16,14 @@ class DoesNotReplay(Exception):
 class Recall(NamedTuple):
     """The match went back over words of others: what remains of that."""
 
-    words: int
-    """How many words stood then."""
     at: int
     seat: int
     agreed: bool
     """Whether the others were asked; then the journal says so."""
+
+
+Recalls = dict[int, Recall]
+"""By how many words stood then: of several, who was first to ask the others, and when the last was."""
 
 
 class Standing:
@@ -29,7 +31,7 @@ class Standing:
 
     def __init__(self, ops: list[Op]) -> None:
         self.words: list[Op] = []
-        self.recalls: list[Recall] = []
+        self.recalls: Recalls = {}
         for op in ops:
             if op.kind == "say":
                 self.words.append(op)
@@ -46,10 +48,17 @@ class Standing:
         self.recalls = after(op, self.recalls)
 
 
-def after(op: Op, recalls: list[Recall]) -> list[Recall]:
+def after(op: Op, recalls: Recalls) -> Recalls:
     """What remains of recalls when words are taken back: that of a word that is no more is forgotten."""
-    left = [recall for recall in recalls if recall.words <= op.place]
-    return [*left, Recall(op.place, op.at, op.seat, op.word == AGREED)] if op.kind == "recall" else left
+    left = {words: recall for words, recall in recalls.items() if words <= op.place}
+    if op.kind == "recall":
+        before = left.get(op.place)
+        if before is not None and before.agreed:
+            left[op.place] = before._replace(at=max(before.at, op.at))
+        else:
+            at = op.at if before is None else max(before.at, op.at)
+            left[op.place] = Recall(at, op.seat, op.word == AGREED)
+    return left
 
 
 AGREED = "agreed"

@@ -7,7 +7,7 @@ from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from emporion.kernel.refusal import Refused
-from emporion.server.match.play import DoesNotReplay, Play
+from emporion.server.match.play import DoesNotReplay
 from emporion.server.problems import ProblemError
 from emporion.server.store import Op, StoreProblem
 
@@ -87,6 +87,8 @@ class Elsewhere:
 
     async def _start_over(self) -> dict[int, int]:
         """Replay the whole match; nobody's journal counts as known."""
-        self.room.play = Play(self.room.game, self.room.row, await self.room.service.store.ops(self.room.row.id))
-        self.room.decisions.note(self.room.play)
-        return dict.fromkeys(self.room.play.viewers, 0)
+        room, service = self.room, self.room.service
+        play = await service.rooms.reader.play(room.game, room.row, await service.store.ops(room.row.id))
+        room.play = play
+        room.decisions.note(play)
+        return dict.fromkeys(play.viewers, 0)

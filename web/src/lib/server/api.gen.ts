@@ -286,7 +286,7 @@ export interface TableCard {
   waits_for_me: boolean;
   /** The table that follows this one. */
   rematch: string | null;
-  /** Who left and came back since the start, in order. */
+  /** Who left and came back since the start, in order: the last dozen of each seat; none in the lobby. */
   changes: SeatChange[];
   /** Whether seats may ask for hints. */
   hints: boolean;
