@@ -16,6 +16,7 @@ from emporion.server.match.pulse import pulse_of
 from emporion.server.messages import Branch
 from emporion.server.problems import ProblemError
 from emporion.server.service import Settings
+from emporion.server.workers import replay_worker
 from tests.server.driver import InThread, Player
 from tests.server.match.logs import START, Log, told
 
@@ -102,7 +103,9 @@ def test_a_long_turn_is_taken_back_at_once() -> None:
     for _ in range(150):
         match.say(BEGUN, DROPPED)
     assert len(match.play.way_back(ANNA).places) >= 300
+    noticed = match.play.seq(BELA)
     ops = match.back(ANNA, 300)
+    assert match.play.seq(BELA) <= noticed + 1  # it tells nobody how many they were
     assert [op.place for op in ops] == list(range(len(before) + 299, len(before) - 1, -1))
     assert match.words() == before
     match.same_elsewhere()
@@ -128,6 +131,15 @@ def long_record(words: int) -> str:
     return write_record(match)
 
 
+def test_nobody_plays_on_from_where_a_match_played_here_was_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_worker, "LONGEST_START", 20)
+    record = long_record(22)
+    assert len(replay_worker.depart(record, 20).said) == 20
+    with pytest.raises(ProblemError) as problem:
+        replay_worker.depart(record, 21)
+    assert (problem.value.key, problem.value.figures) == ("long-record", {"most": 20})
+
+
 async def test_longer_records_are_neither_taken_in_nor_played_on_from(tmp_path: Path) -> None:
     most = bounds.LONGEST_START
     assert most == 4000
@@ -137,8 +149,6 @@ async def test_longer_records_are_neither_taken_in_nor_played_on_from(tmp_path: 
             assert (refused.status_code, refused.json()["error"]) == (413, "long-record")
             assert refused.json()["figures"] == {"most": most}
             key = (await anna.post("/api/records", {"record": long_record(most)}))["card"]["id"]
-            beyond = await anna.http.post(f"/api/records/{key}/branch", json={"word": most + 1, "seat": 0})
-            assert beyond.json()["error"] == "long-record"
             table = await anna.post(f"/api/records/{key}/branch", {"word": most, "seat": 0, "level": "easy"})
             async with anna.live(table["id"]) as live:
                 assert live.state["words"] == most and len(live.journal) > most

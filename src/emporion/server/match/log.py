@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from emporion.server.match.moment import PUBLIC_BIT, bit
@@ -59,6 +60,19 @@ def after(op: Op, recalls: Recalls) -> Recalls:
             at = op.at if before is None else max(before.at, op.at)
             left[op.place] = Recall(at, op.seat, op.word == AGREED)
     return left
+
+
+def together(ops: list[Op]) -> Iterator[list[Op]]:
+    """Entries one after the other, but words that were taken back at once, the latest first, together."""
+    some: list[Op] = []
+    for op in ops:
+        goes_on = some and op.kind == some[-1].kind == "back" and op.seat == some[-1].seat and op.place < some[-1].place
+        if some and not goes_on:
+            yield some
+            some = []
+        some.append(op)
+    if some:
+        yield some
 
 
 AGREED = "agreed"

@@ -270,12 +270,15 @@ class Play(Moment):
         """The entries that take words back, 0 for the whole turn, and the match as it is then; nothing has changed."""
         return back(self, seat, steps, message, at)
 
-    def without(self, op: Op) -> Prepared:
-        """The match without the word that an entry takes back; with a recall, without all from that one on."""
+    def without(self, op: Op, *more: Op) -> Prepared:
+        """The match without the word that an entry takes back, and those that `more` take back together with it; with
+        a recall, without all from that one on."""
         words = len(self.match.said)
-        if not 0 <= op.place < words:
+        if not 0 <= op.place < words or any(each.place < 0 for each in more):
             raise ValueError(f"word {op.place} is not there")
-        places = [op.place] if op.kind == "back" else list(range(words - 1, op.place - 1, -1))
+        places = list(range(words - 1, op.place - 1, -1))
+        if op.kind == "back":
+            places = [each.place for each in (op, *more)]
         then = self.on(self.match.without(places), places)
         if op.kind == "recall":
             then.clocks.restart(op.at)

@@ -7,6 +7,7 @@ from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from emporion.kernel.refusal import Refused
+from emporion.server.match.log import together
 from emporion.server.match.play import DoesNotReplay
 from emporion.server.problems import ProblemError
 from emporion.server.store import Op, StoreProblem
@@ -72,15 +73,16 @@ class Elsewhere:
     def _follow(self, ops: list[Op]) -> dict[int, int]:
         """Do what was done elsewhere; how much of each viewer's journal stays as it was."""
         play, kept = self.room.play, dict[int, int]()
-        for op in ops:
+        for some in together(ops):
             assert play is not None
+            op = some[0]
             if op.kind == "say":
-                play.accept([op])
+                play.accept(some)
             elif op.kind in ("back", "recall"):
-                for viewer, entries in play.accept_back([op], play.without(op)).items():
+                for viewer, entries in play.accept_back(some, play.without(*some)).items():
                     kept[viewer] = min(entries, kept.get(viewer, entries))
             else:
-                play.accept_talk([op])
+                play.accept_talk(some)
                 continue
             self.room.decisions.note(play, op.seat)
         return kept

@@ -144,12 +144,12 @@ def _followed(row: TableRow, said: bytes) -> Match:
 
 
 def depart(record: str, n: int) -> Departure:
-    """The position after n words; `no-word` where nobody can play on."""
-    if n > LONGEST_START:
-        raise ProblemError("long-record", most=LONGEST_START)
+    """The position after n words; `no-word` where nobody can play on, `long-record` where it would be too long."""
     match = _match(record)
     if not 0 <= n <= len(match.said) or match.at(n).over():
         raise ProblemError("no-word", words=len(match.said))
+    if n > LONGEST_START:
+        raise ProblemError("long-record", most=LONGEST_START)
     header, text = match.header, match.game.vocabulary.text
     return Departure(
         digest_of(write_record(match)),
