@@ -1,4 +1,4 @@
-"""How Ostia's opponents behave, level by level: `python tools/habits_ostia.py [--games 20] [--levels hard,expert]`.
+"""How Ostia's opponents behave, level by level: `python tools/habits_ostia.py [--games 20] [--levels hard,expert] [--processes N]`.
 
 Win rates do not show silliness; this does. Four bots of a level play; every habit is a share or a mean over their
 matches. Bots think without a clock, so the same seed gives the same matches on any machine.
@@ -6,6 +6,7 @@ matches. Bots think without a clock, so the same seed gives the same matches on 
 
 import argparse
 from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
 from typing import cast
 
 from emporion.bots import Guesses
@@ -98,7 +99,8 @@ def _could_give(t: OstiaTable, seat: int) -> bool:
     return False
 
 
-def play(level: str, seed: str, habits: Habits) -> None:
+def play(level: str, seed: str) -> dict[str, list[float]]:
+    habits = Habits()
     match = Match(OSTIA, Header("ostia", seed, NAMES, {}, OSTIA.ruleset, OSTIA.errata))
     bots = [Level(level, 0.0) for _ in NAMES]
     dice, words = Dice(seed), Words(len(OSTIA.vocabulary))
@@ -116,6 +118,7 @@ def play(level: str, seed: str, habits: Habits) -> None:
             habits.reveal(before)
         revealed = now
     habits.end(match)
+    return dict(habits.seen)
 
 
 def main() -> None:
@@ -123,12 +126,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--seed", default="habits")
+    parser.add_argument("--processes", type=int, help="as many as there are cores unless told otherwise")
     wanted = parser.parse_args()
     levels = wanted.levels.split(",")
     found = {level: Habits() for level in levels}
-    for level in levels:
-        for number in range(wanted.games):
-            play(level, f"{wanted.seed}:{number}", found[level])
+    matches = [(level, f"{wanted.seed}:{number}") for level in levels for number in range(wanted.games)]
+    with ProcessPoolExecutor(wanted.processes) as pool:
+        for (level, _), seen in zip(matches, pool.map(play, *zip(*matches, strict=True)), strict=True):
+            for habit, values in seen.items():
+                found[level].seen[habit] += values
     print(f"| habit | {' | '.join(levels)} |")
     print(f"|---|{'---|' * len(levels)}")
     for habit, (text, _) in HABITS.items():

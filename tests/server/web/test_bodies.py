@@ -14,12 +14,12 @@ from emporion.server.problems import ProblemError
 from emporion.server.service import Settings
 from emporion.server.web import door
 from emporion.server.web.door import check_json
-from tests.server.driver import InThread, Player
+from tests.server.driver import InThread, Player, Server
 
 
-def test_a_body_is_not_read_beyond_its_limit(guarded: InThread) -> None:
+def test_a_body_is_not_read_beyond_its_limit(server: Server) -> None:
     """Without a length, and longer than any: refused while it comes."""
-    with socket.create_connection(("127.0.0.1", guarded.port)) as line:
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.settimeout(20)
         line.sendall(
             b"POST /api/records HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"

@@ -159,7 +159,7 @@ function atDock(table: TableView, verb: string, id: string): Part[] {
     : [table.speech.message('ui-no-ship')]
 }
 
-/** Where a ship goes: one that is admitted to a dock of choice, one that is brought to the first free one (PCA-4.11.10). */
+/** Where a ship goes: one that is admitted to a dock of choice, one that is brought to the first free (PCA-4.11.10). */
 function entering(table: TableView, id: string, choice: boolean): Part[] {
   const civilisation = shipCard(id).civilisation
   const free = sightOf(table).docks.filter((dock) => dock.id.startsWith(`${civilisation}_`) && !dock.ship)
