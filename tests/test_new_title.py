@@ -100,6 +100,12 @@ def test_any_number_of_seats_will_do(tmp_path: Path) -> None:
     for title, code, seats, _ in LONGEST:
         done = emporion(tree, "new", title, "--code", code, "--seats", seats)
         assert done.returncode == 0, done.stderr
+        assert done.stdout.splitlines()[-4:] == [
+            "  make quick                                 compile it, and build the browser client with it",
+            f"  .venv/bin/emporion play {title} --terminal",
+            f"  make test ARGS='-k {title}'",
+            "docs/adding-a-game.md says what each file is for.",
+        ]
         assert faults(tree, title) == []
     games = {game["game"]: game["seats"] for game in json.loads(emporion(tree, "games", "--json").stdout)}
     assert {title: games[title] for title, *_ in LONGEST} == {title: wanted for title, *_, wanted in LONGEST}
