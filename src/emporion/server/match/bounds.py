@@ -1,14 +1,14 @@
 """How long a match may become.
 
-A real one has some hundred words. Without a bound, who begins something and drops it over and over again would make a
-log that costs everybody time whenever it is read.
+A real one has a few hundred words, a long one some thousand. Without a bound, who begins something and drops it over
+and over again would make a log that costs everybody time whenever it is read.
 """
 
 from __future__ import annotations
 
-LONGEST_MATCH = 8_000
+LONGEST_MATCH = 16_000
 """Entries of a table's log: words said and taken back, and requests. Then nothing more can be said."""
-LONGEST_START = LONGEST_MATCH // 2
+LONGEST_START = LONGEST_MATCH // 4
 """Words of a record that somebody brings along, and of a position from which somebody plays on."""
 
 
