@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from emporion import compiled
+from emporion.cli.commands import new
 from emporion.games import titles
 from tests.cli.calls import INSTALLED
-from tests.trees import emporion, plant, run
+from tests.trees import ROOT, emporion, plant, run
 
 MEND = "; run `make install`, or set EMPORION_PURE=1 to run the sources as they are"
 FAULTS = {
@@ -18,16 +19,88 @@ FAULTS = {
     "delos": ("game = (\n", "'(' was never closed (delos/__init__.py, line 1)"),
     "lindos": ("raise RuntimeError('no ship\\ncame')\n", "no ship came (lindos/__init__.py, line 1)"),
     "naxos": ("1 / 0\n", "division by zero (naxos/__init__.py, line 1)"),
-    "paros": ("", "module 'emporion.games.paros' has no attribute 'game'"),
 }
+BLANK = {"paros": ("", "paros/__init__.py makes no game")}
+WRONG = {
+    # title: (file, what stands there, what is put there instead, what is said)
+    "aigina": ("data/game.toml", "minutes = 10\n", "", "data/game.toml has no minutes"),
+    "amorgos": ("data/game.toml", "weight = 1 ", "# ", "data/game.toml has no weight"),
+    "andros": (
+        "data/game.toml",
+        "recommended_seats = 2",
+        "recommended_seats = 9",
+        "data/game.toml: 9 seats are recommended and cannot be played",
+    ),
+    "chios": (
+        "data/game.toml",
+        "minutes = 10",
+        'minutes = "ten"',
+        "data/game.toml: minutes is a number from 1 up, not 'ten'",
+    ),
+    "ikaria": ("__init__.py", "game = Ikaria(PLAY, sight)\n", "", "ikaria/__init__.py makes no game"),
+    "kasos": (
+        "data/goods.toml",
+        'id = "oil"\ncount = 18',
+        'id = "oil"',
+        "data/goods.toml: good oil has no count (kasos/table/components.py, line 18)",
+    ),
+    "kythnos": (
+        "data/options.toml",
+        'type = "bool"',
+        'type = "boolean"',
+        "data/options.toml: option alone_pays_double: the type is bool, enum, int or seat, not 'boolean' "
+        "(kythnos/table/components.py, line 14)",
+    ),
+    "leros": ("data/options.toml", "seats = 2\n", "", "data/options.toml: preset first has no seats"),
+    "melos": ("locale/fr.ftl", "game-pitch = ", "game-pich = ", "locale/fr.ftl has no text game-pitch"),
+    "nisyros": (
+        "locale/en.ftl",
+        "option-alone_pays_double = Double for the only one",
+        "option-alone_pays_double = Double for the { only one",
+        "locale/en.ftl has no text option-alone_pays_double",
+    ),
+    "seriphos": (
+        "data/judgement.toml",
+        "later = 1.1",
+        "latter = 1.1",
+        "data/judgement.toml has latter, which is no field of Weights (seriphos/mind/weights.py, line 15)",
+    ),
+    "syros": (
+        "data/goods.toml",
+        "count = 18",
+        "count 18",
+        "data/goods.toml: Expected '=' after a key in a key/value pair (at line 4, column 7) "
+        "(syros/table/components.py, line 12)",
+    ),
+    "tenos": ("locale/fr.ftl", None, None, "locale/fr.ftl is missing"),
+}
+"""Titles that are complete but for one thing."""
 UNCOMPILED = "from emporion.kernel.step import Ask\n\n\nclass Bid(Ask):\n    pass\n\n\nBid()\n"
 
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     planted = plant(tmp_path_factory.mktemp("broken"), compiled=compiled())
-    for title, (source, _) in FAULTS.items():
+    for title, (source, _) in {**FAULTS, **BLANK}.items():
         add(planted, title, source)
+    return planted
+
+
+@pytest.fixture(scope="module")
+def wanting(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Sources with titles each of which lacks one thing."""
+    planted = plant(tmp_path_factory.mktemp("wanting"))
+    skeleton = new.skeleton(ROOT)
+    for title, (file, old, put, _) in WRONG.items():
+        written = new.Names(title, "WRG", 2, 4).put_into(skeleton)
+        new.write(planted, {place: text for place, text in written.items() if place.startswith("src/")})
+        broken = planted / "src" / "emporion" / "games" / title / file
+        if old is None or put is None:
+            broken.unlink()
+        else:
+            text = broken.read_text(encoding="utf-8")
+            assert old in text, (title, old)
+            broken.write_text(text.replace(old, put, 1), encoding="utf-8")
     return planted
 
 
@@ -38,7 +111,8 @@ def add(tree: Path, title: str, source: str) -> None:
 
 
 def sentence(title: str, pure: bool) -> str:
-    return f"{title} cannot be loaded: {FAULTS[title][1]}{'' if pure else MEND}"
+    wrong = {**FAULTS, **BLANK}[title][1]
+    return f"{title} cannot be loaded: {wrong}{'' if pure or title in BLANK else MEND}"
 
 
 @pytest.mark.parametrize("pure", [True, pytest.param(False, marks=pytest.mark.skipif(not compiled(), reason="pure"))])
@@ -46,13 +120,32 @@ def test_listings_leave_it_out_and_say_so_once(tree: Path, pure: bool) -> None:
     done = emporion(tree, "games", "--json", pure=pure)
     assert done.returncode == 0
     assert [entry["game"] for entry in json.loads(done.stdout)] == titles()
-    assert done.stderr.splitlines() == [f"left out: {sentence(title, pure)}" for title in FAULTS]
+    assert done.stderr.splitlines() == [f"left out: {sentence(title, pure)}" for title in [*FAULTS, *BLANK]]
 
 
-@pytest.mark.parametrize("title", FAULTS)
+@pytest.mark.parametrize("title", [*FAULTS, *BLANK])
 def test_who_asks_for_it_is_told_what_is_wrong(tree: Path, title: str) -> None:
     done = emporion(tree, "fuzz", title)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"emporion: {sentence(title, True)}\n")
+
+
+def test_a_title_that_lacks_one_thing_takes_no_list_down(wanting: Path) -> None:
+    left_out = [f"left out: {title} cannot be loaded: {wrong}" for title, (*_, wrong) in sorted(WRONG.items())]
+    for language in ("fr", "en"):
+        done = emporion(wanting, "games", "--lang", language, "--json")
+        assert [entry["game"] for entry in json.loads(done.stdout)] == titles()
+        assert (done.returncode, done.stderr.splitlines()) == (0, left_out)
+    offered = run(wanting, "-c", OFFERED)
+    assert (json.loads(offered.stdout), offered.stderr.splitlines()) == (titles(), left_out)
+
+
+OFFERED = """
+import json
+from emporion.server.web.catalogue import catalogue
+from emporion.server.workers.programs import Programs
+print(json.dumps(sorted(game.title for game in catalogue(Programs()))))
+"""
+"""What the server answers to who asks for the games."""
 
 
 @pytest.mark.skipif(not compiled(), reason="there is no compiled engine")

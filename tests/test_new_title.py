@@ -3,43 +3,32 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
+from emporion.cli.commands import new
+from emporion.cli.shared import UsageError
 from emporion.games import titles
 from tests.trees import ROOT, WHOLE, emporion, plant, run
 
 TITLE, CODE = "rhodos", "RHO"
 LONGEST = [
-    ("pearls_of_the_erythraean_coast", "LIN", "2"),
-    ("corals_of_the_erythraean_coast", "LIO", "3-5"),
-    ("shells_of_the_erythraean_coast", "LIP", "2-6"),
+    ("pearls_of_the_erythraean_coast", "LIN", "2", [2, 2]),
+    ("corals_of_the_erythraean_coast", "LIO", "5-6", [5, 6]),
+    ("shells_of_the_erythraean_coast", "LIP", "2-6", [2, 6]),
 ]
 """Names as long as a title may have, their codes, and seats."""
-GENERIC = (
-    "tests/rules/rhodos",
-    "tests/test_boards.py",
-    "tests/test_both_forms.py",
-    "tests/test_conformance.py",
-    "tests/test_layers.py",
-    "tests/test_rule_coverage.py",
-    "tests/test_sights.py",
-    "tests/test_texts.py",
-    "tests/bots",
-    "tests/cli/test_replay.py",
-    "tests/kernel/test_layout.py",
-    "tests/programs/test_seat.py",
-    "tests/research/test_dataset.py",
-    "tests/research/test_environments.py",
-    "tests/research/test_observation.py",
-    "tests/terminal/test_screens.py",
-    "tests/terminal/test_texts.py",
-    "tests/terminal/test_whole_matches.py",
-)
-THEIRS = "rhodos or Rhodos or crowded or has_its_layer or who_may_come_in"
+TITLED = re.compile(r"\btitles\b|\biterdir\b|\bplayable\b|\.ftl\b|\.txt\b|\.record\b")
+"""How a file of tests finds the titles there are, or what they brought."""
+EVERYBODYS = "crowded or has_its_layer or who_may_come_in"
+"""Tests of the tree as a whole."""
+IN_C = f"import sys; sys.path.insert(0, 'tools'); from emporion_build import quick; quick.write_group('{TITLE}')"
+"""What `make quick` does with the title before the C compiler: mypyc checks its types and writes it in C."""
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +49,24 @@ def faults(tree: Path, title: str) -> list[str]:
     return [done.stdout for done in linted if done.returncode]
 
 
+def generic(tree: Path) -> list[str]:
+    """The files that may hold tests of every title there is."""
+    files = [file for file in (tree / "tests").rglob("test_*.py") if "browser" not in file.parts]
+    found = [file for file in files if TITLED.search(file.read_text(encoding="utf-8"))]
+    return sorted(file.relative_to(tree).as_posix() for file in found if file.name != Path(__file__).name)
+
+
+def test_no_test_of_every_title_is_forgotten(request: pytest.FixtureRequest) -> None:
+    """Of the tests that were collected, those that are given every title stand in files that are found."""
+    given: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for item in request.session.items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker("browser") is None:
+            place = item.path.relative_to(ROOT).as_posix()
+            given[place, item.originalname] |= {title for title in titles() if title in item.name}
+    everywhere = {place for (place, _), found in given.items() if found == set(titles())}
+    assert everywhere <= set(generic(ROOT))
+
+
 @pytest.mark.slow
 def test_a_new_title_passes_everything_and_touches_nothing(tree: Path) -> None:
     before = contents(tree)
@@ -77,8 +84,12 @@ def test_a_new_title_passes_everything_and_touches_nothing(tree: Path) -> None:
     assert [game["game"] for game in games] == sorted([*titles(), TITLE])
     fuzzed = json.loads(emporion(tree, "fuzz", TITLE, "--games", "30", "--json").stdout)
     assert (fuzzed["failures"], fuzzed["games"]) == ([], 30)
-    tested = run(tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", THEIRS, *GENERIC, timeout=400)
+    chosen = ["-k", f"{TITLE} or {TITLE.title()} or {EVERYBODYS}", "-m", "not browser"]
+    places = [*generic(tree), f"tests/rules/{TITLE}"]
+    tested = run(tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen, *places, timeout=400)
     assert tested.returncode == 0, tested.stdout[-8000:]
+    written = run(tree, "-c", IN_C)
+    assert (written.returncode, written.stderr) == (0, ""), written.stderr
     rule = json.loads(emporion(tree, "rules", f"{CODE}-4.6", "--code", "--json").stdout)[0]
     assert rule["code"] and rule["tests"]
 
@@ -86,17 +97,47 @@ def test_a_new_title_passes_everything_and_touches_nothing(tree: Path) -> None:
 def test_any_number_of_seats_will_do(tmp_path: Path) -> None:
     """The rules' own tests, at every size; the rest was shown above."""
     tree = plant(tmp_path, WHOLE)
-    for title, code, seats in LONGEST:
+    for title, code, seats, _ in LONGEST:
         done = emporion(tree, "new", title, "--code", code, "--seats", seats)
         assert done.returncode == 0, done.stderr
         assert faults(tree, title) == []
+    games = {game["game"]: game["seats"] for game in json.loads(emporion(tree, "games", "--json").stdout)}
+    assert {title: games[title] for title, *_ in LONGEST} == {title: wanted for title, *_, wanted in LONGEST}
     tests = [
-        *(f"tests/rules/{title}" for title, _, _ in LONGEST),
+        *(f"tests/rules/{title}" for title, *_ in LONGEST),
         "tests/test_both_forms.py",
         "tests/test_conformance.py",
     ]
     tested = run(tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "erythraean", *tests)
     assert tested.returncode == 0, tested.stdout[-4000:]
+
+
+def test_every_name_is_found_in_the_skeleton() -> None:
+    names = new.Names("rhodos", "RHO", 3, 5)
+    files = new.skeleton(ROOT)
+    layout = names.put_into(files)["src/emporion/games/rhodos/table/layout.py"]
+    assert "\nFEWEST_SEATS: Final = 3\nMOST_SEATS: Final = 5\n" in layout
+    place = "src/emporion/games/newtitle/table/layout.py"
+    files[place] = files[place].replace("MOST_SEATS: Final = 4", "MOST_SEATS: Final[i64] = 4")
+    with pytest.raises(ValueError, match=r"^the skeleton lacks what is to be replaced: 'MOST_SEATS: Final = 4'$"):
+        names.put_into(files)
+
+
+def test_a_step_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree = plant(tmp_path, ["tools/skeleton", "tests/terminal/screens"])
+    before = contents(tree)
+
+    def run_until_the_screens(root: Path, *command: str) -> None:
+        if command[-2] == "tests.terminal.screens.make":
+            (tree / "tests" / "terminal" / "screens" / f"{TITLE}.80x24.en.txt").write_text("half\n")
+            raise UsageError("the disk is full")
+
+    monkeypatch.setattr(new, "checkout", lambda: tree)
+    monkeypatch.setattr(new, "_run", run_until_the_screens)
+    with pytest.raises(UsageError, match="the disk is full"):
+        new.new(TITLE, CODE)
+    assert contents(tree) == before
+    assert [folder for folder in new.places(tree, TITLE) if folder.exists()] == []
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from .plays import FIXTURES, fixtures
 
 DIGESTS = "sights.json"
 """Beside the records of each title. Who changes a sight on purpose runs `python -m tests.test_sights TITLE`, and looks
-at the difference in sight.gen.ts."""
+at the difference in `sight.gen.ts` (`make types`)."""
 
 
 def digests(title: str) -> dict[str, str]:

@@ -57,11 +57,29 @@ def all_messages(title: str, language: str) -> dict[str, set[str]]:
 def told_keys(title: str) -> set[str]:
     """The keys of all events a title tells, read from its sources."""
     keys = set()
+    for node in calls_of_tell(title):
+        keys |= {part.value for part in alternatives(node.args[0]) if isinstance(part, ast.Constant)}
+    return {str(key) for key in keys}
+
+
+def calls_of_tell(title: str) -> Iterator[ast.Call]:
     for file in (Path(emporion.games.__file__).parent / title).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                keys |= {part.value for part in alternatives(node.args[0]) if isinstance(part, ast.Constant)}
-    return {str(key) for key in keys}
+                yield node
+
+
+def keys_kept_from_their_seat(title: str) -> set[str]:
+    """Of these, those that are told to everybody but a seat, as `ALL ^ (1 << seat)`."""
+    everybody, others = set(), set()
+    for node in calls_of_tell(title):
+        audience = node.args[3] if len(node.args) > 3 else None
+        keys = {str(part.value) for part in alternatives(node.args[0]) if isinstance(part, ast.Constant)}
+        if isinstance(audience, ast.BinOp) and isinstance(audience.op, ast.BitXor):
+            others |= keys
+        else:
+            everybody |= keys
+    return others - everybody
 
 
 def caution_keys(title: str) -> set[str]:
@@ -201,7 +219,7 @@ def test_whatever_happens_can_be_read(title: str) -> None:
             assert event.rule in rules, f"event {event.key} cites {event.rule}, which is no rule"
             for speech in speeches:
                 assert speech.event(event) and speech.head(game.place(event))
-            for speech in readers:
+            for speech in (speech for speech in readers if event.seen_by(speech.reader)):
                 told = speech.event(event)
                 assert NAMES[speech.reader] not in told, f"{event.key} names its reader: {told}"
                 assert told[0] == told[0].upper(), f"{event.key} begins like no sentence: {told}"
@@ -223,14 +241,16 @@ class Forms(Visitor):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", titles())
 def test_whoever_is_told_of_is_spoken_to(title: str, language: str) -> None:
-    """A line about a seat has a form for the reader who sits there."""
+    """A line about a seat has a form for the reader who sits there, unless that seat is never told."""
+    never_told = {f"event-{key}" for key in keys_kept_from_their_seat(title)}
     lacking = []
     for entry in FluentParser().parse(locale_files(title, language)[1].read_text(encoding="utf-8")).body:
         if isinstance(entry, ftl.Message) and entry.id.name.startswith("event-"):
             variables, forms = Variables(), Forms()
             variables.visit(entry)
             forms.visit(entry)
-            if "seat" in variables.names and not {"seat", "other"} <= forms.keys:
+            spoken_to = entry.id.name in never_told or {"seat", "other"} <= forms.keys
+            if "seat" in variables.names and not spoken_to:
                 lacking.append(entry.id.name)
     assert lacking == []
 
@@ -264,3 +284,16 @@ def test_the_checks_find_what_is_wrong(tmp_path: Path) -> None:
     file.write_text("a = one\na = two\n")
     with pytest.raises(AssertionError, match="twice"):
         messages(file)
+
+
+ONE = re.compile(r"^\s*\[one\] (.*)$", re.MULTILINE)
+FIGURE = re.compile(r"(?<![\w{])1(?! retirée| PV chacun)(?!\w)")
+
+
+def test_no_french_text_says_one_where_it_may_mean_none() -> None:
+    """In French 0 is of the category `one` too: such a text names its figure instead of writing 1."""
+    root = Path(__file__).parents[1]
+    files = [*root.glob("src/**/locale/*fr.ftl"), *root.glob("web/src/**/locale/*fr.ftl")]
+    assert len(files) > 15
+    found = [(file.name, said) for file in files for said in ONE.findall(file.read_text(encoding="utf-8"))]
+    assert [(name, said) for name, said in found if FIGURE.search(said)] == []

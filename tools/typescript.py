@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Writes the TypeScript types of what the server sends and takes.
 
-web/src/lib/server/api.gen.ts                 the messages
-web/src/games/TITLE/sight.gen.ts       what a seat may see of a title, one file for each title that has a drawing
+web/src/lib/server/api.gen.ts          the messages: kept with the sources, as what the protocol promises
+web/src/games/TITLE/sight.gen.ts       what a seat may see of a title, one file for each title that has a drawing: made
+                                       by `make install` and `make check`, and not kept
 
 python tools/typescript.py            write the files
 python tools/typescript.py TITLE      write that title's file only
-python tools/typescript.py --check    exit 1 when one differs from what the Python types say
+python tools/typescript.py --sights   write those of the titles only, without a word
+python tools/typescript.py --check    exit 1 when the messages' file differs from what the Python types say
 """
 
 from __future__ import annotations
@@ -197,8 +199,8 @@ def sight_of(title: str) -> type[msgspec.Struct]:
     return type(seen)
 
 
-def generated() -> dict[Path, str]:
-    return {SOURCES / "lib" / "server" / "api.gen.ts": message_types(), **sight_files(games.playable())}
+def message_files() -> dict[Path, str]:
+    return {SOURCES / "lib" / "server" / "api.gen.ts": message_types()}
 
 
 def sight_files(titles: list[str]) -> dict[Path, str]:
@@ -209,7 +211,10 @@ def sight_files(titles: list[str]) -> dict[Path, str]:
 
 def main() -> int:
     wanted = [argument for argument in sys.argv[1:] if not argument.startswith("-")]
-    files = sight_files(wanted) if wanted else generated()
+    only_sights = "--sights" in sys.argv
+    files = {} if wanted or only_sights else message_files()
+    if "--check" not in sys.argv:
+        files |= sight_files(wanted or games.playable())
     old = [file for file, text in files.items() if not file.is_file() or file.read_text(encoding="utf-8") != text]
     names = ", ".join(str(file.relative_to(SOURCES)) for file in old)
     if "--check" in sys.argv:
@@ -218,7 +223,8 @@ def main() -> int:
         return 1 if old else 0
     for file in old:
         file.write_text(files[file], encoding="utf-8")
-    print(f"wrote {names}" if old else "all types are up to date")
+    if not only_sights:
+        print(f"wrote {names}" if old else "all types are up to date")
     return 0
 
 

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from emporion_build.base import ROOT, CannotBuildError
-from emporion_build.client import IGNORED, install_packages
+from emporion_build.client import IGNORED, install_packages, write_types
 from emporion_build.node import WEB, Node, find_node
 
 CHECKS = ("check", "lint", "format:check")  # scripts of web/package.json
@@ -55,6 +55,8 @@ def long_lines(most: int) -> Iterator[str]:
 
 
 def check(node: Node) -> bool:
+    if not write_types():
+        return False
     with ThreadPoolExecutor() as beside:
         answers = list(beside.map(lambda call: script(node, call), CHECKS))
     for status, output in answers:

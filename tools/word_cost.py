@@ -31,6 +31,7 @@ from emporion.kernel.game import Game
 from emporion.kernel.match import Match
 from emporion.kernel.record import read_record
 from emporion.kernel.table import Table
+from emporion.server.match.play import Play
 from emporion.server.match.sights import SIGHTS
 from emporion.server.messages import Pace, Say, TakeBack
 from emporion.server.rooms.audience import Connection
@@ -135,7 +136,7 @@ def row_of(match: Match) -> TableRow:
 async def play(service: Service, store: Nothing, match: Match, costs: Costs, drawing: Drawing) -> None:
     game = match.game
     store.log = []
-    room = Room(service, row_of(match), [], [])
+    room = Room(service, row_of(match), Play(game, row_of(match), []), [])
     assert room.play is not None
 
     people = [Connection(person, Sink(costs)) for person in PERSONS]
@@ -176,12 +177,13 @@ def measure_load(service: Service, match: Match, ops: list[Op], costs: Costs) ->
     row, most = row_of(match), ops[: len(ops) * 9 // 10]
     for _ in range(LOADS):
         start = time.process_time()
-        Room(service, row, most, [])
+        Room(service, row, Play(match.game, row, most), [])
         costs.loads.append((time.process_time() - start) * 1000)
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    room = Room(service, row, [msgspec.structs.replace(op, message=f"{op.message}!") for op in most], [])
+    copies = [msgspec.structs.replace(op, message=f"{op.message}!") for op in most]
+    room = Room(service, row, Play(match.game, row, copies), [])
     room.state(PERSONS[0], 0)
     gc.collect()
     costs.kib.append((tracemalloc.get_traced_memory()[0] - before) / 1024)

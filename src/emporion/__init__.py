@@ -1,4 +1,7 @@
-"""Emporion: five ancient trading games at one table."""
+"""Emporion: ancient trading games at one table.
+
+Whoever runs it comes in through `cli`; what lies above what is told in docs/architecture.md. Here it is only decided
+whether the compiled engine is used or its sources (`compiled`)."""
 
 from __future__ import annotations
 

@@ -54,12 +54,15 @@ def test_a_hint_is_shown_and_followed(
 
 @pytest.mark.parametrize("title", titles())
 def test_hints_call_places_as_players_do(open_page: Open, base: str, title: str) -> None:
-    """No step names a place by its numbers, and steps said by hand are ticked off."""
+    """No step names a place by its numbers, and the bar is as wide as the prompt in whose place it stands."""
     page = open_page("fr", toured=list(titles()))
     page.goto(f"{base}/table/{branch(page, base, title, HALF)}")
+    prompt = page.locator("#main [data-zone=prompt]").first.bounding_box()
     page.get_by_role("button", name="Conseil", exact=True).click()
     panel = page.get_by_role("region", name="Conseil", exact=True)
     expect(panel.get_by_role("listitem").first).to_be_visible()
+    bar = panel.bounding_box()
+    assert prompt is not None and bar is not None and bar["width"] == prompt["width"]
     for _ in range(3):
         text = panel.inner_text()
         assert not re.search(r"\(-?\d+, -?\d+\)|Hexagone|word-|term-", text), text

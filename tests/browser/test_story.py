@@ -9,13 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from emporion.games import load
+from emporion.games import load, titles
 from emporion.kernel.record import read_record
 from emporion.kernel.text import Speech
 from tests.browser.conftest import Open
 from tests.browser.hands import ROOT, Player, answered, hold_time, play_on, play_until, start_against_bots
 
-TITLES = ["antiquity", "concordia_venus", "constantinopolis", "ostia", "porto_carthago"]
 SHARE = 0.4
 TURN = 204 / 505
 """There a turn of Concordia Venus begins."""
@@ -49,11 +48,11 @@ def at_end(journal: Locator) -> bool:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", titles())
 def test_the_journal_reads_forward_under_the_heads_of_the_game(
     open_page: Open, base: str, title: str, language: str
 ) -> None:
-    page = open_page(language, toured=TITLES)
+    page = open_page(language, toured=titles())
     play_on(page, base, record(title), SHARE)
     journal = page.get_by_role("log")
     heads, _ = told(title, language)
@@ -70,10 +69,10 @@ def test_the_journal_reads_forward_under_the_heads_of_the_game(
     assert "Guest" not in journal.inner_text()
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", titles())
 def test_a_line_is_seen_again_on_the_board(open_page: Open, base: str, title: str) -> None:
     """Pointed at it offers its rule and its moment; a click on the past board returns and says nothing."""
-    page = open_page("en", toured=TITLES)
+    page = open_page("en", toured=titles())
     play_on(page, base, record(title), SHARE)
     line = page.locator(".journal .line").last
     expect(page.locator(".journal .again")).to_have_count(0)
@@ -92,7 +91,7 @@ def test_a_line_is_seen_again_on_the_board(open_page: Open, base: str, title: st
 
 
 def test_keys_of_the_journal(open_page: Open, base: str) -> None:
-    page = open_page("en", toured=TITLES)
+    page = open_page("en", toured=titles())
     play_on(page, base, record("concordia_venus"), SHARE)
     lines = page.locator(".journal .text")
     last = lines.count() - 1
@@ -115,7 +114,7 @@ def test_keys_of_the_journal(open_page: Open, base: str) -> None:
 
 
 def test_only_some_seats_are_told_of(open_page: Open, base: str) -> None:
-    page = open_page("en", toured=TITLES)
+    page = open_page("en", toured=titles())
     play_on(page, base, record("concordia_venus"), SHARE)
     everything = len(numbers(page))
     filters = page.get_by_role("group", name="Journal of one player").get_by_role("button")
@@ -130,7 +129,7 @@ def test_only_some_seats_are_told_of(open_page: Open, base: str) -> None:
 
 
 def test_new_lines_do_not_move_what_is_read(open_page: Open, base: str) -> None:
-    page = open_page("en", toured=TITLES)
+    page = open_page("en", toured=titles())
     play_on(page, base, record("concordia_venus"), SHARE)
     journal = page.get_by_role("log")
     journal.evaluate("one => (one.scrollTop = 0)")
@@ -147,7 +146,7 @@ def test_new_lines_do_not_move_what_is_read(open_page: Open, base: str) -> None:
 
 def test_what_happened_since_my_last_word(open_page: Open, base: str) -> None:
     """Complete, step by step on the board; a click there or Escape returns to now."""
-    page = open_page("fr", toured=TITLES)
+    page = open_page("fr", toured=titles())
     play_on(page, base, record("concordia_venus"), TURN)
     since = page.locator(".journal .since")
     expect(since).to_have_text("depuis votre dernier coup")
@@ -170,7 +169,7 @@ def test_what_happened_since_my_last_word(open_page: Open, base: str) -> None:
 
 
 def test_the_recap_opens_by_itself_when_pieces_move(open_page: Open, base: str) -> None:
-    page = open_page("en", speed="fast", toured=TITLES)
+    page = open_page("en", speed="fast", toured=titles())
     play_on(page, base, record("concordia_venus"), TURN)
     expect(page.locator(".recap")).to_be_visible()
     page.locator(".recap header .btn").click()
@@ -181,7 +180,7 @@ def test_the_recap_opens_by_itself_when_pieces_move(open_page: Open, base: str) 
 def test_everybody_can_read_it(
     open_page: Open, base: str, check_axe: Callable[[Page, str], None], theme: str, width: int, height: int
 ) -> None:
-    page = open_page("fr", theme, width, height, toured=TITLES)
+    page = open_page("fr", theme, width, height, toured=titles())
     play_on(page, base, record("porto_carthago"), SHARE)
     page.keyboard.press("j")
     expect(page.locator(".journal .pointed .rule")).to_be_visible()
@@ -193,7 +192,7 @@ def test_everybody_can_read_it(
 
 
 def test_seats_and_journal_wait_for_the_cards_to_turn(open_page: Open, base: str) -> None:
-    page = open_page("en", speed="normal", recap="off", toured=TITLES)
+    page = open_page("en", speed="normal", recap="off", toured=titles())
     start_against_bots(page, base)
     player = Player(page, 4)
     play_until(page, lambda: page.locator("[data-piece]").count() > 0, player.act)

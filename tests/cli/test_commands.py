@@ -11,6 +11,7 @@ import pytest
 
 from emporion.bots import make_bot
 from emporion.bots.bot import Guesses
+from emporion.cli.arguments import reading_language
 from emporion.games import load
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Header, Match
@@ -48,6 +49,33 @@ def test_games_lists_seats_and_options() -> None:
         "first_player",
     ]
     assert "Cartes Ivoire" in emporion("games", "--lang", "fr").stdout
+
+
+def test_games_shows_the_title_that_is_named() -> None:
+    assert [entry["game"] for entry in json.loads(emporion("games", "porto", "--json").stdout)] == ["porto_carthago"]
+    shown = emporion("games", "Ostia").stdout
+    assert shown.startswith("Ostia  (ostia, 3-5)\n") and "Porto Carthago" not in shown
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "fr"}, "fr"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "de:fr_CA:en"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "de"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "en:fr"}, "en"),
+        ({"LC_ALL": "C", "LANGUAGE": "fr"}, "en"),  # as gettext has it
+        ({"LANGUAGE": ""}, "en"),
+    ],
+)
+def test_languages_are_wanted_as_gettext_has_it(
+    variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert reading_language("") == language
 
 
 def test_rules_prints_one_rule_in_either_language() -> None:

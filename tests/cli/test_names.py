@@ -6,10 +6,10 @@ import pytest
 
 from emporion.cli.names import UnknownName, check_seats, find, find_bot, find_title, read_bots, read_choices
 from emporion.cli.shared import UsageError
-from emporion.games import load
+from emporion.games import load, titles
 from tests.cli.calls import complaint, emporion
 
-TITLES = "there are antiquity, concordia_venus, constantinopolis, ostia, porto_carthago"
+TITLES = f"there are {', '.join(titles())}"
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,10 @@ def test_no_seats_are_the_fewest_that_fit_the_options() -> None:
     concordia = load("concordia_venus")
     assert check_seats(concordia, 0, {}) == 2
     assert check_seats(concordia, 0, {"mode": "team"}) == 4
-    with pytest.raises(UsageError, match=r"^concordia_venus cannot be played by 3 with these options$"):
-        check_seats(concordia, 3, {"mode": "team"})
+    with pytest.raises(UsageError, match=r"^concordia_venus with mode=team is for 4 or 6 seats, not 3$"):
+        check_seats(concordia, 3, {"mode": "team", "round_limit": 9})
+    with pytest.raises(UsageError, match=r"^concordia_venus cannot be played with mode=team and classic_deck=on$"):
+        check_seats(concordia, 4, {"mode": "team", "classic_deck": True, "round_limit": 9})
 
 
 def test_every_command_takes_names_so() -> None:
@@ -113,6 +115,7 @@ def test_every_command_takes_names_so() -> None:
     [
         (["sim", "osita"], f"no game 'osita': did you mean ostia? ({TITLES})"),
         (["rules", "ostia", "OST-4.1.77"], "ostia has no rule 'OST-4.1.77': did you mean OST-4.1.7 or OST-4.1.17?"),
+        (["rules", "ostia", "PCA-1"], "'PCA-1' is a rule of porto_carthago, not of ostia: `emporion rules PCA-1`"),
         (["games", "--lang", "frr"], "no language 'frr': did you mean fr? (there are en, fr)"),
         (["simm"], "No such command 'simm'. Did you mean 'sim'? (see python -m emporion --help)"),
         (["sim"], "Missing argument 'game'. (see python -m emporion sim --help)"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from emporion.kernel.data import Data, DataError
 from emporion.kernel.options import (
     BadOption,
     Option,
@@ -150,5 +151,22 @@ def test_what_fits_is_completed() -> None:
 
 def test_a_default_is_about_an_option_before_it() -> None:
     entry = {"id": "map", "rule": "TNY-1", "type": "bool", "default": True, "default_by_players_team": {"4": False}}
-    with pytest.raises(BadOption, match="about no option before it"):
+    with pytest.raises(DataError, match="about no option before it"):
         read_options({"option": [entry]})
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"type": "boolean"}, "data/options.toml: option size: the type is bool, enum, int or seat, not 'boolean'"),
+        ({"max": None}, "data/options.toml: option size has no max"),
+        ({"rule": None}, "data/options.toml: option size has no rule"),
+        ({"default": 9}, "data/options.toml: option size: option size has no value 9: choose 1, 2, 3"),
+    ],
+)
+def test_what_is_wrong_in_the_data_is_said_by_file_and_key(changed: dict[str, object], said: str) -> None:
+    entry = {"id": "size", "rule": "TNY-1", "type": "int", "min": 1, "max": 3, "default": 2, **changed}
+    known = {key: value for key, value in entry.items() if value is not None}
+    with pytest.raises(DataError) as error:
+        read_options(Data({"option": [known]}, "data/options.toml"))
+    assert str(error.value) == said

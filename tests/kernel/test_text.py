@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from emporion.games import load
 from emporion.kernel import text
 from emporion.kernel.journal import ALL, Event, Figure
 from emporion.kernel.refusal import Refusal
@@ -89,3 +90,20 @@ def test_a_missing_figure_is_an_error(game: Any, language: str) -> None:
 def test_names_may_contain_anything(game: Any) -> None:
     speech = Speech(game, "en", ("{ $price }", "seat:1"))
     assert (speech.seat(0), speech.seat(1)) == ("{ $price }", "seat:1")
+
+
+def test_french_elides_before_a_name() -> None:
+    game = load("concordia_venus")
+    assert Speech(game, "fr").word(game.vocabulary.number("leave:land/athenae")) == (
+        "Faire partir un colon terrestre d’Athenae"
+    )
+    refused = "refusal-not-adjacent"
+    assert Speech(game, "fr").message(refused, {"city": "city:athenae"}).endswith("sur une route d’Athenae.")
+    assert Speech(game, "fr").message(refused, {"city": "city:roma"}).endswith("sur une route de Roma.")
+
+
+def test_an_abbreviated_name_ends_its_sentence() -> None:
+    figures: dict[str, Figure] = {"seat": "seat:0", "way": "way:land", "city": "city:colonia_a"}
+    assert Speech(load("concordia_venus"), "en", ("Livia",)).message("event-settled", figures) == (
+        "Livia settles a land colonist in Colonia A."
+    )

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from emporion.games import titles
 from emporion_build import engine, objects, quick, sources, whole
-from emporion_build.base import PACKAGE, Stamp
+from emporion_build.base import PACKAGE, RefusedError, Stamp
+from emporion_build.compiling import faulty_titles
 from emporion_build.doors import in_sets
 from emporion_build.objects import Wanted
 
-TITLES = {"antiquity", "concordia_venus", "constantinopolis", "ostia", "porto_carthago"}
+TITLES = set(titles())
 
 
 def test_each_title_has_a_library_and_all_else_another() -> None:
@@ -53,47 +55,64 @@ def test_an_edit_concerns_its_title_and_one_of_the_kernel_all(monkeypatch: pytes
 
 
 class Builds:
-    """build_engine with compilers that only write files: which of them ran."""
+    """build_engine with compilers that only write files: which of them ran. A module that holds `WRONG` is refused."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         self.ran: list[str] = []
         self.monkeypatch = monkeypatch
         self.source = folder / "src"
-        self.module = self.source / "emporion" / "games" / "ostia" / "words.py"
-        self.module.parent.mkdir(parents=True)
-        self.module.write_text("one = 1\n")
+        self.module, self.other = (self.source / f"emporion/games/{title}/words.py" for title in ("ostia", "delos"))
+        for module in (self.module, self.other):
+            module.parent.mkdir(parents=True)
+            module.write_text("one = 1\n")
         (folder / "build").mkdir()
         monkeypatch.setattr("emporion_build.base.ROOT", folder)
         monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
-        for module in (engine, quick, sources):
-            monkeypatch.setattr(module, "PACKAGE", self.source / "emporion")
+        monkeypatch.delenv("EMPORION_COMPILE", raising=False)
+        for module_of_build in (engine, quick, sources):
+            monkeypatch.setattr(module_of_build, "PACKAGE", self.source / "emporion")
         for name in ("emporion_build.engine", "emporion_build.kept"):
             monkeypatch.setattr(f"{name}.SOURCE", self.source)
         monkeypatch.setattr("emporion_build.base.BUILD", folder / "build")
         monkeypatch.setattr(engine, "STAMP", Stamp("engine"))
         monkeypatch.setattr(engine, "tools", lambda *files: "tools")
         monkeypatch.setattr("emporion_build.kept.name", lambda sources: sources)
-        monkeypatch.setattr(whole, "compile_engine", lambda modules, tools: self.libraries("whole", ["emporion"]))
+        monkeypatch.setattr(whole, "compile_engine", self.wholly)
         monkeypatch.setattr(quick, "compile_engine", self.quickly)
         self.made = folder / "made"
-        self.made.mkdir()
 
-    def libraries(self, which: str, holders: list[str]) -> dict[str, Path]:
+    def libraries(self, which: str, modules: list[Path]) -> dict[str, Path]:
         self.ran.append(which)
-        names = [f"emporion/games/ostia/words{sources.SUFFIX}", *(f"{one}__mypyc{sources.SUFFIX}" for one in holders)]
-        for name in names:
-            (self.made / Path(name).name).write_text(which)
-        return {name: self.made / Path(name).name for name in names}
+        wanted = engine.libraries_of(modules, which == "quick")
+        made = {str(file.relative_to(self.source)): self.made / file.relative_to(self.source) for file in wanted}
+        for file in made.values():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(which)
+        return made
+
+    def refused(self, modules: list[Path]) -> set[str]:
+        return {sources.title_of(module) for module in modules if "WRONG" in module.read_text()}
+
+    def wholly(self, modules: list[Path], tools: str) -> dict[str, Path]:
+        if titles := self.refused(modules):
+            raise RefusedError(titles)
+        return self.libraries("whole", modules)
 
     def quickly(self, modules: list[Path]) -> quick.Compiled:
-        made = self.libraries("quick", quick.holders(modules))
-        return quick.Compiled(["ostia"], {Path(place): file for place, file in made.items()})
+        refused = self.refused(modules)
+        made = self.libraries("quick", engine.but_of(refused, modules))
+        return quick.Compiled(["ostia"], {Path(place): file for place, file in made.items()}, frozenset(refused))
 
     def __call__(self, switch: str = "") -> list[str]:
-        """Build; what lies in the tree then: of each library, which compiler made it."""
+        """Build; what lies in the tree then."""
         self.monkeypatch.setenv("EMPORION_QUICK", switch)
         engine.build_engine()
-        return sorted(f"{file.name.partition('.')[0]} {file.read_text()}" for file in engine.engine_libraries())
+        return self.there()
+
+    def there(self) -> list[str]:
+        """Of each library in the tree, which compiler made it."""
+        found = {file.relative_to(self.source): file.read_text() for file in engine.engine_libraries()}
+        return sorted(f"{place.as_posix().partition('.')[0]} {which}" for place, which in found.items())
 
 
 @pytest.fixture
@@ -101,8 +120,14 @@ def build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Builds:
     return Builds(monkeypatch, tmp_path)
 
 
-WHOLE = ["emporion__mypyc whole", "words whole"]
-QUICK = ["emporion_core__mypyc quick", "emporion_ostia__mypyc quick", "words quick"]
+WHOLE = ["emporion/games/delos/words whole", "emporion/games/ostia/words whole", "emporion__mypyc whole"]
+QUICK = [
+    "emporion/games/delos/words quick",
+    "emporion/games/ostia/words quick",
+    "emporion_core__mypyc quick",
+    "emporion_delos__mypyc quick",
+    "emporion_ostia__mypyc quick",
+]
 
 
 def test_an_install_puts_the_shipped_engine_in_place_of_a_quick_one(build: Builds) -> None:
@@ -131,6 +156,40 @@ def test_only_shipped_engines_are_kept_for_other_clones(build: Builds) -> None:
     assert build() == WHOLE
     assert build.ran == ["whole", "quick"]
     assert len(list((build.source.parent / "cache" / "emporion" / "engines").iterdir())) == 1
+
+
+@pytest.mark.parametrize(("switch", "all_of_it"), [("", WHOLE), ("1", QUICK)])
+def test_a_title_that_cannot_be_compiled_takes_no_other_down(
+    build: Builds, capsys: pytest.CaptureFixture[str], switch: str, all_of_it: list[str]
+) -> None:
+    assert build(switch) == all_of_it
+    build.module.write_text("WRONG = 1\n")
+    the_others = [library for library in all_of_it if "ostia" not in library]
+    for _ in range(2):
+        capsys.readouterr()
+        assert build(switch) == the_others
+        said = "emporion: ostia cannot be compiled (the messages are above) and is left out; all else is compiled"
+        assert capsys.readouterr().err.splitlines()[-1] == said
+    assert not engine.engine_is_fresh()
+    build.monkeypatch.setenv("EMPORION_COMPILE", "1")
+    with pytest.raises(SystemExit) as stopped:
+        build(switch)
+    assert str(stopped.value) == (
+        "emporion: ostia cannot be compiled (the messages are above): "
+        "an error because EMPORION_COMPILE is set; all else is compiled"
+    )
+    assert build.there() == the_others
+    build.module.write_text("one = 1\n")
+    assert build(switch) == all_of_it
+
+
+def test_which_titles_mypyc_complains_about() -> None:
+    ostia = "src/emporion/games/ostia/rules/scoring.py:31: error: Incompatible types in assignment\n"
+    delos = "src/emporion/games/delos/game.py:7:12: error: Invalid syntax\n"
+    kernel = 'src/emporion/kernel/game.py:7: error: Name "x" is not defined\n'
+    assert faulty_titles([ostia, delos, "Found 2 errors\n"]) == {"ostia", "delos"}
+    assert faulty_titles([ostia, kernel]) == set()
+    assert faulty_titles(["something else went wrong\n"]) == set()
 
 
 HEADER = """struct export_table_emporion_core {

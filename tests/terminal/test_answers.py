@@ -59,7 +59,7 @@ def test_the_name_of_a_range_asks_for_the_amount() -> None:
     for opened in ("bid", "bi", "Bid", "1"):
         session, typist = sit_down(ostia(), ["1", opened, "20"])
         session.play()
-        assert typist.prompts[2] == "Bid 11 to 90 > "
+        assert typist.prompts[2] == "Bid (11 to 90) > "
         assert typist.screens[2] == "Type an amount, 11 to 90; Enter goes back to all choices.\n"
         assert [session.game.vocabulary.text(said.word) for said in session.match.said if said.seat == 0][1] == "bid:20"
     assert said_after(["1", "miser", "20"], "fr") == ["take:ivory", "bid:20"]
@@ -87,15 +87,15 @@ def test_the_prompt_says_what_numbers_mean() -> None:
     """An amount to be typed, a group that was opened, some choices of a name; and how to get out again."""
     session, typist = sit_down(ostia(), ["1", "1", "journal 1", "2", "", "2"])
     session.play()
-    assert typist.prompts == ["> ", "> ", "Bid 11 to 90 > ", "Bid 11 to 90 > ", "Bid 11 to 90 > ", "> ", "> "]
-    assert typist.screens[4] == ("Bid 11 to 90: that amount is not among them. Enter goes back to all choices.\n")
+    assert typist.prompts == ["> ", "> ", "Bid (11 to 90) > ", "Bid (11 to 90) > ", "Bid (11 to 90) > ", "> ", "> "]
+    assert typist.screens[4] == "Bid (11 to 90): that amount is not possible. Enter goes back to all choices.\n"
     assert [session.game.vocabulary.text(said.word) for said in session.match.said if said.seat == 0][1] == "pass"
     session, typist = sit_down(ostia(), ["1", "2", "cloth", "9"])
     session.play()
     assert typist.prompts[-2:] == ["cloth > ", "cloth > "]
     assert typist.screens[-1] == "None of these choices has that number. Enter shows all choices again.\n"
     assert typed(ostia(), ["1", "1", "5"], "fr")[3] == (
-        "Miser de 11 à 90\u00a0: ce montant n’en est pas. Entrée ramène à tous les choix.\n"
+        "Miser (11 à 90)\u00a0: ce montant n’est pas possible. Entrée ramène à tous les choix.\n"
     )
 
 

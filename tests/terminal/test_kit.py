@@ -6,7 +6,7 @@ import pytest
 
 from emporion.games import titles
 from emporion.kernel.text import LANGUAGES
-from emporion.terminal.kit import Cell, Lines, cut, fit, flow, hanging, harmless, in_columns, table, text
+from emporion.terminal.kit import Cell, Lines, cut, fit, flow, hanging, harmless, in_columns, table, text, wrap
 from emporion.terminal.rulepages import rendered
 from tests.terminal.driver import new_match, sit_down, typed
 
@@ -92,3 +92,14 @@ def test_the_players_are_listed_whole_and_one_by_one(title: str, width: int, lan
     assert (
         nobody.replace("\n", " ").rstrip().endswith("Flavia, Livia" + ", Marcus" * (len(match.header.seats) - 2) + ".")
     )
+
+
+def test_short_items_leave_room_for_a_second_column() -> None:
+    items = [text("a long one of twenty"), text("also long, or nearly"), text("short"), text("brief")]
+    assert plain(in_columns(items, 30)) == ["a long one of twenty  short", "also long, or nearly  brief"]
+    assert plain(in_columns(items, 26)) == ["a long one of twenty", "also long, or nearly", "short", "brief"]
+
+
+def test_no_line_ends_between_a_number_and_what_it_counts() -> None:
+    assert plain(wrap("Livia paie 6 po à la banque", 13)) == ["Livia paie", "6 po à la", "banque"]
+    assert plain(wrap("12 po", 3)) == ["12", "po"]  # nowhere else to break

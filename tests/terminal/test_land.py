@@ -7,6 +7,8 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from emporion.games.antiquity.table.components import MAP
+from emporion.games.antiquity.table.telling import side_of
 from emporion.terminal.boards import board_of
 from emporion.terminal.boards.antiquity import TitleBoard
 from emporion.terminal.voice import Voice
@@ -42,39 +44,56 @@ def rows(lines: list[str]) -> list[str]:
 
 def test_the_map_marks_where_it_is_cut_and_says_how_to_see_more() -> None:
     lines = page()
-    assert lines[0].startswith("←   9 ") and "→" not in lines[0]
+    assert lines[0].startswith("←N         13 ") and lines[0].endswith(" S")
     assert rows(lines) == ["A", "AA"]
-    assert lines[-1] == "The map goes on: map west."
+    assert lines[-1] == "North is on the left, east at the top. The map goes on: map north."
 
 
 def test_a_wide_terminal_shows_all_of_it_without_marks() -> None:
     lines = page(width=120)
-    assert lines[0].split() == [str(place) for place in range(1, 47, 4)]
-    assert lines[-1].startswith("AA ")
+    assert lines[0].split() == ["N", *(str(place) for place in range(1, 47, 4)), "S"]
+    assert lines[1].startswith("A  E ") and lines[-2].startswith("AA W ")
+    assert lines[-1] == "North is on the left, east at the top."
+
+
+def test_the_drawing_and_the_journal_have_one_compass() -> None:
+    """What the journal calls north of a city lies to the left of it, what it calls east above."""
+    land = half_way().land
+    centre = MAP.hexes[30]
+    for hex, spot in enumerate(MAP.hexes):
+        right, down = land.place(spot) - land.place(centre), land.line(spot) - land.line(centre)
+        side = side_of(30, hex)
+        if side in ("n", "s"):
+            assert (right < 0) == (side == "n") and abs(right) > 2 * abs(down)
+        elif side in ("e", "w"):
+            assert (down < 0) == (side == "e")
+    south = (centre[0], centre[1] + 2)
+    assert side_of(30, MAP.hexes.index(south)) == "s" and land.place(south) == land.place(centre) + 4
 
 
 @pytest.mark.parametrize(
     ("moves", "head", "shown", "more"),
     [
-        (["west"], "↑↓  1 ", ["D", "W"], "east, north, south"),
-        (["west", "east"], "←↑↓ 9 ", ["D", "W"], "west, north, south"),
-        (["north"], "←↓  9 ", ["A", "T"], "west, south"),
-        (["north", "south"], "←↑  9 ", ["H", "AA"], "west, north"),
-        (["nord", "sud"], "←↑  9 ", ["H", "AA"], "west, north"),
-        (["ouest", "est"], "←↑↓ 9 ", ["D", "W"], "west, north, south"),
+        (["north"], " N   1 ", ["D", "W"], "south, east, west"),
+        (["north", "south"], "←N         13 ", ["D", "W"], "north, east, west"),
+        (["east"], "←N         13 ", ["A", "T"], "north, west"),
+        (["east", "west"], "←N         13 ", ["H", "AA"], "north, east"),
+        (["est", "ouest"], "←N         13 ", ["H", "AA"], "north, east"),
+        (["nord", "sud"], "←N         13 ", ["D", "W"], "north, east, west"),
     ],
 )
 def test_the_window_moves_to_every_side(moves: list[str], head: str, shown: list[str], more: str) -> None:
     lines = page(*moves)
-    assert lines[0].startswith(head) and ("→" in lines[0]) == ("east" in more)
+    assert lines[0].startswith(head) and ("→S" in lines[0]) == ("south" in more)
+    assert (lines[1][2:5] == "↑E ") == ("east" in more) and (lines[-2][2:5] == "↓W ") == ("west" in more)
     assert rows(lines) == shown
-    assert lines[-1] == f"The map goes on: map {more}." and len(lines) == 22
+    assert lines[-1] == f"North is on the left, east at the top. The map goes on: map {more}." and len(lines) == 22
 
 
 @pytest.mark.parametrize("name", ["N8", "n 8", "Marcus", "marc", "M", "Urbino", "urb"])
 def test_the_window_goes_to_a_hex_a_city_or_a_player(name: str) -> None:
-    """Marcus lives in the far west, which the map around one's own cities does not show: Urbino is at N8."""
-    city = "N     ▲x  ▲x  M   M   M "
+    """Marcus lives in the far north, which the map around one's own cities does not show: Urbino is at N8."""
+    city = "N      ▲x  ▲x  M   M   M "
     assert not any(line.startswith(city) for line in page())
     assert any(line.startswith(city) for line in page(name))
 
@@ -85,11 +104,11 @@ def test_what_is_not_on_the_map_is_no_part_of_it(name: str) -> None:
 
 
 def test_the_window_is_moved_by_what_is_typed() -> None:
-    english = typed(new_match("antiquity"), ["map", "map east", "map nowhere"])
-    assert english[1] != english[2] and english[2].endswith("The map goes on: map west.\n")
+    english = typed(new_match("antiquity"), ["map", "map north", "map nowhere"])
+    assert english[1] != english[2] and english[2].endswith("The map goes on: map south.\n")
     assert english[3].startswith("Nothing on the map is called that: map east, west, north or south")
-    french = typed(new_match("antiquity"), ["carte", "carte est", "carte nulle part"], "fr")
-    assert french[2].endswith("La carte continue\u00a0: carte ouest.\n")
+    french = typed(new_match("antiquity"), ["carte", "carte nord", "carte nulle part"], "fr")
+    assert french[2].endswith("La carte continue\u00a0: carte sud.\n")
     assert french[3].startswith("Rien sur la carte ne s’appelle ainsi\u00a0: carte est, ouest, nord ou sud")
 
 
@@ -133,6 +152,6 @@ def test_a_plan_sends_its_man_to_what_it_has_built() -> None:
 def test_the_first_screen_tells_of_the_signs_and_the_board_shows_the_map() -> None:
     first, board, _ = typed(new_match("antiquity"), ["board"])
     assert "What the signs mean: legend.\n" in first
-    assert "\nI     ▲?  ▲   ♣ " in board
+    assert "\nI    ▲?  ▲   ♣ " in board
     centre = typed(new_match("antiquity"), ["1", "board"])[2]
-    assert "\nI   ▲   [▲] [▲] " in centre
+    assert "\nI    ▲   [▲] [▲] " in centre

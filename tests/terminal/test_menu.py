@@ -28,6 +28,18 @@ def test_groups_that_do_not_fit_are_folded_the_largest_first() -> None:
     ]
 
 
+def test_a_group_that_is_all_there_is_stays_open() -> None:
+    """Folded, it would cost a step and tell nothing."""
+    lone = [choice(k, "To the road", f"a rather long name of a road that leads somewhere {k}") for k in range(12)]
+    menu = Menu(grouped(lone), 80, 5, said)
+    assert len(menu.entries) == 12 and menu.lines[0].plain == "To the road"
+    with_end = [*lone, choice(20, "Done", engine="stop")]
+    assert [line.plain for line in Menu(grouped(with_end), 80, 5, said).lines] == [
+        " 1) To the road … menu-count {'count': 12}",
+        " 2) Done",
+    ]
+
+
 def test_a_heading_above_one_choice_is_left_out() -> None:
     menu = Menu(grouped([choice(1, "Build", "market"), choice(2, "Pass")]), 80, 10, said)
     assert [line.plain for line in menu.lines] == [" 1) Pass   2) Build market"]
@@ -48,6 +60,12 @@ def test_whole_words_come_before_beginnings() -> None:
     assert [each.word for each in matching(choices, "bid 1")] == [1]
     assert [each.word for each in matching(choices, "b")] == [1, 2, 3]
     assert matching(choices, "...") == []
+
+
+def test_words_in_the_order_typed_come_before_words_anywhere() -> None:
+    choices = [choice(n, "wine, 2 cards", f"forum {2 - n}, Senate {n}") for n in range(3)]
+    assert [each.word for each in matching(choices, "senate 2")] == [2]
+    assert [each.word for each in matching(choices, "senate wine")] == [0, 1, 2]
 
 
 def test_players_letters_differ() -> None:

@@ -28,11 +28,11 @@ def test_why_gives_reasons_with_figures_and_rules() -> None:
     assert screens[2] == both
     assert screens[3] == screens[4] == screens[6] == "Bid 10: 10 is below the minimum of 11.  OST-4.1.9\n"
     assert screens[5] == "That is possible now.\n"
-    assert screens[7] == "That cannot be said now: another decision is asked.\n"
+    assert screens[7] == "Not at this moment: another decision is asked of you.\n"
     assert screens[8] == "No choice is called that. Enter shows the choices, help the commands.\n"
     assert typed(ostia(), ["1", "why wheat"])[2] == (
-        "Take wheat, Offer ivory + wheat, Offer cloth + wheat, +83: That cannot be said\n"
-        "  now: another decision is asked.\n"
+        "Take wheat, Offer ivory + wheat, Offer cloth + wheat, +83: Not at this moment:\n"
+        "  another decision is asked of you.\n"
     )
     assert typed(new_match("antiquity", "city"), ["1", "1", "pourquoi cathédrale"], "fr")[-2] == (
         "Construire\u00a0: cathédrale – Trop cher (cathédrale), il faut pierre. Vous avez\u00a0:\n  rien.  ANT-4.2.4\n"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import emporion.terminal
 from emporion.bots import BOTS
 from emporion.games import titles
 from emporion.kernel.text import LANGUAGES
+from emporion.parts.seats import EachSeat
 from emporion.terminal.boards import board_of
 from emporion.terminal.boards.generic import GenericBoard
 from emporion.terminal.voice import FOLDER, Voice
@@ -75,6 +77,37 @@ def test_a_drawing_is_found_and_any_title_would_have_one(title: str) -> None:
     plain.see(match.game.sight(match.table, 0), match.game.offered(match.table, 0), match.game.phase(match.table))
     lines = [line.plain for block in plain.blocks(80) for line in block.lines]
     assert lines and all(len(line) <= 80 and "_" not in line for line in lines)
+
+
+class Ship(msgspec.Struct):
+    good: str
+    value: int
+
+
+class Yours(msgspec.Struct):
+    ships: list[Ship]
+    goods: list[str]
+
+
+class Seen(msgspec.Struct):
+    round: int
+    own: Yours | None
+    seats: EachSeat[Ship]
+
+
+@pytest.mark.parametrize(("language", "between"), [("en", "; "), ("fr", "\u00a0; ")])
+def test_a_sight_without_a_drawing_is_read_with_what_is_one_s_own_first(language: str, between: str) -> None:
+    match = new_match("ostia")
+    voice = Voice(match.game, language, match.header.seats, 0)
+    board = GenericBoard(voice)
+    wine, salt = (voice.name("good", good) for good in ("wine", "salt"))
+    ships = [Ship("wine", 2), Ship("salt", 3)]
+    board.see(Seen(4, Yours(ships, ["wine", "salt"]), [Ship("wine", 1)] * 3), [], "")
+    blocks = {block.key: block for block in board.blocks(200)}
+    assert {key: block.rank for key, block in blocks.items()} == {"round": 5, "own": 1, "seats": 2}
+    own = blocks["own"].lines[0].plain
+    assert f"{wine}, {board.field('value')} 2{between}{board.field('good')} {salt}, " in own
+    assert own.endswith(f"{wine}, {salt}")
 
 
 def test_every_bot_has_a_name_for_players() -> None:

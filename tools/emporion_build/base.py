@@ -22,6 +22,14 @@ class CannotBuildError(Exception):
     """A part cannot be built on this machine; the text says why and what to do."""
 
 
+class RefusedError(CannotBuildError):
+    """The sources of some titles cannot be compiled; those of all others perhaps can."""
+
+    def __init__(self, titles: set[str]) -> None:
+        super().__init__(f"{' and '.join(sorted(titles))} cannot be compiled; the messages are above.")
+        self.titles = titles
+
+
 def switched_on(variable: str) -> bool:
     return os.environ.get(variable, "") not in ("", "0")
 
@@ -36,6 +44,15 @@ def fall_back(what: str, consequence: str, why: CannotBuildError) -> None:
     print(f"\n{bar}\nEMPORION: {what}\n{consequence}\n\n{why}\n{bar}\n", file=sys.stderr, flush=True)
     if switched_on("EMPORION_COMPILE"):
         raise SystemExit(f"emporion: {what} (an error because EMPORION_COMPILE is set)")
+
+
+def leave_out(titles: Iterable[str]) -> None:
+    """Go on without some titles."""
+    names = sorted(titles)
+    what = f"{' and '.join(names)} cannot be compiled (the messages are above)"
+    if switched_on("EMPORION_COMPILE"):
+        raise SystemExit(f"emporion: {what}: an error because EMPORION_COMPILE is set; all else is compiled")
+    say(f"{what} and {'is' if len(names) == 1 else 'are'} left out; all else is compiled")
 
 
 def required(extra: str) -> list[str]:

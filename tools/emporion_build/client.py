@@ -18,6 +18,7 @@ STATIC = PACKAGE / "server" / "static"
 MODULES = WEB / "node_modules"
 CACHE = BUILD / "npm"
 IGNORED = ("node_modules", "dist", ".svelte-kit", ".vite")
+TYPES = ".gen.ts"  # nothing of them is left in what is built
 STAMP = Stamp("client")
 NO_NETWORK = re.compile(r"\b(EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|E\w*TIMED?_?OUT)\b")
 
@@ -29,7 +30,7 @@ def there_are_sources() -> bool:
 def client_sources() -> Iterator[Path]:
     for folder, inside, names in os.walk(WEB):
         inside[:] = [name for name in inside if name not in IGNORED]
-        yield from (Path(folder) / name for name in names)
+        yield from (Path(folder) / name for name in names if not name.endswith(TYPES))
     yield from PACKAGE.rglob("*.ftl")  # texts are shared by server, terminal and browser
 
 
@@ -52,6 +53,8 @@ def build_client(with_packages: bool = False) -> bool:
             started = time.monotonic()
             say("building the browser client")
         install_packages(node)
+        if with_packages:
+            write_types()
         if not fresh:
             run(node, "run", "build", "--", "--outDir", os.path.relpath(STATIC, WEB), "--emptyOutDir")
             made = [file for file in STATIC.rglob("*") if file.is_file()]
@@ -71,6 +74,14 @@ def build_client(with_packages: bool = False) -> bool:
                 why,
             )
         return older
+
+
+def write_types() -> bool:
+    """The types of the sights, from the Python types: for svelte-check, ESLint and editors; nothing that is built has
+    any. They are the same whatever is compiled, and need all that Emporion needs to run."""
+    pure = {**os.environ, "EMPORION_PURE": "1"}
+    command = [sys.executable, str(ROOT / "tools" / "typescript.py"), "--sights"]
+    return subprocess.run(command, cwd=ROOT, env=pure).returncode == 0
 
 
 def wanted_packages() -> str:

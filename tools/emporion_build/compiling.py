@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -12,9 +13,10 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from emporion_build.base import HERE, ROOT, CannotBuildError
+from emporion_build.base import HERE, ROOT, CannotBuildError, RefusedError
 from emporion_build.doors import in_sets
 from emporion_build.objects import Wanted
+from emporion_build.sources import title_of
 
 PRELUDE = HERE / "prelude.h"  # included before each C file
 SHARED_LIBRARY = "__mypyc"  # how the name of a library that holds code ends
@@ -48,11 +50,25 @@ def write_c(modules: list[Path], into: Path, cache: str, **how: Any) -> list[Any
                 **how,
             )
     except SystemExit:  # mypyc's way to say that the types do not fit
-        sys.stderr.write(remarks.getvalue())
+        lines = [line for line in remarks.getvalue().splitlines(keepends=True) if ": warning: " not in line]
+        sys.stderr.write("".join(lines))
+        titles = faulty_titles(lines)
+        if titles:
+            raise RefusedError(titles) from None
         raise CannotBuildError("mypyc refused the sources; its messages are above.") from None
     for extension in extensions:  # a warning of a newer C compiler must not stop anybody from playing
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
     return extensions
+
+
+ERROR = re.compile(r"(.+?\.py)(?::\d+)*: error: ")
+
+
+def faulty_titles(messages: list[str]) -> set[str]:
+    """The titles whose files mypyc complains about; none if it complains about anything else as well."""
+    files = [found[1] for found in map(ERROR.match, messages) if found]
+    titles = {title_of(ROOT / file) for file in files}
+    return set() if "" in titles else titles
 
 
 def make_libraries(library: Any, doors: list[Any], work: Path, header: Path | None = None) -> dict[str, Path]:

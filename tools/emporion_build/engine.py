@@ -13,13 +13,16 @@ from emporion_build.base import (
     PACKAGE,
     SOURCE,
     CannotBuildError,
+    RefusedError,
     Stamp,
     digest,
     fall_back,
+    leave_out,
     say,
     switched_on,
 )
-from emporion_build.sources import COMPILED, SUFFIX, engine_modules, engine_sources, tools
+from emporion_build.compiling import need_compiler
+from emporion_build.sources import COMPILED, SUFFIX, engine_modules, engine_sources, title_of, tools
 
 STAMP = Stamp("engine")
 
@@ -39,25 +42,32 @@ def remove_libraries(but: Iterable[Path] = ()) -> None:
         say(f"removed {len(unwanted)} outdated compiled files")
 
 
-def engine_digest() -> str:
-    return digest(engine_sources(), tools("whole.py"))
+def engine_digest(without: Iterable[str] = ()) -> str:
+    """What the engine is made of; without some titles."""
+    return digest([file for file in engine_sources() if title_of(file) not in without], tools("whole.py"))
 
 
 def engine_is_fresh() -> bool:
     return STAMP.fresh(engine_digest())
 
 
+def libraries_of(modules: list[Path], quickly: bool) -> list[Path]:
+    """Where the libraries of these modules lie: a door for each, and those that hold the code."""
+    if not modules:
+        return []
+    holders = quick.holders(modules) if quickly else [whole.GROUP]
+    doors = [module.with_suffix(SUFFIX) for module in modules]
+    return doors + [SOURCE / f"{holder}__mypyc{SUFFIX}" for holder in holders]
+
+
 def build_engine() -> list[Path]:
-    """Compile the engine if its sources changed; the compiled files, or nothing when it stays interpreted. Who asks for
-    a quick one is content with the other, too, if that is up to date."""
+    """Compile the engine if its sources changed; the compiled files, or nothing when it stays interpreted. A title that
+    cannot be compiled is left out. Who asks for a quick one is content with the other, too, if that is up to date."""
     modules, sources = engine_modules(), engine_digest()
     quickly = switched_on("EMPORION_QUICK") and not STAMP.fresh(sources)
     if quickly:
         sources = f"quick {sources}"
-    holders = quick.holders(modules) if quickly else [whole.GROUP]  # hold the code; the others only point to them
-    wanted = [module.with_suffix(SUFFIX) for module in modules]
-    if modules:
-        wanted += [SOURCE / f"{holder}__mypyc{SUFFIX}" for holder in holders]
+    wanted = libraries_of(modules, quickly)
 
     if STAMP.fresh(sources) and all(file.is_file() for file in wanted):
         remove_libraries(but=wanted)
@@ -69,13 +79,7 @@ def build_engine() -> list[Path]:
         if switched_on("EMPORION_PURE") or not modules:
             remove_libraries()
             return []
-        if quickly:
-            compile_quickly(modules)
-        else:
-            compile_or_take(modules, sources, wanted)
-        remove_libraries(but=wanted)
-        STAMP.write(sources, wanted)
-        return wanted
+        refused = compile_quickly(modules) if quickly else compile_or_take(modules)
     except KeyboardInterrupt:
         remove_libraries()
         raise
@@ -87,28 +91,53 @@ def build_engine() -> list[Path]:
             why,
         )
         return []
+    made = libraries_of(but_of(refused, modules), quickly)
+    remove_libraries(but=made)
+    if refused:  # and without a stamp: it is tried again, and said again, next time
+        leave_out(refused)
+    else:
+        STAMP.write(sources, made)
+    return made
 
 
-def compile_or_take(modules: list[Path], sources: str, wanted: list[Path]) -> None:
-    engine = kept.name(sources)
-    if kept.take(engine, wanted):
-        say("engine taken from the cache")
-        return
-    started = time.monotonic()
-    say(f"compiling {len(modules)} engine modules (a minute or two)")
-    for place, made in whole.compile_engine(modules, tools("whole.py")).items():
-        kept.put(made, SOURCE / place)
-    kept.keep(engine, wanted)
-    say(f"engine compiled in {time.monotonic() - started:.0f} s")
+def but_of(titles: Iterable[str], modules: list[Path]) -> list[Path]:
+    return [module for module in modules if title_of(module) not in titles]
 
 
-def compile_quickly(modules: list[Path]) -> None:
-    """Nobody else is given such an engine: it is not kept."""
+def compile_or_take(modules: list[Path]) -> set[str]:
+    """Put the engine into its place; the titles that cannot be compiled and are not in it."""
+    refused: set[str] = set()
+    while True:
+        able = but_of(refused, modules)
+        engine, wanted = kept.name(engine_digest(refused)), libraries_of(able, quickly=False)
+        if kept.take(engine, wanted):
+            say("engine taken from the cache")
+            return refused
+        need_compiler()
+        started = time.monotonic()
+        say(f"compiling {len(able)} engine modules (a minute or two)")
+        try:
+            made = whole.compile_engine(able, tools("whole.py"))
+        except RefusedError as why:
+            refused |= why.titles
+            continue
+        for place, file in made.items():
+            kept.put(file, SOURCE / place)
+        kept.keep(engine, wanted)
+        say(f"engine compiled in {time.monotonic() - started:.0f} s")
+        return refused
+
+
+def compile_quickly(modules: list[Path]) -> frozenset[str]:
+    """The same with quick libraries. Nobody else is given such an engine: it is not kept."""
     started = time.monotonic()
     compiled = quick.compile_engine(modules)
     for place, made in compiled.libraries.items():
         kept.put(made, SOURCE / place)
-    say(f"{' and '.join(compiled.anew)} compiled for trying in {time.monotonic() - started:.1f} s")
+    which = " and ".join(compiled.anew)
+    what = f"{which} compiled for trying" if which else "engine for trying put back, nothing was to compile,"
+    say(f"{what} in {time.monotonic() - started:.1f} s")
+    return compiled.refused
 
 
 def tidy_engine() -> None:

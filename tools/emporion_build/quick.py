@@ -13,12 +13,12 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from emporion_build import kept
 from emporion_build.base import BUILD, PACKAGE, ROOT, CannotBuildError, Stamp, digest
 from emporion_build.compiling import PRELUDE, SHARED_LIBRARY, cores, keep_only, make_libraries, write_c
-from emporion_build.sources import SUFFIX, engine_modules, engine_sources, tools
+from emporion_build.sources import SUFFIX, engine_modules, engine_sources, title_of, tools
 from emporion_build.whole import GROUP, mark_what_runs_once
 
 CORE = "core"  # kernel, parts and bots
@@ -29,15 +29,14 @@ WORK = BUILD / "quick"
 class Compiled(NamedTuple):
     anew: list[str]  # groups
     libraries: dict[Path, Path]  # by their path below src/
+    refused: frozenset[str] = frozenset()  # titles
 
 
 def groups(files: list[Path]) -> dict[str, list[Path]]:
     """Which files make a library: those of a title, and all others together. No title imports another."""
     found: dict[str, list[Path]] = {CORE: []}
     for file in files:
-        part, *inside = file.relative_to(PACKAGE).parts
-        title = inside[0] if part == "games" and len(inside) > 1 else CORE
-        found.setdefault(title, []).append(file)
+        found.setdefault(title_of(file) or CORE, []).append(file)
     return found
 
 
@@ -61,17 +60,18 @@ def stamp(group: str) -> Stamp:
 
 
 def compile_engine(modules: list[Path]) -> Compiled:
-    """Compile what changed into build/quick."""
+    """Compile what changed into build/quick. A title that cannot be compiled is left out."""
     keep_only(WORK, tools("quick.py", "whole.py"))
     known, by_group = digests(), groups(modules)
     anew = [group for group in by_group if not stamp(group).fresh(known[group])]
     with ThreadPoolExecutor(cores()) as pool:
-        failed = [group for group, done in zip(anew, pool.map(compile_beside, anew), strict=True) if not done]
-    if failed:
-        raise CannotBuildError(f"{' and '.join(failed)} cannot be compiled; the messages are above.")
-    trees = [WORK / group / "tree" for group in by_group]
+        done = dict(zip(anew, pool.map(compile_beside, anew), strict=True))
+    refused = frozenset(group for group in anew if not done[group])
+    if CORE in refused:
+        raise CannotBuildError("What all titles share cannot be compiled; the messages are above.")
+    trees = [WORK / group / "tree" for group in by_group if group not in refused]
     found = {file.relative_to(tree): file for tree in trees for file in tree.rglob(f"*{SUFFIX}")}
-    return Compiled(anew, found)
+    return Compiled([group for group in anew if done[group]], found, refused)
 
 
 def compile_beside(group: str) -> bool:
@@ -83,18 +83,7 @@ def compile_beside(group: str) -> bool:
 def compile_group(group: str) -> None:
     """Make the library of one group and its doors, as they are to lie below src/, in build/quick/GROUP/tree."""
     sources, work = digests()[group], WORK / group
-    by_group = {name: files for name, files in groups(engine_modules()).items() if name in (CORE, group)}
-    made = write_c(
-        [file for files in by_group.values() for file in files],
-        work / "c",
-        cache=os.devnull,  # mypyc 2.4 cannot read back all it would keep there
-        opt_level=OPTIMISE,
-        separate=[([str(file.relative_to(ROOT)) for file in files], holder(name)) for name, files in by_group.items()],
-    )
-    own = {file.relative_to(PACKAGE.parent).with_suffix("").as_posix().replace("/", ".") for file in by_group[group]}
-    library = next(extension for extension in made if extension.name == holder(group) + SHARED_LIBRARY)
-    doors = [extension for extension in made if extension.name in own]
-
+    library, doors = write_group(group)
     header = work / "c" / "all.h"
     included = [PRELUDE.as_posix(), *(f"__native_{kind}{holder(group)}.h" for kind in ("", "internal_"))]
     header.write_text("".join(f'#include "{file}"\n' for file in included), encoding="utf-8")
@@ -116,6 +105,22 @@ def compile_group(group: str) -> None:
     for file in set(tree.rglob(f"*{SUFFIX}")) - set(wanted):  # its source is gone
         file.unlink()
     stamp(group).write(sources, wanted)
+
+
+def write_group(group: str) -> tuple[Any, list[Any]]:
+    """mypyc's part of it, which is where a title's types are refused: C files in build/quick/GROUP/c. The library and
+    its doors, still to be made."""
+    by_group = {name: files for name, files in groups(engine_modules()).items() if name in (CORE, group)}
+    made = write_c(
+        [file for files in by_group.values() for file in files],
+        WORK / group / "c",
+        cache=os.devnull,  # mypyc 2.4 cannot read back all it would keep there
+        opt_level=OPTIMISE,
+        separate=[([str(file.relative_to(ROOT)) for file in files], holder(name)) for name, files in by_group.items()],
+    )
+    own = {file.relative_to(PACKAGE.parent).with_suffix("").as_posix().replace("/", ".") for file in by_group[group]}
+    library = next(extension for extension in made if extension.name == holder(group) + SHARED_LIBRARY)
+    return library, [extension for extension in made if extension.name in own]
 
 
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")

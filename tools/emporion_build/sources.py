@@ -22,6 +22,12 @@ def engine_modules() -> list[Path]:
     return [file for file in engine_sources() if not stays_interpreted(file)]
 
 
+def title_of(file: Path) -> str:
+    """The title a file of the package belongs to; none for what all titles share."""
+    part, *inside = file.relative_to(PACKAGE).parts
+    return inside[0] if part == "games" and len(inside) > 1 else ""
+
+
 def stays_interpreted(file: Path) -> bool:
     if file.name in NEVER_COMPILED:
         return True

@@ -1,4 +1,6 @@
-"""Opponents, by the name they have on the command line and at the server."""
+"""Opponents, by the name they have on the command line and at the server, and the advice they give.
+
+They know a title only through its `Game`, and a table only as a guess; whoever seats bots comes in here."""
 
 from emporion.bots.bot import Bot, Guesses
 from emporion.bots.levels import LEVELS

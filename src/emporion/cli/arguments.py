@@ -44,13 +44,16 @@ def reading_language(chosen: str, json: bool = False) -> str:
 
     if chosen:
         return find(_language_part(chosen), LANGUAGES, f"no language {quoted(chosen)}")
-    local = "" if json else _language_part(locale())
-    return local if local in LANGUAGES else LANGUAGES[0]
+    local = [] if json else [_language_part(each) for each in locales()]
+    return next((language for language in local if language in LANGUAGES), LANGUAGES[0])
 
 
-def locale() -> str:
-    """The locale of messages, as POSIX finds it: the first of these variables that says anything."""
-    return next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+def locales() -> list[str]:
+    """The locales of messages, the most wanted first: those of LANGUAGE, as gettext has it, then the one POSIX finds:
+    the first of its variables that says anything. Whoever asks for the locale C wants no other language."""
+    found = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    wanted = [] if found in ("C", "POSIX") else os.environ.get("LANGUAGE", "").split(":")
+    return [*(each for each in wanted if each), found]
 
 
 def _language_part(text: str) -> str:

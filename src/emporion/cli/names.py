@@ -144,5 +144,17 @@ def check_seats(game: Game, seats: int, options: dict[str, OptionValue]) -> int:
     if not game.fewest_seats <= seats <= game.most_seats:
         raise UsageError(f"{game.title} is for {game.fewest_seats} to {game.most_seats} seats, not {seats}")
     if not game.fits(seats, options):
-        raise UsageError(f"{game.title} cannot be played by {seats} with these options")
+        raise UsageError(unfit(game, seats, options))
     return seats
+
+
+def unfit(game: Game, seats: int, options: dict[str, OptionValue]) -> str:
+    """Why so many cannot play with these options: which ones stand against it, and with how many they can be played."""
+    from emporion.kernel.options import spelled
+
+    guilty = [name for name in options if game.fits(seats, {n: v for n, v in options.items() if n != name})]
+    named = " and ".join(f"{name}={spelled(options[name])}" for name in guilty or options)
+    fitting = [str(n) for n in range(game.fewest_seats, game.most_seats + 1) if game.fits(n, options)]
+    if not fitting:
+        return f"{game.title} cannot be played with {named}"
+    return f"{game.title} with {named} is for {' or '.join(fitting)} seats, not {seats}"

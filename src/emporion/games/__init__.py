@@ -9,6 +9,8 @@ from pathlib import Path
 from traceback import extract_tb
 
 from emporion import compiled
+from emporion.games.about import check
+from emporion.kernel.data import DataError
 from emporion.kernel.game import Game
 
 _HERE = Path(__file__).parent
@@ -20,7 +22,8 @@ class UnknownGame(ValueError):
 
 
 class BrokenGame(UnknownGame):
-    """A title whose folder is there and cannot be imported: its sources are wrong, or newer than what is compiled."""
+    """A title whose folder is there and cannot be offered: its sources are wrong, or newer than what is compiled, or it
+    lacks what `about` asks of every title."""
 
 
 def titles() -> list[str]:
@@ -46,7 +49,12 @@ def load(title: str) -> Game:
 def _imported(title: str) -> Game | str:
     """The game of a title, or what is wrong with it; nothing is tried twice."""
     try:
-        game: Game = import_module(f"{__name__}.{title}").game
+        game = getattr(import_module(f"{__name__}.{title}"), "game", None)
+        if not isinstance(game, Game):  # but perhaps the module of that name
+            raise DataError(f"{title}/__init__.py makes no game")
+        check(game)
+    except DataError as error:
+        return f"{title} cannot be loaded: {_fault(title, error)}"
     except Exception as error:  # an import may raise anything
         mend = f"; {_MEND}" if compiled() else ""
         return f"{title} cannot be loaded: {_fault(title, error)}{mend}"

@@ -169,10 +169,10 @@ class Match:
 
     def without(self, places: list[int]) -> Course:
         """The course of the match without some of its words."""
-        first = min(places)
+        first, gone = min(places), set(places)
         course = Course(self.game, first, self._table_after(first))
         for place in range(first + 1, len(self.said)):
-            if place not in places:
+            if place not in gone:
                 course.say(self.said[place].seat, self.said[place].word)
         return course
 

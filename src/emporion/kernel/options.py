@@ -6,6 +6,8 @@ it matters at all, and which of its values can be played.
 
 from typing import Any, Final, final
 
+from emporion.kernel.data import DataError, stands_at
+
 OptionValue = bool | int | str
 Condition = dict[str, list[OptionValue]]
 """By the name of an option, which of its values; all of it holds, or it does not."""
@@ -107,27 +109,38 @@ def read_options(data: dict[str, Any]) -> list[Option]:
     options: list[Option] = []
     for entry in data["option"]:
         kind: str = entry["type"]
-        values: list[OptionValue]
-        if kind == "bool":
-            values = [False, True]
-        elif kind == "enum":
-            values = list(entry["values"])
-        else:
-            values = list(range(entry.get("min", 0), entry["max"] + 1))
-        options.append(
-            Option(
-                entry["id"],
-                entry["rule"],
-                values,
-                entry["default"],
-                _defaults(entry, options),
-                condition(entry.get("when", {})),
-                entry.get("seats", {}),
-                kind == "seat",
-                entry.get("erratum", ""),
-            )
+        option = Option(
+            entry["id"],
+            entry["rule"],
+            _values(entry, kind),
+            entry["default"],
+            _defaults(entry, options),
+            condition(entry.get("when", {})),
+            entry.get("seats", {}),
+            kind == "seat",
+            entry.get("erratum", ""),
         )
+        for value in [option.default, *(each.value for each in option.defaults)]:
+            _check_default(entry, option, value)
+        options.append(option)
     return options
+
+
+def _values(entry: dict[str, Any], kind: str) -> list[OptionValue]:
+    if kind == "bool":
+        return [False, True]
+    if kind == "enum":
+        return list(entry["values"])
+    if kind not in ("int", "seat"):
+        raise DataError(f"{stands_at(entry)}: the type is bool, enum, int or seat, not {kind!r}")
+    return list(range(entry.get("min", 0), entry["max"] + 1))
+
+
+def _check_default(entry: dict[str, Any], option: Option, value: OptionValue) -> None:
+    try:
+        option.number(value)
+    except BadOption as wrong:
+        raise DataError(f"{stands_at(entry)}: {wrong}") from None
 
 
 def condition(entry: dict[str, Any]) -> Condition:
@@ -142,7 +155,7 @@ def _defaults(entry: dict[str, Any], before: list[Option]) -> list[Default]:
             value = key[len(BY_PLAYERS) + 1 :]
             when: Condition = {option.name: [value] for option in before if value in option.values}
             if value and len(when) != 1:
-                raise BadOption(f"option {entry['id']}: {key} is about no option before it, or about several")
+                raise DataError(f"{stands_at(entry)}: {key} is about no option before it, or about several")
             found += [Default(int(seats), when, each) for seats, each in by_players.items()]
     return found
 

@@ -31,6 +31,10 @@ NOT_THINGS = frozenset(
 )
 """Kinds of messages that name no component."""
 NOBODY = -1
+BEFORE_VOWEL = re.compile(r"\b([dD])e (?=[AEIOUÀÂÉÈÊÎÔŒÆ])")
+"""French « de » before a name that begins with a vowel: d’Athenae."""
+TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
+"""An abbreviated name at the end of a sentence: one full stop is enough."""
 """The seat of somebody who only looks on."""
 _PACKAGE = Path(__file__).parent.parent
 
@@ -99,7 +103,8 @@ class Speech:
         text, errors = self.bundle.format_pattern(pattern, named)
         if errors:
             raise MissingText(f"message {key} in {self.language}: {errors[0]}")
-        return str(text)
+        said = TWO_STOPS.sub(".", str(text))
+        return BEFORE_VOWEL.sub(r"\1’", said) if self.language == "fr" else said
 
     def _you(self, figures: dict[str, Figure]) -> str:
         """Which of the figures is the reader."""

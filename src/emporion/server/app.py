@@ -17,12 +17,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from emporion import __version__
 from emporion.server import metrics, problems
+from emporion.server.messages.common import LONGEST_RECORD
 from emporion.server.problems import ProblemError, of_status
 from emporion.server.service import Service, Settings
 from emporion.server.store import Damaged, Stale, StoreProblem
 from emporion.server.web import analysis_api, api, doors_api, replay_api, watch_api
 from emporion.server.web.client_files import COMPRESSED, ClientFiles, client_file, client_page
-from emporion.server.web.door import LONGEST_UPLOAD, Door
+from emporion.server.web.door import Door
 from emporion.server.web.live import live
 from emporion.server.web.lobby_live import lobby_live
 
@@ -98,7 +99,7 @@ def make_app(settings: Settings | None = None, alone: bool = False) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, minimum_size=800, exclude_opt_key=COMPRESSED
         ),
-        request_max_body_size=LONGEST_UPLOAD,
+        request_max_body_size=LONGEST_RECORD,
         openapi_config=OpenAPIConfig(
             title="Emporion",
             version=__version__,

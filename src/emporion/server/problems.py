@@ -14,6 +14,7 @@ from typing import NamedTuple
 from emporion.kernel.journal import Figure
 from emporion.kernel.record import CHANGED, RULE, lines_of
 from emporion.server.messages import Problem
+from emporion.server.messages.common import LONGEST_RECORD
 
 LONGEST_DETAIL = 300
 
@@ -63,6 +64,8 @@ CODES: dict[str, Code] = {
     "turn-kept": Code(409, "this turn was asked about already: it stays"),
     "asked-already": Code(409, "a request waits for its answers"),
     "no-request": Code(409, "this request is over"),
+    "too-many-words": Code(409, "you have said and taken back {most} words: only the default word is left to you"),
+    "match-full": Code(409, "{most} words were said and taken back in this match, which is the most"),
     "tells-too-much": Code(409, "a word shows something hidden: nothing may follow it in the same message"),
     "over": Code(409, "the match is over"),
     "not-away": Code(409, "the person is there, and his time is not over"),
@@ -83,6 +86,7 @@ CODES: dict[str, Code] = {
     "bad-view": Code(400, "a view is a seat, 'public' or 'all'"),
     "bad-record": Code(400, "this is not a record that can be replayed (line {line}, word {word})"),
     "changed-record": Code(400, "every word follows the rules, but the digest does not fit: the record was changed"),
+    "long-record": Code(413, "a record that is brought along or played on from has at most {most} words"),
     "no-record": Code(404, "this record is not kept any more: bring it again"),
     "too-many-analyses": Code(429, "{most} analyses wait already: ask again later"),
     "no-rulebook": Code(404, "there is no such rulebook"),
@@ -168,5 +172,5 @@ def bad_record(why: Exception, text: str = "") -> ProblemError:
 def of_status(status: int, detail: str = "") -> ProblemError:
     """The problem that says what an HTTP status of the framework says."""
     if status == CODES["too-long"].status:
-        return ProblemError("too-long", detail, kilobytes=1000)
+        return ProblemError("too-long", detail, kilobytes=LONGEST_RECORD // 1000)
     return ProblemError({404: "not-found", 405: "not-allowed", 500: "server"}.get(status, "malformed"), detail)

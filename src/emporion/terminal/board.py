@@ -15,6 +15,7 @@ from emporion.terminal.kit import FAINT, HANGING, HEAD, Block, Cell, Lines, flow
 
 if TYPE_CHECKING:
     from emporion.kernel.journal import Event, Figure
+    from emporion.kernel.options import OptionValue
     from emporion.terminal.voice import Voice
 
 LEAST = 8  # columns of a text that may be cut
@@ -23,6 +24,9 @@ Page = Callable[[int], Lines]
 
 
 class Board:
+    options: Mapping[str, OptionValue] = {}
+    """Those of the match, as far as a drawing asks for them."""
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
         self.me = voice.me

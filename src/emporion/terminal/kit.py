@@ -87,10 +87,16 @@ class Block:
         return list(self.contents) or [" ".join(line.plain.split()) for line in self.lines]
 
     def at_most(self, height: int) -> Block:
-        """As many of its lines as there is room for, in their order; none if that would be only heads."""
+        """As many of its lines as there is room for, in their order and none without those it goes on in; none if that
+        would be only heads."""
         if len(self.lines) <= height:
             return self
-        kept = [] if self.entire or height <= self.head else self.lines[:height]
+        kept: Lines = self.lines[: self.head]
+        for item in self.items():
+            if len(kept) + len(item) > height:
+                break
+            kept = kept + [line for line, _ in item]
+        kept = [] if self.entire or len(kept) <= self.head else kept
         return Block(self.key, kept, self.head, self.rank)
 
 
@@ -131,12 +137,16 @@ def shortened(cell: Cell, width: int) -> Text:
 
 
 def wrap(cell: Cell, width: int, indent: int = 0) -> Lines:
-    """Broken at spaces (never at no-break spaces); later lines are indented."""
+    """Broken at spaces, but neither at no-break ones nor between a number and what it counts; later lines are
+    indented."""
     line = cell if isinstance(cell, Text) else Text(cell)
     lines: Lines = []
     while line.cell_len > width - (indent if lines else 0):
         room = width - (indent if lines else 0)
         at = line.plain.rfind(" ", 0, room + 1)
+        before = line.plain.rfind(" ", 0, max(0, at))
+        if before > 0 and line.plain[before + 1 : at].isdecimal() and line.plain[at + 1 : at + 2].isalpha():
+            at = before
         if at <= 0:
             at = room
         lines.append(line[:at])
@@ -199,11 +209,14 @@ def is_figure(cell: Cell) -> bool:
     return any(sign.isdigit() for sign in plain) and not any(sign.isalpha() for sign in plain)
 
 
-def hanging(rows: Sequence[Sequence[Cell]], right: Iterable[int] = (), gap: int = 2, width: int = 0) -> Lines:
-    """A table whose last column is broken into lines instead of being cut; where that is too narrow, row by row."""
+def hanging(
+    rows: Sequence[Sequence[Cell]], right: Iterable[int] = (), gap: int = 2, width: int = 0, least: int = HANGING
+) -> Lines:
+    """A table whose last column is broken into lines instead of being cut; where that is narrower than `least`, row by
+    row."""
     heads = table([row[:-1] for row in rows], right, gap)
     edge = widest(heads) + gap
-    if width - edge < HANGING:
+    if width - edge < least:
         return [line for row in rows for line in wrap(Text("  ").join([text(cell) for cell in row]), width, 4)]
     return [
         line
@@ -252,6 +265,11 @@ def in_columns(items: Sequence[Text], width: int, gap: int = 2, most: int = 12) 
         return []
     column = min(width, max(item.cell_len for item in items))
     across = max(1, min(most, (width + gap) // (column + gap), len(items)))
+    half = -(-len(items) // 2)
+    if across == 1 and most > 1 and half < len(items):  # the shorter ones may leave room for a second column
+        pair = table([items[k::half] for k in range(half)], gap=gap)
+        if widest(pair) <= width:
+            return pair
     if across == 1:
         return [line for item in items for line in wrap(item, width, min(4, width // 4))]
     down = -(-len(items) // across)

@@ -186,10 +186,14 @@ class Menu:
             group.folded = True
         while True:
             self._draw()
-            open_groups = [group for group in self.group.groups.values() if not group.folded]
+            open_groups = [group for group in self.group.groups.values() if not group.folded and not self._alone(group)]
             if len(self.lines) <= height or not open_groups:
                 break
             self._fold(max(open_groups, key=Group.size), open_groups)
+
+    def _alone(self, group: Group) -> bool:
+        """Whether there is nothing else: folded, it would only cost a step."""
+        return group.size() == self.group.size()
 
     def _fold(self, largest: Group, others: list[Group]) -> None:
         """Fold a group, and those like it: large ones of the same verb."""
@@ -252,8 +256,8 @@ class Menu:
 
 
 def matching(choices: list[Choice], typed: str) -> list[Choice]:
-    """The choices whose sentence has every word typed, or begins of them: whole words before beginnings. A number is
-    never the beginning of another."""
+    """The choices whose sentence has every word typed, or begins of them: words that follow upon each other as they
+    were typed before any others, whole words before beginnings. A number is never the beginning of another."""
     exact = [choice for choice in choices if typed == choice.engine or simple(typed) == simple(choice.sentence)]
     if exact:
         return exact[:1]
@@ -263,12 +267,18 @@ def matching(choices: list[Choice], typed: str) -> list[Choice]:
     whole = [choice for choice in choices if all(word in tokens(choice.sentence) for word in wanted)]
     if whole:
         shortest = [choice for choice in whole if tokens(choice.label) == wanted]
-        return shortest if len(shortest) == 1 else whole
+        in_order = [choice for choice in whole if follow(tokens(choice.sentence), wanted)]
+        return shortest if len(shortest) == 1 else in_order or whole
     return [
         choice
         for choice in choices
         if all(any(begins(token, word) for token in tokens(choice.sentence)) for word in wanted)
     ]
+
+
+def follow(said: list[str], wanted: list[str]) -> bool:
+    """Whether some words stand in a sentence one after the other."""
+    return any(said[k : k + len(wanted)] == wanted for k in range(len(said)))
 
 
 def begins(token: str, word: str) -> bool:

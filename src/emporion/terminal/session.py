@@ -42,6 +42,7 @@ class Session:
         self.game = match.game
         self.voice = Voice(self.game, language, match.header.seats, self.me, screen.ascii_only)
         self.board = board_of(self.game.title, self.voice)
+        self.board.options = match.header.options
         self.players = self._players(language)
         self.told = 0
         self.head = ""  # what stands above the sentences told last
@@ -181,7 +182,8 @@ class Session:
             if head != self.head:
                 lines.append(cut(Text(self.voice.plain(head), style=HEAD), self.screen.width))
                 self.head = head
-            lines += self._sentences(self.board.sentences(list(group)))
+            told = self.board.sentences(list(group))
+            lines += self._sentences([each for each in told if each[0] != f"{self.voice.plain(head)}."])
         return lines
 
     def _sentences(self, told: list[tuple[str, str]]) -> Lines:
@@ -227,8 +229,8 @@ class Session:
         while len(parts) > 1 and len(" · ".join(parts)) > self.screen.width - 3:
             parts.pop(0)  # whose turn it is matters most, the name of the game least
         line = Text("── ", style=FAINT) + Text(" · ").join([Text(part, style=HEAD) for part in parts])
-        room = max(0, self.screen.width - line.cell_len - 1)
-        return cut(line + Text(" " + "─" * room, style=FAINT), self.screen.width)
+        room = self.screen.width - line.cell_len - 1
+        return cut(line + Text(" " + "─" * room, style=FAINT) if room > 0 else line, self.screen.width)
 
     def show_decision(self, decision: Decision, menu: Menu) -> None:
         """What happened, the board or what has changed on it, and what is asked."""
@@ -246,7 +248,10 @@ class Session:
             left = screen.height - 2 - len(asked)
             shown = {block.key for block in chosen(showing, left, in_part=not whole)}
             others = [block for block in showing if block.key not in shown]
-            self._show([*news, *fitting(others, screen.room - len(news))])
+            self._show(news)
+            if any(block.rank <= NEEDED and len(block.lines) > screen.room for block in others):
+                self._pause()
+            self._show(fitting(others, screen.room))
             news = []
             self._pause()
         board = fitting(showing, left, in_part=not whole)

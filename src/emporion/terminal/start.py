@@ -74,7 +74,10 @@ def resume(wanted: str, language: str, listing: str = "en") -> None:
     screen = Screen()
     try:
         save, match, party = Resuming(screen, language or listing).open(wanted)
-    except (EOFError, KeyboardInterrupt, Leave):
+    except (EOFError, KeyboardInterrupt):
+        screen.line()  # no key has ended the line of the question
+        return
+    except Leave:
         return
     check_bots(match.game, party.bots)
     try_out(party.bots, match)

@@ -266,3 +266,33 @@ def test_in_a_team_the_partner_produces_too() -> None:
     p.produce(massilia="food", burdigala="food").villas(0, "massilia").villas(2, "massilia", "burdigala")
     p.villas(1, "massilia").say("play:farmer_i")
     assert [p.stored(seat) for seat in range(4)] == [{"food": 1}, {}, {"food": 2}, {}]
+
+
+@pytest.mark.rule("CNV-4.8.1")
+def test_a_diplomat_with_nothing_to_copy_says_so() -> None:
+    p = plain(individual())
+    p.say("play:start_diplomat")
+    assert [event.figures["why"] for event in p.said("copied-nothing")] == ["none"] and p.speaker() == 1
+    p = plain(individual()).pile(1, "start_prefect")
+    p.say("play:start_diplomat", "decline")
+    assert [event.figures["why"] for event in p.said("copied-nothing")] == ["choice"]
+
+
+@pytest.mark.rule("CNV-4.12.1")
+def test_a_senator_who_can_afford_nothing_says_so() -> None:
+    p = plain(individual()).goods(0).display("colonist_i")
+    p.say("play:start_senator")
+    assert [event.figures["why"] for event in p.said("purchased-nothing")] == ["short"] and p.speaker() == 1
+    p = plain(individual()).goods(0, food=1).display("colonist_i")
+    p.say("play:start_senator", "stop")
+    assert [event.figures["why"] for event in p.said("purchased-nothing")] == ["choice"]
+    p = plain(individual()).goods(0, food=1).display("colonist_i")
+    p.say("play:start_senator", "purchase:colonist_i")
+    assert p.said("purchased-nothing") == []
+
+
+@pytest.mark.rule("CNV-4.5.6")
+def test_an_architect_who_builds_nothing_says_so() -> None:
+    p = plain(individual()).goods(0)
+    p.say("play:start_architect", "stop")
+    assert [event.figures["why"] for event in p.said("built-nothing")] == ["none"] and p.speaker() == 1

@@ -8,6 +8,7 @@ from typing import Any
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.server.match.back import recall
+from emporion.server.match.log import together
 from emporion.server.match.play import Play
 from emporion.server.match.views import entry, request_of
 from emporion.server.messages import Pace, SeatChange
@@ -70,13 +71,13 @@ def any_word(play: Play, seat: int, dice: random.Random) -> int:
 
 def read_on(play: Play, ops: list[Op]) -> None:
     """Do what another server has done."""
-    for op in ops:
-        if op.kind == "say":
-            play.accept([op])
-        elif op.kind in ("back", "recall"):
-            play.accept_back([op], play.without(op))
+    for some in together(ops):
+        if some[0].kind == "say":
+            play.accept(some)
+        elif some[0].kind in ("back", "recall"):
+            play.accept_back(some, play.without(*some))
         else:
-            play.accept_talk([op])
+            play.accept_talk(some)
 
 
 MATCHES = [

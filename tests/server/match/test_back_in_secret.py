@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from emporion.server.match.play import Hasty
-from emporion.server.match.views import back_of
+from emporion.server.match.moment import PUBLIC
+from emporion.server.match.play import Hasty, Play
+from emporion.server.match.views import back_of, request_of
 from tests.server.match.logs import START, Log
 
 ANNA, BELA, CARO = range(3)
@@ -41,6 +43,55 @@ def test_whether_others_have_drafted_does_not_show() -> None:
     match.grant()
     assert match.play.seq(ANNA) == counted + 1  # however many words were dropped
     match.same_elsewhere()
+
+
+def test_a_request_has_the_same_number_however_much_others_have_drafted() -> None:
+    """Requests are numbered for themselves: the log counts what others say in secret."""
+    told = []
+    for drafted in range(4):
+        match = antiquity()
+        text = match.play.game.vocabulary.text
+        for _ in range(drafted):
+            words = match.play.game.offered(match.play.table, BELA)
+            match.say(f"1 {text(next(word for word in words if text(word) != 'commit'))}")
+        match.now = START + 60_000  # however long they have taken
+        match.ask(CARO)
+        assert match.ops[-1].number == 5 + drafted
+        told.append([request_of(match.play, viewer) for viewer in (PUBLIC, ANNA, CARO)])
+        match.same_elsewhere()
+    assert [requests[0].id for requests in told if requests[0] is not None] == [1, 1, 1, 1]
+    assert told == [told[0]] * 4
+
+
+def test_requests_are_numbered_from_one_also_in_logs_that_were_stored_before() -> None:
+    match = Log("porto_carthago", 3, first_player_by_lot=False, first_seat=0)
+    match.say("0 claim:egypt_1", "1 claim:egypt_2", "2 claim:greece_1")
+    for number, (who, other) in enumerate(((ANNA, BELA), (BELA, CARO)), start=1):
+        match.ask(who)
+        match.talk("no", other)
+        for play in (match.play, Play(match.play.game, match.row, match.ops)):
+            request = request_of(play, PUBLIC)
+            assert request is not None and (request.id, request.seat) == (number, who)
+    assert [op.number for op in match.ops if op.kind == "ask"] == [3, 5]
+
+
+def test_what_somebody_says_in_secret_does_not_show_in_whether_he_can_be_replaced() -> None:
+    """Who let the default word be said can be replaced as long as nobody knows that he has spoken since."""
+    match = antiquity()
+    match.ops = [replace(op, message="") if op.seat == BELA else op for op in match.ops]
+    match.play = Play(match.play.game, match.row, match.ops)
+    missed = [False, True, False]
+    assert [match.play.missed(seat) for seat in range(3)] == missed
+    text = match.play.game.vocabulary.text
+    words = match.play.game.offered(match.play.table, BELA)
+    match.say(f"1 {text(next(word for word in words if text(word) != 'commit'))}")
+    assert [match.play.missed(seat) for seat in range(3)] == missed
+    match.same_elsewhere()
+    match.back(BELA)
+    assert [match.play.missed(seat) for seat in range(3)] == missed
+    match.same_elsewhere()
+    match.say("1 commit")  # which everybody sees
+    assert [match.play.missed(seat) for seat in range(3)] == [False] * 3
 
 
 def test_a_draft_is_taken_back_whole() -> None:

@@ -157,7 +157,8 @@ async def test_a_sealed_draft_of_a_rival_does_not_show_in_what_may_be_taken_back
 
             async def looked(player: Player) -> tuple[object, ...]:
                 async with player.live(table) as live:
-                    return tuple(live.state[name] for name in ("seq", "words", "may_take_back", "back", "turns"))
+                    names = ("seq", "words", "may_take_back", "back", "turns", "request")
+                    return tuple(live.state[name] for name in names)
 
             async with anna.live(table) as a, bela.live(table) as b:
                 while a.state["decision"] != "draft":
@@ -171,3 +172,8 @@ async def test_a_sealed_draft_of_a_rival_does_not_show_in_what_may_be_taken_back
                     assert await looked(me) == before
                     assert (await rival.ask(type="take_back", all=True))["ok"]
                     assert await looked(me) == before
+                sealed = next(word for word in b.offer if word != "commit")
+                assert (await b.say(sealed))["ok"] and (await a.ask(type="ask_back"))["ok"]
+                await b.until(lambda: b.state["request"])
+                async with Player(server.base, "Caro") as caro, caro.live(table) as watching:
+                    assert [live.state["request"]["id"] for live in (a, b, watching)] == [1, 1, 1]

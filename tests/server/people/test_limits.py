@@ -117,12 +117,22 @@ async def test_costly_calls_of_one_address_are_limited(tmp_path: Path, monkeypat
                 ("/api/me/arrive", {"code": "AAAA"}),
                 ("/api/tables/none/branch", {"word": 1}),
                 ("/api/records/none/branch", {"word": 1}),
+                ("/api/tables/none/rematch", {}),
             ):
                 assert await anna.problem(path, body) == (429, "too-fast"), path
             await anna.post("/api/me", {"name": "Anna Prima", "language": "fr"})  # a new name costs nothing
             anna.http.cookies.clear()
             assert await anna.problem("/api/me", {"name": "Nova"}) == (429, "too-fast")
             await bela.open("me", "open", "open")  # others are not concerned
+
+
+async def test_codes_for_other_devices_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.QUOTAS, "move", Quota(2, 0))
+    with InThread(Settings(data=tmp_path)) as server:
+        async with Player(server.base, "Anna") as anna:
+            for _ in range(2):
+                await anna.post("/api/me/move")
+            assert await anna.problem("/api/me/move") == (429, "too-fast")
 
 
 async def test_an_address_may_not_ask_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from emporion.server.store import Glimpse, TableRow
+from emporion.server.people import people
+from emporion.server.store import Glimpse, StoreProblem, TableRow
 from tests.server.rooms.hands import a_table, running
 
 
@@ -44,3 +45,29 @@ async def test_renames_are_gathered(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert sorted(written) == sorted((table, "Annette") for table in tables)
         rows = [await service.store.table(table) for table in tables]
         assert {row.seats[0].name for row in rows if row is not None} == {"Annette"} and None not in rows
+
+
+async def test_a_name_that_could_not_be_written_everywhere_is_written_when_the_storage_works_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "AFTER_A_PROBLEM", 0.0)
+    async with running(tmp_path) as service:
+        anna = await service.identity.call(None, "Anna", "en", 1)
+        room = await service.tables.open(anna, a_table("me", "open", "open"))
+        rewrite = service.store.rewrite_table
+        full = [True, True]
+
+        async def sometimes(row: TableRow) -> None:
+            if full:
+                full.pop()
+                raise StoreProblem("database or disk is full")
+            await rewrite(row)
+
+        monkeypatch.setattr(service.store, "rewrite_table", sometimes)
+        await service.identity.call(anna, "Annabella", "en", 2)
+        while not service.people._writing:
+            await asyncio.sleep(0)
+        while service.people._writing:
+            await asyncio.sleep(0)
+        row = await service.store.table(room.row.id)
+        assert row is not None and row.seats[0].name == "Annabella" and full == []

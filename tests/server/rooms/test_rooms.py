@@ -271,6 +271,21 @@ async def test_tables_of_bots_count_for_who_opened_them(tmp_path: Path, monkeypa
         assert await service.store.unfinished(ANNA.id) == 1
 
 
+async def test_a_rematch_counts_as_a_table_like_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path) as service:
+        over = await service.tables.open(ANNA, a_table("me", "bot", "bot"))
+        over.row.status = "over"
+        await service.store.update_table(over.row)
+        monkeypatch.setattr("emporion.server.doors.tables.MOST_TABLES", 1)
+        first = await service.rematches.rematch(over.row.id, ANNA)
+        assert first.row.status == "running" and await service.rematches.rematch(over.row.id, ANNA) is first
+        await service.store.delete_table(first.row.id)
+        await service.tables.open(ANNA, a_table("me", "bot", "bot"))
+        with pytest.raises(ProblemError) as problem:
+            await service.rematches.rematch(over.row.id, ANNA)
+        assert (problem.value.key, problem.value.figures) == ("too-many-tables", {"most": 1})
+
+
 async def test_a_table_nobody_comes_to_goes_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("emporion.server.doors.tables.MOST_TABLES", 1)
     clock = [1_700_000_000_000]

@@ -8,12 +8,20 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
 from emporion.server.match.clocks import Clocks
-from emporion.server.messages import Pace, SeatChange
+from emporion.server.messages import NewSeat, NewTable, Pace, SeatBot, SeatChange
+from emporion.server.people import limits
+from emporion.server.rooms.room import Room
 from emporion.server.rooms.stand_ins import AWAY_LIMIT
-from emporion.server.service import Settings
+from emporion.server.service import Service, Settings
+from emporion.server.store import read_row
+from emporion.server.workers.bots import BotRunner
 from tests.server.driver import InThread, Live, Player, Server
 from tests.server.gatherings import Time, a_table
+from tests.server.match.logs import row_of
 
 ANNA, BELA, CARO, DORA = range(4)
 
@@ -268,6 +276,77 @@ async def test_what_is_refused(tmp_path: Path) -> None:
                 assert await anna.problem(path, {"seat": 0, "level": "divine"}) == (400, "no-level")
                 assert await anna.problem(path, {"seat": "x"}) == (400, "malformed")
                 assert await anna.problem("/api/tables/nothing/stand_in", {"seat": 0}) == (404, "no-table")
+
+
+def test_of_who_leaves_and_comes_back_all_the_time_the_last_dozen_is_kept() -> None:
+    """Rows that were stored with more are read so, too; others lose nothing, and the clock knows who sits there."""
+    row = row_of("ostia", 3, "changes")
+    row.changes = []
+    row.note(SeatChange(1, CARO, "left", "Caro", "easy"))
+    for n in range(2, 2500):
+        row.note(SeatChange(n, BELA, "back" if n % 2 else "left", "Bela", "easy"))
+        assert len(row.changes) <= 13
+    assert [change.at for change in row.changes] == [1, *range(2488, 2500)]
+    row.note(SeatChange(2500, BELA, "left", "Bela", "easy"))
+    assert [change.at for change in row.changes] == [1, *range(2490, 2501)]
+    assert row.changes[1].kind == "left"
+    stored = msgspec.structs.replace(row, changes=[SeatChange(n, BELA, "left", "Bela", "") for n in range(2500)])
+    assert len(read_row(msgspec.json.encode(stored)).changes) == 12
+    clocks = Clocks(Pace("live", 100), 3, 0, 0b10, row.changes)
+    assert clocks.deadline(BELA, 1) is None
+    clocks.changes = row.changes[:-1]
+    assert clocks.deadline(BELA, 1) == 102_499
+
+
+async def test_who_left_and_came_back_stands_at_the_table_and_not_in_the_lobby(tmp_path: Path) -> None:
+    with InThread(Settings(data=tmp_path, bot_delay=60)) as server:
+        async with a_table(server.base, "Anna", "Bela", bots=1) as (table, (_, bela)):
+            card = await bela.post(f"/api/tables/{table}/stand_in", {"seat": BELA})
+            assert [change["kind"] for change in card["changes"]] == ["left"]
+            assert [mine["changes"] for mine in (await bela.get("/api/lobby"))["mine"]] == [[]]
+
+
+async def test_seats_are_not_given_away_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.QUOTAS, "seat", limits.Quota(2, 0))
+    with InThread(Settings(data=tmp_path, bot_delay=60)) as server:
+        async with a_table(server.base, "Anna", "Bela", bots=1) as (table, (_, bela)):
+            for _ in range(2):
+                await bela.post(f"/api/tables/{table}/stand_in", {"seat": BELA})
+                await bela.post(f"/api/tables/{table}/come_back")
+            assert await bela.problem(f"/api/tables/{table}/stand_in", {"seat": BELA}) == (429, "too-fast")
+
+
+async def test_nothing_is_said_for_who_is_back_while_the_bot_waits_for_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The bot finds a person on the seat: it neither looks for a program without a name nor says a default word."""
+    thinking, go_on = asyncio.Event(), asyncio.Event()
+    choose = BotRunner._choose
+
+    async def late(self: BotRunner, room: Room, seat: int) -> int | None:
+        if seat == ANNA:
+            thinking.set()
+            await go_on.wait()
+        return await choose(self, room, seat)
+
+    service = Service(Settings(data=tmp_path, bot_delay=0, bot_workers=1))
+    monkeypatch.setattr(BotRunner, "_choose", late)
+    await service.open()
+    try:
+        person = await service.identity.call(None, "Anna", "en", service.now())
+        seats = [NewSeat("me"), NewSeat("bot"), NewSeat("bot")]
+        options: dict[str, Any] = {"first_player_by_lot": False, "first_seat": ANNA}
+        room = await service.tables.open(person, NewTable("porto_carthago", seats, options))
+        await service.stand_ins.give(room.row.id, person, SeatBot(ANNA))
+        await thinking.wait()
+        await service.stand_ins.come_back(room.row.id, person)
+        task = service.bots.tasks[room.row.id, ANNA]
+        go_on.set()
+        await task
+        assert room.play is not None and room.play.match.said == []
+        assert "no program" not in caplog.text
+    finally:
+        await service.close()
 
 
 def test_the_clock_does_not_count_what_the_bot_used() -> None:

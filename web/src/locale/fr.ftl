@@ -46,7 +46,7 @@ name-keep = Garder ce nom
 name-change = Changer le nom { $name }
 
 home-games = { $count ->
-    [one] Un jeu de commerce antique
+    [1] Un jeu de commerce antique
     [5] Cinq jeux de commerce antique
    *[other] { $count } jeux de commerce antique
 }
@@ -55,7 +55,7 @@ home-weight = poids du jeu, sur 5
 create-table = Créer une table
 create-with-friends = Créer une table de { $game } avec des amis
 play-bots = { $count ->
-    [one] Jouer contre 1 robot
+    [one] Jouer contre { $count } robot
    *[other] Jouer contre { $count } robots
 }
 play-bots-short = Jouer, { $count ->
@@ -134,7 +134,7 @@ create-options-of = Options : { $game }
 create-pace = Rythme et porte
 create-sentence = { $game } à { $count }
 create-waits = { $count ->
-    [one] Un siège attend un ami : la partie commence dès qu’il s’assied, ou mettez-y un robot.
+    [1] Un siège attend un ami : la partie commence dès qu’il s’assied, ou mettez-y un robot.
    *[other] { $count } sièges attendent des amis : la partie commence dès que tous sont assis.
 }
 create-starts = La partie commence aussitôt.
@@ -147,7 +147,7 @@ seat-number = Siège { $number }
 seat-look = Couleur et forme du siège { $number }
 seat-remove = Retirer le siège { $number }
 seat-add = { $count ->
-    [one] Ajouter un siège
+    [1] Ajouter un siège
    *[other] Ajouter { $count } sièges
 }
 seat-mix = Mélanger l’ordre
@@ -228,11 +228,11 @@ room-seats = { $count } sièges, { $free } { $free ->
 room-rules = Ce qu’on va jouer
 room-full-rules = La règle complète, sans rien changer.
 room-all-options = { $count ->
-    [one] L’autre option
+    [1] L’autre option
    *[other] Toutes les options
 }
 room-host-note = { $count ->
-    [one] Il manque une personne. La partie commence dès qu’elle s’assied.
+    [1] Il manque une personne. La partie commence dès qu’elle s’assied.
    *[other] Il manque { $count } personnes. La partie commence dès que tous sont assis.
 }
 room-guest-note = La partie commence dès que tous sont assis. { $name } peut aussi mettre des robots.
@@ -255,7 +255,7 @@ remove-go = Retirer
 you-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
 start-with = Commencer à { $count }
 start-bots = { $count ->
-    [one] Mettre un robot et commencer
+    [1] Mettre un robot et commencer
    *[other] Mettre { $count } robots et commencer
 }
 cancel-table = Annuler la table
@@ -360,10 +360,10 @@ watchers = { $count ->
 recap = Depuis votre dernier coup
 recap-sum = { $players ->
     [0] Personne
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
 }, { $facts ->
-    [one] 1 fait
+    [one] { $players } fait
    *[other] { $facts } faits
 }
 recap-count = { $count ->
@@ -405,7 +405,7 @@ rules-both = les deux
 rules-contents = Sommaire
 rules-found = { $count ->
     [0] « { $find } » : aucune règle
-    [one] « { $find } » : 1 règle
+    [one] « { $find } » : { $count } règle
    *[other] « { $find } » : { $count } règles
 }
 rules-none = Ce jeu n’a pas encore de livre de règles.
@@ -475,7 +475,7 @@ watching = Vous regardez
 watching-note = rien de caché n’est montré
 waiting-for = { $count ->
     [0] Tous les sièges sont pris.
-    [one] Un siège est encore libre.
+    [1] Un siège est encore libre.
    *[other] { $count } sièges sont encore libres.
 }
 leave-seat = Quitter ma place
@@ -750,6 +750,9 @@ error-busy =
        *[other] { $seconds } secondes
     }.
 error-too-long = C’est trop long : { $kilobytes } ko au plus.
+error-too-many-words = Vous avez joué et repris { $most } coups dans cette partie : il ne vous reste que le coup par défaut, celui qui est joué quand le temps est écoulé.
+error-match-full = { $most } coups ont été joués et repris dans cette partie : c’est le maximum, on ne peut plus rien y jouer.
+error-long-record = Cette partie est trop longue : elle peut compter ici { $most } coups au plus.
 error-too-many-tables = Vous êtes assis à { $most } tables inachevées : c’est le maximum.
 error-two-seats = Une personne a un seul siège à une table.
 error-server = Le serveur s’est trompé ; rien n’a changé.

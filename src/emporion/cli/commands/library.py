@@ -19,13 +19,19 @@ if TYPE_CHECKING:
 SIDE_BY_SIDE = 72  # columns of a screen that has room for options, their values and what they mean
 
 
-def games(lang: Language = "", json: Json = False) -> None:
+def games(
+    game: Annotated[
+        str | None, typer.Argument(help="only this title", autocompletion=completion.titles, show_default=False)
+    ] = None,
+    lang: Language = "",
+    json: Json = False,
+) -> None:
     """List the games with their seats and options."""
     from emporion.games import load, playable
     from emporion.kernel.text import Speech
 
     language = reading_language(lang, json)
-    speeches = [Speech(load(title), language) for title in playable()]
+    speeches = [Speech(load(title), language) for title in ([find_title(game)] if game else playable())]
     if json:
         print_json([described(speech) for speech in speeches])
         return
@@ -114,6 +120,9 @@ def rules(
     every = [rule for section in book.sections for rule in section.rules]
     wanted = [rule for rule in every if id is None or starts(rule.id, id)]
     if not wanted:
+        other = title_of(id or "")
+        if other and other != title:
+            raise UsageError(f"{quoted(id or '')} is a rule of {other}, not of {title}: `emporion rules {id}`")
         nearest = near(id or "", [rule.id for rule in every])
         hint = f": did you mean {' or '.join(nearest)}?" if nearest else ""
         raise UsageError(f"{title} has no rule {quoted(id or '')}{hint}")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import keyword
+import os
 import re
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -36,24 +38,38 @@ class Names(NamedTuple):
     def shown(self) -> str:
         return self.title.replace("_", " ").title()
 
-    def put_into(self, text: str) -> str:
+    def replaced(self) -> dict[str, str]:
+        """What stands in the skeleton, and what stands there for this title."""
         seats = (f"{self.fewest} to {self.most}", f"{self.fewest} à {self.most}")
         if self.fewest == self.most:
             seats = (str(self.fewest), str(self.fewest))
-        for old, new in (
-            ("FEWEST_SEATS: Final = 2", f"FEWEST_SEATS: Final = {self.fewest}"),
-            ("MOST_SEATS: Final = 4", f"MOST_SEATS: Final = {self.most}"),
-            ("recommended_seats = 2", f"recommended_seats = {self.fewest}"),
-            ("2 to 4 players", f"{seats[0]} players"),
-            ("2 à 4 joueurs", f"{seats[1]} joueurs"),
-            ("newtitle", self.title),
-            ("NewTitle", self.shown.replace(" ", "")),
-            ("NEW_TITLE", self.title.upper()),
-            ("New Title", self.shown),
-            ("NTL", self.code),
-        ):
-            text = text.replace(old, new)
-        return text
+        return {
+            "FEWEST_SEATS: Final = 2": f"FEWEST_SEATS: Final = {self.fewest}",
+            "MOST_SEATS: Final = 4": f"MOST_SEATS: Final = {self.most}",
+            "recommended_seats = 2": f"recommended_seats = {self.fewest}",
+            'id = "first"\nseats = 2': f'id = "first"\nseats = {self.fewest}',
+            "2 to 4 players": f"{seats[0]} players",
+            "2 à 4 joueurs": f"{seats[1]} joueurs",
+            "newtitle": self.title,
+            "NewTitle": self.shown.replace(" ", ""),
+            "NEW_TITLE": self.title.upper(),
+            "New Title": self.shown,
+            "NTL": self.code,
+        }
+
+    def put_into(self, files: Mapping[str, str]) -> dict[str, str]:
+        """The skeleton's files by their places, with the title's names in both; each name must occur somewhere."""
+        known = self.replaced()
+        nowhere = [old for old in known if not any(old in place or old in text for place, text in files.items())]
+        if nowhere:
+            raise ValueError(f"the skeleton lacks what is to be replaced: {', '.join(map(repr, nowhere))}")
+        return {_replaced(place, known): _replaced(text, known) for place, text in files.items()}
+
+
+def _replaced(text: str, known: Mapping[str, str]) -> str:
+    for old, new in known.items():
+        text = text.replace(old, new)
+    return text
 
 
 def new(
@@ -69,17 +85,21 @@ def new(
     if not all(find_spec(module) for module in ("pytest", "ruff")):
         raise UsageError("a title comes with its tests: `make install` brings what they need")
     names = Names(read_title(title, root), read_code(code), *read_seats(seats))
-    written = [write(file, root, names) for file in skeleton(root)]
-    written += make(root, names.title)
-    paths = sorted(file.relative_to(root).as_posix() for file in written)
+    try:
+        write(root, names.put_into(skeleton(root)))
+        make(root, names.title)
+    except BaseException:
+        remove(root, names.title)
+        raise
+    paths = sorted(file.relative_to(root).as_posix() for file in written(root, names.title))
     if json:
         print_json({"game": names.title, "code": names.code, "seats": [names.fewest, names.most], "files": paths})
         return
     for path in paths:
         print(path)
     print(f"{names.shown} is there. Next:")
-    print("  make install                               compile it, and build the browser client with it")
-    print(f"  emporion play {names.title} --terminal")
+    print("  make quick                                 compile it, and build the browser client with it")
+    print(f"  .venv/bin/emporion play {names.title} --terminal")
     print(f"  make test ARGS='-k {names.title}'")
     print("docs/adding-a-game.md says what each file is for.")
 
@@ -141,38 +161,53 @@ def read_seats(seats: str) -> tuple[int, int]:
 
 
 # -- writing --------------------------------------------------------------------------------------------------
-def skeleton(root: Path) -> list[Path]:
-    return sorted(file for file in (root / SKELETON).rglob("*") if file.suffix in WRITTEN)
+def skeleton(root: Path) -> dict[str, str]:
+    """The files of the skeleton by their places in the tree."""
+    folder = root / SKELETON
+    files = sorted(file for file in folder.rglob("*") if file.suffix in WRITTEN)
+    return {file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8") for file in files}
 
 
-def write(template: Path, root: Path, names: Names) -> Path:
-    """A file of the skeleton at its place in the tree, with the title's names."""
-    file = root / names.put_into(template.relative_to(root / SKELETON).as_posix())
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with open(file, "x", encoding="utf-8", newline="\n") as fresh:
-        fresh.write(names.put_into(template.read_text(encoding="utf-8")))
-    return file
+def write(root: Path, files: Mapping[str, str]) -> None:
+    for place, text in files.items():
+        (root / place).parent.mkdir(parents=True, exist_ok=True)
+        with open(root / place, "x", encoding="utf-8", newline="\n") as fresh:
+            fresh.write(text)
 
 
-def make(root: Path, title: str) -> list[Path]:
+def make(root: Path, title: str) -> None:
     """What is made from the files: sorted imports, types for the board, whole matches and screens for the tests."""
-    sources, tests, records, board = places(root, title)
+    sources, tests, *_ = places(root, title)
     _run(root, "-m", "ruff", "check", "--select=I", "--fix", "--quiet", str(sources), str(tests))
     _run(root, "-m", "ruff", "format", "--quiet", str(sources), str(tests))
     _run(root, "tools/typescript.py", title)
     _run(root, "-m", "tests.fixtures.make", title)
     _run(root, "-m", "tests.test_sights", title)
     _run(root, "-m", "tests.terminal.screens.make", title)
-    screens = (root / "tests" / "terminal" / "screens").glob(f"{title}.*.txt")
-    return [*(board.glob("*.gen.ts")), *(file for file in records.iterdir() if file.is_file()), *screens]
+
+
+def written(root: Path, title: str) -> list[Path]:
+    """Every file of the title; what the interpreter keeps beside them is none."""
+    found = [file for folder in places(root, title) for file in folder.rglob("*") if file.is_file()]
+    return [file for file in found if file.parent.name != "__pycache__"] + screens(root, title)
+
+
+def screens(root: Path, title: str) -> list[Path]:
+    return sorted((root / "tests" / "terminal" / "screens").glob(f"{title}.*.txt"))
+
+
+def remove(root: Path, title: str) -> None:
+    """Leave nothing of a title that could not be made."""
+    for folder in places(root, title):
+        shutil.rmtree(folder, ignore_errors=True)
+    for file in screens(root, title):
+        file.unlink()
 
 
 def _run(root: Path, *command: str) -> None:
     """Python in the checkout, with the sources as they are: nothing of the new title is compiled yet."""
-    import os
-
     environment = {**os.environ, "EMPORION_PURE": "1", "PYTHONPATH": os.pathsep.join([str(root / "src"), str(root)])}
     done = subprocess.run([sys.executable, *command], cwd=root, env=environment, capture_output=True, text=True)
     if done.returncode:
         wrong = (done.stderr or done.stdout).strip().splitlines()[-1:]
-        raise UsageError(f"the title is written, but `python {' '.join(command)}` failed: {' '.join(wrong)}")
+        raise UsageError(f"nothing was written: `python {' '.join(command)}` failed: {' '.join(wrong)}")

@@ -63,6 +63,7 @@ def read(file: Path) -> Match:
 
 def show_json(match: Match, says: Says, journal: bool) -> None:
     from emporion.cli.journal import entries
+    from emporion.terminal.ending import teams_of
 
     game, t, over = match.game, match.table, match.over()
     result = {
@@ -74,6 +75,7 @@ def show_json(match: Match, says: Says, journal: bool) -> None:
         "places": game.places(t) if over else None,
         "winners": game.winners(t) if over else None,
         "eliminated": game.eliminated(t),
+        "teams": [{"seats": team, "score": sum(game.scores(t)[seat] for seat in team)} for team in teams_of(game, t)],
     }
     if journal:
         result["journal"] = [
@@ -119,16 +121,27 @@ def show_journal(match: Match, says: Says) -> None:
 def show_result(match: Match, says: Says) -> None:
     from emporion.cli.shared import out
     from emporion.kernel.text import Speech
+    from emporion.terminal.ending import teams_of
 
     game, t = match.game, match.table
+    teams, names = teams_of(game, t), match.header.seats
     scores, places, out_of_it = game.scores(t), game.places(t), game.eliminated(t)
     rows: list[list[str]] = []
-    for seat, name in enumerate(match.header.seats):
+    for seat, name in enumerate(names):
         place = str(places[seat] + 1) if match.over() else "-"
         shown = says("replay-eliminated", place=place) if seat in out_of_it else place
-        rows.append([name, str(scores[seat]), shown])
+        team = next((team for team in teams if seat in team), [])
+        total = sum(scores[each] for each in team)
+        partners = ", ".join(names[each] for each in team if each != seat)
+        side = [says("replay-team-total", names=partners, points=total)] if team else []
+        rows.append([name, str(scores[seat]), *side, shown])
     title = says("replay-title", game=Speech(game, says.language).message("game"), words=len(match.said))
-    columns = (says("replay-seat"), says("replay-points"), says("replay-place"))
+    columns = (
+        says("replay-seat"),
+        says("replay-points"),
+        *([says("replay-team")] if teams else []),
+        says("replay-place"),
+    )
     out.print(make_table(*columns, rows=rows, title=title))
     if not match.over():
         out.print(says("replay-unfinished"))

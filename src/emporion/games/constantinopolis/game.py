@@ -8,8 +8,9 @@ from emporion.games.constantinopolis.mind.terms import terms
 from emporion.games.constantinopolis.rules import account, invariants, scoring, setup
 from emporion.games.constantinopolis.rules.defaults import default_word
 from emporion.games.constantinopolis.steps.acceptance.together import AcceptTogether
-from emporion.games.constantinopolis.steps.auction import CallPlayers, ChooseOffice, Duel, calling
+from emporion.games.constantinopolis.steps.auction import CallPlayers, ChooseOffice, calling
 from emporion.games.constantinopolis.steps.construction import Build
+from emporion.games.constantinopolis.steps.duel import Duel
 from emporion.games.constantinopolis.steps.final_scoring import counted_now
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable, new_table
 from emporion.games.constantinopolis.table.components import ERRATA, OPTIONS

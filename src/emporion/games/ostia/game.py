@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from emporion.games.ostia.mind import judgement
 from emporion.games.ostia.mind.bluff import bluff
 from emporion.games.ostia.mind.guess import guess
-from emporion.games.ostia.mind.judgement import shortlist_bids
+from emporion.games.ostia.mind.shortlist import few_bids, no_fourth_type
 from emporion.games.ostia.mind.terms import terms
 from emporion.games.ostia.rules import account, invariants, scoring, setup
 from emporion.games.ostia.rules.defaults import default_word
@@ -76,9 +76,11 @@ class Ostia(Game[OstiaTable]):
         return judgement.worth(t, None if t.over() else self.step(t), seat)
 
     def shortlist(self, t: OstiaTable, seat: i64, words: Words) -> None:
-        """Bids: the lowest few, those around the highest bid so far, then every third."""
-        if isinstance(self.step(t), Bid):
-            shortlist_bids(t, words)
+        step = self.step(t)
+        if isinstance(step, Bid):
+            few_bids(t, words)
+        elif isinstance(step, Allocate) and not step.final_phase:
+            no_fourth_type(t, seat, words)
 
     def policy(self, t: OstiaTable, seat: i64) -> i64:
         """Bluff cards are laid by chance; everything else is compared."""

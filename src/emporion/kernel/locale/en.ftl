@@ -5,10 +5,10 @@ head-start = Setup
 list-nothing = nothing
 on = yes
 off = no
-refusal-not-now = That cannot be said now: another decision is asked.
+refusal-not-now = Not at this moment: another decision is asked of you.
 refusal-not-you = It is not your turn to speak.
 refusal-match-over = The match is over.
-refusal-unknown-word = There is no such word in this game.
+refusal-unknown-word = There is no such move in this game.
 event-taken-back = Turn of { $seat }
 
 # The account of a match, where a game does not say more.

@@ -5,10 +5,10 @@ head-start = Mise en place
 list-nothing = rien
 on = oui
 off = non
-refusal-not-now = Ce mot ne peut pas être dit maintenant : une autre décision est demandée.
+refusal-not-now = Ce n’est pas le moment : une autre décision vous est demandée.
 refusal-not-you = Ce n’est pas à vous de parler.
 refusal-match-over = La partie est terminée.
-refusal-unknown-word = Ce mot n’existe pas dans ce jeu.
+refusal-unknown-word = Ce coup n’existe pas dans ce jeu.
 event-taken-back = Tour de { $seat }
 
 # Le compte d’une partie, quand un jeu n’en dit pas plus.

@@ -40,7 +40,7 @@ class Parting:
             level = self.service.tables.level(row.game, wanted.level or seat.level)
             seat.kind, seat.level, seat.resigned = "bot", level, True
             seat.proposed, seat.agreed = "", {}
-            row.changes.append(SeatChange(self.service.now(), number, "resigned", seat.name, level))
+            row.note(SeatChange(self.service.now(), number, "resigned", seat.name, level))
             if row.host == person.id:
                 row.host = next((other.person for other in row.seats if other.kind == "person"), row.host)
             await self.service.tables.change(room, row)

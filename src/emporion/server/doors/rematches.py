@@ -29,6 +29,7 @@ class Rematches:
             if room.row.status != "over":
                 raise ProblemError("not-over")
             if room.row.rematch is None or await self.service.store.table(room.row.rematch) is None:
+                await self.service.tables.check_number(person)
                 row = copy.deepcopy(room.row)
                 again = self._like(room, person)
                 row.rematch, row.rematch_by = again.id, person.id

@@ -65,7 +65,7 @@ class Tables:
         for seat, wanted in zip(seats, new.seats, strict=True):
             if wanted.kind == "bot":
                 seat_bot(seats, seat, self.level(game.title, wanted.level))
-        await self._check_number(person)
+        await self.check_number(person)
         now = self.service.now()
         seed = self.service.settings.new_seed()
         row = TableRow(
@@ -94,7 +94,8 @@ class Tables:
             row.started = row.made
         return await self.service.rooms.open(row, ops, after)
 
-    async def _check_number(self, person: Person) -> None:
+    async def check_number(self, person: Person) -> None:
+        """Whether the person may have one more table."""
         if await self.service.store.unfinished(person.id) >= MOST_TABLES:
             raise ProblemError("too-many-tables", most=MOST_TABLES)
 
@@ -180,7 +181,7 @@ class Tables:
         """Play on from a position of a match that is over. Its words and seed are kept, so what chance has in store is
         what it was; only who sits there and what is said from here on differs."""
         level = self.level(start.game, wanted.level)
-        await self._check_number(person)
+        await self.check_number(person)
         now = self.service.now()
         seats = [SeatRow("open", colour=each.colour, shape=each.shape) for each in old]
         _sit(seats[seat], person)

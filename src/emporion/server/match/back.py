@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from emporion.kernel.match import NothingToTakeBack, last_word_of, own_words, way_back
+from emporion.kernel.match import NothingToTakeBack, own_words, way_back
 from emporion.server.match.log import AGREED
+from emporion.server.match.moment import bit
 from emporion.server.store import EVERYBODY, Op
 
 if TYPE_CHECKING:
@@ -54,29 +55,25 @@ def back(play: Play, seat: int, steps: int, message: str, at: int) -> tuple[list
     way = way_of(play, seat)
     if not way.free:
         raise NothingToTakeBack(f"seat {seat} has no word that may be taken back")
+    play.check_share(seat)
     steps = min(steps or len(way.places), len(way.places))
     if way.how == "bots":
         return recall(play, seat, way.places[steps - 1], message, at)
-    return _one_by_one(play, seat, steps, message, at)
+    return _own_words(play, seat, list(way.places[:steps]), message, at)
 
 
-def _one_by_one(play: Play, seat: int, steps: int, message: str, at: int) -> tuple[list[Op], Prepared]:
+def _own_words(play: Play, seat: int, places: list[int], message: str, at: int) -> tuple[list[Op], Prepared]:
+    """Words of one turn or sealed decision, all at once: what others notice of that they notice once."""
     match = play.match
-    ops: list[Op] = []
-    places: list[int] = []
-    table, said, course = match.table, match.said, match.course()
-    while len(ops) < steps:
-        place = last_word_of(play.game, table, said, seat)
-        if place < play.first_own:
-            break
-        places.append(place)
-        course = match.without(places)
-        seen = EVERYBODY
-        if said[place].sealed_in:
-            gone = match.journal.events[match.events_after(place) : match.events_after(place + 1)]
-            seen = play.seen(table, course.table, gone, seat)
-        ops.append(Op(play.number + len(ops), "back", seat, at, seen, place=place, message=message))
-        table, said = course.table, match.said[: course.start] + course.said
+    course = match.without(places)
+    seen = [EVERYBODY] * len(places)
+    if match.said[places[0]].sealed_in:
+        events = match.journal.events
+        gone = [each for place in places for each in events[match.events_after(place) : match.events_after(place + 1)]]
+        seen = [bit(seat)] * (len(places) - 1) + [play.seen(match.table, course.table, gone, seat)]
+    ops = [
+        Op(play.number + n, "back", seat, at, seen[n], place=place, message=message) for n, place in enumerate(places)
+    ]
     return ops, play.on(course, places)
 
 

@@ -61,11 +61,10 @@ class Clocks:
 
     def _seated_since(self, seat: int, at: int | None = None) -> int | None:
         """Since when the person has held the seat then (by default now); None while a bot stands in."""
-        since: int | None = 0
-        for change in self.changes:
+        for change in reversed(self.changes):
             if change.seat == seat and (at is None or change.at <= at):
-                since = change.at if change.kind == "back" else None
-        return since
+                return change.at if change.kind == "back" else None
+        return 0
 
     def deadline(self, seat: int, decision: int) -> int | None:
         """When the time of a seat that must speak is over; who has come back has his time from then on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from emporion.kernel.match import Match
-from emporion.server.match.log import Recall
+from emporion.server.match.log import Recall, Recalls
 
 SET_UP = -1
 """The seat of what happened before the first word."""
@@ -21,7 +21,7 @@ class Journals:
     def __init__(self, match: Match, viewers: list[int]) -> None:
         self.match = match
         self.viewers = viewers
-        self.recalls: list[Recall] = []
+        self.recalls: Recalls = {}
         self._events: dict[int, array[int]] = {}
         self._seats = array("b")
 
@@ -42,7 +42,7 @@ class Journals:
 
     def recall(self, event: int) -> Recall:
         """The recall that a number below zero stands for."""
-        return next(recall for recall in self.recalls if recall.agreed and recall.words == -1 - event)
+        return self.recalls[-1 - event]
 
     def known_after(self, viewer: int, words: int) -> int:
         """How many entries of a viewer's journal tell of no more than so many words."""
@@ -66,7 +66,8 @@ class Journals:
 
     def _list_recall(self, words: int) -> None:
         """One line where the match went back to, however often."""
-        if any(recall.agreed and recall.words == words for recall in self.recalls):
+        recall = self.recalls.get(words)
+        if recall is not None and recall.agreed:
             for events in self._events.values():
                 if not events or events[-1] != -1 - words:
                     events.append(-1 - words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from emporion.server.match.moment import PUBLIC_BIT, bit
@@ -16,12 +17,14 @@ class DoesNotReplay(Exception):
 class Recall(NamedTuple):
     """The match went back over words of others: what remains of that."""
 
-    words: int
-    """How many words stood then."""
     at: int
     seat: int
     agreed: bool
     """Whether the others were asked; then the journal says so."""
+
+
+Recalls = dict[int, Recall]
+"""By how many words stood then: of several, who was first to ask the others, and when the last was."""
 
 
 class Standing:
@@ -29,7 +32,7 @@ class Standing:
 
     def __init__(self, ops: list[Op]) -> None:
         self.words: list[Op] = []
-        self.recalls: list[Recall] = []
+        self.recalls: Recalls = {}
         for op in ops:
             if op.kind == "say":
                 self.words.append(op)
@@ -46,10 +49,30 @@ class Standing:
         self.recalls = after(op, self.recalls)
 
 
-def after(op: Op, recalls: list[Recall]) -> list[Recall]:
+def after(op: Op, recalls: Recalls) -> Recalls:
     """What remains of recalls when words are taken back: that of a word that is no more is forgotten."""
-    left = [recall for recall in recalls if recall.words <= op.place]
-    return [*left, Recall(op.place, op.at, op.seat, op.word == AGREED)] if op.kind == "recall" else left
+    left = {words: recall for words, recall in recalls.items() if words <= op.place}
+    if op.kind == "recall":
+        before = left.get(op.place)
+        if before is not None and before.agreed:
+            left[op.place] = before._replace(at=max(before.at, op.at))
+        else:
+            at = op.at if before is None else max(before.at, op.at)
+            left[op.place] = Recall(at, op.seat, op.word == AGREED)
+    return left
+
+
+def together(ops: list[Op]) -> Iterator[list[Op]]:
+    """Entries one after the other, but words that were taken back at once, the latest first, together."""
+    some: list[Op] = []
+    for op in ops:
+        goes_on = some and op.kind == some[-1].kind == "back" and op.seat == some[-1].seat and op.place < some[-1].place
+        if some and not goes_on:
+            yield some
+            some = []
+        some.append(op)
+    if some:
+        yield some
 
 
 AGREED = "agreed"

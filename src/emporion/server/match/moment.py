@@ -36,7 +36,8 @@ def consider(game: Game, table: Table, seat: int) -> Choices:
 
 
 class Tally:
-    """How many words were said, openly and under a seal, and what each seat's last one was; quick to copy."""
+    """How many words were said, openly and under a seal, and the last one of each seat that everybody knows of; quick
+    to copy."""
 
     def __init__(self, seats: int) -> None:
         self.openly = 0
@@ -48,21 +49,18 @@ class Tally:
         other.openly, other.sealed, other.last = self.openly, self.sealed[:], self.last[:]
         return other
 
-    def add(self, said: Said, at: int, by_itself: bool) -> None:
-        seat = said.seat
-        if said.sealed_in:
-            self.sealed[seat] += 1
-        else:
-            self.openly += 1
-        self.last[seat] = (at, by_itself)
+    def add(self, said: Said) -> None:
+        self._count(said, 1)
 
-    def drop(self, said: Said, before: tuple[int, bool] | None) -> None:
-        """A word is taken back; `before` is the seat's word before it."""
+    def drop(self, said: Said) -> None:
+        """A word is taken back."""
+        self._count(said, -1)
+
+    def _count(self, said: Said, words: int) -> None:
         if said.sealed_in:
-            self.sealed[said.seat] -= 1
+            self.sealed[said.seat] += words
         else:
-            self.openly -= 1
-        self.last[said.seat] = before
+            self.openly += words
 
 
 class Moment:
@@ -102,7 +100,8 @@ class Moment:
         return self.tally.openly + (self.tally.sealed[viewer] if viewer != PUBLIC else 0)
 
     def missed(self, seat: int) -> bool:
-        """Whether the last word of the seat's person was the default word, said because his time was over."""
+        """Whether the last word of the seat's person was the default word, said because his time was over; what he says
+        in secret does not count, for everybody sees on his card who can be replaced."""
         last = self.tally.last[seat]
         if last is None or last[1]:
             return False
@@ -110,7 +109,8 @@ class Moment:
 
     def hear(self, op: Op, said: Said) -> None:
         """A word was said."""
-        self.tally.add(said, op.at, op.message != "")
+        self.tally.add(said)
         if op.seen & PUBLIC_BIT:
+            self.tally.last[op.seat] = (op.at, op.message != "")
             self.clocks.said(op.seat, op.at, said.deciders, said.decision)
             self.updated = max(self.updated, op.at)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 from emporion.kernel.course import Course, Said
@@ -17,16 +18,21 @@ from emporion.kernel.match import Header, Match
 from emporion.kernel.refusal import Refusal, Refused
 from emporion.kernel.table import SEALS, Table
 from emporion.server.match.back import Way, back, way_of
+from emporion.server.match.bounds import LONGEST_MATCH, share
 from emporion.server.match.clocks import Clocks
 from emporion.server.match.journals import Journals
 from emporion.server.match.log import DoesNotReplay as DoesNotReplay
-from emporion.server.match.log import Notes, Standing, after
+from emporion.server.match.log import Notes, Recalls, Standing, after
 from emporion.server.match.moment import PUBLIC as PUBLIC
 from emporion.server.match.moment import PUBLIC_BIT, Choices, Moment, Tally, consider
 from emporion.server.match.moment import bit as bit
 from emporion.server.match.requests import Requests
 from emporion.server.match.sights import SIGHTS
+from emporion.server.problems import ProblemError
 from emporion.server.store import EVERYBODY, Op, TableRow
+
+LONG = 1000
+"""Words from which on the journal is written while they are said again, and not when somebody asks for it."""
 
 
 class TellsTooMuch(Exception):
@@ -64,14 +70,13 @@ class Prepared(Moment):
 class Play(Moment):
     def __init__(self, game: Game, row: TableRow, ops: list[Op]) -> None:
         self.match = _start(game, row)
-        standing = Standing(ops)
-        self.recalls = standing.recalls
+        self.recalls: Recalls = {}
         clocks = Clocks(
             row.pace, len(row.seats), row.started, int(game.known_deciders(self.match.table, PUBLIC)), row.changes
         )
-        self._restart(clocks, 0)
         super().__init__(game, row, clocks, Tally(len(row.seats)), row.started or row.updated)
         self.number = 0  # of the next entry of the log
+        self.entries = [0] * len(row.seats)  # of the log, by seat
         self.counts = dict.fromkeys(self.viewers, 0)  # how many changes each viewer could notice
         self.notes = Notes()
         self._settled = (0, clocks.copy())  # the clocks when the last word was said that cannot be taken back
@@ -79,11 +84,8 @@ class Play(Moment):
         self.requests = Requests(self)
         self._prepared: Prepared | None = None
         self._choices: dict[int, Choices] = {}  # by seat, until it can notice a change
-        self._say_again(standing.words)
-        for op in ops:
-            self.requests.hear(op)
-        self.journals.recalls = standing.recalls
-        self._count(ops)
+        for _ in self.read(ops):
+            pass
 
     @property
     def table(self) -> Table:
@@ -95,20 +97,33 @@ class Play(Moment):
         return self.notes.times
 
     # -- the past -----------------------------------------------------------------------------------------
-    def _say_again(self, words: list[Op]) -> None:
-        for place, op in enumerate(words):
+    def read(self, ops: list[Op]) -> Iterator[None]:
+        """Read the log of a match of which nothing is known yet; whoever does so may rest after each word."""
+        standing = Standing(ops)
+        self.recalls = self.journals.recalls = standing.recalls
+        self._restart(self.clocks, 0)
+        self._settled = (0, self.clocks.copy())
+        if len(standing.words) > LONG:
+            self.match.events_after(0)  # from here on the journal is written
+        for place, op in enumerate(standing.words):
             try:
                 self.match.say_text(op.seat, op.word)
             except (Refused, ValueError) as error:
                 raise DoesNotReplay(f"word {place}, seat {op.seat} says {op.word[:40]!r}: {error}") from error
-        for place, (op, said) in enumerate(zip(words, self.match.said, strict=True)):
-            self.hear(op, said)
+            self.hear(op, self.match.said[place])
             self._restart(self.clocks, place + 1)
-        self.notes.add(words)
+            yield
+        self.notes.add(standing.words)
+        for op in ops:
+            self.requests.hear(op)
+        self._count(ops)
 
     def _count(self, ops: list[Op]) -> None:
         if ops:
             self.number = ops[-1].number + 1
+        for op in ops:
+            if op.number >= self.first_own:
+                self.entries[op.seat] += 1
         for seen, changes in Counter([op.seen for op in ops]).items():
             for viewer in self.viewers:
                 if seen & bit(viewer):
@@ -136,6 +151,28 @@ class Play(Moment):
     def explain(self, seat: int, word: int) -> Refusal | None:
         return self.game.explain(self.table, seat, word)
 
+    # -- how much was said ----------------------------------------------------------------------------------
+    @property
+    def full(self) -> bool:
+        """Whether nothing more can be said."""
+        return self.number >= LONGEST_MATCH
+
+    def check_share(self, seat: int, more: int = 0) -> None:
+        """Whether the seat may add to the log what need not be; so much `more` is prepared already."""
+        if self.number + more >= LONGEST_MATCH:
+            raise ProblemError("match-full", most=LONGEST_MATCH)
+        if self.entries[seat] + more >= share(len(self.entries)):
+            raise ProblemError("too-many-words", most=share(len(self.entries)))
+
+    def _check_word(self, then: Prepared, seat: int, word: int) -> None:
+        """Whatever a seat has said, the default word stays to it."""
+        try:
+            self.check_share(seat, len(then.ops))
+        except ProblemError as problem:
+            table = then.course.table
+            if problem.key == "match-full" or table.over() or word != self.game.default(table, seat):
+                raise
+
     # -- speaking -----------------------------------------------------------------------------------------
     def prepare(self, seat: int, words: list[int], message: str, at: int, careful: bool = False) -> list[Op]:
         """The entries for these words, or `Refused`, or `Hasty` for who is careful; nothing has changed yet."""
@@ -147,6 +184,7 @@ class Play(Moment):
                 raise TellsTooMuch(then.ops[-1].word)
             known = len(course.journal.events)
             before = course.table
+            self._check_word(then, seat, word)
             said = course.say(seat, word)
             caution = self.game.caution(before, seat, word) if careful else None
             if caution is not None:
@@ -232,12 +270,15 @@ class Play(Moment):
         """The entries that take words back, 0 for the whole turn, and the match as it is then; nothing has changed."""
         return back(self, seat, steps, message, at)
 
-    def without(self, op: Op) -> Prepared:
-        """The match without the word that an entry takes back; with a recall, without all from that one on."""
+    def without(self, op: Op, *more: Op) -> Prepared:
+        """The match without the word that an entry takes back, and those that `more` take back together with it; with
+        a recall, without all from that one on."""
         words = len(self.match.said)
-        if not 0 <= op.place < words:
+        if not 0 <= op.place < words or any(each.place < 0 for each in more):
             raise ValueError(f"word {op.place} is not there")
-        places = [op.place] if op.kind == "back" else list(range(words - 1, op.place - 1, -1))
+        places = list(range(words - 1, op.place - 1, -1))
+        if op.kind == "back":
+            places = [each.place for each in (op, *more)]
         then = self.on(self.match.without(places), places)
         if op.kind == "recall":
             then.clocks.restart(op.at)
@@ -248,18 +289,20 @@ class Play(Moment):
         said = self.match.said
         then = Prepared(self, course, self._clocks_after(course.start), self.tally.copy())
         for place in places:
-            then.tally.drop(said[place], self._last_before(place))
-        again = iter(course.said)
+            then.tally.drop(said[place])
+            if self.notes.public(place):
+                then.tally.last[said[place].seat] = self._last_before(place)
+        again, gone = iter(course.said), set(places)
         for place in range(course.start, len(said)):
-            if place not in places:
+            if place not in gone:
                 self._run(then.clocks, place, next(again))
         return then
 
     def _last_before(self, place: int) -> tuple[int, bool] | None:
-        """The seat's word before this one: when it was said, and whether by itself."""
+        """The seat's word before this one that everybody knows of: when it was said, and whether by itself."""
         said = self.match.said
         for earlier in range(place - 1, -1, -1):
-            if said[earlier].seat == said[place].seat:
+            if said[earlier].seat == said[place].seat and self.notes.public(earlier):
                 return self.times[earlier], self.notes.by_itself(earlier)
         return None
 
@@ -284,9 +327,8 @@ class Play(Moment):
 
     def _restart(self, clocks: Clocks, words: int) -> None:
         """If the match went back to where so many words stand, clocks run anew from then on."""
-        for recall in self.recalls:
-            if recall.words == words:
-                clocks.restart(recall.at)
+        if words in self.recalls:
+            clocks.restart(self.recalls[words].at)
 
     def accept_back(self, ops: list[Op], then: Prepared) -> dict[int, int]:
         """Take back what was prepared and stored; for each viewer, how many journal entries stay as they were."""

@@ -71,6 +71,8 @@ def pulse_of(row: TableRow, play: Play | None, standing: Standing | None = None)
 
 
 def _due(row: TableRow, glance: Glance, play: Play) -> int | None:
+    if play.full:
+        return None
     if any(row.seats[seat].kind == "bot" for seat in [*glance.speakers, *glance.asked]):
         return glance.updated
     late = glance.deadlines.values() if row.pace.late == "default" else []

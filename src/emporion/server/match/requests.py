@@ -22,8 +22,9 @@ Ending = Literal["open", "granted", "refused", "silent", "withdrawn", "shown"]
 
 
 class Request:
-    def __init__(self, op: Op, live: bool) -> None:
-        self.number = op.number
+    def __init__(self, op: Op, number: int, live: bool) -> None:
+        self.number = number  # among the requests of the table: everybody is told it, so it counts nothing else
+        self.entry = op.number  # of the log, which counts sealed words: nobody is told
         self.seat = op.seat
         self.place = op.place  # before this word the match would go back
         self.until = op.at + PATIENCE if live else None
@@ -41,13 +42,15 @@ class Requests:
     def __init__(self, play: Play) -> None:
         self.play = play
         self.last: Request | None = None
+        self._number = 0  # how many there were
         self._asked: dict[int, int] = {}  # by seat: the first word of the turn that it asked for last
 
     def hear(self, op: Op) -> None:
         """Something was asked, answered or taken back."""
         request = self.last
         if op.kind == "ask":
-            self.last = Request(op, self.play.row.pace.kind == "live")
+            self._number += 1
+            self.last = Request(op, self._number, self.play.row.pace.kind == "live")
             self._asked[op.seat] = op.place
         elif op.kind in ("back", "recall"):
             self._asked = {seat: place for seat, place in self._asked.items() if place < op.place}
@@ -74,7 +77,7 @@ class Requests:
         if play.over() or play.row.seats[seat].kind != "person" or request.place >= len(play.match.said):
             return "withdrawn"
         if any(
-            said.seat == seat and said.sealed_in == 0 and play.notes.number(place) > request.number
+            said.seat == seat and said.sealed_in == 0 and play.notes.number(place) > request.entry
             for place, said in enumerate(play.match.said[request.place :], request.place)
         ):
             return "withdrawn"  # it has played on

@@ -21,3 +21,7 @@ class Problem(Struct, frozen=True):
     """A sentence in English, for logs and scripts."""
     figures: Figures = {}
     """The variables of the Fluent message."""
+
+
+LONGEST_BODY, LONGEST_RECORD = 16_000, 400_000
+"""Bytes of the body of a request, and of one that brings a record along."""

@@ -64,7 +64,7 @@ class Request(Struct, frozen=True):
     """A seat asks the others whether it may take its turn back, or did last."""
 
     id: int
-    """What an answer names."""
+    """What an answer names: the requests of a table are numbered from 1."""
     seat: int
     journal_from: int
     """What this viewer's journal tells from this number on would not have happened."""

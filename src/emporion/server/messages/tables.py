@@ -193,7 +193,7 @@ class TableCard(Struct, frozen=True):
     rematch: str | None
     """The table that follows this one."""
     changes: list[SeatChange]
-    """Who left and came back since the start, in order."""
+    """Who left and came back since the start, in order: the last dozen of each seat; none in the lobby."""
     hints: bool
     """Whether seats may ask for hints."""
     branch: Branch | None

@@ -31,6 +31,8 @@ QUOTAS: dict[str, Quota] = {
     "name": Quota(10, 0.2),
     "chat": Quota(12, 1.2),
     "ask": Quota(6, 0.1),  # whether a turn may be taken back
+    "seat": Quota(12, 0.1),  # left to a bot and taken again
+    "move": Quota(6, 0.05),  # codes for another device
 }
 
 
@@ -40,12 +42,13 @@ class Allowance:
         self.left = at_once
         self.since = time.monotonic()
 
-    def take(self) -> None:
-        """Take one; `too-fast`, with the seconds to wait, when none is left."""
-        wait = self.pay(0)
-        if wait:
+    def take(self, cost: int = 1) -> None:
+        """Take so many; `too-fast`, with the seconds to wait, when fewer are left."""
+        self.pay(0)
+        if self.left < cost:
+            wait = (cost - self.left) / self.a_second if self.a_second else 3600.0
             raise ProblemError("too-fast", seconds=max(1, math.ceil(wait)))
-        self.left -= 1
+        self.left -= cost
 
     def pay(self, cost: int) -> float:
         """Take so many, though that may leave a debt; the seconds until one is left, 0 if one is."""
@@ -63,12 +66,12 @@ class Limits:
     def __init__(self) -> None:
         self.allowances: OrderedDict[tuple[str, str], Allowance] = OrderedDict()
 
-    def take(self, kind: str, person: str | None = None, address: str | None = None) -> None:
+    def take(self, kind: str, person: str | None = None, address: str | None = None, cost: int = 1) -> None:
         quota = QUOTAS[kind]
         if person is not None:
-            self._of(f"{kind} of", person, quota, 1).take()
+            self._of(f"{kind} of", person, quota, 1).take(cost)
         if address is not None and not is_ours(address):
-            self._of(f"{kind} from", network_of(address), quota, SHARED).take()
+            self._of(f"{kind} from", network_of(address), quota, SHARED).take(cost)
 
     def _of(self, kind: str, who: str, quota: Quota, times: int) -> Allowance:
         key = (kind, who)

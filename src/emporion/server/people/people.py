@@ -20,6 +20,7 @@ log = logging.getLogger("emporion.server")
 MOST = 1000  # tables of one person
 TRIES = 5
 AT_ONCE = 500
+AFTER_A_PROBLEM, LONGEST_WAIT = 2.0, 60.0  # seconds until the storage is tried again
 
 
 class People:
@@ -73,21 +74,29 @@ class People:
 
     async def _rename(self, who: str) -> None:
         """Change the name at all tables of a person, however often it changes meanwhile; others get their time."""
+        wait = AFTER_A_PROBLEM
         try:
             while who in self._renamed:
                 self._renamed.discard(who)
-                person = await self.service.store.person(who)
-                for glimpse in await self.service.store.tables_of(who, MOST):
-                    if person is None or who in self._renamed:
-                        break  # it is out of date
-                    began = time.thread_time()
-                    if not glimpse.broken:
-                        await self._rename_seat(glimpse.row, person)
-                    await asyncio.sleep(time.thread_time() - began)
-        except StoreProblem as problem:
-            log.error("a name was not changed everywhere: %s", problem)
+                try:
+                    await self._rename_all(who)
+                except StoreProblem as problem:
+                    log.error("a name is not changed everywhere yet, that is tried again: %s", problem)
+                    self._renamed.add(who)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
         finally:
             self._writing.discard(who)
+
+    async def _rename_all(self, who: str) -> None:
+        person = await self.service.store.person(who)
+        for glimpse in await self.service.store.tables_of(who, MOST):
+            if person is None or who in self._renamed:
+                return  # it is out of date
+            began = time.thread_time()
+            if not glimpse.broken:
+                await self._rename_seat(glimpse.row, person)
+            await asyncio.sleep(time.thread_time() - began)
 
     async def _rename_seat(self, row: TableRow | None, person: Person) -> None:
         """In a finished match people keep the names under which they played: its record does."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
-OVER_ALL = ("new", "hint", "analysis", "name", "chat")
+OVER_ALL = ("new", "hint", "analysis", "name", "chat", "seat", "move")
 NEVER = 3_600_000  # milliseconds until there is one more of what does not grow
 AFTER_A_PROBLEM = 2.0  # seconds
 
@@ -32,21 +32,22 @@ class Quotas:
         self._changed: set[str] = set()  # networks that have fewer sockets open than is stored
         self._writing: asyncio.Task[None] | None = None
 
-    async def take(self, kind: str, person: str | None = None, address: str | None = None) -> None:
-        """Take one, of a person's and of an address's; `too-fast`, with the seconds to wait, when none is left."""
-        self.service.limits.take(kind, person, address)
+    async def take(self, kind: str, person: str | None = None, address: str | None = None, cost: int = 1) -> None:
+        """Take one, or as many as it costs, of a person's and of an address's; `too-fast`, with the seconds to wait,
+        when that is not left."""
+        self.service.limits.take(kind, person, address, cost)
         if kind not in OVER_ALL or not self.service.store.shared:
             return
         if person is not None:
-            await self._take(kind, f"{kind} of {person}", 1)
+            await self._take(kind, f"{kind} of {person}", 1, cost)
         if address is not None and not is_ours(address):
-            await self._take(kind, f"{kind} from {network_of(address)}", SHARED)
+            await self._take(kind, f"{kind} from {network_of(address)}", SHARED, cost)
 
-    async def _take(self, kind: str, who: str, times: int) -> None:
+    async def _take(self, kind: str, who: str, times: int, cost: int) -> None:
         quota = QUOTAS[kind]
         each = int(1000 / (quota.a_second * times)) if quota.a_second else NEVER
         try:
-            wait = await self.service.store.take(who, each, int(quota.at_once * times * each))
+            wait = await self.service.store.take(who, each * cost, int(quota.at_once * times * each))
         except StoreProblem as problem:
             log.error("quotas are counted by this server only: %s", problem)
             return

@@ -27,6 +27,7 @@ class Asking:
             raise ProblemError("shown-since")
         if how != "ask":
             raise ProblemError("nothing-to-take-back")
+        play.check_share(seat)
         now = self.room.service.now()
         await self._talk(Op(play.number, "ask", seat, now, EVERYBODY, "", places[-1], heard.message), heard)
 

@@ -17,8 +17,10 @@ def absences_of(row: TableRow, there: Set[str], seen: Mapping[str, int], opened:
     return {person: max(seen.get(person, row.started), opened) for person in row.people() - there}
 
 
-def card_of(row: TableRow, person: str | None, glance: Glance | None, absences: Absences) -> TableCard:
-    """A table's card as a person sees it."""
+def card_of(
+    row: TableRow, person: str | None, glance: Glance | None, absences: Absences, changes: bool = True
+) -> TableCard:
+    """A table's card as a person sees it, with who left and came back if that is shown."""
     kept, mine = row.kept_for(person), row.seat_of(person)
     known = glance or NOTHING_SAID
     speakers = known.speakers if row.status == "running" else []
@@ -61,7 +63,7 @@ def card_of(row: TableRow, person: str | None, glance: Glance | None, absences: 
         result=row.result,
         waits_for_me=mine in speakers,
         rematch=row.rematch,
-        changes=row.changes,
+        changes=row.changes if changes else [],
         hints=row.hints,
         branch=row.branch,
         spectators=row.spectators,

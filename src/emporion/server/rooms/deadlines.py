@@ -55,7 +55,7 @@ class Deadlines:
         return min([*self._late(room, play), *([] if asked is None else [(asked, ASKED)])], default=None)
 
     def _late(self, room: Room, play: Play) -> list[tuple[int, int]]:
-        if room.row.pace.late != "default":
+        if room.row.pace.late != "default" or play.full:
             return []
         people = [seat for seat in play.speakers() if room.row.seats[seat].kind == "person"]
         return [(at, seat) for seat in people if (at := play.deadline(seat)) is not None]

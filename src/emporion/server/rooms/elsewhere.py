@@ -7,7 +7,8 @@ from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from emporion.kernel.refusal import Refused
-from emporion.server.match.play import DoesNotReplay, Play
+from emporion.server.match.log import together
+from emporion.server.match.play import DoesNotReplay
 from emporion.server.problems import ProblemError
 from emporion.server.store import Op, StoreProblem
 
@@ -72,21 +73,24 @@ class Elsewhere:
     def _follow(self, ops: list[Op]) -> dict[int, int]:
         """Do what was done elsewhere; how much of each viewer's journal stays as it was."""
         play, kept = self.room.play, dict[int, int]()
-        for op in ops:
+        for some in together(ops):
             assert play is not None
+            op = some[0]
             if op.kind == "say":
-                play.accept([op])
+                play.accept(some)
             elif op.kind in ("back", "recall"):
-                for viewer, entries in play.accept_back([op], play.without(op)).items():
+                for viewer, entries in play.accept_back(some, play.without(*some)).items():
                     kept[viewer] = min(entries, kept.get(viewer, entries))
             else:
-                play.accept_talk([op])
+                play.accept_talk(some)
                 continue
             self.room.decisions.note(play, op.seat)
         return kept
 
     async def _start_over(self) -> dict[int, int]:
         """Replay the whole match; nobody's journal counts as known."""
-        self.room.play = Play(self.room.game, self.room.row, await self.room.service.store.ops(self.room.row.id))
-        self.room.decisions.note(self.room.play)
-        return dict.fromkeys(self.room.play.viewers, 0)
+        room, service = self.room, self.room.service
+        play = await service.rooms.reader.play(room.game, room.row, await service.store.ops(room.row.id))
+        room.play = play
+        room.decisions.note(play)
+        return dict.fromkeys(play.viewers, 0)

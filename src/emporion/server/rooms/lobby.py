@@ -122,7 +122,7 @@ class LobbyHall:
         row = glimpse.row
         there = {each.person for each in attendance if each.server}
         seen = {each.person: each.at for each in attendance if not each.server}
-        card = card_of(row, person, glimpse.glance, absences_of(row, there, seen, self.service.opened))
+        card = card_of(row, person, glimpse.glance, absences_of(row, there, seen, self.service.opened), changes=False)
         broken = glimpse.broken or row.id in self.service.rooms.broken or row.game not in games.playable()
         return msgspec.structs.replace(card, status="broken", waits_for_me=False) if broken else card
 

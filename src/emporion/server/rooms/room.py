@@ -51,7 +51,7 @@ class Room:
         self,
         service: Service,
         row: TableRow,
-        ops: list[Op],
+        play: Play | None,
         chats: list[ChatRow],
         attendance: Iterable[Attendance] = (),
         owner: str = "",
@@ -59,7 +59,8 @@ class Room:
         self.service = service
         self.game = games.load(row.game)
         self.row = row
-        self.play: Play | None = Play(self.game, row, ops) if row.status != "waiting" else None
+        self.play = play
+        """The match, once it has started."""
         self.owner = owner
         """The server that lets bots think and clocks run out here."""
         self.talk = Talk(self, chats)

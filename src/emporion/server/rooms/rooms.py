@@ -13,9 +13,12 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from emporion import games
+from emporion.server.match.play import Play
 from emporion.server.messages import TableCard
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.elsewhere import EVERYTHING
+from emporion.server.rooms.reading import Reader
 from emporion.server.rooms.room import Room
 from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow, by_table
 from emporion.server.tasks import ended
@@ -34,6 +37,7 @@ class Rooms:
     def __init__(self, service: Service) -> None:
         self.service = service
         self.rooms: dict[str, Room] = {}
+        self.reader = Reader()
         self.broken: set[str] = set()
         self._flights: dict[str, asyncio.Task[None]] = {}
         self._missed: set[str] = set()  # tables that were changed elsewhere while they were loaded
@@ -111,7 +115,7 @@ class Rooms:
         ops, chats = await store.ops(table), await store.chats(table)
         attendance = await store.attendance([table])
         try:
-            room = Room(self.service, row, ops, chats, attendance, owner)
+            room = Room(self.service, row, await self._read(row, ops), chats, attendance, owner)
         except Exception as error:  # a bug in a game must not take the server down
             if table not in self.broken:
                 log.error("table %s is broken: %s", table, error)
@@ -122,13 +126,16 @@ class Rooms:
         self._add(room)
         await room.finish_if_over()
 
+    async def _read(self, row: TableRow, ops: list[Op]) -> Play | None:
+        return None if row.status == "waiting" else await self.reader.play(games.load(row.game), row, ops)
+
     async def open(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> Room:
         """A new table, with the words it starts with; `after` is the changed row of the one it follows, see `Store`."""
         await asyncio.shield(self._fly(row.id, self._make(row, ops or [], after)))
         return await self.get(row.id)
 
     async def _make(self, row: TableRow, ops: list[Op], after: TableRow | None) -> None:
-        room = Room(self.service, row, ops, [], owner=self.service.store.server)
+        room = Room(self.service, row, await self._read(row, ops), [], owner=self.service.store.server)
         await self.service.store.new_table(row, ops, after)
         self._add(room)
 

@@ -84,7 +84,7 @@ class StandIns:
                     return room
             seat.kind, seat.level = "bot", level
             seat.proposed, seat.agreed = "", {}
-            row.changes.append(SeatChange(self.service.now(), wanted.seat, "left", seat.name, level))
+            row.note(SeatChange(self.service.now(), wanted.seat, "left", seat.name, level))
             await _change(room, row)
         return room
 
@@ -105,7 +105,7 @@ class StandIns:
             if kept is None:
                 raise ProblemError("not-seated")
             seat = row.seats[kept]
-            row.changes.append(SeatChange(self.service.now(), kept, "back", seat.name, seat.level))
+            row.note(SeatChange(self.service.now(), kept, "back", seat.name, seat.level))
             seat.kind, seat.level = "person", ""
             await _change(room, row)
         return room

@@ -28,6 +28,7 @@ from emporion.server.store.rows import (
     Reached,
     TableRow,
     UploadRow,
+    latest,
 )
 
 R = TypeVar("R")
@@ -225,7 +226,9 @@ def migration_files(dialect: str) -> list[tuple[int, str]]:
 
 
 def read_row(body: str | bytes) -> TableRow:
-    return _read(body, TableRow, "table")
+    row = _read(body, TableRow, "table")
+    row.changes = latest(row.changes)  # in those stored before there may be any number
+    return row
 
 
 def read_analysis(body: str) -> AnalysisRow:

@@ -88,7 +88,7 @@ class SqlStore(SqlServers, Sql):
         )
         linked = [] if after is None else self._updated(after)
         news = [News("table", each.id) for each in (row, after) if each is not None]
-        await self._change(news, *linked, new, beat, *_sitting(row), *_words(row.id, said))
+        await self._change(news, *linked, new, beat, *_sitting(row), *_first_words(row.id, said))
         if after is not None:
             after.version += 1
 
@@ -316,12 +316,20 @@ def _due(row: TableRow) -> int | None:
     return row.updated if row.status == "running" else None
 
 
+ADD = (
+    "INSERT INTO words (table_id, number, kind, seat, at, seen, word, place, message)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+)
+
+
 def _words(table: str, ops: list[Op]) -> list[Statement]:
-    add = (
-        "INSERT INTO words (table_id, number, kind, seat, at, seen, word, place, message)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING number"
-    )
+    add = f"{ADD} ON CONFLICT DO NOTHING RETURNING number"
     return [Statement(add, (table, *msgspec.structs.astuple(op)), must=op.number) for op in ops]
+
+
+def _first_words(table: str, ops: list[Op]) -> list[Statement]:
+    """Nobody else knows the table yet: they are stored in one go."""
+    return [Statement(ADD, (table, *msgspec.structs.astuple(op))) for op in ops]
 
 
 def _answered(table: str, heard: Heard) -> Statement:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
@@ -68,6 +69,10 @@ class TableRow(Struct):
     rematch_by: str = ""
     """The person who proposed it."""
 
+    def note(self, change: SeatChange) -> None:
+        """Somebody has left a seat or come back."""
+        self.changes = latest([*self.changes, change])
+
     def people(self) -> set[str]:
         """Everybody whose table this is, also those for whom a bot stands in."""
         return {seat.person for seat in self.seats if seat.person}
@@ -99,6 +104,23 @@ class TableRow(Struct):
             if person and seat.kind == "open" and seat.invited == person:
                 return number
         return None
+
+
+KEPT = 12
+"""Changes of each seat that are kept: who leaves and comes back all the time makes nothing longer."""
+
+
+def latest(changes: list[SeatChange]) -> list[SeatChange]:
+    """The last ones of each seat; who has come back is forgotten together with his leaving."""
+    numbers = Counter(change.seat for change in changes)
+    forgotten = {seat: (number - KEPT + 1) // 2 * 2 for seat, number in numbers.items() if number > KEPT}
+    left = []
+    for change in changes:
+        if forgotten.get(change.seat, 0):
+            forgotten[change.seat] -= 1
+        else:
+            left.append(change)
+    return left
 
 
 class Op(Struct, frozen=True):

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
+from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -137,9 +138,8 @@ class SqliteStore(SqlStore):
     async def _change(self, news: list[News], *statements: Statement) -> list[Any]:
         def work(c: sqlite3.Connection) -> list[Any]:
             rows: list[Any] = []
-            for statement in statements:
-                rows = _execute(c, statement.query, statement.values)
-                statement.check(rows)
+            for query, several in groupby(statements, key=lambda each: each.query):
+                rows = _do(c, query, list(several))
             return rows
 
         with metrics.storing.labels("write").time():
@@ -210,6 +210,18 @@ class SqliteStore(SqlStore):
 @cache
 def _dialect(query: str) -> str:
     return query.replace("{clock}", SqliteStore.clock).replace("{skip_locked}", "").replace("$", "?")
+
+
+def _do(c: sqlite3.Connection, query: str, statements: list[Statement]) -> list[Any]:
+    """A query with its values; with several that have nothing to return, in one go."""
+    rows: list[Any] = []
+    if len(statements) > 1 and "RETURNING" not in query:
+        c.executemany(_dialect(query), [statement.values for statement in statements])
+        return rows
+    for statement in statements:
+        rows = _execute(c, query, statement.values)
+        statement.check(rows)
+    return rows
 
 
 def _execute(c: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[Any]:

@@ -13,6 +13,9 @@ from emporion.server.problems import ProblemError
 from emporion.server.store import SeatRow, UploadRow
 from emporion.server.web.api import AnyRequest, service_of, somebody, unhurried, who, who_asks
 from emporion.server.workers.archive import Finished
+from emporion.server.workers.replay_worker import Departure
+
+WORDS_FOR_ONE = 1000  # words with which a branch starts for which it counts as one more
 
 
 async def _finished(request: AnyRequest, table: str) -> Finished:
@@ -55,7 +58,14 @@ async def branch(request: AnyRequest, table: FromPath[str], data: JSONBody[NewBr
     if seat is None or data.seat not in (None, seat):
         raise ProblemError("not-seated")
     start = await service.archive.departure(found.record, data.word, person.id)
+    await _pay_for(request, start)
     return (await service.tables.branch(person, start, found.row.seats, seat, data, table)).card(person)
+
+
+async def _pay_for(request: AnyRequest, start: Departure) -> None:
+    """A branch is the dearer the more words it starts with: they are said again whenever it is loaded."""
+    if len(start.said) >= WORDS_FOR_ONE:
+        await unhurried(request, len(start.said) // WORDS_FOR_ONE)
 
 
 @get("/api/tables/{table:str}/branches")
@@ -92,6 +102,7 @@ async def branch_upload(request: AnyRequest, key: FromPath[str], data: JSONBody[
         raise ProblemError("no-seat", "which seat do you want to play?")
     seats = [SeatRow("person") for _ in range(upload.seats)]
     start = await service.archive.departure(upload.record, data.word, person.id)
+    await _pay_for(request, start)
     return (await service.tables.branch(person, start, seats, seat, data, "")).card(person)
 
 

@@ -58,9 +58,9 @@ def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
 
-async def unhurried(request: AnyRequest) -> None:
+async def unhurried(request: AnyRequest, cost: int = 1) -> None:
     """Before anything new is made: `too-fast` for an address that does so all the time."""
-    await service_of(request).quotas.take("new", address=address_of(request))
+    await service_of(request).quotas.take("new", address=address_of(request), cost=cost)
 
 
 async def who_asks(request: AnyRequest, person: Person | None, kind: str) -> str:
@@ -117,8 +117,9 @@ async def post_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
 @post("/api/me/move", status_code=200)
 async def move(request: AnyRequest) -> MoveCode:
     """A code that makes another device the same person, once."""
-    service = service_of(request)
-    return MoveCode(await service.identity.code_to_move(await somebody(request), service.now()))
+    service, person = service_of(request), await somebody(request)
+    await who_asks(request, person, "move")
+    return MoveCode(await service.identity.code_to_move(person, service.now()))
 
 
 @post("/api/me/arrive", status_code=200)
@@ -206,6 +207,7 @@ async def start(request: AnyRequest, table: FromPath[str]) -> TableCard:
 async def give_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[SeatBot]) -> TableCard:
     """Leave one's own seat to a bot while the match is on, or agree to it for somebody who is away too long."""
     person = await somebody(request)
+    await who_asks(request, person, "seat")
     return (await service_of(request).stand_ins.give(table, person, data)).card(person)
 
 

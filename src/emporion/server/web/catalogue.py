@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import gzip
-import tomllib
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from emporion import games
-from emporion.kernel.options import Option, condition
+from emporion.games.about import about
+from emporion.kernel.options import Option
 from emporion.kernel.step import Sequence
 from emporion.kernel.text import LANGUAGES, rulebook, rulebook_file
 from emporion.server.messages import (
@@ -31,13 +29,6 @@ from emporion.server.workers.bot_worker import LEVELS
 from emporion.server.workers.programs import Programs
 
 
-@cache
-def _data(title: str, name: str) -> dict[str, Any]:
-    """What a title says of itself in `data/game.toml` and `data/options.toml`."""
-    file = Path(games.__file__).parent / title / "data" / f"{name}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
-
-
 def _option_info(option: Option) -> OptionInfo:
     return OptionInfo(
         option.name,
@@ -51,21 +42,10 @@ def _option_info(option: Option) -> OptionInfo:
     )
 
 
-def _presets(title: str) -> list[PresetInfo]:
-    return [
-        PresetInfo(each["id"], each["seats"], each["options"]) for each in _data(title, "options").get("preset", [])
-    ]
-
-
-def _teams(title: str) -> TeamsInfo | None:
-    found = _data(title, "options").get("teams")
-    return None if found is None else TeamsInfo(condition(found["when"]), found["size"])
-
-
 @cache
 def game_info(title: str) -> GameInfo:
     game = games.load(title)
-    about = _data(title, "game")
+    known = about(title)
     steps, words = game.steps, game.vocabulary
     decisions: dict[str, DecisionInfo] = {}
     for step in steps:
@@ -76,17 +56,17 @@ def game_info(title: str) -> GameInfo:
         code=game.code,
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
-        recommended_seats=about["recommended_seats"],
-        minutes=about["minutes"],
-        weight=about["weight"],
+        recommended_seats=known.recommended_seats,
+        minutes=known.minutes,
+        weight=known.weight,
         options=[_option_info(option) for option in game.options],
         phases=list(dict.fromkeys(step.name for step in steps if step.name and isinstance(step, Sequence))),
         decisions=list(decisions.values()),
         levels=list(LEVELS),
         shapes={words.verb(n): words.shapes[n] for n in reversed(range(len(words))) if words.shapes[n]},
         ruleset=game.ruleset,
-        presets=_presets(title),
-        teams=_teams(title),
+        presets=[PresetInfo(*preset) for preset in known.presets],
+        teams=TeamsInfo(*known.teams) if known.teams else None,
     )
 
 

@@ -19,11 +19,10 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
+from emporion.server.messages.common import LONGEST_BODY, LONGEST_RECORD
 from emporion.server.people.limits import Limits
 from emporion.server.problems import ProblemError
 
-LONGEST_BODY = 16_000
-LONGEST_UPLOAD = 1_000_000
 UPLOADS = "/api/records"  # the only address that takes more than a few words
 DEEPEST = 20
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -188,7 +187,7 @@ def _whole(text: str) -> bool:
 
 async def _body(scope: HTTPScope, receive: Receive, headers: Mapping[str, str], limits: Limits) -> bytes:
     """The whole body; `too-long` as soon as it is, and at once if its length is told. A long one counts as several."""
-    longest = LONGEST_UPLOAD if _may_be_long(scope) else LONGEST_BODY
+    longest = LONGEST_RECORD if _may_be_long(scope) else LONGEST_BODY
     address, told = address_of(scope), headers.get("content-length", "")
     if told.isdecimal() and (len(told) > 9 or int(told) > longest):
         raise ProblemError("too-long", kilobytes=longest // 1000)

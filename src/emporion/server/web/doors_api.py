@@ -8,7 +8,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from emporion.server.messages import Gone, Resignation, SeatNumber, Swap, TableCard
-from emporion.server.web.api import AnyRequest, service_of, somebody
+from emporion.server.web.api import AnyRequest, service_of, somebody, unhurried
 
 
 @post("/api/tables/{table:str}/remove", status_code=200)
@@ -50,6 +50,7 @@ async def delete(request: AnyRequest, table: FromPath[str]) -> Gone:
 async def rematch(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """A new table with the same bots and options, to which everybody is invited; or the seat there, if it exists."""
     person = await somebody(request)
+    await unhurried(request)
     return (await service_of(request).rematches.rematch(table, person)).card(person)
 
 

@@ -23,6 +23,7 @@ from emporion.server.web.line import AnySocket, Line, opened
 
 log = logging.getLogger("emporion.server")
 LONGEST_MESSAGE = 16 * 1024
+WORDS_FOR_ONE = 50  # words of a match for which opening it counts as one more request
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -45,6 +46,8 @@ async def _attend(line: Line, service: Service, table: str) -> None:
         room = await service.rooms.get(table)
         if not room.row.may_watch(person.id if person else None):
             raise ProblemError("no-spectators")
+        if room.play is not None:  # what it is sent grows with the words
+            service.limits.take("request", address=line.address, cost=len(room.play.match.said) // WORDS_FOR_ONE)
         if room.viewer(person) == PUBLIC and len(room.audience.watching) >= service.settings.spectators:
             raise ProblemError("too-many-spectators", most=service.settings.spectators)
     except (ProblemError, StoreProblem) as problem:

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
-LONGEST_RECORD = 400_000  # characters
 MOST_KEPT = 48 * 1024 * 1024  # bytes of answers
 MOST_WAITING = 200
 KEY = 20
@@ -184,8 +183,6 @@ class Archive:
     # -- records brought along ----------------------------------------------------------------------------
     async def bring(self, text: str, whose: str) -> bytes:
         """The `Replay` of a record, compressed; it is kept under an address of its own, anew if it was before."""
-        if len(text) > LONGEST_RECORD:
-            raise ProblemError("too-long", kilobytes=LONGEST_RECORD // 1000)
         text = text.replace("\r\n", "\n")
         key = sha256(text.encode()).hexdigest()[:KEY]
         known = await self.service.store.upload(key)

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING
 from emporion.kernel.chance import Dice
 from emporion.kernel.refusal import Refused
 from emporion.server import metrics
+from emporion.server.problems import ProblemError
 from emporion.server.store import Stale, StoreProblem
 from emporion.server.tasks import ended
 from emporion.server.workers import bot_worker
 from emporion.server.workers.pool import THINKING, Workers
-from emporion.server.workers.program_seats import UNSEEN, ProgramSeats
+from emporion.server.workers.program_seats import UNSEEN, MovedOn, ProgramSeats
 
 if TYPE_CHECKING:
     from emporion.server.rooms.room import Room
@@ -39,6 +40,13 @@ def patience_of(room: Room) -> float:
 def people_decide(room: Room) -> bool:
     """Whether a person may speak there."""
     return any(room.row.seats[seat].kind == "person" for seat in room.decisions)
+
+
+def _bot_of(room: Room, seat: int) -> str:
+    """The level of the bot that holds the seat."""
+    if room.row.seats[seat].kind != "bot":
+        raise MovedOn
+    return room.row.seats[seat].level
 
 
 class Thoughts:
@@ -73,7 +81,7 @@ class BotRunner:
     # -- thinking -----------------------------------------------------------------------------------------
     async def _choose(self, room: Room, seat: int) -> int | None:
         """What the bot of a seat says; None when the default word must be said for it."""
-        level = room.row.seats[seat].level
+        level = _bot_of(room, seat)
         if level in bot_worker.LEVELS:
             return await self._ask_worker(room, seat, level)
         program = self.service.settings.programs.program(level)
@@ -85,8 +93,8 @@ class BotRunner:
     async def _ask_worker(self, room: Room, seat: int, level: str) -> int:
         async with self.workers.turns.turn(patience_of(room), room.row.host, level):
             await self.workers.ready()
-            if room.play is None or seat not in room.decisions:
-                raise LookupError("the seat need not speak any more")
+            if room.play is None or seat not in room.decisions or _bot_of(room, seat) != level:
+                raise MovedOn
             game, table = room.game, room.play.match.table
             guess = game.guess(table, seat, Dice(self.service.settings.new_seed()))
             question = (
@@ -118,7 +126,7 @@ class BotRunner:
             self.programs.forget(room)
         if room.row.status != "running" or not room.owned or room.closed or self._closed:
             return
-        if room.play is None or room.play.requests.bots_wait():
+        if room.play is None or room.play.full or room.play.requests.bots_wait():
             return
         for seat in room.decisions:
             key = (room.row.id, seat)
@@ -154,13 +162,18 @@ class BotRunner:
         key, task = (room.row.id, seat), asyncio.current_task()
         while seat in room.decisions:
             decision = room.decisions[seat]
-            word = await self._think(room, seat)
+            try:
+                word = await self._think(room, seat)
+            except MovedOn:
+                if room.closed or room.row.seats[seat].kind != "bot":
+                    return
+                continue  # it is asked something else, or by another bot
             async with room.lock:
                 if self._closed or room.closed or not room.owned or room.row.seats[seat].kind != "bot":
                     return  # nothing is said for a bot that is not ours, or whose seat was taken again
                 if room.decisions.get(seat) != decision or room.play is None:
                     continue  # somebody took a word back meanwhile
-                if room.play.requests.bots_wait():
+                if room.play.full or room.play.requests.bots_wait():
                     return  # it thinks again when the request has been answered
                 if word is not None and room.game.lingers(room.play.match.table, seat, word) and people_decide(room):
                     return  # it thinks again when somebody has spoken
@@ -184,7 +197,7 @@ class BotRunner:
             try:
                 await room.say(seat, [word])
                 return
-            except Refused as error:
+            except (Refused, ProblemError) as error:
                 log.error("table %s: a bot is refused: %s", room.row.id, error)
         await room.say(seat, [room.game.default(room.play.match.table, seat)])
 
@@ -199,15 +212,16 @@ class BotRunner:
         return self.delay * PAUSES[room.row.pace.bots]
 
     async def _think(self, room: Room, seat: int) -> int | None:
-        """The bot's word, after a while that lets people follow; None when it finds none."""
+        """The bot's word, after a while that lets people follow; None when it finds none. `MovedOn` if none is wanted
+        any more."""
         loop = asyncio.get_running_loop()
         start = loop.time()
         word: int | None = None
         for left in reversed(range(TRIES)):
             try:
                 word = await self._choose(room, seat)
-            except LookupError:
-                return None
+            except MovedOn:
+                raise
             except BrokenProcessPool:
                 log.error("table %s: a bot's process has died", room.row.id)
                 if left and not self._closed:

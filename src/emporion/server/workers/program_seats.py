@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from emporion.server.rooms.room import Room
 
 
+class MovedOn(Exception):
+    """The seat need not speak any more, or its person is back."""
+
+
 class ProgramSeats:
     """One process for each seat of each table in play; those that have to think at the same time take turns."""
 
@@ -29,7 +33,7 @@ class ProgramSeats:
         """The program's word; None when the default word must be said. Its clock starts when its turn has come."""
         async with self._turns.turn(0.0 if room.connections else UNSEEN, room.row.host, str(program)):
             if room.play is None or seat not in room.decisions:
-                raise LookupError("the seat need not speak any more")
+                raise MovedOn
             key = (room.row.id, seat)
             if key not in self.seats or self.seats[key].program != program:
                 self._stop(key)

@@ -13,8 +13,9 @@ from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.match import Match
 from emporion.kernel.options import OptionValue
-from emporion.kernel.record import BadRecord, digest_of, game_of, read_record, write_record
+from emporion.kernel.record import RULE, BadRecord, digest_of, game_of, lines_of, read_record, write_record
 from emporion.server import problems
+from emporion.server.match.bounds import LONGEST_START
 from emporion.server.match.play import DoesNotReplay, Play, header_of
 from emporion.server.messages import TableCard, Verification
 from emporion.server.problems import ProblemError
@@ -75,7 +76,11 @@ def check(row: TableRow, ops: list[Op]) -> Verification:
 
 
 def take_in(text: str) -> int:
-    """How many seats a record has that somebody brings along; `bad-record` if it is none."""
+    """How many seats a record has that somebody brings along; `bad-record` if it is none, `long-record` if nobody could
+    have played it."""
+    marks = [number for number, line in enumerate(lines_of(text)) if line == RULE]
+    if len(marks) > 1 and marks[1] - marks[0] - 1 > LONGEST_START:
+        raise ProblemError("long-record", most=LONGEST_START)
     try:
         return len(_match(text).header.seats)
     except (BadRecord, games.UnknownGame) as error:
@@ -139,10 +144,12 @@ def _followed(row: TableRow, said: bytes) -> Match:
 
 
 def depart(record: str, n: int) -> Departure:
-    """The position after n words; `no-word` where nobody can play on."""
+    """The position after n words; `no-word` where nobody can play on, `long-record` where it would be too long."""
     match = _match(record)
     if not 0 <= n <= len(match.said) or match.at(n).over():
         raise ProblemError("no-word", words=len(match.said))
+    if n > LONGEST_START:
+        raise ProblemError("long-record", most=LONGEST_START)
     header, text = match.header, match.game.vocabulary.text
     return Departure(
         digest_of(write_record(match)),

@@ -1,4 +1,6 @@
-"""The drawings of the titles, found by name; a title without one is drawn from the fields of its sight."""
+"""The drawings of the titles, found by name; a title without one is drawn from the fields of its sight.
+
+Only the terminal comes in; a drawing sees a sight and what is printed on the components, never a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The land of Antiquity as lines of characters: a quarter turn to the left, so that a column of hexes becomes a line.
+North, as the journal and the browser have it, is on the left: each edge of the drawing bears the letter of its side.
 
 A hex is called by its line's letter and its place along it (`F12`); neighbours in a line are two places apart.
 """
@@ -14,18 +15,19 @@ from rich.text import Text
 from emporion.games.antiquity.sight.shapes import AntiquitySight, HexSight, Spot
 from emporion.games.antiquity.table.components import MAP, SLOT_TILE, TILE_HEXES, TILES
 from emporion.terminal.boards.canvas import Canvas
-from emporion.terminal.kit import FAINT, HEAD, LIT, Lines
+from emporion.terminal.kit import FAINT, HEAD, LIT, Lines, text
 from emporion.terminal.voice import Voice
 
-EDGE = 4  # characters left of the land, for the letters
+EDGE = 5  # characters left of the land, for the letters of the lines and of the sides
 STEP = 2  # characters for half a hex
 TERRAIN_SIGNS = {"forest": "♣", "grass": ".", "mountain": "▲", "water": "≈", "city": "■"}
 TERRAIN_STYLES = {"forest": "green", "grass": "", "mountain": "bold", "water": "blue", "city": "bold"}
 
 
 HEX = re.compile(r"([A-Z]{1,2}) ?(\d{1,3})")
-SIDES = ("west", "east", "north", "south")
-ARROWS = {"west": "←", "east": "→", "north": "↑", "south": "↓"}
+SIDES = ("north", "south", "east", "west")
+"""Of the land; drawn on the left, on the right, above and below."""
+ARROWS = {"north": "←", "south": "→", "east": "↑", "west": "↓"}
 
 
 class Window(NamedTuple):
@@ -43,8 +45,8 @@ class Window(NamedTuple):
     def beyond(self, side: str) -> tuple[int, int]:
         """The middle of the window half its size further to a side."""
         line, place = self.middle()
-        down = {"north": -1, "south": 1}.get(side, 0) * max(1, self.rows // 2)
-        right = {"west": -1, "east": 1}.get(side, 0) * max(1, self.columns // 2)
+        down = {"east": -1, "west": 1}.get(side, 0) * max(1, self.rows // 2)
+        right = {"north": -1, "south": 1}.get(side, 0) * max(1, self.columns // 2)
         return line + down, place + right
 
 
@@ -107,25 +109,22 @@ class Land:
         return Window(top, left, min(rows, last_line + 1), min(columns, last_place), cut)
 
     def through(self, window: Window, voice: Voice, chosen: set[Spot]) -> Lines:
-        """What is seen through a window; arrows above it point to where the land goes on."""
+        """What is seen through a window; at each edge which side it is, with an arrow where the land goes on."""
         top, left, columns = window.top, window.left, window.columns
         canvas = Canvas(EDGE + (columns + 1) * STEP, window.rows + 1)
         for place in range(left, left + columns):
             if place % 4 == 1:
                 canvas.put(EDGE + (place - left) * STEP, 0, str(place), FAINT)
-        for k, side in enumerate(side for side in window.cut if side != "east"):
-            canvas.put(k, 0, ARROWS[side], LIT)
-        if "east" in window.cut:
-            canvas.put(EDGE + columns * STEP, 0, ARROWS["east"], LIT)
         for spot, hex in self.hexes.items():
             row, column = self.line(spot) - top, self.place(spot) - left
             if 0 <= row < window.rows and 0 <= column < columns:
                 canvas.put(0, row + 1, letters(self.line(spot)), FAINT)
                 canvas.put(EDGE + column * STEP, row + 1, self.cell(hex, voice, spot in chosen))
-        lines = canvas.lines()
-        while len(lines) > 1 and not lines[-1].plain.strip():
-            lines.pop()
-        return lines
+        edges = {"north": (0, 0), "south": (EDGE + columns * STEP, 0), "east": (2, 1), "west": (2, window.rows)}
+        for side, (x, y) in edges.items():
+            arrow = ARROWS[side] if side in window.cut else " "
+            canvas.put(x, y, text((arrow, LIT), (voice.say(f"side-{side}"), HEAD)))
+        return canvas.lines()
 
     def cell(self, hex: HexSight, voice: Voice, chosen: bool) -> Text:
         """Three signs: the ground (or whose city), what is on it, and a stroke in the own zone."""

@@ -132,13 +132,14 @@ class AntiqueBoard(Board):
         return self.seen_through(self.land.window_at([middle], width, height - 1), width)
 
     def seen_through(self, window: Window, width: int) -> Lines:
-        """The land through a window that stays there, and how to see what lies beyond."""
+        """The land through a window that stays there, where north is, and how to see what lies beyond."""
         self.window = window
         lines = self.land.through(window, self.voice, self.lit())
+        said = self.voice.say("compass")
         if window.cut:
             sides = ", ".join(self.voice.say(f"command-{side}") for side in window.cut)
-            lines += wrap(Text(self.voice.say("map-goes-on", sides=sides), style=FAINT), width)
-        return lines
+            said = f"{said} {self.voice.say('map-goes-on', sides=sides)}"
+        return [*lines, *wrap(Text(said, style=FAINT), width)]
 
     def city_called(self, wanted: str) -> tuple[int, int] | None:
         """Where the city lies that is called like this, or the first one of the player who is; none if several are."""
@@ -168,7 +169,7 @@ class AntiqueBoard(Board):
                 beside(drawing, grid, 4) if drawing and widest(drawing) + widest(grid) + 4 <= width else drawing + grid
             )
         found = dict.fromkeys(piece.building for piece in each.pieces if piece.building != "house")
-        signs = [Text(f"{self.voice.say(f'sign-{building}')} {self.building(building)}", FAINT) for building in found]
+        signs = [Text(self.signed(building), FAINT) for building in found]
         return [*drawing, *flow(signs, width, " · ")] if signs else drawing
 
     def opponents_page(self, width: int) -> Lines:
@@ -207,8 +208,11 @@ class AntiqueBoard(Board):
         grounds = [
             f"{sign} {self.voice.name('terrain', ground)}" for ground, sign in TERRAIN_SIGNS.items() if ground != "city"
         ]
-        return [
-            line
-            for part in (", ".join(grounds), say("legend-land"), say("legend-names"), say("legend-city"))
-            for line in wrap(part, width, 2)
-        ]
+        signs = [self.signed(building) for building in BUILDINGS if self.voice.has(f"sign-{building}")]
+        parts = (", ".join(grounds), say("legend-land"), say("legend-names"), say("legend-city"))
+        buildings = say("legend-buildings", signs=", ".join(signs))
+        return [line for part in (*parts, buildings) for line in wrap(part, width, 2)]
+
+    def signed(self, building: str) -> str:
+        """A building behind the sign it has in a city: `Mk market`."""
+        return f"{self.voice.say(f'sign-{building}')}\u00a0{self.building(building)}"

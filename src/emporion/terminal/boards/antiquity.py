@@ -65,7 +65,7 @@ class TitleBoard(AntiqueBoard):
         return said
 
     def sentences(self, events: list[Event]) -> list[tuple[str, str]]:
-        """What one player harvests or pollutes in a row is told in one sentence."""
+        """What one player harvests, or pollutes on one side of a city, in a row is told in one sentence."""
         told: list[tuple[str, str]] = []
         k = 0
         while k < len(events):
@@ -79,7 +79,8 @@ class TitleBoard(AntiqueBoard):
         return told
 
     def goes_on(self, first: Event, other: Event) -> bool:
-        return other.key == first.key and other.figures.get("seat") == first.figures.get("seat")
+        same = ("seat", "land", "side", "town") if first.key == "polluted" else ("seat",)
+        return other.key == first.key and all(other.figures.get(name) == first.figures.get(name) for name in same)
 
     def one(self, event: Event) -> str:
         return self.sentence(self.voice.event(event), event.figures)
@@ -320,7 +321,7 @@ class TitleBoard(AntiqueBoard):
         if verb == "tile":
             tile = self.land.tile(int(self.figure(word, "slot")))
             grounds = {ground: sum(1 for hex in tile if hex.terrain == ground) for ground in TERRAIN_SIGNS}
-            return ", ".join(f"{n} {self.voice.name('terrain', ground)}" for ground, n in grounds.items() if n)
+            return ", ".join(f"{self.voice.name('terrain', ground)}\u00a0{n}" for ground, n in grounds.items() if n)
         return ""
 
     def hex_note(self, spot: Spot) -> str:

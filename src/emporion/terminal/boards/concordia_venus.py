@@ -7,12 +7,9 @@ from rich.text import Text
 from emporion.games.concordia_venus.sight.shapes import CitySight, ProvinceSight
 from emporion.games.concordia_venus.table.components import (
     CARD_NAMES,
-    DIPLOMAT,
     GOODS,
     PRICE,
-    TRIBUNE,
     VILLAS,
-    action,
 )
 from emporion.terminal.board import Page
 from emporion.terminal.boards.roman_cards import NONE, CardBoard
@@ -31,7 +28,7 @@ from emporion.terminal.kit import (
     wrap,
 )
 
-CODE = 3  # letters of a good's name where there is little room
+LAST = 10  # columns in which the name of a card can be broken
 
 
 class TitleBoard(CardBoard):
@@ -48,6 +45,7 @@ class TitleBoard(CardBoard):
         return [
             Block("map", self.regions(width), rank=2, contents=self.region_contents(width)),
             Block("market", self.market(width), head=1, rank=5, entire=True),
+            Block("hand", self.hand(width), rank=2),
             Block("own", self.own(width), rank=3),
             Block("seats", self.seats(width), head=1, rank=1),
         ]
@@ -69,8 +67,8 @@ class TitleBoard(CardBoard):
         return beside(lines[:half], lines[half:]) if half < len(lines) else lines
 
     def region_lines(self, width: int) -> Lines:
-        lines = table(self.region_rows(0))
-        return lines if widest(lines) <= width else table(self.region_rows(CODE), width=width, keep=[1])
+        lines = table(self.region_rows())
+        return lines if widest(lines) <= width else table(self.region_rows(short=True), width=width, keep=[1])
 
     def half(self, lines: Lines, width: int) -> int:
         """How many lines stand on the left; all of them unless there is room for two columns."""
@@ -78,20 +76,20 @@ class TitleBoard(CardBoard):
 
     def region_contents(self, width: int) -> list[str]:
         """What the lines of the provinces say, before they are cut and put beside each other."""
-        said = ["|".join(text(cell).plain for cell in row) for row in self.region_rows(0)]
+        said = ["|".join(text(cell).plain for cell in row) for row in self.region_rows()]
         half = self.half(self.region_lines(width), width)
         rest = said[half:] + [""] * half
         return [f"{left}|{right}" for left, right in zip(said[:half], rest, strict=False)]
 
-    def region_rows(self, letters: int) -> list[list[Cell]]:
-        """The provinces; goods in so many letters, or in full."""
+    def region_rows(self, short: bool = False) -> list[list[Cell]]:
+        """The provinces; goods in full or in short."""
         cities = {city.id: city for city in self.sight.cities}
         rows: list[list[Cell]] = []
         for province, members in cities_of(self.sight.map):
             found = next((each for each in self.sight.provinces if each.id == province), None)
             here = [cities[city] for city in members if city in cities]
             if found is not None and here:
-                rows.append([*self.province(found), *(self.city_cell(city, letters) for city in here)])
+                rows.append([*self.province(found), *(self.city_cell(city, short) for city in here)])
         return rows
 
     def province(self, province: ProvinceSight) -> list[Cell]:
@@ -101,27 +99,30 @@ class TitleBoard(CardBoard):
             return [name, Text(f"+{self.good(province.marker)}")]
         return [name, Text(self.voice.say("coins", coins=province.coins), FAINT)]
 
-    def city_cell(self, city: CitySight, letters: int) -> Text:
+    def city_cell(self, city: CitySight, short: bool) -> Text:
         villas = text(" ", self.voice.marks(city.villas)) if city.villas else Text("")
         colonists = [
             seat for seat, each in enumerate(self.sight.seats) for one in each.colonists if one.city == city.id
         ]
         waiting = text(" (", self.voice.marks(colonists), ")") if colonists else Text("")
-        good = self.good(city.good) if city.good else ""
-        good = good[:letters] if letters else good
+        good = "" if not city.good else self.code(city.good) if short else self.good(city.good)
         return text(self.city(city.id), (f" {good}", FAINT), villas, waiting)
 
     # -- the own things -------------------------------------------------------------------------------------------
-    def own(self, width: int) -> Lines:
+    def hand(self, width: int) -> Lines:
         own = self.sight.own
         if own is None:
+            return []
+        return wrap(text((self.voice.say("hand") + " ", HEAD), self.voice.several("title", own.hand, "·")), width, 2)
+
+    def own(self, width: int) -> Lines:
+        if self.sight.own is None:
             return []
         say, seat = self.voice.say, self.sight.seats[self.me]
         store = say("store", goods=self.goods(seat.goods), free=seat.free_spaces)
         people = say("people", land=seat.stored_land, sea=seat.stored_sea)
         on_board = [self.colonist(each) for each in seat.colonists]
-        lines = wrap(text((say("hand") + " ", HEAD), self.voice.several("title", own.hand, "·")), width, 2)
-        lines += wrap(text((say("storehouse") + " ", HEAD), store), width, 2)
+        lines = wrap(text((say("storehouse") + " ", HEAD), store), width, 2)
         lines += wrap(text((say("colonists") + " ", HEAD), " · ".join([*on_board, people])), width, 2)
         return lines
 
@@ -141,7 +142,8 @@ class TitleBoard(CardBoard):
     flush = range(1, 5)
 
     def heads(self) -> list[str]:
-        names = ("points", "money", "villas", "colonists", "hand", "last", "goods")
+        points = "team-points" if self.sight.teams else "points"
+        names = (points, "money", "villas", "colonists", "hand", "last", "goods")
         return [self.voice.say(f"head-{name}") for name in names]
 
     def standing(self, seat: int) -> list[Cell]:
@@ -151,7 +153,7 @@ class TitleBoard(CardBoard):
         partner = f" {say('team', number=each.team + 1)}" if each.team is not None else ""
         return [
             text(self.voice.seat_row(seat), (partner, FAINT), *((f" {mark}", HEAD) for mark in marks)),
-            str(each.points),
+            f"{each.points} ({self.team_points(seat)})" if self.sight.teams else str(each.points),
             str(each.money),
             str(VILLAS - each.villas_left),
             str(len(each.colonists)),
@@ -160,8 +162,13 @@ class TitleBoard(CardBoard):
             self.goods(each.goods),
         ]
 
+    def team_points(self, seat: int) -> int:
+        """What decides where partners win together (CNV-5.3.1)."""
+        return sum(each.points for each in self.sight.seats if each.team == self.sight.seats[seat].team)
+
     def seats(self, width: int) -> Lines:
-        """The goods in columns; where there is little room, without what the map shows: villas and colonists."""
+        """The goods in columns; where there is little room, without what the map shows: villas and colonists. The card
+        played last is broken rather than cut."""
         heads, *seats = self.seat_rows()
         names = [Text(self.good(good), HEAD) for good in GOODS]
         rows = [
@@ -171,9 +178,15 @@ class TitleBoard(CardBoard):
         if widest(table(rows)) <= width:
             return table(rows, right=[*self.flush, *range(6, 11)])
         rows = [[*row[:3], *row[5:]] for row in rows]
+        flush = [1, 2, *range(4, 9)]
         if widest(table(rows)) > width:
-            rows[0][4:9] = [name[:CODE] for name in names]
-        return table(rows, right=[1, 2, *range(4, 9)], width=width, keep=range(9))
+            rows[0][4:9] = [Text(self.code(good), HEAD) for good in GOODS]
+        gap = 2 if widest(table(rows)) <= width else 1
+        if width - widest(table([row[:-1] for row in rows], gap=gap)) - gap < LAST:  # without the cards of each
+            rows, flush = [[*row[:3], *row[4:]] for row in rows], [1, 2, *range(3, 8)]
+        if width - widest(table([row[:-1] for row in rows], gap=gap)) - gap < LAST:
+            return table(rows, right=flush, gap=gap, width=width, keep=range(8))
+        return hanging(rows, right=flush, gap=gap, width=width, least=LAST)
 
     def good_cells(self, seat: int) -> list[Cell]:
         held = self.sight.seats[seat].goods
@@ -189,8 +202,8 @@ class TitleBoard(CardBoard):
             city = next((each for each in self.sight.cities if each.id == self.figure(word, "city")), None)
             if city is not None and city.price is not None:
                 return self.voice.say("villa-price", money=city.price.money, goods=self.goods(city.price.goods))
-        elif verb == "play" and action(CARD_NAMES.index(self.figure(word, "title")), 0) == DIPLOMAT:
-            return "" if any(map(self.copyable, self.order())) else self.voice.say("nothing-to-copy")
+        elif verb == "play":
+            return self.play_note(CARD_NAMES.index(self.figure(word, "title")))
         elif verb == "produce":
             return self.yields(self.figure(word, "province"))
         elif verb == "purchase":
@@ -204,13 +217,6 @@ class TitleBoard(CardBoard):
             steps = self.sight.move.destinations.get(self.route_id(word))
             return self.voice.say("steps", steps=steps) if steps else ""
         return ""
-
-    def copyable(self, seat: int) -> bool:
-        """Whether a Diplomat might copy what lies on top of a seat's discarded cards."""
-        top, team = self.sight.seats[seat].discard_top, self.sight.seats[seat].team
-        if seat == self.me or top is None or (team is not None and team == self.sight.seats[self.me].team):
-            return False
-        return action(CARD_NAMES.index(top), 0) not in (DIPLOMAT, TRIBUNE)
 
     def route_id(self, word: int) -> str:
         parts = [self.figure(word, name) for name in ("way", "city1", "city2")]
@@ -228,7 +234,7 @@ class TitleBoard(CardBoard):
         for seat, goods in found.yields.items():
             if seat != self.me:
                 parts.append(f"{self.voice.letters[seat]} {self.goods(goods)}")
-        return "; ".join(parts)
+        return self.voice.say("semicolon").join(parts)
 
     # -- pages ----------------------------------------------------------------------------------------------------
     def map_page(self, width: int) -> Lines:
@@ -237,7 +243,7 @@ class TitleBoard(CardBoard):
     def map_list(self, width: int) -> Lines:
         """The provinces with their cities, and where everybody's colonists are."""
         lines: Lines = []
-        for name, bonus, *cities in self.region_rows(0):
+        for name, bonus, *cities in self.region_rows():
             lines += wrap(
                 text(name, " ", bonus, self.voice.colon, Text(", ").join([text(each) for each in cities])), width, 2
             )
@@ -260,5 +266,5 @@ class TitleBoard(CardBoard):
                 for way, ends in ways.items()
                 if ends
             ]
-            lines += wrap(text((names[city], HEAD), "  ", "; ".join(said)), width, 4)
+            lines += wrap(text((names[city], HEAD), "  ", self.voice.say("semicolon").join(said)), width, 4)
         return lines

@@ -12,6 +12,9 @@ from emporion.parts.seats import with_references
 from emporion.terminal.board import Board
 from emporion.terminal.kit import FAINT, HEAD, Block, Lines, text, wrap
 
+RANKS = {"own": 1, "seats": 2}
+"""Of the fields that every sight has: what only the viewer sees is the last to be left out."""
+
 
 class GenericBoard(Board):
     def __init__(self, *arguments: Any) -> None:
@@ -29,8 +32,8 @@ class GenericBoard(Board):
             said = self.value(value)
             if field != "seats" and said:
                 line = text((f"{self.field(field)}{self.voice.colon}", HEAD), said)
-                blocks.append(Block(field, wrap(line, width, 2), rank=5))
-        return [*blocks, Block("seats", self.seats(width), head=1, rank=1)]
+                blocks.append(Block(field, wrap(line, width, 2), rank=RANKS.get(field, 5)))
+        return [*blocks, Block("seats", self.seats(width), head=1, rank=RANKS["seats"])]
 
     def seats(self, width: int) -> Lines:
         """A line for each seat: what differs between them."""
@@ -69,7 +72,8 @@ class GenericBoard(Board):
             parts = [(key, self.value(item)) for key, item in value.items()]
             return ", ".join(f"{self.key(key)} {said}" for key, said in parts if said)
         if isinstance(value, list):
-            return ", ".join(said for item in value if (said := self.value(item)))
+            between = self.voice.colon.replace(":", ";") if any(isinstance(item, dict) for item in value) else ", "
+            return between.join(said for item in value if (said := self.value(item)))
         if isinstance(value, str) and value.startswith("seat:"):
             return self.voice.plain(str(self.voice.speech.figure(value)))
         if isinstance(value, str):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from rich.text import Text
 
 from emporion.games.ostia.sight.shapes import OstiaSight, Pile, SeatSight
-from emporion.games.ostia.table.components import BLUFFS, COUNT, FORUM_PRICE, GOODS, ROUNDS, SITES, VALUE
+from emporion.games.ostia.table.components import BLUFFS, COUNT, FORUM_PRICE, GOODS, ROUNDS, SITES, TYPE_LIMIT, VALUE
 from emporion.terminal.board import Board, Page
-from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, flow, table, text, titled, wrap
+from emporion.terminal.kit import FAINT, HEAD, WARN, Block, Cell, Lines, flow, table, text, titled, wrap
 
 MOST_WITHOUT_BIDS = 6  # choices; whoever has more is bidding
+COUNTING, FINAL = "counting_house", "final_phase"
 
 
 class TitleBoard(Board):
@@ -75,7 +76,7 @@ class TitleBoard(Board):
         """The lot with the bids on it."""
         lot = self.sight.auction
         if lot is None:
-            return self.bluffs(width)
+            return [*self.bluffs(width), *self.too_many(width)]
         say = self.voice.say
         first = text(
             (say("lot", goods=self.voice.several("good", lot.goods), minimum=lot.minimum), ""),
@@ -107,6 +108,23 @@ class TitleBoard(Board):
         if seen:
             parts[0] = text((self.voice.say("sizes") + self.voice.colon, FAINT), parts[0])
         return flow(parts, width, " · ", 2)
+
+    def too_many(self, width: int) -> Lines:
+        """As long as more types lie out than are allowed: which cards will be lost (OST-4.2.7, OST-7.3.7)."""
+        own = self.sight.own
+        if own is None or self.phase != COUNTING:
+            return []
+        laid = {good: own.forum.get(good, 0) + own.senate.get(good, 0) for good in self.goods()}
+        types = [good for good, cards in laid.items() if cards]
+        if len(types) <= TYPE_LIMIT:
+            return []
+        best_first = sorted(self.goods(), key=lambda good: -self.sight.senate_active_values[good])
+        literal = self.options.get("type_limit_mode") == "literal"
+        taken = best_first[:1] if literal else [good for good in best_first if good in types][: len(types) - TYPE_LIMIT]
+        lost = self.voice.pile("good", {good: laid[good] for good in taken})
+        key, rule = ("too-many" if lost else "too-many-spared"), "OST-7.3.7" if literal else "OST-4.2.7"
+        said = self.voice.say(key, count=len(types), goods=lost)
+        return wrap(text((said, WARN), (f"  {rule}", FAINT)), width, 2)
 
     # -- seats ----------------------------------------------------------------------------------------------------
     flush = range(1, 7)
@@ -165,7 +183,9 @@ class TitleBoard(Board):
         return [title, self.laid(forum, senate, held)]
 
     def laid(self, forum: int, senate: int, cards: int) -> str:
-        return self.voice.say("laid", forum=forum, senate=senate, stored=max(0, cards - forum - senate))
+        """Where cards lie; the last sale knows no Senate (OST-5.2.1)."""
+        key = "laid-last" if self.phase == FINAL else "laid"
+        return self.voice.say(key, forum=forum, senate=senate, stored=max(0, cards - forum - senate))
 
     # -- pages ----------------------------------------------------------------------------------------------------
     def piles(self, width: int) -> Lines:

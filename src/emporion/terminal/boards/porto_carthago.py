@@ -23,7 +23,7 @@ class TitleBoard(Board):
 
     def headline(self) -> str:
         figures = {"decade": max(1, self.sight.decade), "decades": int(LAST_DECADE)}
-        if self.sight.round:
+        if self.sight.round and self.phase == "actions":  # while ships enter, it is the old decade's last
             return self.voice.say("decade-round", round=self.sight.round, rounds=ROUNDS, **figures)
         return self.voice.say("decade", **figures)
 
@@ -194,6 +194,8 @@ class TitleBoard(Board):
             space = self.sight.action_spaces[int(self.figure(word, "space")) - 1]
             bonus = "" if space.bonus == "none" else self.voice.say(f"bonus-{space.bonus}")
             return self.voice.say("space-note", cost=space.cost, bonus=bonus).rstrip(" +")
+        if verb == "take_bonus" and self.sight.space:
+            return self.voice.say(f"bonus-{self.sight.action_spaces[self.sight.space - 1].bonus}")
         if verb in SHIP_WORDS:
             ship = self.ships().get(self.figure(word, "ship"))
             return self.ship_note(ship) if ship else ""

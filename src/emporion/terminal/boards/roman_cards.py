@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.text import Text
 
 from emporion.games.concordia_venus.sight.shapes import Colonist, ConcordiaSight, MarketSpace
-from emporion.games.concordia_venus.table.components import CARD_NAMES, CONCORDIA_VP, GOD_NAMES, GOODS, serves
+from emporion.games.concordia_venus.table.components import (
+    CARD_NAMES,
+    CONCORDIA_VP,
+    CONSUL,
+    DIPLOMAT,
+    GOD_NAMES,
+    GOODS,
+    MAGISTER,
+    PRAETOR,
+    PROCONSUL,
+    SENATOR,
+    SPECIALIST,
+    SPECIALITY,
+    TRIBUNE,
+    action,
+    is_double,
+    serves,
+)
 from emporion.terminal.board import Board
 from emporion.terminal.kit import FAINT, HEAD, Cell, Lines, flow, hanging, text, titled, wrap
 
 NONE = Text("·", FAINT)
+BUYERS = {SENATOR: True, CONSUL: False, PRAETOR: True, PROCONSUL: False}
+"""Who buys cards, and whether with the surcharge of their spaces."""
 
 
 class CardBoard(Board):
@@ -21,6 +42,10 @@ class CardBoard(Board):
 
     def good(self, good: str) -> str:
         return self.voice.short("good", good)
+
+    def code(self, good: str) -> str:
+        """A good's name where there is little room."""
+        return self.voice.say(f"code-{good}")
 
     def card(self, card: str) -> str:
         return self.voice.name("title", card)
@@ -117,3 +142,41 @@ class CardBoard(Board):
                 worth = self.sight.own.market_worth[place] if self.sight.own else 0
                 return self.voice.say("card-note", price=self.price(space), god=self.gods_of(card), worth=worth)
         return ""
+
+    # -- cards that would be played for nothing ----------------------------------------------------------------------
+    def play_note(self, card: int) -> str:
+        """That a card would be played for nothing."""
+        if is_double(card):
+            return ""
+        kind, mine = action(card, 0), self.sight.seats[self.me]
+        if kind == MAGISTER:  # CNV-4.9.1: repeats the card beneath it
+            beneath = CARD_NAMES.index(mine.discard_top) if mine.discard_top else -1
+            if beneath < 0 or action(beneath, 0) == SENATOR:
+                return self.voice.say("nothing-to-repeat")
+            return "" if action(beneath, 0) == MAGISTER else self.play_note(beneath)
+        if kind == DIPLOMAT and not any(map(self.copyable, self.order())):
+            return self.voice.say("nothing-to-copy")
+        if kind in BUYERS and not any(self.affordable(space, BUYERS[kind]) for space in self.sight.market):
+            return self.voice.say("nothing-affordable")
+        if kind == SPECIALIST and not any(
+            self.me in city.villas and city.good == GOODS[SPECIALITY[card]] for city in self.sight.cities
+        ):
+            return self.voice.say("nothing-to-produce")
+        return ""
+
+    def affordable(self, space: MarketSpace, surcharged: bool) -> bool:
+        """Whether one's goods pay for a card: those it names, and one for each of the buyer's choice (CNV-4.3.5)."""
+        if space.card is None:
+            return False
+        price = Counter(space.price) if surcharged else Counter(space.price) - Counter(space.surcharge)
+        choice = price.pop("any", 0)
+        held = self.sight.seats[self.me].goods
+        spare = {good: held.get(good, 0) - price[good] for good in GOODS}
+        return min(spare.values()) >= 0 and sum(spare.values()) >= choice
+
+    def copyable(self, seat: int) -> bool:
+        """Whether a Diplomat might copy what lies on top of a seat's discarded cards."""
+        top, team = self.sight.seats[seat].discard_top, self.sight.seats[seat].team
+        if seat == self.me or top is None or (team is not None and team == self.sight.seats[self.me].team):
+            return False
+        return action(CARD_NAMES.index(top), 0) not in (DIPLOMAT, TRIBUNE)

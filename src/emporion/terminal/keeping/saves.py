@@ -109,7 +109,14 @@ class Save:
         found = self.path.stat()
         return found.st_ino, found.st_mtime_ns, found.st_size
 
+    def remove(self) -> None:
+        """Forget the match for good."""
+        self.path.unlink(missing_ok=True)
+        self.path.with_suffix(".json").unlink(missing_ok=True)
+
     def read(self) -> tuple[Match, Party]:
+        if not self.path.exists():
+            raise self._damaged("its record is missing")
         self._stamp = self._stamped()
         try:
             text = self.path.read_text(encoding="utf-8")
@@ -147,7 +154,17 @@ def damaged() -> list[Saved]:
 def _open_matches() -> list[Saved]:
     """Every saved match that is not over, as far as can be told without playing it again."""
     found = [_looked_at(path) for path in folder().glob(f"*{RECORD}")]
+    found += [_without_record(party) for party in folder().glob("*.json")]
     return sorted((saved for saved in found if saved), key=lambda saved: (-saved.changed, saved.name))
+
+
+def _without_record(party: Path) -> Saved | None:
+    """A match of which only its players are left; None if its record is there."""
+    path = party.with_suffix(RECORD)
+    try:
+        return None if path.exists() else Saved(path, path.stem.partition("-")[0], 0, party.stat().st_mtime, True)
+    except OSError:
+        return None
 
 
 def _looked_at(path: Path) -> Saved | None:

@@ -88,10 +88,16 @@ cost-luxury = { $n ->
     [one] { $n } denrée de luxe
    *[other] { $n } denrées de luxe
 }
-legend-land = Une lettre : à qui est la cité ou l’auberge ; i un homme au travail, o une denrée, ? un jeton, x pollution, ' votre zone. Une flèche : la carte continue de ce côté (carte est, ouest, nord, sud).
+legend-land = Une lettre : à qui est la cité ou l’auberge ; i un homme au travail, o une denrée, ? un jeton, x pollution, ' votre zone. Aux bords N, E, S, O : le nord est à gauche ; une flèche : la carte continue de ce côté (carte est, ouest, nord, sud).
 legend-names = Un hexagone : la lettre de sa ligne et le nombre au-dessus, F12. Entre crochets : il peut être choisi.
-legend-city = Dans la cité : une étoile est un homme au travail, †† une tombe, les nombres des maisons.
+legend-city = Dans la cité : une étoile est un homme au travail, †† une tombe sur une case vide, † après un signe une tombe sur ce bâtiment ; les nombres sont des maisons.
+legend-buildings = Bâtiments : { $signs }.
 heads = mais. : maisons · hom. : hommes libres · art. : artisans à envoyer · tomb. : tombes · sain : hexagones sains sur ceux de la zone · aub. : auberges · saint : saint patron, part de son vœu remplie
+compass = Le nord est à gauche, l’est en haut.
+side-north = N
+side-south = S
+side-east = E
+side-west = O
 map-goes-on = La carte continue : carte { $sides }.
 no-part-map = Rien sur la carte ne s’appelle ainsi : carte est, ouest, nord ou sud, un hexagone (carte K45), une cité ou un joueur.
 about-map-parts = la carte ; plus loin : carte est, ouest, nord, sud ; autour d’un hexagone, d’une cité ou d’un joueur : carte K45, carte NOM

@@ -2,14 +2,14 @@
 round = Tour { $round }
 last-turns = { $left ->
     [0] { $round }, dernier coup
-    [one] { $round }, encore 1 coup
+    [one] { $round }, encore { $left } coup
    *[other] { $round }, encore { $left } coups
 }
 good-any = au choix
 route = { $way } { $city1 }–{ $city2 }
 in-city = { $way } à { $city }
 coins = { $coins ->
-    [one] 1 pièce
+    [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 hand = Main
@@ -30,12 +30,21 @@ stack = Pile de { $count } : { $cards }
 gods-note = Points, et entre parenthèses les cartes qui les donnent.
 gods-next = Dernière colonne : ce que donnerait une carte de plus.
 nothing-to-copy = rien à copier
+nothing-to-repeat = rien à répéter
+nothing-affordable = rien d’abordable
+nothing-to-produce = rien à produire
+code-brick = bri.
+code-food = blé
+code-tools = out.
+code-wine = vin
+code-cloth = tis.
 head-card = carte
 head-price = prix
 head-god = dieu
 head-worth = vaut pour vous
 head-next = une de plus
 head-points = points
+head-team-points = pts (éq.)
 head-money = sest.
 head-villas = villas
 head-colonists = col.
@@ -44,11 +53,11 @@ head-last = dernière
 head-goods = marchandises
 mark-praefectus = PM
 mark-concordia = CONCORDIA
-team = équipe { $number }
+team = éq. { $number }
 villa-price = { $money } sest., { $goods }
 each = { $price } la pièce
 steps = { $steps } pas
 brings = { $goods }+ { $bonus }
 card-note = { $price } ; { $god } ; vaut { $worth }
 map-legend = Lettres après une ville : villas ; (lettre) : un colon dans la ville, <lettre> : sur une route. Points : routes terrestres ; vagues : maritimes.
-heads = sest. : sesterces · villas : villas bâties · col. : colons sur la carte · cartes : en main + défaussées · bri, blé, out, vin, tis : marchandises en entrepôt · PM : Praefectus Magnus
+heads = (éq.) : points de l’équipe · sest. : sesterces · villas : villas bâties · col. : colons sur la carte · cartes : en main + défaussées · bri., blé, out., vin, tis. : marchandises en entrepôt · PM : Praefectus Magnus

@@ -47,7 +47,7 @@ no-contract = Vous n’avez aucun contrat.
 room = { $taken }/{ $spaces } à bord
 in-port = au port
 at-sea = { $rounds ->
-    [one] de retour dans 1 tour
+    [one] de retour dans { $rounds } tour
    *[other] de retour dans { $rounds } tours
 }
 pays = ({ $gold } po, { $fame } ren.)

@@ -26,6 +26,7 @@ times = { $sentence } (×{ $count })
 points = points
 yes = yes
 colon = { ": " }
+semicolon = { "; " }
 nothing = nothing
 
 menu-count = ({ $count } choices)
@@ -35,8 +36,8 @@ narrow = A number or a part of the name; Enter shows all choices again.
 not-now = Not now (why { $first }): { $choices }
 no-number = There is no choice with that number.
 no-number-here = None of these choices has that number. Enter shows all choices again.
-amount-mode = { $title } { $least } to { $most }
-no-amount = { $mode }: that amount is not among them. Enter goes back to all choices.
+amount-mode = { $title } ({ $least } to { $most })
+no-amount = { $mode }: that amount is not possible. Enter goes back to all choices.
 not-understood = No choice is called that. Enter shows the choices, help the commands.
 may-be-said = That is possible now.
 nothing-refused = Everything that comes into question is possible now.
@@ -71,6 +72,10 @@ winners = { $count ->
    *[other] { $names } share the victory.
 }
 you-win = You win!
+your-team-wins = Your team wins!
+team-wins = The team of { $names } wins.
+team-head = team
+team-total = { $points } with { $names }
 nobody-wins = Nobody wins.
 place = place
 ordinal = { $place ->
@@ -89,7 +94,13 @@ saved-line = { $words ->
 }
 saved-first = The first one goes on; for another: { $command } NUMBER
 saved-damaged = The match { $name } is damaged and cannot be gone on with: { $file }
-saved-choose = Which one? Enter for the first.
+saved-choose = Which one? A number, Enter for the first, remove and a number, q to leave.
+saved-more = { $count ->
+    [one] next: { $count } more match.
+   *[other] next: { $count } more matches.
+}
+saved-no-number = No match has that number: 1 to { $most }.
+saved-remove = Remove for good? { $match } (yes or no)
 
 # What may be typed; about- is what the help says.
 help-choices = Type the number of a choice or a part of its name; Enter shows the choices again.
@@ -118,6 +129,9 @@ about-save = write the record into a file: save FILE
 command-enough = q
 enough = Your match goes on; quit leaves it.
 command-quit = quit exit
+command-next = next more
+command-remove = remove delete
+command-yes = yes y
 about-quit = leave; the match is saved
 command-map = map m
 about-map = the map

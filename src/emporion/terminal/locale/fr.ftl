@@ -18,7 +18,7 @@ your-turn = à vous
 all-at-once = tous en secret
 you-mark = (vous)
 more = { $count ->
-    [one] encore une ligne : Entrée, ou q pour arrêter
+    [1] encore une ligne : Entrée, ou q pour arrêter
    *[other] encore { $count } lignes : Entrée, ou q pour arrêter
 }
 continue = Entrée pour continuer
@@ -26,6 +26,7 @@ times = { $sentence } (×{ $count })
 points = points
 yes = oui
 colon = { " : " }
+semicolon = { " ; " }
 nothing = rien
 
 menu-count = ({ $count } choix)
@@ -35,8 +36,8 @@ narrow = Un numéro ou une partie du nom ; Entrée montre à nouveau tous les c
 not-now = Pas maintenant (pourquoi { $first }) : { $choices }
 no-number = Aucun choix ne porte ce numéro.
 no-number-here = Aucun de ces choix ne porte ce numéro. Entrée montre à nouveau tous les choix.
-amount-mode = { $title } de { $least } à { $most }
-no-amount = { $mode } : ce montant n’en est pas. Entrée ramène à tous les choix.
+amount-mode = { $title } ({ $least } à { $most })
+no-amount = { $mode } : ce montant n’est pas possible. Entrée ramène à tous les choix.
 not-understood = Aucun choix ne s’appelle ainsi. Entrée montre les choix, « aide » les commandes.
 may-be-said = C’est possible maintenant.
 nothing-refused = Tout ce qui entre en ligne de compte est possible maintenant.
@@ -71,6 +72,10 @@ winners = { $count ->
    *[other] Victoire partagée : { $names }.
 }
 you-win = Vous gagnez !
+your-team-wins = Votre équipe gagne !
+team-wins = Victoire de l’équipe : { $names }.
+team-head = équipe
+team-total = { $points } avec { $names }
 nobody-wins = Personne ne gagne.
 place = rang
 ordinal = { $place ->
@@ -82,12 +87,18 @@ seed = La graine était { $seed }
 
 saved-matches = Parties inachevées, la plus récente d’abord :
 saved-line = { $words ->
-    [one] 1 coup joué, { $when }
+    [one] { $words } coup joué, { $when }
    *[other] { $words } coups joués, { $when }
 }
 saved-first = La première est reprise ; pour une autre : { $command } NUMÉRO
 saved-damaged = La partie { $name } est abîmée et ne peut pas être reprise : { $file }
-saved-choose = Laquelle ? Entrée pour la première.
+saved-choose = Laquelle ? Un numéro, Entrée pour la première, « supprimer » et un numéro, q pour partir.
+saved-more = { $count ->
+    [one] « suite » : encore { $count } partie.
+   *[other] « suite » : encore { $count } parties.
+}
+saved-no-number = Aucune partie ne porte ce numéro : de 1 à { $most }.
+saved-remove = Supprimer pour toujours ? { $match } (oui ou non)
 
 # Ce qu’on peut taper ; about- est ce qu’en dit l’aide.
 help-choices = Tapez le numéro d’un choix ou une partie de son nom ; Entrée remontre les choix.
@@ -116,6 +127,9 @@ about-save = écrire la partie dans un fichier : enregistrer FICHIER
 command-enough = q
 enough = Votre partie continue ; « quitter » pour partir.
 command-quit = quitter
+command-next = suite suivantes
+command-remove = supprimer effacer
+command-yes = oui o
 about-quit = partir ; la partie est enregistrée
 command-map = carte
 about-map = la carte

@@ -41,4 +41,7 @@ split-title = { $good }, { $cards ->
 }
 bluff-title = the bluff cards
 laid = forum { $forum }, Senate { $senate }, stored { $stored }
+laid-last = forum { $forum }, stored { $stored }
+too-many = Too many types: { $count } on forum and Senate. At the reveal you will lose: { $goods }.
+too-many-spared = Too many types: { $count } on forum and Senate, but nothing of what tops the senate card: nothing will be lost.
 heads = den.: denarii · wareh.: warehouses built · cred.: credits to repay · goods: cards of goods · boat: cards in the boat · * first player

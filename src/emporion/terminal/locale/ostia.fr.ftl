@@ -36,9 +36,12 @@ page-senate = Ce que valent les marchandises
 page-prices = Ce que paie le forum
 all-cards = Toutes les cartes : { $goods }
 split-title = { $good }, { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 bluff-title = les cartes Bluff
 laid = forum { $forum }, Sénat { $senate }, gardé { $stored }
+laid-last = forum { $forum }, gardé { $stored }
+too-many = Trop de types : { $count } au forum et au Sénat. À la révélation vous perdrez : { $goods }.
+too-many-spared = Trop de types : { $count } au forum et au Sénat, mais rien de ce qui est en haut de la carte Sénat : rien ne sera perdu.
 heads = den. : deniers · entr. : entrepôts bâtis · créd. : crédits à rembourser · march. : cartes de marchandises · bateau : cartes du bateau · * premier joueur

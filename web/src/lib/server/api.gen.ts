@@ -286,7 +286,7 @@ export interface TableCard {
   waits_for_me: boolean;
   /** The table that follows this one. */
   rematch: string | null;
-  /** Who left and came back since the start, in order. */
+  /** Who left and came back since the start, in order: the last dozen of each seat; none in the lobby. */
   changes: SeatChange[];
   /** Whether seats may ask for hints. */
   hints: boolean;
@@ -498,7 +498,7 @@ export interface Entry {
 
 /** A seat asks the others whether it may take its turn back, or did last. */
 export interface Request {
-  /** What an answer names. */
+  /** What an answer names: the requests of a table are numbered from 1. */
   id: number;
   seat: number;
   /** What this viewer's journal tells from this number on would not have happened. */

@@ -331,7 +331,8 @@ export class LiveTable implements TableView {
   /** Somebody has left a seat to a bot, or come back. */
   private tellChanges(card: TableCard): void {
     if (!this.latest) return
-    for (const change of card.changes.slice(this.latest.card.changes.length)) {
+    const told = this.latest.card.changes.at(-1)?.at ?? 0
+    for (const change of card.changes.filter((change) => change.at > told)) {
       const seat = card.seats[change.seat]!
       if (!seat.me && !seat.kept) toasts.news(noteText(change))
     }

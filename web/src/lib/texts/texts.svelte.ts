@@ -103,6 +103,13 @@ export const THING_IS = '\uE003'
 export const THING_ENDS = '\uE004'
 /** The thing a sum of money is counted in, whatever the title calls it. */
 export const MONEY = 'money:coin'
+/** « de » before a name that begins with a vowel, which may have marks around it. */
+const BEFORE_VOWEL = new RegExp(
+  `(?<!\\p{L})([dD])e ((?:${NAME_STARTS}|${THING_STARTS}[^${THING_IS}]*${THING_IS})?[AEIOUÀÂÉÈÊÎÔŒÆ])`,
+  'gu',
+)
+/** An abbreviated name at the end of a sentence: one full stop is enough. */
+const TWO_STOPS = new RegExp(`(?<!\\.)\\.(${THING_ENDS}?)\\.(?!\\.)`, 'gu')
 const THINGS = new RegExp(`${THING_STARTS}[^${THING_IS}]*${THING_IS}`, 'g')
 
 /** The texts of one title for a table with these players: the twin of `kernel/text.py`.
@@ -128,7 +135,8 @@ export class Speech {
       named[name] = this.figure(value)
       if (value === me && named['you'] === 'nobody') named['you'] = name
     }
-    return this.coined(texts.format(this.title, key, named))
+    const text = texts.format(this.title, key, named).replace(TWO_STOPS, '.$1')
+    return this.coined(texts.language === 'fr' ? text.replace(BEFORE_VOWEL, '$1’$2') : text)
   }
 
   /** Sums of money have a thing behind their number: the coin. */

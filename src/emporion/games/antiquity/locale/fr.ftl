@@ -621,14 +621,14 @@ term-fountains =
 caution-empty-draft-title = Votre brouillon est vide
 caution-empty-draft = Rien de bâti, personne à l’ouvrage, alors que c’est possible : { $men ->
     [0] { $wood } bois restent
-    [one] un homme et { $wood } bois restent
+    [1] un homme et { $wood } bois restent
    *[other] { $men } hommes et { $wood } bois restent
  } sans emploi. Une fois scellé, plus rien ne s’ajoute avant le dévoilement.
 caution-empty-draft-stay = Revenir au brouillon
 caution-empty-draft-go = Sceller vide
 caution-carts-left-title = Il reste des charrettes
 caution-carts-left = { $carts ->
-    [one] Une charrette peut encore partir et rentre à vide.
+    [1] Une charrette peut encore partir et rentre à vide.
    *[other] { $carts } charrettes peuvent encore partir et rentrent à vide.
  }
 caution-carts-left-stay = Revenir à la campagne

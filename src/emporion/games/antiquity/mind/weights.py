@@ -59,8 +59,8 @@ class Weights:
     whim: i64
 
     def __init__(self, saint: str = "") -> None:
-        read_weights(__file__, self)
         self.build: vec[i64] = vec[i64]([NEVER] * CATALOGUE)
+        read_weights(__file__, self)
         if saint:
             own = read_data(__file__, "habits")[saint]
             for name, value in own.items():

@@ -122,11 +122,11 @@ title-farmer_i = Farmer
 title-mercator_i = Mercator I (5)
 title-prefect_i = Prefect I
 title-prefect_architect_i_ind = Prefect/Architect I
-title-prefect_architect_i_team = Prefect/Architect I, team
+title-prefect_architect_i_team = Prefect/Architect I (team)
 title-smith_i = Smith
 title-architect_ii = Architect II
 title-architect_mercator_ii_ind = Architect/Mercator II
-title-architect_mercator_ii_team = Architect/Mercator II, team
+title-architect_mercator_ii_team = Architect/Mercator II (team)
 title-colonist_ii = Colonist II
 title-consul_ii = Consul II
 title-mason_ii = Mason
@@ -142,11 +142,11 @@ title-diplomat_iii = Diplomat III
 title-mercator_iii = Mercator III (5)
 title-prefect_iii = Prefect III
 title-prefect_mercator_iii_ind = Prefect/Mercator III
-title-prefect_mercator_iii_team = Prefect/Mercator III, team
+title-prefect_mercator_iii_team = Prefect/Mercator III (team)
 title-proconsul_iii = Proconsul III
 title-architect_iv = Architect IV
 title-architect_mercator_iv_ind = Architect/Mercator IV
-title-architect_mercator_iv_team = Architect/Mercator IV, team
+title-architect_mercator_iv_team = Architect/Mercator IV (team)
 title-colonist_iv = Colonist IV
 title-consul_iv = Consul IV
 title-diplomat_iv = Diplomat IV
@@ -533,6 +533,16 @@ event-built = { $money ->
        *[other] { $seat } builds
     } a villa in { $city } ({ $money } sestertii, { $goods }).
 }
+event-built-nothing = { $why ->
+    [none] { $you ->
+        [seat] You can build no villa.
+       *[other] { $seat } can build no villa.
+    }
+   *[choice] { $you ->
+        [seat] You build no villa.
+       *[other] { $seat } builds no villa.
+    }
+}
 event-partner-pays = { $you ->
     [seat] { $partner } pays
     [partner] You pay
@@ -598,6 +608,16 @@ event-copied = { $you ->
     [owner] { $seat } copies your card: { $card }.
    *[other] { $seat } copies the card played by { $owner }: { $card }.
 }
+event-copied-nothing = { $why ->
+    [none] { $you ->
+        [seat] You have nothing to copy.
+       *[other] { $seat } has nothing to copy.
+    }
+   *[choice] { $you ->
+        [seat] You copy nothing.
+       *[other] { $seat } copies nothing.
+    }
+}
 event-repeated = { $you ->
     [seat] You repeat
    *[other] { $seat } repeats
@@ -614,6 +634,16 @@ event-purchased = { $you ->
     [seat] You buy
    *[other] { $seat } buys
 } { $card } for { $goods }.
+event-purchased-nothing = { $why ->
+    [short] { $you ->
+        [seat] You can afford no card.
+       *[other] { $seat } can afford no card.
+    }
+   *[choice] { $you ->
+        [seat] You buy no card.
+       *[other] { $seat } buys no card.
+    }
+}
 event-paid = { $you ->
     [seat] You pay
    *[other] { $seat } pays

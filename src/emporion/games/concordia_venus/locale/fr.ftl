@@ -122,11 +122,11 @@ title-farmer_i = Fermier
 title-mercator_i = Marchand I (5)
 title-prefect_i = Préfet I
 title-prefect_architect_i_ind = Préfet/Architecte I
-title-prefect_architect_i_team = Préfet/Architecte I, équipes
+title-prefect_architect_i_team = Préfet/Architecte I (équipes)
 title-smith_i = Forgeron
 title-architect_ii = Architecte II
 title-architect_mercator_ii_ind = Architecte/Marchand II
-title-architect_mercator_ii_team = Architecte/Marchand II, équipes
+title-architect_mercator_ii_team = Architecte/Marchand II (équipes)
 title-colonist_ii = Colon II
 title-consul_ii = Consul II
 title-mason_ii = Maçon
@@ -142,11 +142,11 @@ title-diplomat_iii = Diplomate III
 title-mercator_iii = Marchand III (5)
 title-prefect_iii = Préfet III
 title-prefect_mercator_iii_ind = Préfet/Marchand III
-title-prefect_mercator_iii_team = Préfet/Marchand III, équipes
+title-prefect_mercator_iii_team = Préfet/Marchand III (équipes)
 title-proconsul_iii = Proconsul III
 title-architect_iv = Architecte IV
 title-architect_mercator_iv_ind = Architecte/Marchand IV
-title-architect_mercator_iv_team = Architecte/Marchand IV, équipes
+title-architect_mercator_iv_team = Architecte/Marchand IV (équipes)
 title-colonist_iv = Colon IV
 title-consul_iv = Consul IV
 title-diplomat_iv = Diplomate IV
@@ -527,6 +527,16 @@ event-built = { $money ->
        *[other] { $seat } bâtit
     } une villa à { $city } ({ $money } sesterces, { $goods }).
 }
+event-built-nothing = { $why ->
+    [none] { $you ->
+        [seat] Vous ne pouvez bâtir aucune villa.
+       *[other] { $seat } ne peut bâtir aucune villa.
+    }
+   *[choice] { $you ->
+        [seat] Vous ne bâtissez aucune villa.
+       *[other] { $seat } ne bâtit aucune villa.
+    }
+}
 event-partner-pays = { $you ->
     [seat] { $partner } paie
     [partner] Vous payez
@@ -592,6 +602,16 @@ event-copied = { $you ->
     [owner] { $seat } copie votre carte : { $card }.
    *[other] { $seat } copie la carte posée par { $owner } : { $card }.
 }
+event-copied-nothing = { $why ->
+    [none] { $you ->
+        [seat] Vous n’avez rien à copier.
+       *[other] { $seat } n’a rien à copier.
+    }
+   *[choice] { $you ->
+        [seat] Vous ne copiez rien.
+       *[other] { $seat } ne copie rien.
+    }
+}
 event-repeated = { $you ->
     [seat] Vous répétez
    *[other] { $seat } répète
@@ -608,6 +628,16 @@ event-purchased = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
 } { $card }, prix : { $goods }.
+event-purchased-nothing = { $why ->
+    [short] { $you ->
+        [seat] Vous ne pouvez acheter aucune carte.
+       *[other] { $seat } ne peut acheter aucune carte.
+    }
+   *[choice] { $you ->
+        [seat] Vous n’achetez aucune carte.
+       *[other] { $seat } n’achète aucune carte.
+    }
+}
 event-paid = { $you ->
     [seat] Vous payez
    *[other] { $seat } paie

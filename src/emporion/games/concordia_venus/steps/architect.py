@@ -203,7 +203,7 @@ def move_colonist(t: ConcordiaTable, seat: i64, slot: i64, route: i64) -> None:
 
 
 class BuildVilla(Ask[ConcordiaTable]):
-    """Any number of villas, one at a time, beside own colonists on routes (CNV-4.5.6)."""
+    """Any number of villas, one at a time, beside own colonists on routes (CNV-4.5.6); local 0 counts them."""
 
     name = "architect_build"
     rule = "CNV-4.5.6"
@@ -244,10 +244,22 @@ class BuildVilla(Ask[ConcordiaTable]):
             return {"city": city_ref(t, city), "goods": good_refs(price), "missing": lacking(t, seat, price)}
         return {"city": city_ref(t, city)}
 
+    def _can_build(self, t: ConcordiaTable, seat: i64) -> bool:
+        city: i64 = 0
+        while city < t.cities():
+            if self.refusal(t, seat, BUILD + city_id(t.board(), city)) == 0:
+                return True
+            city += 1
+        return False
+
     def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
         if word == STOP:
+            if t.telling() and t.local(0) == 0:
+                why = "choice" if self._can_build(t, seat) else "none"
+                t.tell("built-nothing", self.rule, {"seat": seat_ref(seat), "why": why})
             t.pop()
             return
+        t.set_local(0, t.local(0) + 1)
         city = city_here(t.board(), word - BUILD)
         price = t.villa_money(city)
         if t.telling():

@@ -52,6 +52,9 @@ class CopyCard(Ask[ConcordiaTable]):
     def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
         t.pop()
         if word == DECLINE:
+            if t.telling():
+                why = "choice" if can_copy(t, seat) else "none"
+                t.tell("copied-nothing", self.rule, {"seat": seat_ref(seat), "why": why})
             return
         owner = word - COPY
         t.v[COPIED] = t.top(owner)
@@ -60,6 +63,11 @@ class CopyCard(Ask[ConcordiaTable]):
         if t.telling():
             figures = {"seat": seat_ref(seat), "owner": seat_ref(owner), "card": card_ref(t.top(owner))}
             t.tell("copied", self.rule, {**figures})
+
+
+def can_copy(t: ConcordiaTable, seat: i64) -> bool:
+    """Whether there is a card the seat may copy."""
+    return any(owner != seat and copy_refusal(t, seat, owner) == 0 for owner in range(t.seats()))
 
 
 def copy_refusal(t: ConcordiaTable, seat: i64, owner: i64) -> i64:

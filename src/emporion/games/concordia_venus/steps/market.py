@@ -83,20 +83,26 @@ class BuyCards(Ask[ConcordiaTable]):
 
     def caution(self, t: ConcordiaTable, seat: i64, word: i64) -> Refusal | None:
         """The card was played for nothing: a card could be bought."""
-        if word != STOP or t.local(0) > 0:
+        if word != STOP or t.local(0) > 0 or not self._can_buy(t, seat):
             return None
+        return Refusal("nothing-bought", self.rule)
+
+    def _can_buy(self, t: ConcordiaTable, seat: i64) -> bool:
         space: i64 = 0
         while space < SPACES:
             if t.shown(space) != NONE and self.refusal(t, seat, PURCHASE + t.shown(space)) == 0:
-                return Refusal("nothing-bought", self.rule)
+                return True
             space += 1
-        return None
+        return False
 
     def prompt(self, t: ConcordiaTable, seat: i64) -> dict[str, Figure]:
         return {"left": int(self.most - t.local(0)), "surcharge": "yes" if self.surcharged else "no"}
 
     def say(self, t: ConcordiaTable, seat: i64, word: i64) -> None:
         if word == STOP:
+            if t.telling() and t.local(0) == 0:
+                why = "choice" if self._can_buy(t, seat) else "short"
+                t.tell("purchased-nothing", self.rule, {"seat": seat_ref(seat), "why": why})
             t.pop()
             return
         card = word - PURCHASE

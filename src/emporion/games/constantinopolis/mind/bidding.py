@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from emporion.games.constantinopolis.mind.treasury import Treasury
 from emporion.games.constantinopolis.mind.weights import WEIGHTS
 from emporion.games.constantinopolis.rules.offices import opening_bid
-from emporion.games.constantinopolis.steps.auction import ChooseOffice, Duel
+from emporion.games.constantinopolis.steps.auction import ChooseOffice
+from emporion.games.constantinopolis.steps.duel import Duel
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import (
     COMES,

@@ -19,10 +19,11 @@ from emporion.games.constantinopolis.steps.action import (
     how_far,
     under_way,
 )
-from emporion.games.constantinopolis.steps.auction import ChooseOffice, Duel
+from emporion.games.constantinopolis.steps.auction import ChooseOffice
 from emporion.games.constantinopolis.steps.contract_draw import cards_to_draw
 from emporion.games.constantinopolis.steps.departure import KeepContracts
 from emporion.games.constantinopolis.steps.donation import Donate
+from emporion.games.constantinopolis.steps.duel import Duel
 from emporion.games.constantinopolis.steps.end_of_round import StoreGoods
 from emporion.games.constantinopolis.steps.office_income import PretorioGood
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable

@@ -18,8 +18,8 @@ from emporion.games.constantinopolis.sight.shapes import (
     TradeSight,
 )
 from emporion.games.constantinopolis.steps.action import PROPOSING
-from emporion.games.constantinopolis.steps.auction import Duel
 from emporion.games.constantinopolis.steps.construction import Preempt
+from emporion.games.constantinopolis.steps.duel import Duel
 from emporion.games.constantinopolis.steps.end_of_round import StoreGoods
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
 from emporion.games.constantinopolis.table.components import (

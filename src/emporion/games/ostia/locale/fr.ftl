@@ -129,7 +129,7 @@ event-dealt = Votre bateau apporte { $goods }.
 event-took = { $you ->
     [seat] Vous prenez
    *[other] { $seat } prend
-} { $good } gratuitement.
+} gratuitement : { $good }.
 event-took-hidden = { $you ->
     [seat] Vous prenez
    *[other] { $seat } prend

@@ -25,9 +25,7 @@ from emporion.games.ostia.table.components import (
     senate_value,
 )
 from emporion.games.ostia.table.layout import BLUFF_STAGE, FREE, KINDS, LOCKED, NOT_SPOKEN, STOCK, STORAGE_OPEN
-from emporion.games.ostia.table.words import BID, PASS
 from emporion.kernel.step import Step
-from emporion.kernel.words import Words
 from emporion.parts.sealed import is_in
 
 WIN: Final = 60.0  # what the victory itself is worth, beyond its points
@@ -221,21 +219,6 @@ def _chance_to_get(t: OstiaTable, seat: i64, bid: float, street: float) -> float
     if float(t.cash(t.seller())) >= highest + 1.0:
         chance *= 0.15 + 0.85 * _normal((1.5 * highest - 0.95 * street) / (0.35 * street))
     return chance
-
-
-def shortlist_bids(t: OstiaTable, words: Words) -> None:
-    """Leave pass, the lowest bids, those around the highest one so far, and every third above."""
-    minimum = t.minimum()
-    highest = t.highest_bid()
-    kept: i64 = 0
-    for k in range(words.n):
-        word = words.v[k]
-        amount = word - BID
-        near = -1 <= amount - highest <= 2 or amount < minimum + 2
-        if word == PASS or near or (amount < 3 * minimum and (amount - minimum) % 3 == 0):
-            words.v[kept] = word
-            kept += 1
-    words.n = kept
 
 
 def _normal(x: float) -> float:

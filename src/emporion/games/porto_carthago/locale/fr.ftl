@@ -186,7 +186,7 @@ ask-setup_claim_optional = Occupez un premier quai, ou attendez
 ask-setup_claim = Occupez un quai
 ask-setup_take_good = Prenez gratuitement une marchandise du marché
 ask-lighthouse_mode = { $ships ->
-    [one] Vous êtes en tête au phare : faire entrer le seul navire, ou le refouler ?
+    [1] Vous êtes en tête au phare : faire entrer le seul navire, ou le refouler ?
    *[other] Vous êtes en tête au phare : faire entrer { $ships } navires, ou en refouler un ?
 }
 ask-bar_ship = Quel navire refoulez-vous ?
@@ -521,7 +521,7 @@ refusal-no-dock-to-load = Il vous faut un quai avec un navire et une marchandise
 refusal-nobody-to-move = Il n’y a personne au phare ni au temple.
 refusal-row-empty = Il n’y a aucun navire en première ligne.
 refusal-space-short = { $needs ->
-    [one] La case { $space } ({ $action }) coûte 1 serviteur de la réserve ; vous en avez { $has }.
+    [one] La case { $space } ({ $action }) coûte { $needs } serviteur de la réserve ; vous en avez { $has }.
    *[other] La case { $space } ({ $action }) coûte { $needs } serviteurs de la réserve ; vous en avez { $has }.
 }
 refusal-nothing-to-do = { $action } : { $action_lacks }{ $action_needs ->
@@ -553,7 +553,7 @@ refusal-no-charter-free = Tous les navires affrétés sont occupés.
 refusal-nobody-there = Vous n’avez personne au phare, au temple ni en réserve.
 refusal-moves-too-many = Cela déplace { $moved } serviteurs ; { $limit } au plus peuvent bouger.
 refusal-servants-short = { $needs ->
-    [one] Il faut 1 serviteur ; vous en avez { $has }.
+    [one] Il faut { $needs } serviteur ; vous en avez { $has }.
    *[other] Il faut { $needs } serviteurs ; vous en avez { $has }.
 }
 refusal-no-own-dock = Vous n’avez aucun quai.
@@ -732,11 +732,11 @@ caution-privilege-lost-go = Finir quand même
 round-name = Décennie { $round }
 account-total = Places au palais
 account-lead = { $points ->
-    [one] une place
+    [1] une place
    *[other] { $points } places
   } au palais contre { $other }
 account-equal = { $points ->
-    [one] une place
+    [1] une place
    *[other] { $points } places
   } au palais chacun
 account-course = Places au palais si la partie s’arrêtait là, intrigue comprise.

@@ -26,6 +26,10 @@ def test_most_coins_win_and_cards_bring_nothing() -> None:
 def test_cards_break_a_tie(hands: dict[int, str], winners: list[int]) -> None:
     table = last_round(hands, {0: 7, 1: 7}).others_wait()
     assert NEW_TITLE.winners(table.t) == winners
+    account = NEW_TITLE.account(table.t, table.journal)
+    columns = [(column.name, column.amounts[:2], column.rule) for column in (*account.sources, *account.ties)]
+    held = [len(hands[seat].split()) for seat in (0, 1)]
+    assert columns == [("source:coins", [7, 7], "NTL-5.1"), ("tie:cards", held, "NTL-5.2")]
 
 
 @pytest.mark.rule("NTL-7.1")

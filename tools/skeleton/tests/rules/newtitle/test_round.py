@@ -57,7 +57,11 @@ def test_choices_stay_secret_until_all_are_in() -> None:
     assert (table.sight(0).own.choice, table.sight(1).own.choice, table.sight(-1).own) == ("wine", None, None)
     assert [seat.chosen for seat in table.sight(1).seats][:2] == [True, False]
     assert table.coins() == [0] * SEATS
+    assert table.told("chose", 0) == [{"seat": "seat:0", "good": "good:wine"}]
+    assert table.told("chose", 1) == table.told("chose-hidden", 0) == []
+    assert table.told("chose-hidden", 1) == table.told("chose-hidden", -1) == [{"seat": "seat:0"}]
     table.others_wait(0)
+    assert table.told("chose-to-wait", 1) == [{"seat": "seat:1"}]
     assert table.told("waited", 0)[0] == {"seat": "seat:1"}
     assert table.sight(1).seats[0].shipped == "wine"
 

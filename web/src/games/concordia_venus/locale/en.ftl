@@ -1,5 +1,9 @@
 # Captions of the board of Concordia Venus.
 ui-hand = Hand
+ui-idle-copy = Right now there is nothing to copy.
+ui-idle-repeat = Right now there is nothing to repeat.
+ui-idle-buy = Right now you can afford no card.
+ui-idle-produce = Right now none of your villas would produce.
 ui-market = Cards for sale
 ui-market-tab = Market
 ui-pantheon = Pantheon

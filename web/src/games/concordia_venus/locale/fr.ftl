@@ -1,5 +1,9 @@
 # Légendes du plateau de Concordia Venus.
 ui-hand = Main
+ui-idle-copy = En ce moment, rien à copier.
+ui-idle-repeat = En ce moment, rien à répéter.
+ui-idle-buy = En ce moment, aucune carte n’est abordable pour vous.
+ui-idle-produce = En ce moment, aucune de vos villas ne produirait.
 ui-market = Cartes à vendre
 ui-market-tab = Marché
 ui-pantheon = Panthéon
@@ -78,7 +82,7 @@ ui-capital = La capitale : les colons y passent, aucune villa ne s’y bâtit.
 ui-produces = Produit : { $good }.
 ui-villas-of = Villas : { $names }.
 ui-next-villa = { $money ->
-    [one] La prochaine villa coûte 1 sesterce et { $goods }.
+    [one] La prochaine villa coûte { $money } sesterce et { $goods }.
    *[other] La prochaine villa coûte { $money } sesterces et { $goods }.
 }
 ui-to-steps = { $steps ->
@@ -88,7 +92,7 @@ ui-to-steps = { $steps ->
 ui-route-land = Route terrestre { $a }–{ $b }
 ui-route-sea = Route maritime { $a }–{ $b }
 ui-villa-price = { $money ->
-    [one] Villa à { $city } : 1 sesterce, { $goods }
+    [one] Villa à { $city } : { $money } sesterce, { $goods }
    *[other] Villa à { $city } : { $money } sesterces, { $goods }
 }
 ui-marker-active = Active : le Préfet reçoit aussi en bonus : { $good }.
@@ -124,7 +128,7 @@ ui-note-start = { $count ->
 }
 ui-note-pick = Choisissez un de vos colons sur la carte, ou finissez les déplacements pour bâtir.
 ui-note-move = { $count ->
-    [one] Une route libre ; le chiffre doré est son coût en pas.
+    [1] Une route libre ; le chiffre doré est son coût en pas.
    *[other] { $count } routes libres ; le chiffre doré est leur coût en pas.
 }
 ui-note-build = Les étiquettes allumées peuvent être payées.
@@ -175,22 +179,22 @@ ui-ahead = { $points ->
 }
 ui-bars = D’où viennent les points
 ui-final-map = { $villas ->
-    [one] Position finale, 1 villa
+    [one] Position finale, { $villas } villa
    *[other] Position finale, { $villas } villas
 }
 ui-end = La fin
 ui-end-villas = { $name } : { $count }e villa bâtie, et la carte CONCORDIA.
 ui-end-cards = { $name } : dernière carte achetée, et la carte CONCORDIA.
 ui-end-last = { $count ->
-    [one] L’autre a joué un dernier tour.
+    [1] L’autre a joué un dernier tour.
    *[other] Les { $count } autres ont joué un dernier tour.
 }
 ui-end-last-teams = { $count ->
-    [one] L’autre équipe a joué un dernier tour.
+    [1] L’autre équipe a joué un dernier tour.
    *[other] Les { $count } autres équipes ont joué un dernier tour.
 }
 ui-end-rounds = { $rounds ->
-    [one] La limite d’un tour de table est atteinte.
+    [1] La limite d’un tour de table est atteinte.
    *[other] La limite de { $rounds } tours de table est atteinte.
 }
 ui-end-tie = À égalité, Praefectus Magnus ({ $name }) départage.

@@ -245,7 +245,7 @@ ui-trade-you-give = Vous donnez
 ui-trade-secret = La proposition se prépare.
 ui-trade-shows = Montre { $n } de ses { $hand } contrats
 ui-proposals = { $n ->
-    [one] encore 1 proposition
+    [one] encore { $n } proposition
    *[other] encore { $n } propositions
 }
 ui-hidden-card = caché
@@ -278,7 +278,7 @@ ui-w-relief = { $office } sans payer
 ui-pair = { $a } : { $b }
 ui-propose = Proposer un échange
 ui-note-preempt-copies = Il vous resterait { $left } po ; { $n ->
-    [one] il en reste un pour { $name }
+    [1] il en reste un pour { $name }
    *[other] il en reste { $n } pour { $name }
 }.
 ui-let-pass = Laisser passer

@@ -70,12 +70,12 @@ ui-own-boat-lot = choisissez-en deux
 ui-own-stock = Réserve
 ui-own-stock-note = { $count ->
     [0] à vous, secrète : vide
-    [one] à vous, secrète : 1 carte
+    [one] à vous, secrète : { $count } carte
    *[other] à vous, secrète : { $count } cartes
 }
 ui-own-stock-note-theirs = { $count ->
     [0] secrète : vide
-    [one] secrète : 1 carte
+    [one] secrète : { $count } carte
    *[other] secrète : { $count } cartes
 }
 ui-boat-empty = Aucune carte à bord.
@@ -187,7 +187,7 @@ ui-stakes-lots = { $count ->
    *[other] { $count } lots ce tour
 }
 ui-stakes-senate = { $count ->
-    [one] Sénat, une fois { $ranks } PV
+    [1] Sénat, une fois { $ranks } PV
    *[other] Sénat, { $count } fois { $ranks } PV
 }
 ui-stakes-storage = à la fin, 1 PV par type gardé ({ $most } au plus)
@@ -235,7 +235,7 @@ ui-to = { $good } vers { $space }
 ui-locked = scellé
 ui-lays = { $count ->
     [0] doit encore sceller
-    [one] répartit encore 1 carte
+    [one] répartit encore { $count } carte
    *[other] répartit encore { $count } cartes
 }
 ui-status-bid = À vous de miser
@@ -264,7 +264,7 @@ ui-reveal-worthless = sans valeur
 ui-reveal-lost = Trop de types. Perdu : { $goods }.
 ui-reveal-mine = { $points ->
     [0] Votre offre ne rapporte rien cette fois
-    [one] Votre offre rapporte 1 point de victoire
+    [one] Votre offre rapporte { $points } point de victoire
    *[other] Votre offre rapporte { $points } points de victoire
 }
 ui-reveal-mine-best = { $points ->
@@ -325,7 +325,7 @@ ui-tour-own = Vos cartes, votre argent, vos entrepôts. Personne d’autre ne vo
 ui-tour-seats = Les autres joueurs et ce que tous savent d’eux. Un halo : c’est à lui.
 ui-rival-backs = { $count ->
     [0] vide
-    [one] une carte cachée
+    [1] une carte cachée
    *[other] { $count } cartes cachées
 }
 ui-rival-piles = Piles vues : { $forum } au forum, { $senate } au Sénat, { $storage } gardées

@@ -54,7 +54,7 @@ ui-bonus-palace = Palais
 ui-no-card = Pas encore de carte
 ui-space-cost = { $count ->
     [0] Ne coûte aucun serviteur.
-    [one] Coûte 1 serviteur de la réserve.
+    [one] Coûte { $count } serviteur de la réserve.
    *[other] Coûte { $count } serviteurs de la réserve.
 }
 ui-tile-coins = Gagner { $count } talents
@@ -140,7 +140,7 @@ ui-move-none = Ne rien déplacer
 ui-nobody-left = Il n’y a plus personne à retirer.
 ui-interrupts = pendant le tour de { $name }
 ui-ships-left = { $count ->
-    [one] encore 1 navire
+    [one] encore { $count } navire
    *[other] encore { $count } navires
 }
 ui-then-palace = puis Palais : { $price } talents (vous en avez { $talents }), { $points } points ({ $own })

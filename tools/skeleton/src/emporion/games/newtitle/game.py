@@ -13,6 +13,7 @@ from emporion.games.newtitle.table.layout import FEWEST_SEATS, MOST_SEATS
 from emporion.games.newtitle.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game, Sights
+from emporion.kernel.journal import Account, Journal
 from emporion.kernel.step import Step
 
 
@@ -36,6 +37,9 @@ class NewTitle(Game[NewTitleTable]):
 
     def places(self, t: NewTitleTable) -> list[int]:
         return scoring.places(t)
+
+    def account(self, t: NewTitleTable, journal: Journal) -> Account:
+        return scoring.account(t)
 
     def default(self, t: NewTitleTable, seat: int) -> int:
         return default_word(t, self.step(t).name, seat, self.offered(t, seat))

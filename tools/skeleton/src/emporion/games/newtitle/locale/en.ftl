@@ -35,6 +35,15 @@ event-took = { $you ->
    *[other] { $seat } takes
 } { $good }.
 event-cleared = Nobody took { $goods }.
+event-chose = { $you ->
+    [seat] You choose
+   *[other] { $seat } chooses
+} in secret to ship { $good }.
+event-chose-to-wait = { $you ->
+    [seat] You choose
+   *[other] { $seat } chooses
+} in secret to ship nothing.
+event-chose-hidden = { $seat } has chosen in secret.
 event-shipped =
     { $you ->
         [seat] You ship
@@ -75,6 +84,10 @@ term-cards =
         [one] card
        *[other] cards
     }
+
+source-coins = Coins
+tie-cards = Cards left
+tie-cards-by = on cards left: { $best } to { $other }
 
 # The fields of a sight, where it is shown without a drawing.
 sight-round = Round

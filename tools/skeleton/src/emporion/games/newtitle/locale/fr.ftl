@@ -35,6 +35,15 @@ event-took = { $you ->
    *[other] { $seat } prend
 } : { $good }.
 event-cleared = Personne n’a pris : { $goods }.
+event-chose = { $you ->
+    [seat] Vous choisissez
+   *[other] { $seat } choisit
+} en secret d’expédier : { $good }.
+event-chose-to-wait = { $you ->
+    [seat] Vous choisissez
+   *[other] { $seat } choisit
+} en secret de ne rien expédier.
+event-chose-hidden = { $seat } a choisi en secret.
 event-shipped =
     { $you ->
         [seat] Vous expédiez
@@ -75,6 +84,10 @@ term-cards =
         [more] plus
        *[fewer] moins
     }
+
+source-coins = Pièces
+tie-cards = Cartes restantes
+tie-cards-by = aux cartes restantes : { $best } contre { $other }
 
 # Les champs d’une vue, là où elle est montrée sans dessin.
 sight-round = Tour

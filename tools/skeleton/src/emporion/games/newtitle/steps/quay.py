@@ -6,7 +6,7 @@ from emporion.games.newtitle.table.accessors import NewTitleTable
 from emporion.games.newtitle.table.layout import CHOICE, FIRST, KINDS, NONE, ROUND, SHOWN, WAITS
 from emporion.games.newtitle.table.telling import good_ref
 from emporion.games.newtitle.table.words import NONE_HELD, SHIP, WAIT
-from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.journal import ALL, Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
@@ -39,7 +39,18 @@ class ShipGoods(Sealed[NewTitleTable]):
 
     def say(self, t: NewTitleTable, seat: i64, word: i64) -> None:
         t.put(seat, CHOICE, word - SHIP)
+        if t.telling():
+            self._tell_choice(t, seat, word)
         self.seal(t, seat)
+
+    def _tell_choice(self, t: NewTitleTable, seat: i64, word: i64) -> None:
+        """Who chooses is told what it was; everybody else only that something was chosen."""
+        who: dict[str, Figure] = {"seat": seat_ref(seat)}
+        if word == WAIT:
+            t.tell("chose-to-wait", "NTL-4.4", who, 1 << seat)
+        else:
+            t.tell("chose", "NTL-4.4", {**who, "good": good_ref(word - SHIP)}, 1 << seat)
+        t.tell("chose-hidden", "NTL-4.4", who, ALL ^ (1 << seat))
 
     def open(self, t: NewTitleTable) -> None:
         """All choices are paid at once, in turn order (NTL-4.6, NTL-4.7); what was shipped is discarded (NTL-4.8)."""

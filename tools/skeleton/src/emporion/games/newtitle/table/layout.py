@@ -11,7 +11,7 @@ HEADER: Final = 138  # the fields of the kernel come first; every game begins he
 KINDS: Final[i64] = 3  # of goods
 CARDS: Final[i64] = 54
 FEWEST_SEATS: Final = 2
-MOST_SEATS: Final[i64] = 4
+MOST_SEATS: Final = 4
 
 # The middle of the table.
 ROUND: Final = HEADER

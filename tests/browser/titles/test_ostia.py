@@ -123,6 +123,18 @@ def test_a_phone_shows_the_whole_allocation_and_a_touch_moves_a_card(open_page: 
     expect(page.locator("[data-piece]")).to_have_count(0)
 
 
+def test_a_hint_stands_where_the_prompt_stood_while_cards_are_laid(open_page: Open, base: str) -> None:
+    page = open_page("fr", level="easy")
+    at_allocation(page, base)
+    prompt = page.locator("#main [data-zone=prompt]").first.bounding_box()
+    page.get_by_role("button", name="Conseil", exact=True).click()
+    panel = page.get_by_role("region", name="Conseil", exact=True)
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+    bar = panel.bounding_box()
+    assert prompt is not None and bar is not None
+    assert (bar["x"], bar["y"], bar["width"]) == (prompt["x"], prompt["y"], prompt["width"])
+
+
 @pytest.mark.rule("OST-4.2.4", "OST-4.2.7")
 def test_keys_are_about_the_card_just_asked_about_and_losses_stay_marked(open_page: Open, base: str) -> None:
     page = open_page("fr", level="easy")

@@ -1,0 +1,37 @@
+"""Words worth thinking about: of many bids a few, and of the ways to lay cards those that cost none."""
+
+from mypy_extensions import i64
+
+from emporion.games.ostia.table.accessors import OstiaTable
+from emporion.games.ostia.table.components import TYPE_LIMIT
+from emporion.games.ostia.table.layout import ASKED_AGAIN
+from emporion.games.ostia.table.words import BID, PASS, SPLIT, SPLIT_FORUM, SPLIT_SENATE, SPLITS
+from emporion.kernel.words import Words
+
+
+def few_bids(t: OstiaTable, words: Words) -> None:
+    """Leave pass, the lowest bids, those around the highest one so far, and every third above."""
+    minimum = t.minimum()
+    highest = t.highest_bid()
+    kept: i64 = 0
+    for k in range(words.n):
+        word = words.v[k]
+        amount = word - BID
+        near = -1 <= amount - highest <= 2 or amount < minimum + 2
+        if word == PASS or near or (amount < 3 * minimum and (amount - minimum) % 3 == 0):
+            words.v[kept] = word
+            kept += 1
+    words.n = kept
+
+
+def no_fourth_type(t: OstiaTable, seat: i64, words: Words) -> None:
+    """With three types on forum and Senate everything else stays in storage: a fourth costs cards (OST-4.2.7)."""
+    if t.literal() or t.stage(seat) == ASKED_AGAIN or t.types_placed(seat) < TYPE_LIMIT:
+        return
+    kept: i64 = 0
+    for k in range(words.n):
+        split = words.v[k] - SPLIT
+        if not 0 <= split < SPLITS or SPLIT_FORUM[split] + SPLIT_SENATE[split] == 0:
+            words.v[kept] = words.v[k]
+            kept += 1
+    words.n = kept

@@ -1,0 +1,131 @@
+"""Matches played at random, over all configurations, and looked at closely: everything now and then, the cheap things
+always. They end, nobody is left without a word, pieces and money are conserved."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from emporion.kernel.chance import Dice
+from emporion.kernel.conformance.copies import check_clone, check_saving, check_undo
+from emporion.kernel.conformance.guesses import check_guesses
+from emporion.kernel.conformance.knowledge import check_disclosure, check_knowledge
+from emporion.kernel.conformance.legality import check_legality
+from emporion.kernel.conformance.scene import TOO_LONG, Broken, Scene, seen
+from emporion.kernel.conformance.secrets import check_secrets
+from emporion.kernel.game import Game
+from emporion.kernel.match import Header, Match
+from emporion.kernel.options import OptionValue, spelled
+from emporion.kernel.record import write_record
+
+
+@dataclass(frozen=True)
+class Failure:
+    configuration: str
+    check: str
+    record: str
+
+
+@dataclass
+class Report:
+    game: str
+    configurations: int = 0
+    games: int = 0
+    decisions: int = 0
+    failures: list[Failure] = field(default_factory=list)
+
+
+def configurations(game: Game) -> list[tuple[int, dict[str, OptionValue]]]:
+    """Every seat count with the defaults, each value of each option, and all options away from their defaults."""
+    choices: list[dict[str, OptionValue]] = [{}]
+    for option in game.options:
+        values = option.values if len(option.values) <= 6 else [option.values[0], option.values[-1]]
+        choices += [{option.name: value} for value in values if value != option.default]
+    others = {o.name: next(v for v in o.values if v != o.default) for o in game.options if len(o.values) > 1}
+    if len(others) > 1:
+        choices.append(others)
+    seat_counts = range(game.fewest_seats, game.most_seats + 1)
+    return [(seats, options) for options in choices for seats in seat_counts if game.fits(seats, options)]
+
+
+def check_game(
+    game: Game,
+    games: int,
+    seed: str = "conformance",
+    progress: Callable[[Report], None] | None = None,
+) -> Report:
+    """Play that many matches, spread over all configurations, and look closely at each."""
+    report = Report(game.title)
+    every = configurations(game)
+    report.configurations = len(every)
+    for number in range(games):
+        seats, options = every[number % len(every)]
+        names = tuple(f"Seat {seat}" for seat in range(seats))
+        match = Match(game, Header(game.title, f"{seed}:{number}", names, options, game.ruleset, game.errata))
+        inspector = Inspector(match, Dice(f"{seed}:{number}:dice"), thorough=number < 2 * len(every))
+        try:
+            inspector.play()
+        except Exception as error:  # whatever goes wrong in a game is a finding, not a crash of the inspection
+            chosen = " ".join(f"{name}={spelled(value)}" for name, value in options.items())
+            what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+            report.failures.append(Failure(f"{seats} seats {chosen}".strip(), what, write_record_safely(match)))
+        report.games += 1
+        report.decisions += len(match.said)
+        if progress is not None:
+            progress(report)
+    return report
+
+
+def write_record_safely(match: Match) -> str:
+    try:
+        return write_record(match)
+    except Exception as error:  # a broken table may not even score
+        return f"(no record: {error})"
+
+
+class Inspector(Scene):
+    """Plays one match at random and checks as it goes."""
+
+    def play(self) -> None:
+        while not self.match.over():
+            if len(self.match.said) > TOO_LONG:
+                raise Broken(f"the match does not end: {TOO_LONG} decisions so far")
+            seat = self.any(self.game.speakers(self.match.table))
+            offered = self._offer(seat)
+            if self.dice.below(16) == 0:
+                self.inspect(seat, offered)
+            self.match.say(seat, self.any(offered))
+            wrong = self.game.check(self.match.table)
+            if wrong:
+                raise Broken("; ".join(wrong))
+        self._inspect_end()
+
+    def _offer(self, seat: int) -> list[int]:
+        self.game.offer(self.match.table, seat, self.words)
+        offered = self.words.listed()
+        if not offered:
+            raise Broken(f"seat {seat} has nothing to say in {self.game.step(self.match.table).name}")
+        return offered
+
+    def inspect(self, seat: int, offered: list[int]) -> None:
+        """Look closely at the match as it stands, with this seat to speak."""
+        check_legality(self, seat, offered)
+        check_clone(self, seat, offered)
+        check_saving(self)
+        check_guesses(self)
+        check_knowledge(self, seat, offered)
+        check_secrets(self, seat, offered)
+        check_disclosure(self, seat, offered)
+        if self.thorough:
+            check_undo(self, seat, offered)
+
+    def _inspect_end(self) -> None:
+        match = self.match
+        seats = len(match.header.seats)
+        places = self.game.places(match.table)
+        if len(places) != seats or len(self.game.scores(match.table)) != seats:
+            raise Broken("scores and places are not one for each seat")
+        if any(places[winner] != 0 for winner in self.game.winners(match.table)):
+            raise Broken("a winner does not hold the first place")
+        for seat in range(-1, seats):
+            seen(self.game, match.table, seat)
+        check_saving(self)
+        check_guesses(self)
