@@ -117,6 +117,8 @@ async def test_who_asks_for_the_whole_past_waits_for_himself(tmp_path: Path, mon
                 assert (await a.say())["ok"]  # his own words are heard
                 await b.send({"type": "past", "id": "his", "n": 0})
                 await b.all_told()
+                while len(begun) < 2:  # it is begun soon after it is heard
+                    await asyncio.sleep(0.01)
                 assert len(begun) == len(set(begun)) == 2
                 go_on.set()
                 assert (await b.answer("his"))["type"] == "past"

@@ -89,24 +89,6 @@ async def test_who_left_sees_what_a_spectator_sees(tmp_path: Path) -> None:
                 assert not [person for person in people if person in json.dumps([v.frames, b.frames, a.frames])]
 
 
-async def test_nothing_is_said_for_a_person_who_is_back(tmp_path: Path) -> None:
-    """The bot still thinks when the person returns: its word is not said."""
-    with InThread(Settings(data=tmp_path, bot_delay=1.5)) as server:
-        async with a_table(server.base, "Anna", "Bela", "Caro") as (table, (anna, _, _)), anna.live(table) as a:
-            await a.until(lambda: a.offer)
-            await anna.post(f"/api/tables/{table}/stand_in", {"seat": ANNA, "level": "easy"})
-            await a.until(lambda: a.state["viewer"] is None)
-            await anna.post(f"/api/tables/{table}/come_back")
-            await a.until(lambda: a.state["viewer"] == ANNA)
-            offer = a.offer
-            while server.service.bots.tasks:  # what a bot began to think for her ends unheard
-                await asyncio.sleep(0.01)
-            await a.all_told()
-            room = server.service.rooms.rooms[table]
-            assert room.play is not None and ANNA not in [said.seat for said in room.play.match.said]
-            assert a.offer == offer
-
-
 async def test_the_host_replaces_somebody_who_is_away_too_long(tmp_path: Path) -> None:
     now = Time()
     with InThread(Settings(data=tmp_path, bot_delay=0, now=now)) as server:
@@ -316,18 +298,21 @@ async def test_seats_are_not_given_away_without_end(tmp_path: Path, monkeypatch:
             assert await bela.problem(f"/api/tables/{table}/stand_in", {"seat": BELA}) == (429, "too-fast")
 
 
-async def test_nothing_is_said_for_who_is_back_while_the_bot_waits_for_its_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("thought", [False, True])
+async def test_nothing_is_said_for_a_person_who_is_back(
+    thought: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The bot finds a person on the seat: it neither looks for a program without a name nor says a default word."""
+    """Before the bot has thought it finds a person on the seat: it neither looks for a program without a name nor says
+    a default word. When it has, its word is not said."""
     thinking, go_on = asyncio.Event(), asyncio.Event()
     choose = BotRunner._choose
 
     async def late(self: BotRunner, room: Room, seat: int) -> int | None:
+        word = await choose(self, room, seat) if thought else None
         if seat == ANNA:
             thinking.set()
             await go_on.wait()
-        return await choose(self, room, seat)
+        return word if thought else await choose(self, room, seat)
 
     service = Service(Settings(data=tmp_path, bot_delay=0, bot_workers=1))
     monkeypatch.setattr(BotRunner, "_choose", late)

@@ -26,8 +26,10 @@ async def test_a_branch_plays_on_from_the_match_and_its_record_says_so(tmp_path:
             replay = await anna.get(f"/api/tables/{table}/replay")
             said = [(word["seat"], word["word"]) for word in replay["words"]]
             n = 61
-            while (await anna.get(f"/api/tables/{table}/replay/{n}"))["speakers"] != [0]:  # nobody speaks meanwhile
+            there = await anna.get(f"/api/tables/{table}/replay/{n}")
+            while there["speakers"] != [0] or len(there["offer"]) < 2:  # nobody speaks meanwhile, and there is a choice
                 n += 1
+                there = await anna.get(f"/api/tables/{table}/replay/{n}")
             address = f"/api/tables/{table}/branch"
             assert await bela.problem(address, {"word": n}) == (403, "not-seated")
             assert await anna.problem(address, {"word": n, "seat": 1}) == (403, "not-seated")
