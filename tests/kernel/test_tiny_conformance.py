@@ -7,9 +7,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.kernel import conformance
 from emporion.kernel.chance import Dice
-from emporion.kernel.conformance import Report, check_game, configurations
+from emporion.kernel.conformance import Report, check_game, configurations, running
 from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import read_record
@@ -264,7 +263,7 @@ def test_a_match_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
         def __init__(self) -> None:
             Game.__init__(self, Repeat(10**9, InTurnOrder(Idle())), VOCABULARY, REASONS, OPTIONS)
 
-    monkeypatch.setattr(conformance, "TOO_LONG", 60)
+    monkeypatch.setattr(running, "TOO_LONG", 60)
     assert found(Endless(), 1) == "the match does not end: 60 decisions so far"
 
 

@@ -72,7 +72,7 @@ def test_a_palace_seat_not_taken_and_a_privilege_about_to_expire() -> None:
     held = {porto.R: "egypt_grain"}
     p = porto.position("turn_main", porto.R, talents={porto.R: 40}, trade={porto.R: 6}, held=held, actions=WALK)
     p.say(porto.R, "choose_space:3", "skip_action")
-    assert slip(p, porto.R, "end_turn") == ("palace-left", "PCA-4.7.2", {})
+    assert slip(p, porto.R, "end_turn") == ("palace-left", "PCA-4.7.2", {"price": 6})
     assert slip(p.say(porto.R, "take_bonus"), porto.R, "end_turn") is None
     lost = porto.position("turn_main", porto.R, privileges_expire_at_turn_end=True, held=held)
     lost.say(porto.R, "take_coins")

@@ -238,7 +238,7 @@ ui-voyage-lost = Échec
 ui-voyage-offering = − { $offering } d’offrande
 ui-end-path = { $count } cases du chemin de l’intrigue
 ui-end-given = { $name } : { $seats ->
-    [one] 1 serviteur entre au palais
+    [one] { $seats } serviteur entre au palais
    *[other] { $seats } serviteurs entrent au palais
 }
 ui-end-path-nothing = Le chemin n’a donné de place à personne.
