@@ -744,8 +744,11 @@ error-busy =
        *[other] { $seconds } seconds
     }.
 error-too-long = That is too long: at most { $kilobytes } kB.
-error-too-many-words = You have played and taken back { $most } moves in this match: only the move that is made when time runs out is left to you.
-error-match-full = { $most } moves were played and taken back in this match: that is the most, nothing more can be played.
+error-too-many-words =
+    You have played and taken back { $most } moves in this match: only the move that is made when time runs out is
+    left to you.
+error-match-full =
+    { $most } moves were played and taken back in this match: that is the most, nothing more can be played.
 error-long-record = This match is too long: it can have at most { $most } moves here.
 error-too-many-tables = You sit at { $most } unfinished tables: that is the most.
 error-two-seats = A person has one seat at a table.

@@ -750,8 +750,11 @@ error-busy =
        *[other] { $seconds } secondes
     }.
 error-too-long = C’est trop long : { $kilobytes } ko au plus.
-error-too-many-words = Vous avez joué et repris { $most } coups dans cette partie : il ne vous reste que le coup par défaut, celui qui est joué quand le temps est écoulé.
-error-match-full = { $most } coups ont été joués et repris dans cette partie : c’est le maximum, on ne peut plus rien y jouer.
+error-too-many-words =
+    Vous avez joué et repris { $most } coups dans cette partie : il ne vous reste que le coup par défaut, celui qui
+    est joué quand le temps est écoulé.
+error-match-full =
+    { $most } coups ont été joués et repris dans cette partie : c’est le maximum, on ne peut plus rien y jouer.
 error-long-record = Cette partie est trop longue : elle peut compter ici { $most } coups au plus.
 error-too-many-tables = Vous êtes assis à { $most } tables inachevées : c’est le maximum.
 error-two-seats = Une personne a un seul siège à une table.
