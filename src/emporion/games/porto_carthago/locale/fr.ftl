@@ -414,13 +414,9 @@ event-manned = { $you ->
    *[other] { $seat } monte
 } sur un navire affrété.
 event-aristocrat = { $you ->
-    [seat] Vous avez désormais
-   *[other] { $seat } a désormais
-} { $lighthouse ->
-    [0] aucun serviteur
-    [one] { $lighthouse } serviteur
-   *[other] { $lighthouse } serviteurs
-} au phare, { $temple } au temple.
+    [seat] Vous répartissez vos serviteurs
+   *[other] { $seat } répartit ses serviteurs
+} : { $lighthouse } au phare, { $temple } au temple.
 event-withdrew = { $you ->
     [seat] Vous quittez
    *[other] { $seat } quitte
