@@ -30,6 +30,8 @@ from emporion.server.web.wire import Shared
 GAME = "ostia"
 PATIENCE = 120
 """Seconds without a sign after which something hangs; however slow the machine is, nothing else does."""
+IDS = itertools.count()
+"""Of messages: one for all sockets, since a number that comes again is a repeat and gets the first answer."""
 Condition = Callable[..., Any]
 """Asked without arguments; in a loop it may keep what it looks at in defaults: `lambda live=live: live.offer`."""
 
@@ -188,7 +190,6 @@ class Live:
     def __init__(self, base: str, table: str, cookie: str | None) -> None:
         self.address = f"{base.replace('http', 'ws')}/api/tables/{table}/live"
         self.headers = {"Cookie": f"emporion={cookie}"} if cookie else {}
-        self.ids = itertools.count()
         self.frames: list[str] = []
         self.state: Any = None
         self.journal: list[Any] = []
@@ -225,7 +226,7 @@ class Live:
 
     async def all_told(self) -> list[Any]:
         """Everything the server had to tell when it was asked: what comes before the answer to a question."""
-        question = f"q{next(self.ids)}-{id(self)}"
+        question = f"q{next(IDS)}"
         await self.send({"type": "why", "id": question, "word": "anything"})
         got = [await self.next()]
         while got[-1].get("id") != question:
@@ -238,7 +239,7 @@ class Live:
 
     async def ask(self, **message: Any) -> Any:
         """Send a message and wait for its answer."""
-        message.setdefault("id", f"m{next(self.ids)}-{id(self)}")
+        message.setdefault("id", f"m{next(IDS)}")
         await self.send(message)
         return await self.answer(message["id"])
 
