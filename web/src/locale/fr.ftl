@@ -353,6 +353,13 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-field = Écrire à la table
 chat-send = Envoyer
+chat-to = Qui lira votre message
+chat-to-table = Toute la table
+chat-to-partner = { $names } en privé
+chat-field-partner = Écrire à { $names } en privé
+chat-between = entre vous
+chat-partner-silent =
+    Pas de messages privés entre partenaires pendant cette partie : tout le monde lit ce que vous écrivez.
 watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -715,6 +722,8 @@ error-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous as
 error-own-seat = C’est votre propre siège : levez-vous plutôt.
 error-cancelled = Cette table a été annulée.
 error-no-spectators = Cette table se joue sans spectateurs.
+error-no-partners = Personne ne joue avec vous à cette table.
+error-partners-silent = Pas de messages privés entre partenaires pendant cette partie.
 error-spectators-silent = Seuls les joueurs écrivent à cette table.
 error-not-alone = D’autres personnes ont une place à cette table.
 error-deleted = Cette table a été effacée.
