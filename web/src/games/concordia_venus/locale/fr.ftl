@@ -38,7 +38,14 @@ ui-hand-size = { $count ->
 ui-top-card = { $card } sur { $count } cartes défaussées
 ui-partner = votre partenaire
 ui-partner-theirs = partenaire
-ui-team = équipe { $team }
+ui-team = Équipe { $team }
+ui-team-note = Les partenaires ont le même cadre ; le total affiché est celui des deux.
+ui-own-points = Ses points à lui seul
+ui-nth = Joue en { $place ->
+    [one] 1er
+   *[other] { $place }e
+}
+ui-partner-played = { $seat } a joué { $card }, à vous.
 ui-magnus = Double une fois le bonus du Préfet de son détenteur, puis passe à sa droite.
 ui-score-marker = { $points ->
     [one] Score intermédiaire : { $points } point
@@ -51,6 +58,9 @@ ui-you-put-forward = Vous avez proposé : { $card }
 ui-owns = { $count } cartes en tout, en main ou jouées :
 ui-no-surcharge = sans surcoût
 ui-market-card = { $card }, prix { $price }
+ui-market-card-able = { $card }, prix { $price } : vous pouvez la payer
+ui-able = Vous pouvez la payer
+ui-crossing = On peut traverser ici, pour un pas, mais aucun colon ne s’y arrête.
 ui-stack = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -146,8 +156,13 @@ ui-decline-copy = Ne rien copier
 ui-decline-colonist = Pas de colon
 ui-decline-suggest = Ne rien proposer
 ui-bank = Les prix de la banque
-ui-sell = vendre ({ $most })
-ui-buy = acheter ({ $most })
+ui-less-of = Une unité de moins : { $good }
+ui-more-of = Une unité de plus : { $good }
+ui-trade-sell = vendre { $n } × { $good }
+ui-trade-buy = acheter { $n } × { $good }
+ui-desk-money = { $before } → { $after } ({ $change })
+ui-desk-room = entrepôt : { $used } sur { $all }
+ui-desk-clear = Effacer
 ui-total = Total
 ui-per-card = une carte de plus
 ui-god-seat =
@@ -226,7 +241,7 @@ ui-tour-hand = Votre main. À chaque tour vous jouez une carte et faites ce qu�
 ui-tour-own = Votre entrepôt a douze espaces, pour les marchandises et pour les colons qui ne sont pas partis.
 ui-tour-market =
     Cartes à vendre. Chacune compte aussi pour son dieu à la fin : « +5 » est ce qu’elle ajouterait aujourd’hui.
-ui-tour-console = Ici l’on vous demande, ici sont les mots qu’aucune chose de la table ne dit.
+ui-tour-console = Ici s’affiche ce que vous avez à faire, avec les boutons qui vont avec.
 ui-tour-seats = Ce que chacun possède, et ce que chaque dieu donnerait aujourd’hui.
 ui-cards-of = Cartes
 ui-played-since = Posées, dans l’ordre : { $cards }
