@@ -287,7 +287,7 @@ def test_the_checks_find_what_is_wrong(tmp_path: Path) -> None:
 
 
 ONE = re.compile(r"^\s*\[one\] (.*)$", re.MULTILINE)
-FIGURE = re.compile(r"(?<![\w{])1(?! retirée| PV chacun)(?!\w)")
+FIGURE = re.compile(r"(?<![\w{])1(?! retirée|\sPV chacun)(?!\w)")
 
 
 def test_no_french_text_says_one_where_it_may_mean_none() -> None:

@@ -78,6 +78,7 @@ FLAWS = r"""
           const beside = Math.max(edge.left - box.left, box.right - edge.right)
           const off = Math.max(beside, edge.top - box.top - 3, box.bottom - edge.bottom - 3)
           const meant = style(at).textOverflow === 'ellipsis' && (at.title || at.closest('[aria-label], [title]'))
+            && !at.closest('.story h3')
           if (off > 2 && !meant) flaws.add(`${name(owner)} is cut by ${Math.round(off)} px in ${name(at)}`)
         }
       }

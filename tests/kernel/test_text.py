@@ -67,7 +67,7 @@ def test_the_kernels_own_messages_are_there_too(game: Any) -> None:
 
 
 def test_lists_count_equal_things(game: Any) -> None:
-    assert Speech(game, "en").listed(["wine", "salt", "wine", "wood"]) == "2 × wine, salt, wood"
+    assert Speech(game, "en").listed(["wine", "salt", "wine", "wood"]) == "2 × wine, salt, and wood"
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)

@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emporion.kernel import grammar
+from emporion.kernel.grammar import NAME_ENDS, NAME_STARTS, Row, Thing
 from emporion.kernel.journal import seat_ref
 from emporion.kernel.rulebook import Rulebook, read_rulebook
 
@@ -31,10 +33,6 @@ NOT_THINGS = frozenset(
 )
 """Kinds of messages that name no component."""
 NOBODY = -1
-BEFORE_VOWEL = re.compile(r"\b([dD])e (?=[AEIOUÀÂÉÈÊÎÔŒÆ])")
-"""French « de » before a name that begins with a vowel: d’Athenae."""
-TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
-"""An abbreviated name at the end of a sentence: one full stop is enough."""
 """The seat of somebody who only looks on."""
 _PACKAGE = Path(__file__).parent.parent
 
@@ -67,7 +65,7 @@ def code_of(title: str) -> str:
 def _bundle(title: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # takes its time: many commands read no text
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=grammar.functions(language), use_isolating=False)
     for file in locale_files(title, language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
@@ -98,13 +96,12 @@ class Speech:
         if pattern is None:
             raise MissingText(f"message {key} in {self.language} has no text")
         figures = figures or {}
-        named = {name: self.figure(value) for name, value in figures.items()}
+        named = {name: self._figure(value) for name, value in figures.items()}
         named["you"] = self._you(figures)
         text, errors = self.bundle.format_pattern(pattern, named)
         if errors:
             raise MissingText(f"message {key} in {self.language}: {errors[0]}")
-        said = TWO_STOPS.sub(".", str(text))
-        return BEFORE_VOWEL.sub(r"\1’", said) if self.language == "fr" else said
+        return grammar.finished(str(text), self.language)
 
     def _you(self, figures: dict[str, Figure]) -> str:
         """Which of the figures is the reader."""
@@ -115,15 +112,30 @@ class Speech:
         return bool(self.bundle.has_message(key))
 
     def figure(self, value: Figure) -> int | str:
-        """A figure as it is read."""
+        """A figure as it is read where it stands alone."""
+        figure = self._figure(value)
+        return grammar.finished(figure, self.language) if isinstance(figure, str) else figure
+
+    def _figure(self, value: Figure) -> int | str:
+        """A figure as a text gets it."""
         if isinstance(value, list):
-            return self.listed([str(self.figure(item)) for item in value])
+            return self._row([_text(self._figure(item)) for item in value])
         if isinstance(value, str) and ":" in value:
             kind, _, name = value.partition(":")
             if kind == "seat":
-                return self.seat(int(name))
-            return self.message(f"{kind}-{name}")
+                return NAME_STARTS + self.seat(int(name)) + NAME_ENDS
+            return self._thing(f"{kind}-{name}")
         return value
+
+    def _thing(self, key: str) -> Thing:
+        name = self.message(key)
+        attributes = self.bundle.get_message(key).attributes
+        return Thing(name, {trait: str(self.bundle.format_pattern(each, {})[0]) for trait, each in attributes.items()})
+
+    def _row(self, items: list[str]) -> Row:
+        """Several in a row; equal ones are counted."""
+        parts = [(items.count(item), item) for item in dict.fromkeys(items)]
+        return Row(grammar.listed(parts, self.language) if parts else self.message("list-nothing"), parts)
 
     def seat(self, seat: int) -> str:
         if seat == self.reader:
@@ -134,10 +146,7 @@ class Speech:
 
     def listed(self, items: list[str]) -> str:
         """Several things in a row; equal ones are counted."""
-        if not items:
-            return self.message("list-nothing")
-        counted = {item: items.count(item) for item in items}
-        return ", ".join(item if n == 1 else f"{n} × {item}" for item, n in counted.items())
+        return str(self._row(items))
 
     def word(self, number: int) -> str:
         vocabulary = self.game.vocabulary
@@ -173,3 +182,8 @@ class Speech:
 
     def rulebook(self) -> Rulebook:
         return rulebook(self.game.title, self.language)
+
+
+def _text(figure: int | str) -> str:
+    """A thing stays what it is: it has more to it than its name."""
+    return figure if isinstance(figure, str) else str(figure)

@@ -35,7 +35,7 @@ export function tableKey(event: KeyboardEvent, table: LiveTable, doors: Doors): 
   if (doors.playback?.recap && recapKey(key, event, doors.playback)) return true
   if (key === 'r') return done(() => drawer.show(table.card.game, table.prompt?.rule ?? ''))
   if (key === 'h') return done(() => router.go('/'))
-  if (key === 'a' && doors.hint) return done(doors.hint)
+  if (key === 'c' && doors.hint) return done(doors.hint)
   if (key === 'v' && doors.playback?.facts.length) return done(doors.recap)
   if (key === 't')
     return done(() => {

@@ -19,6 +19,7 @@ import { ref } from '../../kit/index.ts'
 import type { Entry } from '../../lib/server/api.gen.ts'
 import type { BoardTab, Hints, TableView, ThingLook } from '../../lib/table/view.ts'
 import { look } from './parts/components.ts'
+import { turning } from './reveal/turning.svelte.ts'
 
 export { default } from './Board.svelte'
 export { default as Sprite } from './Sprite.svelte'
@@ -51,8 +52,11 @@ export const hints: Hints = {
     if (!card) return []
     const of = `[data-piece^="${card[1] ?? card[2]}"]`
     return (['forum', 'senate'] as const).flatMap((space, k) =>
-      Array.from({ length: Number(card[3 + k]) }, () => ({ of, at: `.space.${space}` })),
+      Array.from({ length: Number(card[3 + k]) }, () => ({ of, at: `[data-lane="${space}"]` })),
     )
+  },
+  light: (_, words) => {
+    if (words.length) turning.on = false
   },
 }
 export const tour = [

@@ -76,7 +76,7 @@ export interface Hints {
   at?: (table: TableView, word: string) => string[]
   /** Whether a piece goes from what one word names to what the next one names. */
   moves?: (from: string, to: string) => boolean
-  /** Cards that would lie elsewhere: a copy of each is drawn faded there. Both are selectors. */
+  /** Cards that would lie in another row: a copy of each is drawn faded after those there. Both are selectors. */
   ghosts?: (table: TableView, word: string) => { of: string; at: string }[]
   /** The board lights it by itself: the words of the hint, none when it is closed. */
   light?: (table: TableView, words: string[]) => void

@@ -3,6 +3,20 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { SvelteMap } from 'svelte/reactivity'
 import type { Figure } from '../server/api.gen.ts'
 import { type Language, settings } from '../screen/settings.svelte.ts'
+import {
+  finished,
+  functions,
+  listed,
+  NAME_ENDS,
+  NAME_STARTS,
+  Row,
+  Thing,
+  THING_ENDS,
+  THING_IS,
+  THING_STARTS,
+  type Traits,
+} from './grammar.ts'
+export { NAME_ENDS, NAME_STARTS, THING_ENDS, THING_IS, THING_STARTS } from './grammar.ts'
 
 type Loader = () => Promise<string>
 const client = import.meta.glob<string>('../../locale/*.ftl', { query: '?raw', import: 'default' })
@@ -32,7 +46,7 @@ function files(title: string, language: Language): Loader[] {
 }
 
 async function read(title: string, language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, { functions: functions(language), useIsolating: false })
   for (const text of await Promise.all(files(title, language).map((file) => file()))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true })
   }
@@ -73,6 +87,13 @@ class Texts {
     return this.bundle(title)?.hasMessage(key) ?? false
   }
 
+  /** What a language says of a thing besides its name. */
+  traits(title: string, key: string): Traits {
+    const bundle = this.bundle(title)
+    const attributes = Object.entries(bundle?.getMessage(key)?.attributes ?? {})
+    return Object.fromEntries(attributes.map(([trait, pattern]) => [trait, bundle!.formatPattern(pattern)]))
+  }
+
   format(title: string, key: string, figures: Record<string, FluentVariable> = {}): string {
     const bundle = this.bundle(title)
     const pattern = bundle?.getMessage(key)?.value
@@ -94,22 +115,8 @@ export function hasText(key: string): boolean {
   return texts.has(CLIENT, key)
 }
 
-/** A person's name inside a text stands between these, so that it can be shown in bold. */
-export const NAME_STARTS = '\uE000'
-export const NAME_ENDS = '\uE001'
-/** A thing stands so: its reference (`good:wine`) between the first two, its name before the third. */
-export const THING_STARTS = '\uE002'
-export const THING_IS = '\uE003'
-export const THING_ENDS = '\uE004'
 /** The thing a sum of money is counted in, whatever the title calls it. */
 export const MONEY = 'money:coin'
-/** « de » before a name that begins with a vowel, which may have marks around it. */
-const BEFORE_VOWEL = new RegExp(
-  `(?<!\\p{L})([dD])e ((?:${NAME_STARTS}|${THING_STARTS}[^${THING_IS}]*${THING_IS})?[AEIOUÀÂÉÈÊÎÔŒÆ])`,
-  'gu',
-)
-/** An abbreviated name at the end of a sentence: one full stop is enough. */
-const TWO_STOPS = new RegExp(`(?<!\\.)\\.(${THING_ENDS}?)\\.(?!\\.)`, 'gu')
 const THINGS = new RegExp(`${THING_STARTS}[^${THING_IS}]*${THING_IS}`, 'g')
 
 /** The texts of one title for a table with these players: the twin of `kernel/text.py`.
@@ -135,8 +142,7 @@ export class Speech {
       named[name] = this.figure(value)
       if (value === me && named['you'] === 'nobody') named['you'] = name
     }
-    const text = texts.format(this.title, key, named).replace(TWO_STOPS, '.$1')
-    return this.coined(texts.language === 'fr' ? text.replace(BEFORE_VOWEL, '$1’$2') : text)
+    return this.coined(finished(texts.format(this.title, key, named), texts.language))
   }
 
   /** Sums of money have a thing behind their number: the coin. */
@@ -151,14 +157,14 @@ export class Speech {
     return plain(this.marked(key, figures))
   }
 
-  figure(value: Figure): string | number {
-    if (Array.isArray(value)) return this.listed(value.map((item) => String(this.figure(item))))
+  figure(value: Figure): FluentVariable {
+    if (Array.isArray(value)) return this.row(value.map((item) => this.figure(item) as Thing | string))
     if (typeof value === 'string' && value.includes(':')) {
       const at = value.indexOf(':')
       const kind = value.slice(0, at)
       const name = value.slice(at + 1)
       if (kind === 'seat') return NAME_STARTS + this.person(Number(name)) + NAME_ENDS
-      return THING_STARTS + value + THING_IS + texts.format(this.title, `${kind}-${name}`) + THING_ENDS
+      return new Thing(value, texts.format(this.title, `${kind}-${name}`), texts.traits(this.title, `${kind}-${name}`))
     }
     return value
   }
@@ -172,10 +178,15 @@ export class Speech {
   }
 
   listed(items: string[]): string {
-    if (!items.length) return this.marked('list-nothing')
-    const counted = new Map<string, number>()
-    for (const item of items) counted.set(item, (counted.get(item) ?? 0) + 1)
-    return [...counted].map(([item, n]) => (n === 1 ? item : `${n} × ${item}`)).join(', ')
+    return this.row(items).told
+  }
+
+  /** Several in a row; equal ones are counted. */
+  private row(items: (Thing | string)[]): Row {
+    const counted = new Map<string, [number, Thing | string]>()
+    for (const item of items) counted.set(String(item), [(counted.get(String(item))?.[0] ?? 0) + 1, item])
+    const parts = [...counted.values()]
+    return new Row(parts.length ? listed(parts, texts.language) : this.marked('list-nothing'), parts)
   }
 
   /** What the title's table knows of a word beyond its own parts: the land of a hex, the building of a cell. Then the

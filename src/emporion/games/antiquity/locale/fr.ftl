@@ -178,14 +178,8 @@ ask-discard = { $room ->
 }
 ask-harvest = Récolte ({ $rural }, { $good }) : sur quel hexagone ?
 ask-explore = Retournez un jeton d’exploration, ou passez
-ask-bury = { $graves ->
-    [1] Placez 1 tombe
-   *[other] Placez { $graves } tombes
-}
-ask-pollute = { $markers ->
-    [1] Placez 1 pollution
-   *[other] Placez { $markers } pollutions
-}
+ask-bury = Placez { N($graves, one: "tombe", more: "tombes") }
+ask-pollute = Placez { N($markers, one: "pollution", more: "pollutions") }
 wait-choose_tile = { $seat } choisit une tuile de départ
 wait-choose_centre = { $seat } fonde sa première cité
 wait-draft = { $seat } bâtit en secret
@@ -355,36 +349,21 @@ event-explored = { $you ->
    *[other] { $seat } explore { $land } { $side } { $town } et trouve : { $good }.
 }
 event-famine-risen = La famine monte à { $level }.
-event-graves = { $graves ->
-    [1] { $you ->
-        [seat] Vous devez placer
-       *[other] { $seat } doit placer
-    } 1 tombe.
-   *[other] { $you ->
-        [seat] Vous devez placer
-       *[other] { $seat } doit placer
-    } { $graves } tombes.
-}
+event-graves = { $you ->
+    [seat] Vous devez placer
+   *[other] { $seat } doit placer
+} { N($graves, one: "tombe", more: "tombes") }.
 event-eliminated = { $you ->
     [seat] Vous n’avez
    *[other] { $seat } n’a
-} plus de place pour { $graves ->
-    [1] 1 tombe
-   *[other] { $graves } tombes
-} et { $you ->
+} plus de place pour { N($graves, one: "tombe", more: "tombes") } et { $you ->
     [seat] quittez
    *[other] quitte
 } la partie.
-event-pollution = { $markers ->
-    [1] { $you ->
-        [seat] Vous devez placer
-       *[other] { $seat } doit placer
-    } 1 pollution.
-   *[other] { $you ->
-        [seat] Vous devez placer
-       *[other] { $seat } doit placer
-    } { $markers } pollutions.
-}
+event-pollution = { $you ->
+    [seat] Vous devez placer
+   *[other] { $seat } doit placer
+} { N($markers, one: "pollution", more: "pollutions") }.
 event-polluted = { $you ->
     [seat] Vous polluez
    *[other] { $seat } pollue

@@ -664,8 +664,8 @@ event-god-points = { $god }: { $points ->
    *[other] { $seat }
 }.
 event-concordia-points = { $you ->
-    [seat] CONCORDIA: { $points } points for you.
-   *[other] CONCORDIA: { $points } points for { $seat }.
+    [seat] CONCORDIA: { N($points, one: "point", more: "points") } for you.
+   *[other] CONCORDIA: { N($points, one: "point", more: "points") } for { $seat }.
 }
 event-tie-broken = { $you ->
     [seat] Equal points: Praefectus Magnus, with you, breaks the tie.
@@ -730,7 +730,7 @@ refusal-trade-money-short = { $needs ->
     [one] { $good } costs { $needs } sestertius; you can pay { $has }.
    *[other] { $good } costs { $needs } sestertii; you can pay { $has }.
 }
-refusal-too-many-to-sell = You have only { $has } { $good }.
+refusal-too-many-to-sell = You have only { $has } × { $good }.
 refusal-too-many-to-buy = { $spaces ->
     [one] { $good } costs { $price } each: you can pay { $has } and have { $spaces } free space.
    *[other] { $good } costs { $price } each: you can pay { $has } and have { $spaces } free spaces.

@@ -356,10 +356,7 @@ word-cash = Prendre le bonus d’argent
 word-forgo = Renoncer à 1 { $good }
 word-sell = Vendre : { $good }
 word-buy = Acheter : { $good }
-word-quantity = { $n ->
-    [1] 1 unité
-   *[other] { $n } unités
-}
+word-quantity = { N($n, one: "unité", more: "unités") }
 word-copy = Copier la carte posée par { $seat }
 word-colonise = Installer des colons
 word-tax = Percevoir l’impôt
@@ -388,15 +385,15 @@ ask-architect_move_to = { $steps ->
 }
 ask-architect_build = Bâtir une villa ?
 ask-prefect_choose = { $money ->
-    [one] Choisissez une province à faire produire, ou prenez { $money } sesterce
-   *[other] Choisissez une province à faire produire, ou prenez { $money } sesterces
+    [one] Choisissez une province à faire produire, ou prenez { $money } sesterce
+   *[other] Choisissez une province à faire produire, ou prenez { $money } sesterces
 }
 ask-forgo_good = { $excess ->
-    [1] L’entrepôt ne suffit pas : renoncez à 1 unité reçue ({ $goods })
+    [one] L’entrepôt ne suffit pas : renoncez à { $excess } unité reçue ({ $goods })
    *[other] L’entrepôt ne suffit pas : renoncez à { $excess } unités reçues ({ $goods })
 }
 ask-mercator_trade = { $left ->
-    [1] Commercer encore avec une marchandise ?
+    [one] Commercer encore avec une marchandise ?
    *[other] Commercer avec { $left } marchandises au plus ?
 }
 ask-mercator_quantity = { $trade ->
@@ -405,13 +402,13 @@ ask-mercator_quantity = { $trade ->
 }
 ask-diplomat_copy = Quelle carte copiez-vous ?
 ask-colonist_mode = { $money ->
-    [one] Installer de nouveaux colons, ou percevoir { $money } sesterce d’impôt ?
-   *[other] Installer de nouveaux colons, ou percevoir { $money } sesterces d’impôt ?
+    [one] Installer de nouveaux colons, ou percevoir { $money } sesterce d’impôt ?
+   *[other] Installer de nouveaux colons, ou percevoir { $money } sesterces d’impôt ?
 }
 ask-colonist_place = Installez un colon pour 1 blé et 1 outil
 ask-buy_card = { $surcharge ->
     [yes] { $left ->
-        [1] Acheter une carte ?
+        [one] Acheter une carte ?
        *[other] Acheter jusqu’à { $left } cartes ?
     }
    *[no] Acheter une carte sans son surcoût ?
@@ -463,7 +460,7 @@ event-chose = { $you ->
 } comme { $personality }.
 event-drawn = Nouveau à vendre : { $cards }.
 event-end-triggered = { $turns ->
-    [1] { $you ->
+    [one] { $you ->
         [seat] Vous prenez
        *[other] { $seat } prend
     } la carte CONCORDIA : encore un tour, puis la partie s’achève.
@@ -485,8 +482,8 @@ event-recovered =
             [seat] {" "}et recevez
            *[other] {" "}et reçoit
         } { $money ->
-            [one] { $money } sesterce.
-           *[other] { $money } sesterces.
+            [one] { $money } sesterce.
+           *[other] { $money } sesterces.
         }
     }
 event-settled = { $you ->
@@ -507,11 +504,11 @@ event-leader-paid = { $money ->
     [one] { $you ->
         [seat] Vous recevez
        *[other] { $seat } reçoit
-    } { $money } sesterce pour le score intermédiaire.
+    } { $money } sesterce pour le score intermédiaire.
    *[other] { $you ->
         [seat] Vous recevez
        *[other] { $seat } reçoit
-    } { $money } sesterces pour le score intermédiaire.
+    } { $money } sesterces pour le score intermédiaire.
 }
 event-moved = { $you ->
     [seat] Vous déplacez
@@ -521,11 +518,11 @@ event-built = { $money ->
     [one] { $you ->
         [seat] Vous bâtissez
        *[other] { $seat } bâtit
-    } une villa à { $city } ({ $money } sesterce, { $goods }).
+    } une villa à { $city } ({ $money } sesterce, { $goods }).
    *[other] { $you ->
         [seat] Vous bâtissez
        *[other] { $seat } bâtit
-    } une villa à { $city } ({ $money } sesterces, { $goods }).
+    } une villa à { $city } ({ $money } sesterces, { $goods }).
 }
 event-built-nothing = { $why ->
     [none] { $you ->
@@ -542,8 +539,8 @@ event-partner-pays = { $you ->
     [partner] Vous payez
    *[other] { $partner } paie
 } { $money ->
-    [one] { $money } sesterce
-   *[other] { $money } sesterces
+    [one] { $money } sesterce
+   *[other] { $money } sesterces
 } pour { $seat }.
 event-forwent = { $you ->
     [seat] Vous renoncez
@@ -561,11 +558,11 @@ event-took-cash = { $money ->
     [one] { $you ->
         [seat] Vous prenez
        *[other] { $seat } prend
-    } le bonus d’argent : { $money } sesterce.
+    } le bonus d’argent : { $money } sesterce.
    *[other] { $you ->
         [seat] Vous prenez
        *[other] { $seat } prend
-    } le bonus d’argent : { $money } sesterces.
+    } le bonus d’argent : { $money } sesterces.
 }
 event-produced = { $you ->
     [seat] Vous faites produire
@@ -588,15 +585,15 @@ event-specialist = { $units ->
 event-income = { $you ->
     [seat] Vous recevez
    *[other] { $seat } reçoit
-} { $money } sesterces.
+} { N($money, one: "sesterce", more: "sesterces") }.
 event-sold = { $you ->
     [seat] Vous vendez
    *[other] { $seat } vend
-} { $n } × { $good } pour { $money } sesterces.
+} { $n } × { $good } pour { N($money, one: "sesterce", more: "sesterces") }.
 event-bought = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
-} { $n } × { $good } pour { $money } sesterces.
+} { $n } × { $good } pour { N($money, one: "sesterce", more: "sesterces") }.
 event-copied = { $you ->
     [seat] Vous copiez la carte posée par { $owner } : { $card }.
     [owner] { $seat } copie votre carte : { $card }.
@@ -623,7 +620,7 @@ event-nothing-repeated = { $you ->
 event-taxed = { $you ->
     [seat] Vous percevez
    *[other] { $seat } perçoit
-} { $money } sesterces d’impôt.
+} { N($money, one: "sesterce", more: "sesterces") } d’impôt.
 event-purchased = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
@@ -658,8 +655,8 @@ event-god-points = { $god } : { $points ->
    *[other] { $seat }
 }.
 event-concordia-points = { $you ->
-    [seat] CONCORDIA : { $points } points pour vous.
-   *[other] CONCORDIA : { $points } points pour { $seat }.
+    [seat] CONCORDIA : { N($points, one: "point", more: "points") } pour vous.
+   *[other] CONCORDIA : { N($points, one: "point", more: "points") } pour { $seat }.
 }
 event-tie-broken = { $you ->
     [seat] Égalité de points : Praefectus Magnus, chez vous, départage.
@@ -718,8 +715,8 @@ refusal-not-adjacent = Aucun de vos colons ne se trouve sur une route de { $city
 refusal-no-villa-left = Toutes vos villas sont bâties.
 refusal-villa-goods-short = Une villa à { $city } coûte : { $goods }. Il vous manque : { $missing }.
 refusal-villa-money-short = { $needs ->
-    [one] Une villa à { $city } coûte { $needs } sesterce ; vous pouvez en payer { $has }.
-   *[other] Une villa à { $city } coûte { $needs } sesterces ; vous pouvez en payer { $has }.
+    [one] Une villa à { $city } coûte { $needs } sesterce ; vous pouvez en payer { $has }.
+   *[other] Une villa à { $city } coûte { $needs } sesterces ; vous pouvez en payer { $has }.
 }
 refusal-province-inactive = { $province } a déjà produit : son marqueur montre des sesterces.
 refusal-not-received = Vous ne recevez pas cette marchandise maintenant : { $good }.
@@ -727,8 +724,8 @@ refusal-traded-already = Vous avez déjà commercé cette marchandise pendant ce
 refusal-nothing-to-sell = Vous n’avez pas cette marchandise : { $good }.
 refusal-no-space = Votre entrepôt n’a plus d’espace libre.
 refusal-trade-money-short = { $needs ->
-    [one] Prix ({ $good }) : { $needs } sesterce ; vous pouvez en payer { $has }.
-   *[other] Prix ({ $good }) : { $needs } sesterces ; vous pouvez en payer { $has }.
+    [one] Prix ({ $good }) : { $needs } sesterce ; vous pouvez en payer { $has }.
+   *[other] Prix ({ $good }) : { $needs } sesterces ; vous pouvez en payer { $has }.
 }
 refusal-too-many-to-sell = Vous n’avez que { $has } × { $good }.
 refusal-too-many-to-buy = { $spaces ->

@@ -198,7 +198,7 @@ ask-wall_swap = { $given ->
    *[other] Que prenez-vous en échange de { $given } ?
 }
 ask-wall_bulk_sale = { $left ->
-    [1] Donnez encore 1 marchandise
+    [one] Donnez encore { $left } marchandise
    *[other] Donnez encore { $left } marchandises
 }
 ask-accept_turn = { $asked ->
@@ -231,7 +231,7 @@ ask-keep_contract = { $posts ->
 }
 ask-donate = Faites-vous don de marchandises à la cité ?
 ask-store_good = { $left ->
-    [1] Quelle marchandise stockez-vous ? Il y a 1 place
+    [one] Quelle marchandise stockez-vous ? Il y a { $left } place
    *[other] Quelles marchandises stockez-vous ? Il y a { $left } places
 }
 ask-trade_show = Montrez-vous des contrats à échanger ?
@@ -299,9 +299,9 @@ event-defended = { $you ->
    *[other] { $seat } reste
 } { $office } avec une mise de { $price } po.
 event-ousted = { $you ->
-    [seat] Vous évincez { $holder } et devenez { $office } pour { $price } po.
-    [holder] { $seat } vous évince et devient { $office } pour { $price } po.
-   *[other] { $seat } évince { $holder } et devient { $office } pour { $price } po.
+    [seat] Vous évincez { $holder } et devenez { $office } pour { $price } po.
+    [holder] { $seat } vous évince et devient { $office } pour { $price } po.
+   *[other] { $seat } évince { $holder } et devient { $office } pour { $price } po.
 }
 event-comes-gold = { $you ->
     [seat] Vous recevez
@@ -312,8 +312,8 @@ event-pretorio = { $you ->
    *[other] { $seat } prend
 } 1 × { $good } comme Praefectus Pretorio.
 event-came-home = { $you ->
-    [seat] Vous voyez rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
-   *[other] { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
+    [seat] Vous voyez rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
+   *[other] { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
 }
 event-produced = { $you ->
     [seat] Vous produisez
@@ -332,13 +332,13 @@ event-built = { $you ->
    *[other] { $seat } construit
 } { $building } pour { $price } po.
 event-redemptor = { $you ->
-    [seat] Vous donnez 1 × { $good } au Redemptor et payez { $gold } po de moins.
-   *[other] { $seat } donne 1 × { $good } au Redemptor et paie { $gold } po de moins.
+    [seat] Vous donnez 1 × { $good } au Redemptor et payez { $gold } po de moins.
+   *[other] { $seat } donne 1 × { $good } au Redemptor et paie { $gold } po de moins.
 }
 event-preempted = { $you ->
-    [seat] Vous préemptez contre { $builder } : { $building } pour { $price } po.
-    [builder] { $seat } préempte contre vous : { $building } pour { $price } po.
-   *[other] { $seat } préempte contre { $builder } : { $building } pour { $price } po.
+    [seat] Vous préemptez contre { $builder } : { $building } pour { $price } po.
+    [builder] { $seat } préempte contre vous : { $building } pour { $price } po.
+   *[other] { $seat } préempte contre { $builder } : { $building } pour { $price } po.
 }
 event-city-finished = { $you ->
     [seat] Vous avez construit
@@ -419,10 +419,7 @@ event-finished = { $you ->
 event-sailed = { $you ->
     [seat] Vous faites
    *[other] { $seat } fait
-} partir un { $ship } pour { $rounds ->
-    [1] 1 tour
-   *[other] { $rounds } tours
-} avec { $contracts }.
+} partir un { $ship } pour { N($rounds, one: "tour", more: "tours") } avec { $contracts }.
 event-long-voyage = { $you ->
     [seat] Vous gagnez
    *[other] { $seat } gagne
@@ -460,28 +457,22 @@ event-no-donation = { $you ->
 event-market-changes = Le marché est maintenant { $current } ; { $next } suivra.
 event-market-last = Le marché est maintenant { $current }, le dernier.
 event-stored = { $you ->
-    [seat] { $goods ->
-        [rien] Vous ne stockez rien.
+    [seat] { COUNT($goods) ->
+        [0] Vous ne stockez rien.
        *[other] Vous stockez { $goods }.
     }
-   *[other] { $goods ->
-        [rien] { $seat } ne stocke rien.
+   *[other] { COUNT($goods) ->
+        [0] { $seat } ne stocke rien.
        *[other] { $seat } stocke { $goods }.
     }
 }
-event-wall-fame = { $walls ->
-    [1] { $you ->
-        [seat] Vous possédez
-       *[other] { $seat } possède
-    } 1 pan de muraille : renommée { $fame }.
-   *[other] { $you ->
-        [seat] Vous possédez
-       *[other] { $seat } possède
-    } { $walls } pans de muraille : renommée { $fame }.
-}
+event-wall-fame = { $you ->
+    [seat] Vous possédez
+   *[other] { $seat } possède
+} { N($walls, one: "pan de muraille", more: "pans de muraille") } : renommée { $fame }.
 event-gold-fame = { $you ->
-    [seat] Il vous reste { $gold } po : renommée { $fame }.
-   *[other] Il reste { $gold } po à { $seat } : renommée { $fame }.
+    [seat] Il vous reste { $gold } po : renommée { $fame }.
+   *[other] Il reste { $gold } po à { $seat } : renommée { $fame }.
 }
 event-showed = { $you ->
     [seat] Vous montrez
@@ -535,21 +526,21 @@ proposed-given-cards = { $cards ->
 }
 proposed-given-side = { $gives ->
     [goods] { $lots }
-    [gold] { $gold } po
+    [gold] { $gold } po
     [contracts] { proposed-given-cards }
-    [goods_gold] { $lots } et { $gold } po
+    [goods_gold] { $lots } et { $gold } po
     [goods_contracts] { $lots } et { proposed-given-cards }
-    [gold_contracts] { $gold } po et { proposed-given-cards }
-   *[goods_gold_contracts] { $lots }, { $gold } po et { proposed-given-cards }
+    [gold_contracts] { $gold } po et { proposed-given-cards }
+   *[goods_gold_contracts] { $lots }, { $gold } po et { proposed-given-cards }
 }
 proposed-asked-side = { $asks ->
     [goods] { $asked_lots }
-    [gold] { $asked_gold } po
+    [gold] { $asked_gold } po
     [contracts] { proposed-asked-cards }
-    [goods_gold] { $asked_lots } et { $asked_gold } po
+    [goods_gold] { $asked_lots } et { $asked_gold } po
     [goods_contracts] { $asked_lots } et { proposed-asked-cards }
-    [gold_contracts] { $asked_gold } po et { proposed-asked-cards }
-   *[goods_gold_contracts] { $asked_lots }, { $asked_gold } po et { proposed-asked-cards }
+    [gold_contracts] { $asked_gold } po et { proposed-asked-cards }
+   *[goods_gold_contracts] { $asked_lots }, { $asked_gold } po et { proposed-asked-cards }
 }
 proposed-asked-cards = { $asked_cards ->
     [one] le contrat { $asked_contracts }

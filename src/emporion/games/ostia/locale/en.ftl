@@ -12,11 +12,17 @@ phase-final_phase = Final phase
 head-final_phase = Final phase
 
 good-ivory = ivory
+    .kind = mass
 good-cloth = cloth
+    .kind = mass
 good-wine = wine
+    .kind = mass
 good-salt = salt
+    .kind = mass
 good-wood = wood
+    .kind = mass
 good-wheat = wheat
+    .kind = mass
 senate-senate_1 = Senate card I
 senate-senate_2 = Senate card II
 senate-senate_3 = Senate card III
@@ -48,7 +54,7 @@ option-first_player-seat_0 = the first seat
 
 word-take = Take { $good }
 word-lot = Offer { $good1 } + { $good2 }
-word-bid = Bid { $amount }
+word-bid = Bid { N($amount, one: "denarius", more: "denarii") }
 word-pass = Pass
 word-keep = Keep the lot
 word-sell = Sell to { $seat }
@@ -75,15 +81,15 @@ word-sell_warehouses = { $warehouses ->
 
 ask-choose_free_good = Take one card from your boat for free
 ask-choose_lot = Lay two cards of your boat on the quay
-ask-bid = Your bid on { $goods }, at least { $minimum }
-ask-settle_lot = Keep { $goods } for { $keep }, or sell to a bidder
+ask-bid = Your bid on { $goods }, at least { N($minimum, one: "denarius", more: "denarii") }
+ask-settle_lot = Keep { $goods } for { N($keep, one: "denarius", more: "denarii") }, or sell to a bidder
 ask-allocate = { $beat ->
     [2] You have seen the piles: confirm, or lay everything once more
    *[other] Lay your goods on forum, Senate and storage
 }
 ask-repay_credits = { $credits ->
-    [one] Repay your credit, or pay 2 interest
-   *[other] How many of your { $credits } credits do you repay? Each of the others costs 2
+    [one] Repay your credit, or pay 2 denarii of interest
+   *[other] How many of your { $credits } credits do you repay? Each of the others costs 2 denarii
 }
 ask-build_warehouses = Build warehouses for 10 denarii each?
 ask-discard_excess = { $excess ->
@@ -98,20 +104,35 @@ ask-final_sell_warehouses = { $empty ->
     [one] Sell your empty warehouse for 7 denarii?
    *[other] Sell up to { $empty } empty warehouses for 7 denarii each?
 }
-wait-choose_free_good = { $seat } takes a card for free
+wait-choose_free_good = { $seat } { COUNT($seat) ->
+    [one] takes
+   *[other] take
+} a card for free
 wait-choose_lot = { $seat } chooses the next lot
 wait-bid = { $seat } bids on { $goods }
 wait-settle_lot = { $seat } keeps or sells { $goods }
 wait-allocate = { $beat ->
-    [2] { $seat } looks at the piles: confirm, or lay once more?
-   *[other] { $seat } lays goods in secret
+    [2] { $seat } { COUNT($seat) ->
+        [one] looks
+       *[other] look
+    } at the piles: confirm, or lay once more?
+   *[other] { $seat } { COUNT($seat) ->
+        [one] lays
+       *[other] lay
+    } goods in secret
 }
 wait-repay_credits = { $seat } settles credits
 wait-build_warehouses = { $seat } may build warehouses
 wait-discard_excess = { $seat } discards what does not fit
 wait-final_allocate = { $beat ->
-    [2] { $seat } looks at the piles: confirm, or lay once more?
-   *[other] { $seat } chooses a last sale in secret
+    [2] { $seat } { COUNT($seat) ->
+        [one] looks
+       *[other] look
+    } at the piles: confirm, or lay once more?
+   *[other] { $seat } { COUNT($seat) ->
+        [one] chooses
+       *[other] choose
+    } a last sale in secret
 }
 wait-final_sell_warehouses = { $seat } may sell empty warehouses
 
@@ -119,7 +140,7 @@ event-first-player = { $you ->
     [seat] You are the first player
    *[other] { $seat } is the first player
 }.
-event-start-card = Your starting card: { $good }.
+event-start-card = You start with { $good }.
 event-senate-opens = { $active } is active; { $next } comes next.
 event-round = Round { $round }. { $you ->
     [seat] You are first
@@ -137,7 +158,7 @@ event-took-hidden = { $you ->
 event-lot = { $you ->
     [seat] You offer
    *[other] { $seat } offers
-} { $goods }, minimum { $minimum }.
+} { $goods }, at least { N($minimum, one: "denarius", more: "denarii") }.
 event-passed = { $you ->
     [seat] You pass
    *[other] { $seat } passes
@@ -145,19 +166,20 @@ event-passed = { $you ->
 event-bid = { $you ->
     [seat] You bid
    *[other] { $seat } bids
-} { $amount }.
+} { N($amount, one: "denarius", more: "denarii") }.
 event-kept = { $you ->
     [seat] You keep
    *[other] { $seat } keeps
-} { $goods } for { $price }.
+} { $goods } for { N($price, one: "denarius", more: "denarii") }.
 event-sold = { $you ->
-    [seat] You sell { $goods } to { $buyer } for { $price } and receive { $share }.
-   *[other] { $seat } sells { $goods } to { $buyer } for { $price } and receives { $share }.
+    [seat] You sell { $goods } to { $buyer } for { N($price, one: "denarius", more: "denarii") } and receive { $share } of them.
+    [buyer] { $seat } sells you { $goods } for { N($price, one: "denarius", more: "denarii") } and receives { $share } of them.
+   *[other] { $seat } sells { $goods } to { $buyer } for { N($price, one: "denarius", more: "denarii") } and receives { $share } of them.
 }
 event-forced-purchase = Nobody bids: { $you ->
     [seat] you buy
    *[other] { $seat } buys
-} { $goods } for { $price }.
+} { $goods } for { N($price, one: "denarius", more: "denarii") }.
 event-forced-sale = { $warehouses ->
     [0] To pay, { $you ->
         [seat] you take
@@ -187,7 +209,7 @@ event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards
     [one] 1 card.
    *[other] { $cards } cards.
 }
-event-market = Market cards: { $goods }.
+event-market = The market puts up { $goods }.
 event-locked = { $you ->
     [seat] You have locked
    *[other] { $seat } has locked
@@ -219,31 +241,27 @@ event-penalty-spared = { $you ->
     [seat] You show too many types, but
    *[other] { $seat } shows too many types, but
 } nothing of what tops the senate card ({ $good }): nothing is lost.
-event-forum-price = Forum: { $total } × { $good }, { $price } each.
+event-forum-price = At the forum, { $total } × { $good }: { N($price, one: "denarius", more: "denarii") } each.
 event-forum-income = { $you ->
     [seat] You receive
    *[other] { $seat } receives
-} { $amount } at the forum.
+} { N($amount, one: "denarius", more: "denarii") } at the forum.
 event-forum-unpaid = { $you ->
     [seat] You discard
    *[other] { $seat } discards
 } { $goods }: the last forum pays nothing.
 event-senate-offer = { $you ->
-    [seat] You give
-   *[other] { $seat } gives
-} { $value } to the Senate{ $points ->
-    [0] { $you ->
-        [seat] {" "}and score nothing.
-       *[other] {" "}and scores nothing.
-    }
-    [one] : 1 point.
-   *[other] : { $points } points.
+    [seat] Your offer
+   *[other] The offer of { $seat }
+} is worth { $value } in the Senate: { $points ->
+    [0] no point.
+   *[other] { N($points, one: "point", more: "points") }.
 }
 event-credits = { $repaid ->
     [0] { $you ->
         [seat] You pay
        *[other] { $seat } pays
-    } { $interest } interest.
+    } { N($interest, one: "denarius", more: "denarii") } of interest.
    *[other] { $you ->
         [seat] You repay
        *[other] { $seat } repays
@@ -255,7 +273,7 @@ event-credits = { $repaid ->
        *[other] { $you ->
             [seat] {" "}and pay
            *[other] {" "}and pays
-        } { $interest } interest.
+        } { N($interest, one: "denarius", more: "denarii") } of interest.
     }
 }
 event-built = { $warehouses ->
@@ -266,11 +284,11 @@ event-built = { $warehouses ->
     [one] { $you ->
         [seat] You build
        *[other] { $seat } builds
-    } a warehouse for { $cost }.
+    } a warehouse for { N($cost, one: "denarius", more: "denarii") }.
    *[other] { $you ->
         [seat] You build
        *[other] { $seat } builds
-    } { $warehouses } warehouses for { $cost }.
+    } { $warehouses } warehouses for { N($cost, one: "denarius", more: "denarii") }.
 }
 event-discarded = { $you ->
     [seat] You discard
@@ -296,25 +314,25 @@ event-sold-warehouses = { $warehouses ->
     [one] { $you ->
         [seat] You sell
        *[other] { $seat } sells
-    } 1 empty warehouse for { $amount }.
+    } 1 empty warehouse for { N($amount, one: "denarius", more: "denarii") }.
    *[other] { $you ->
         [seat] You sell
        *[other] { $seat } sells
-    } { $warehouses } empty warehouses for { $amount }.
+    } { $warehouses } empty warehouses for { N($amount, one: "denarius", more: "denarii") }.
 }
 event-repaid-all = { $credits ->
     [one] { $you ->
         [seat] You repay
        *[other] { $seat } repays
-    } 1 credit for { $amount }.
+    } 1 credit for { N($amount, one: "denarius", more: "denarii") }.
    *[other] { $you ->
         [seat] You repay
        *[other] { $seat } repays
-    } { $credits } credits for { $amount }.
+    } { $credits } credits for { N($amount, one: "denarius", more: "denarii") }.
 }
 event-eliminated = { $you ->
-    [seat] You cannot repay { $needs } with { $has } and are eliminated.
-   *[other] { $seat } cannot repay { $needs } with { $has } and is eliminated.
+    [seat] You owe { N($needs, one: "denarius", more: "denarii") } and have only { $has }: you are eliminated.
+   *[other] { $seat } owes { N($needs, one: "denarius", more: "denarii") } and has only { $has }: that is elimination.
 }
 event-cash-points = { $you ->
     [seat] You have
@@ -330,8 +348,8 @@ event-senate-removed = The card set aside at the start is turned up for the last
 
 refusal-not-in-boat = There is no { $good } in your boat.
 refusal-lot-not-in-boat = These two cards are not both in your boat.
-refusal-below-minimum = { $bid } is below the minimum of { $minimum }.
-refusal-above-cap = { $bid } is above your limit of { $cap }.
+refusal-below-minimum = A bid of { $bid } is below the minimum of { N($minimum, one: "denarius", more: "denarii") }.
+refusal-above-cap = A bid of { $bid } is above your limit of { N($cap, one: "denarius", more: "denarii") }.
 refusal-keep-short = Keeping costs { $needs ->
     [one] { $needs } denarius
    *[other] { $needs } denarii
@@ -339,7 +357,7 @@ refusal-keep-short = Keeping costs { $needs ->
 refusal-did-not-bid = { $seat } has not bid.
 refusal-other-good-now = Goods are laid one type after the other: { $good } comes now.
 refusal-none-held = You have no { $good }.
-refusal-already-laid = Already laid: { $good }. Take it back to lay it otherwise.
+refusal-already-laid = You have laid { $good } already. Take it back to lay it otherwise.
 refusal-too-few-cards = That needs { $needs ->
     [one] { $needs } card of
    *[other] { $needs } cards of

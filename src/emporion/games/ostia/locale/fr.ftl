@@ -12,17 +12,35 @@ phase-final_phase = Phase finale
 head-final_phase = Phase finale
 
 good-ivory = ivoire
-good-cloth = étoffes
+    .genre = m
+    .plural = ivoires
+good-cloth = étoffe
+    .genre = f
+    .plural = étoffes
 good-wine = vin
+    .genre = m
+    .plural = vins
 good-salt = sel
+    .genre = m
+    .plural = sels
 good-wood = bois
+    .genre = m
+    .plural = bois
 good-wheat = blé
+    .genre = m
+    .plural = blés
 senate-senate_1 = carte Sénat I
+    .genre = f
 senate-senate_2 = carte Sénat II
+    .genre = f
 senate-senate_3 = carte Sénat III
+    .genre = f
 senate-senate_4 = carte Sénat IV
+    .genre = f
 senate-senate_5 = carte Sénat V
+    .genre = f
 senate-senate_6 = carte Sénat VI
+    .genre = f
 
 option-ivory = Cartes Ivoire
 option-ivory-note = Sans elles le jeu compte cinq marchandises et 45 cartes : idéal pour une première partie.
@@ -31,7 +49,7 @@ option-bluff_cards-note = Deux cartes vides cachent ce que vous posez. Quand tou
 option-type_limit_mode = Limite de trois types
 option-type_limit_mode-note = Ce que coûte un quatrième type : parmi les vôtres, celui que la carte Sénat place le plus haut ; ou bien il ne peut pas être posé ; ou bien, à la lettre, seule la marchandise tout en haut de la carte est perdue.
 option-type_limit_mode-penalty = pénalité
-option-type_limit_mode-strict = strict
+option-type_limit_mode-strict = interdit
 option-type_limit_mode-literal = à la lettre
 option-open_money = Argent visible
 option-open_money-note = Chacun voit l’argent de tous.
@@ -46,9 +64,9 @@ option-first_player-note = Qui commence comme premier joueur.
 option-first_player-random = tiré au sort
 option-first_player-seat_0 = la première place
 
-word-take = Prendre { $good }
+word-take = Prendre { LE($good) }
 word-lot = Proposer { $good1 } + { $good2 }
-word-bid = Miser { $amount }
+word-bid = Miser { N($amount, one: "denier", more: "deniers") }
 word-pass = Passer
 word-keep = Garder le lot
 word-sell = Vendre à { $seat }
@@ -66,7 +84,7 @@ word-build = { $warehouses ->
     [1] Construire 1 entrepôt
    *[other] Construire { $warehouses } entrepôts
 }
-word-discard = Défausser { $good }
+word-discard = Défausser { LE($good) }
 word-sell_warehouses = { $warehouses ->
     [0] Ne vendre aucun entrepôt
     [1] Vendre 1 entrepôt
@@ -75,19 +93,19 @@ word-sell_warehouses = { $warehouses ->
 
 ask-choose_free_good = Prenez gratuitement une carte de votre bateau
 ask-choose_lot = Posez deux cartes de votre bateau sur le quai
-ask-bid = À vous de miser sur { $goods }, au moins { $minimum }
-ask-settle_lot = Gardez { $goods } pour { $keep }, ou vendez à un enchérisseur
+ask-bid = À vous de miser sur { LE($goods) }, au moins { N($minimum, one: "denier", more: "deniers") }
+ask-settle_lot = Gardez { LE($goods) } pour { N($keep, one: "denier", more: "deniers") }, ou vendez à un enchérisseur
 ask-allocate = { $beat ->
     [2] Vous avez vu les piles : confirmez, ou reposez tout une dernière fois
    *[other] Répartissez vos marchandises entre forum, Sénat et entrepôt
 }
 ask-repay_credits = { $credits ->
-    [1] Remboursez votre crédit, ou payez 2 d’intérêts
-   *[other] Combien de vos { $credits } crédits remboursez-vous ? Chacun des autres coûte 2
+    [one] Remboursez votre crédit, ou payez 2 deniers d’intérêts
+   *[other] Combien de vos { $credits } crédits remboursez-vous ? Chacun des autres coûte 2 deniers
 }
-ask-build_warehouses = Construire des entrepôts à 10 deniers ?
+ask-build_warehouses = Construire des entrepôts à 10 deniers ?
 ask-discard_excess = { $excess ->
-    [1] Votre entrepôt déborde : défaussez 1 carte
+    [one] Votre entrepôt déborde : défaussez une carte
    *[other] Votre entrepôt déborde : défaussez { $excess } cartes
 }
 ask-final_allocate = { $beat ->
@@ -95,23 +113,38 @@ ask-final_allocate = { $beat ->
    *[other] Dernière vente : que mettez-vous au forum, que gardez-vous ?
 }
 ask-final_sell_warehouses = { $empty ->
-    [1] Vendre votre entrepôt vide pour 7 deniers ?
-   *[other] Vendre jusqu’à { $empty } entrepôts vides à 7 deniers chacun ?
+    [1] Vendre votre entrepôt vide pour 7 deniers ?
+   *[other] Vendre jusqu’à { $empty } entrepôts vides à 7 deniers chacun ?
 }
-wait-choose_free_good = { $seat } prend une carte gratuite
+wait-choose_free_good = { $seat } { COUNT($seat) ->
+    [one] prend
+   *[other] prennent
+} une carte gratuite
 wait-choose_lot = { $seat } choisit le prochain lot
-wait-bid = { $seat } mise sur { $goods }
-wait-settle_lot = { $seat } garde ou vend { $goods }
+wait-bid = { $seat } mise sur { LE($goods) }
+wait-settle_lot = { $seat } garde ou vend { LE($goods) }
 wait-allocate = { $beat ->
-    [2] { $seat } regarde les piles : confirmer, ou tout reposer ?
-   *[other] { $seat } répartit ses marchandises en secret
+    [2] { $seat } { COUNT($seat) ->
+        [one] regarde
+       *[other] regardent
+    } les piles : confirmer, ou tout reposer ?
+   *[other] { $seat } { COUNT($seat) ->
+        [one] répartit ses
+       *[other] répartissent leurs
+    } marchandises en secret
 }
 wait-repay_credits = { $seat } règle ses crédits
 wait-build_warehouses = { $seat } peut construire des entrepôts
 wait-discard_excess = { $seat } défausse ce qui ne tient pas
 wait-final_allocate = { $beat ->
-    [2] { $seat } regarde les piles : confirmer, ou tout reposer ?
-   *[other] { $seat } choisit sa dernière vente en secret
+    [2] { $seat } { COUNT($seat) ->
+        [one] regarde
+       *[other] regardent
+    } les piles : confirmer, ou tout reposer ?
+   *[other] { $seat } { COUNT($seat) ->
+        [one] choisit sa
+       *[other] choisissent leur
+    } dernière vente en secret
 }
 wait-final_sell_warehouses = { $seat } peut vendre des entrepôts vides
 
@@ -119,17 +152,17 @@ event-first-player = { $you ->
     [seat] Vous êtes premier joueur
    *[other] { $seat } est premier joueur
 }.
-event-start-card = Votre carte de départ : { $good }.
-event-senate-opens = La { $active } est active ; la { $next } suivra.
+event-start-card = Vous recevez { LE($good) } comme carte de départ.
+event-senate-opens = { CAP(LE($active)) } est active ; { LE($next) } suivra.
 event-round = Tour { $round }. { $you ->
     [seat] Vous commencez
    *[other] { $seat } commence
 }.
-event-dealt = Votre bateau apporte { $goods }.
+event-dealt = Votre bateau apporte { UN($goods) }.
 event-took = { $you ->
     [seat] Vous prenez
    *[other] { $seat } prend
-} gratuitement : { $good }.
+} { LE($good) } gratuitement.
 event-took-hidden = { $you ->
     [seat] Vous prenez
    *[other] { $seat } prend
@@ -137,7 +170,7 @@ event-took-hidden = { $you ->
 event-lot = { $you ->
     [seat] Vous proposez
    *[other] { $seat } propose
-} { $goods }, minimum { $minimum }.
+} { LE($goods) }, au moins { N($minimum, one: "denier", more: "deniers") }.
 event-passed = { $you ->
     [seat] Vous passez
    *[other] { $seat } passe
@@ -145,20 +178,20 @@ event-passed = { $you ->
 event-bid = { $you ->
     [seat] Vous misez
    *[other] { $seat } mise
-} { $amount }.
+} { N($amount, one: "denier", more: "deniers") }.
 event-kept = { $you ->
     [seat] Vous gardez
    *[other] { $seat } garde
-} { $goods } pour { $price }.
+} { LE($goods) } pour { N($price, one: "denier", more: "deniers") }.
 event-sold = { $you ->
-    [seat] Vous vendez { $goods } à { $buyer } pour { $price } et recevez { $share }.
-    [buyer] { $seat } vous vend { $goods } pour { $price } et reçoit { $share }.
-   *[other] { $seat } vend { $goods } à { $buyer } pour { $price } et reçoit { $share }.
+    [seat] Vous vendez { LE($goods) } à { $buyer } pour { N($price, one: "denier", more: "deniers") } et en recevez { $share }.
+    [buyer] { $seat } vous vend { LE($goods) } pour { N($price, one: "denier", more: "deniers") } et en reçoit { $share }.
+   *[other] { $seat } vend { LE($goods) } à { $buyer } pour { N($price, one: "denier", more: "deniers") } et en reçoit { $share }.
 }
 event-forced-purchase = Personne ne mise : { $you ->
     [seat] vous achetez
    *[other] { $seat } achète
-} { $goods } pour { $price }.
+} { LE($goods) } pour { N($price, one: "denier", more: "deniers") }.
 event-forced-sale = { $warehouses ->
     [0] Pour payer, { $you ->
         [seat] vous prenez
@@ -188,7 +221,7 @@ event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $card
     [one] { $cards } carte.
    *[other] { $cards } cartes.
 }
-event-market = Cartes du marché : { $goods }.
+event-market = Le marché met en vente { UN($goods) }.
 event-locked = { $you ->
     [seat] Vous avez scellé
    *[other] { $seat } a scellé
@@ -213,38 +246,34 @@ event-penalty = { $you ->
     [seat] Vous montrez trop de types et perdez
    *[other] { $seat } montre trop de types et perd
 } { $cards ->
-    [one] { $good }.
+    [one] { LE($good) }.
    *[other] { $cards } × { $good }.
 }
 event-penalty-spared = { $you ->
     [seat] Vous montrez trop de types, mais
    *[other] { $seat } montre trop de types, mais
 } rien de ce qui est en tête de la carte Sénat ({ $good }) : rien n’est perdu.
-event-forum-price = Forum : { $total } × { $good }, { $price } la carte.
+event-forum-price = Au forum, { $total } × { $good } : { N($price, one: "denier", more: "deniers") } la carte.
 event-forum-income = { $you ->
     [seat] Vous recevez
    *[other] { $seat } reçoit
-} { $amount } au forum.
+} { N($amount, one: "denier", more: "deniers") } au forum.
 event-forum-unpaid = { $you ->
     [seat] Vous défaussez
    *[other] { $seat } défausse
-} { $goods } : le dernier forum ne rapporte rien.
+} { LE($goods) } : le dernier forum ne rapporte rien.
 event-senate-offer = { $you ->
-    [seat] Vous donnez
-   *[other] { $seat } donne
-} { $value } au Sénat{ $points ->
-    [0] { $you ->
-        [seat] {" "}et ne marquez rien.
-       *[other] {" "}et ne marque rien.
-    }
-    [1] {" "}: 1 point.
-   *[other] {" "}: { $points } points.
+    [seat] Votre offre
+   *[other] L’offre de { $seat }
+} vaut { $value } au Sénat : { $points ->
+    [0] aucun point.
+   *[other] { N($points, one: "point", more: "points") }.
 }
 event-credits = { $repaid ->
     [0] { $you ->
         [seat] Vous payez
        *[other] { $seat } paie
-    } { $interest } d’intérêts.
+    } { N($interest, one: "denier", more: "deniers") } d’intérêts.
    *[other] { $you ->
         [seat] Vous remboursez
        *[other] { $seat } rembourse
@@ -256,7 +285,7 @@ event-credits = { $repaid ->
        *[other] { $you ->
             [seat] {" "}et payez
            *[other] {" "}et paie
-        } { $interest } d’intérêts.
+        } { N($interest, one: "denier", more: "deniers") } d’intérêts.
     }
 }
 event-built = { $warehouses ->
@@ -267,80 +296,70 @@ event-built = { $warehouses ->
     [1] { $you ->
         [seat] Vous construisez
        *[other] { $seat } construit
-    } un entrepôt pour { $cost }.
+    } un entrepôt pour { N($cost, one: "denier", more: "deniers") }.
    *[other] { $you ->
         [seat] Vous construisez
        *[other] { $seat } construit
-    } { $warehouses } entrepôts pour { $cost }.
+    } { $warehouses } entrepôts pour { N($cost, one: "denier", more: "deniers") }.
 }
 event-discarded = { $you ->
     [seat] Vous défaussez
    *[other] { $seat } défausse
-} { $good }.
-event-senate-moves = La { $active } est désormais active ; la { $next } suivra.
-event-senate-last = La { $active } est désormais active ; c’est la dernière.
+} { LE($good) }.
+event-senate-moves = { CAP(LE($active)) } est désormais active ; { LE($next) } suivra.
+event-senate-last = { CAP(LE($active)) } est désormais active ; c’est la dernière.
 event-storage-points = { $points ->
     [0] { $you ->
         [seat] Vous n’avez rien
        *[other] { $seat } n’a rien
     } en entrepôt : aucun point.
-    [one] { $you ->
-        [seat] Vous avez en entrepôt
-       *[other] { $seat } a en entrepôt
-    } { $goods } : 1 point.
    *[other] { $you ->
-        [seat] Vous avez en entrepôt
-       *[other] { $seat } a en entrepôt
-    } { $goods } : { $points } points.
+        [seat] Vous gardez
+       *[other] { $seat } garde
+    } { UN($goods) } en entrepôt : { N($points, one: "point", more: "points") }.
 }
 event-sold-warehouses = { $warehouses ->
     [one] { $you ->
         [seat] Vous vendez
        *[other] { $seat } vend
-    } { $warehouses } entrepôt vide pour { $amount }.
+    } { $warehouses } entrepôt vide pour { N($amount, one: "denier", more: "deniers") }.
    *[other] { $you ->
         [seat] Vous vendez
        *[other] { $seat } vend
-    } { $warehouses } entrepôts vides pour { $amount }.
+    } { $warehouses } entrepôts vides pour { N($amount, one: "denier", more: "deniers") }.
 }
 event-repaid-all = { $credits ->
     [one] { $you ->
         [seat] Vous remboursez votre crédit
        *[other] { $seat } rembourse son crédit
-    } pour { $amount }.
+    } pour { N($amount, one: "denier", more: "deniers") }.
    *[other] { $you ->
         [seat] Vous remboursez vos
        *[other] { $seat } rembourse ses
-    } { $credits } crédits pour { $amount }.
+    } { $credits } crédits pour { N($amount, one: "denier", more: "deniers") }.
 }
 event-eliminated = { $you ->
-    [seat] Vous ne pouvez rembourser { $needs } avec { $has } : c’est l’élimination.
-   *[other] { $seat } ne peut rembourser { $needs } avec { $has } : c’est l’élimination.
+    [seat] Vous devez { N($needs, one: "denier", more: "deniers") } et n’en avez que { $has } : c’est l’élimination.
+   *[other] { $seat } doit { N($needs, one: "denier", more: "deniers") } et n’en a que { $has } : c’est l’élimination.
 }
 event-cash-points = { $you ->
     [seat] Vous possédez
    *[other] { $seat } possède
-} { $cash ->
-    [one] { $cash } denier
-   *[other] { $cash } deniers
-} : { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-event-senate-removed = La carte écartée au début est dévoilée pour le dernier départage : { $card }.
+} { N($cash, one: "denier", more: "deniers") } : { N($points, one: "point", more: "points") }.
+event-senate-removed = Pour le dernier départage, la carte écartée au début est dévoilée : c’est { LE($card) }.
 
-refusal-not-in-boat = Il n’y a pas de carte { $good } dans votre bateau.
+refusal-not-in-boat = Il n’y a pas { DE($good) } dans votre bateau.
 refusal-lot-not-in-boat = Ces deux cartes ne sont pas toutes deux dans votre bateau.
-refusal-below-minimum = { $bid } est sous le minimum de { $minimum }.
-refusal-above-cap = { $bid } dépasse votre plafond de { $cap }.
+refusal-below-minimum = Une mise de { $bid } est sous le minimum de { N($minimum, one: "denier", more: "deniers") }.
+refusal-above-cap = Une mise de { $bid } dépasse votre plafond de { N($cap, one: "denier", more: "deniers") }.
 refusal-keep-short = Garder coûte { $needs ->
-    [one] { $needs } denier
-   *[other] { $needs } deniers
+    [one] { $needs } denier
+   *[other] { $needs } deniers
 } comptant ; vous en avez { $has }.
 refusal-did-not-bid = { $seat } n’a pas misé.
-refusal-other-good-now = Les marchandises se posent type par type : { $good } d’abord.
-refusal-none-held = Vous n’avez pas de carte { $good }.
-refusal-already-laid = Déjà réparti : { $good }. Reprenez votre coup pour en changer.
+refusal-other-good-now = Les marchandises se posent type par type : d’abord { LE($good) }.
+refusal-none-held = Vous n’avez pas { DE($good) }.
+refusal-already-laid = Vous avez déjà réparti { LE($good) }. Reprenez votre coup pour en changer.
 refusal-too-few-cards = Il faut { $needs ->
     [one] { $needs } carte
    *[other] { $needs } cartes
@@ -355,26 +374,26 @@ refusal-fewer-credits = { $has ->
    *[other] Vous n’avez que { $has } crédits, pas { $needs }.
 }
 refusal-repay-short = Cela coûte { $needs ->
-    [one] { $needs } denier
-   *[other] { $needs } deniers
+    [one] { $needs } denier
+   *[other] { $needs } deniers
 } avec les intérêts ; vous en avez { $has }.
 refusal-build-short = Cela coûte { $needs ->
-    [one] { $needs } denier
-   *[other] { $needs } deniers
+    [one] { $needs } denier
+   *[other] { $needs } deniers
 } ; vous en avez { $has }.
 refusal-no-site = { $has ->
     [0] Vos emplacements d’entrepôt sont tous occupés.
     [one] Il ne vous reste que { $has } emplacement d’entrepôt, pas { $needs }.
    *[other] Il ne vous reste que { $has } emplacements d’entrepôt, pas { $needs }.
 }
-refusal-not-stored = Il n’y a pas de carte { $good } dans votre entrepôt.
+refusal-not-stored = Il n’y a pas { DE($good) } dans votre entrepôt.
 refusal-not-empty = { $has ->
     [0] Seuls les entrepôts vides se vendent : vous n’en avez aucun.
    *[other] Seuls les entrepôts vides se vendent : vous en avez { $has }, pas { $needs }.
 }
 refusal-debts-first = Vos crédits exigent { $needs ->
-    [one] { $needs } denier
-   *[other] { $needs } deniers
+    [one] { $needs } denier
+   *[other] { $needs } deniers
 } ; avec cette vente vous en auriez { $has }.
 
 # Les champs d’une vue, pour le terminal et les lecteurs d’écran.
@@ -475,7 +494,7 @@ account-course = Points si l’on comptait à la fin de chaque tour, entrepôt e
 source-senate = Sénat
 source-storage = Entrepôt
 source-cash = Deniers
-tie-warehouses = Entrepôts bâtis
+tie-warehouses = Entrepôts construits
 tie-warehouses-by = aux entrepôts : { $best } contre { $other }
 tie-stored = Valeur gardée
 tie-stored-by = à la valeur des marchandises gardées : { $best } contre { $other }

@@ -303,8 +303,8 @@ event-admitted = { $you ->
 event-ship-enters = { $dock } receives the { $ship }.
 event-ship-leaves = No free dock: the { $ship } leaves.
 event-loaded = { $you ->
-    [seat] You load { $good } at { $dock } and receive { $income } talents.
-   *[other] { $seat } loads { $good } at { $dock } and receives { $income } talents.
+    [seat] You load { $good } at { $dock } and receive { N($income, one: "talent", more: "talents") }.
+   *[other] { $seat } loads { $good } at { $dock } and receives { N($income, one: "talent", more: "talents") }.
 }
 event-to-house = { $you ->
     [seat] You put
@@ -317,7 +317,7 @@ event-to-path = { $you ->
 event-contract-bonus = { $you ->
     [seat] You receive
    *[other] { $seat } receives
-} a contract bonus of { $amount } talents.
+} a contract bonus of { N($amount, one: "talent", more: "talents") }.
 event-trade-point = { $you ->
     [seat] You gain
    *[other] { $seat } gains
@@ -361,14 +361,14 @@ event-income = { $amount ->
    *[other] { $you ->
         [seat] You receive
        *[other] { $seat } receives
-    } { $amount } talents of income.
+    } { N($amount, one: "talent", more: "talents") } of income.
 }
 event-market-filled = The market offers { $goods }.
 event-round = Action round { $round }.
 event-coins = { $you ->
     [seat] You take
    *[other] { $seat } takes
-} { $amount } talents.
+} { N($amount, one: "talent", more: "talents") }.
 event-refreshed = { $you ->
     [seat] You refresh
    *[other] { $seat } refreshes
@@ -376,7 +376,7 @@ event-refreshed = { $you ->
 event-bought = { $you ->
     [seat] You buy
    *[other] { $seat } buys
-} { $good } for { $price } talents.
+} { $good } for { N($price, one: "talent", more: "talents") }.
 event-chose-space = { $servants ->
     [0] { $you ->
         [seat] You choose
@@ -398,11 +398,11 @@ event-skipped = { $you ->
 event-warehouse = { $you ->
     [seat] You free
    *[other] { $seat } frees
-} a storage space for { $price } talents.
+} a storage space for { N($price, one: "talent", more: "talents") }.
 event-palace = { $you ->
     [seat] You buy
    *[other] { $seat } buys
-} a palace seat for { $price } talents ({ $total } in all).
+} a palace seat for { N($price, one: "talent", more: "talents") } ({ $total } in all).
 event-manned = { $you ->
     [seat] You man
    *[other] { $seat } mans
@@ -439,14 +439,14 @@ event-carried-home = { $you ->
 event-voyage-success = { $you ->
     [seat] You send
    *[other] { $seat } sends
-} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Success: { $income } talents{ $offering ->
+} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Success: { N($income, one: "talent", more: "talents") }{ $offering ->
     [0] {""}
    *[other] {" "}less an offering of { $offering }
 }, 2 trade points.
 event-voyage-failure = { $you ->
     [seat] You send
    *[other] { $seat } sends
-} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Failure: half the income, { $income } talents, 1 trade point.
+} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Failure: half the income, { N($income, one: "talent", more: "talents") }, 1 trade point.
 event-surveyed = On top of the deck you see: { $ships }.
 event-surveyed-hidden = { $you ->
     [seat] You look
@@ -472,7 +472,7 @@ event-final-entry = A good still lies on a dock: ships enter one last time.
 event-final-seat = { $you ->
     [seat] You buy
    *[other] { $seat } buys
-} a final palace seat for { $price } talents.
+} a final palace seat for { N($price, one: "talent", more: "talents") }.
 event-final-seat-declined = { $you ->
     [seat] You buy
    *[other] { $seat } buys
@@ -715,7 +715,7 @@ term-lighthouse =
 
 # Before a slip: one question.
 caution-palace-left-title = A palace seat is yours to take
-caution-palace-left = The bonus of this space gives a seat in the palace, and you can pay its { $price } talents.
+caution-palace-left = The bonus of this space gives a seat in the palace, and you can pay its { N($price, one: "talent", more: "talents") }.
 caution-palace-left-stay = Back to the turn
 caution-palace-left-go = Finish without it
 caution-privilege-lost-title = A privilege is about to be lost

@@ -21,10 +21,15 @@ chip-chose-space = { $action }, case { $space }{ $servants ->
 }
 
 good-grain = blé
+    .genre = m
 good-wine = vin
+    .genre = m
 good-oil = huile d’olive
+    .genre = f
 good-purple = pourpre
+    .genre = f
 good-ivory = ivoire
+    .genre = m
 
 civilisation-egypt = Égypte
 civilisation-greece = Grèce
@@ -78,7 +83,7 @@ ship-numidia_purple = navire numide (pourpre)
 ship-numidia_ivory = navire numide (ivoire)
 
 privilege-contract_bonus = Prime de contrat
-privilege-contract_bonus-note = Immédiatement : 3 talents.
+privilege-contract_bonus-note = Immédiatement : 3 talents.
 privilege-survey_deck = Consulter la pioche
 privilege-survey_deck-note = Regardez les 3 premières cartes de navire et remettez-les dans l’ordre de votre choix.
 privilege-load_any_good = Charger n’importe quelle marchandise
@@ -107,7 +112,7 @@ action-carrier-note = Portez une marchandise sur un de vos quais, à l’entrep�
 
 bonus-none = aucun bonus
 bonus-warehouse = Libérer une case de stockage
-bonus-warehouse-note = Pour 6 talents, un serviteur quitte votre carte d’entrepôt.
+bonus-warehouse-note = Pour 6 talents, un serviteur quitte votre carte d’entrepôt.
 bonus-palace = Acheter de l’influence
 bonus-palace-note = Achetez la place au palais la moins chère.
 
@@ -144,7 +149,7 @@ word-path = Sur le chemin de l’intrigue
 word-use_immediate = Utiliser le privilège
 word-decline = Renoncer
 word-use_privilege = Utiliser le privilège : { $ship }
-word-take_coins = Prendre 3 talents
+word-take_coins = Prendre 3 talents
 word-refresh_market = Renouveler le marché
 word-choose_space = Case d’action { $space }
 word-skip_action = Renoncer à l’action
@@ -186,7 +191,7 @@ ask-setup_claim_optional = Occupez un premier quai, ou attendez
 ask-setup_claim = Occupez un quai
 ask-setup_take_good = Prenez gratuitement une marchandise du marché
 ask-lighthouse_mode = { $ships ->
-    [1] Vous êtes en tête au phare : faire entrer le seul navire, ou le refouler ?
+    [one] Vous êtes en tête au phare : faire entrer le seul navire, ou le refouler ?
    *[other] Vous êtes en tête au phare : faire entrer { $ships } navires, ou en refouler un ?
 }
 ask-bar_ship = Quel navire refoulez-vous ?
@@ -197,15 +202,15 @@ ask-admit_ship = { $ships ->
 ask-choose_berth = Où s’amarre ce navire : { $ship } ?
 ask-choose_load = Quel quai chargez-vous maintenant ?
 ask-place_trade_point = { $points ->
-    [1] Point de commerce : à la maison du commerce, ou un serviteur sur le chemin de l’intrigue ?
+    [one] Point de commerce : à la maison du commerce, ou un serviteur sur le chemin de l’intrigue ?
    *[other] { $points } points de commerce : où va le premier ?
 }
 ask-use_immediate = Privilège du { $ship } : { $privilege }. L’utilisez-vous ?
-ask-turn_main = À vous : une carte d’action, 3 talents ou un nouveau marché ?
+ask-turn_main = À vous : une carte d’action, 3 talents ou un nouveau marché ?
 ask-turn_after = Autre chose avant la fin de votre tour ?
 ask-refresh_buy = Achetez-vous une marchandise du nouveau marché pour { $price ->
-    [one] { $price } talent
-   *[other] { $price } talents
+    [one] { $price } talent
+   *[other] { $price } talents
 } ?
 ask-captain = Montez-vous sur un navire affrété ?
 ask-set_lighthouse = Combien de serviteurs au phare ? { $limit ->
@@ -226,8 +231,8 @@ ask-withdraw = Quel quai quittez-vous ?
 ask-transfer_from = De quel quai partent vos serviteurs ?
 ask-transfer_to = Où vont-ils depuis le quai { $dock } ?
 ask-buy_good = Quelle marchandise achetez-vous pour { $price ->
-    [one] { $price } talent
-   *[other] { $price } talents
+    [one] { $price } talent
+   *[other] { $price } talents
 } ?
 ask-carry_from = Quelle marchandise est transportée ?
 ask-carry_to = Où va cette marchandise : { $good } ?
@@ -237,13 +242,13 @@ ask-survey_next = { $place ->
 }
 ask-load_any_good = Quel quai est chargé ?
 ask-move_servants = { $left ->
-    [1] Déplacez-vous encore 1 serviteur entre phare et temple ?
+    [one] Déplacez-vous encore un serviteur entre phare et temple ?
    *[other] Déplacez jusqu’à { $left } serviteurs entre phare et temple
 }
 ask-bring_ship = Quel navire entre ?
 ask-final_seat = Achetez-vous une dernière place au palais pour { $price ->
-    [one] { $price } talent
-   *[other] { $price } talents
+    [one] { $price } talent
+   *[other] { $price } talents
 } ?
 
 wait-setup_claim_optional = { $seat } peut occuper un premier quai
@@ -309,8 +314,8 @@ event-admitted = { $you ->
 event-ship-enters = Le quai { $dock } accueille : { $ship }.
 event-ship-leaves = Faute de quai libre, ce navire repart : { $ship }.
 event-loaded = { $you ->
-    [seat] Vous chargez un navire au quai { $dock } ({ $good }) et recevez { $income } talents.
-   *[other] { $seat } charge un navire au quai { $dock } ({ $good }) et reçoit { $income } talents.
+    [seat] Vous chargez un navire au quai { $dock } ({ $good }) et recevez { N($income, one: "talent", more: "talents") }.
+   *[other] { $seat } charge un navire au quai { $dock } ({ $good }) et reçoit { N($income, one: "talent", more: "talents") }.
 }
 event-to-house = { $you ->
     [seat] Vous placez
@@ -323,7 +328,7 @@ event-to-path = { $you ->
 event-contract-bonus = { $you ->
     [seat] Vous recevez
    *[other] { $seat } reçoit
-} une prime de contrat de { $amount } talents.
+} une prime de contrat de { N($amount, one: "talent", more: "talents") }.
 event-trade-point = { $you ->
     [seat] Vous gagnez
    *[other] { $seat } gagne
@@ -363,18 +368,18 @@ event-income = { $amount ->
     [one] { $you ->
         [seat] Vous recevez
        *[other] { $seat } reçoit
-    } un revenu de { $amount } talent.
+    } un revenu de { $amount } talent.
    *[other] { $you ->
         [seat] Vous recevez
        *[other] { $seat } reçoit
-    } un revenu de { $amount } talents.
+    } un revenu de { N($amount, one: "talent", more: "talents") }.
 }
 event-market-filled = Le marché propose : { $goods }.
 event-round = Tour d’action { $round }.
 event-coins = { $you ->
     [seat] Vous prenez
    *[other] { $seat } prend
-} { $amount } talents.
+} { N($amount, one: "talent", more: "talents") }.
 event-refreshed = { $you ->
     [seat] Vous renouvelez
    *[other] { $seat } renouvelle
@@ -382,7 +387,7 @@ event-refreshed = { $you ->
 event-bought = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
-} pour { $price } talents : { $good }.
+} { DU($good) } pour { N($price, one: "talent", more: "talents") }.
 event-chose-space = { $servants ->
     [0] { $you ->
         [seat] Vous choisissez
@@ -404,11 +409,11 @@ event-skipped = { $you ->
 event-warehouse = { $you ->
     [seat] Vous libérez
    *[other] { $seat } libère
-} une case de stockage pour { $price } talents.
+} une case de stockage pour { N($price, one: "talent", more: "talents") }.
 event-palace = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
-} une place au palais pour { $price } talents ({ $total } en tout).
+} une place au palais pour { N($price, one: "talent", more: "talents") } ({ $total } en tout).
 event-manned = { $you ->
     [seat] Vous montez
    *[other] { $seat } monte
@@ -441,14 +446,14 @@ event-carried-home = { $you ->
 event-voyage-success = { $you ->
     [seat] Vous envoyez
    *[other] { $seat } envoie
-} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Réussite : { $income } talents{ $offering ->
+} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Réussite : { N($income, one: "talent", more: "talents") }{ $offering ->
     [0] {""}
    *[other] {" "}moins { $offering } d’offrande
 }, 2 points de commerce.
 event-voyage-failure = { $you ->
     [seat] Vous envoyez
    *[other] { $seat } envoie
-} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Échec : la moitié du revenu, { $income } talents, 1 point de commerce.
+} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Échec : la moitié du revenu, { N($income, one: "talent", more: "talents") }, 1 point de commerce.
 event-surveyed = Vous voyez sur la pioche : { $ships }.
 event-surveyed-hidden = { $you ->
     [seat] Vous regardez
@@ -474,7 +479,7 @@ event-final-entry = Une marchandise attend encore sur un quai : les navires ent
 event-final-seat = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
-} une dernière place au palais pour { $price } talents.
+} une dernière place au palais pour { N($price, one: "talent", more: "talents") }.
 event-final-seat-declined = { $you ->
     [seat] Vous n’achetez
    *[other] { $seat } n’achète
@@ -499,12 +504,12 @@ refusal-not-in-market = Cette marchandise n’est pas au marché : { $good }.
 refusal-market-empty = Le marché est vide.
 refusal-no-storage = Vous n’avez aucune case de stockage libre.
 refusal-buy-short = La prochaine marchandise coûte { $needs ->
-    [one] { $needs } talent
-   *[other] { $needs } talents
+    [one] { $needs } talent
+   *[other] { $needs } talents
 } ; vous en avez { $has }.
 refusal-refresh-short = Après un renouvellement, une marchandise coûte { $needs ->
-    [one] { $needs } talent
-   *[other] { $needs } talents
+    [one] { $needs } talent
+   *[other] { $needs } talents
 } ; vous en avez { $has }.
 refusal-not-in-row = Ce navire n’est pas en première ligne.
 refusal-wrong-berth = Un navire s’amarre à un quai de son peuple : { $ship }.
@@ -532,12 +537,12 @@ refusal-no-bonus-here = Il n’y a pas de bonus à prendre.
 refusal-bonus-taken = Vous avez déjà pris ce bonus.
 refusal-nothing-blocked = Il n’y a plus de serviteur sur votre carte d’entrepôt.
 refusal-warehouse-short = Une case de stockage coûte { $needs ->
-    [one] { $needs } talent
-   *[other] { $needs } talents
+    [one] { $needs } talent
+   *[other] { $needs } talents
 } ; vous en avez { $has }.
 refusal-seat-short = La place la moins chère coûte { $needs ->
-    [one] { $needs } talent
-   *[other] { $needs } talents
+    [one] { $needs } talent
+   *[other] { $needs } talents
 } ; vous en avez { $has }.
 refusal-seat-points-short = La place la moins chère demande { $needs ->
     [one] { $needs } point de commerce
@@ -567,8 +572,8 @@ refusal-not-surveyed = Cette carte n’est pas de celles qui restent à remettre
 refusal-not-in-lighthouse = { $seat } n’a aucun serviteur au phare.
 refusal-not-in-temple = { $seat } n’a aucun serviteur au temple.
 refusal-final-short = La place finale coûte { $needs ->
-    [one] { $needs } talent
-   *[other] { $needs } talents
+    [one] { $needs } talent
+   *[other] { $needs } talents
 } ; vous en avez { $has }.
 refusal-final-points-short = La place finale demande { $needs ->
     [one] { $needs } point de commerce
@@ -717,7 +722,7 @@ term-lighthouse =
 
 # Avant une étourderie : une seule question.
 caution-palace-left-title = Une place au palais vous attend
-caution-palace-left = Le bonus de cette case donne une place au palais, et vous avez de quoi la payer ({ $price } talents).
+caution-palace-left = Le bonus de cette case donne une place au palais, et vous avez de quoi la payer ({ N($price, one: "talent", more: "talents") }).
 caution-palace-left-stay = Revenir au tour
 caution-palace-left-go = Finir sans elle
 caution-privilege-lost-title = Un privilège va se perdre

@@ -14,7 +14,7 @@ ui-store = Entrepôt
 ui-store-use = { $used } sur { $all } · valeur { $value }
 ui-storehouse = Entrepôt : { $used } espaces sur { $all } occupés
 ui-stored = Un colon ({ $way }) dans l’entrepôt
-ui-price = Prix de la banque : { $price } sesterces
+ui-price = Prix de la banque : { $price } sesterces
 ui-purse = Bourse
 ui-sestertii = { $count ->
     [one] sesterce
@@ -92,8 +92,8 @@ ui-capital = La capitale : les colons y passent, aucune villa ne s’y bâtit.
 ui-produces = Produit : { $good }.
 ui-villas-of = Villas : { $names }.
 ui-next-villa = { $money ->
-    [one] La prochaine villa coûte { $money } sesterce et { $goods }.
-   *[other] La prochaine villa coûte { $money } sesterces et { $goods }.
+    [one] La prochaine villa coûte { $money } sesterce et { $goods }.
+   *[other] La prochaine villa coûte { $money } sesterces et { $goods }.
 }
 ui-to-steps = { $steps ->
     [one] { $steps } pas
@@ -102,13 +102,13 @@ ui-to-steps = { $steps ->
 ui-route-land = Route terrestre { $a }–{ $b }
 ui-route-sea = Route maritime { $a }–{ $b }
 ui-villa-price = { $money ->
-    [one] Villa à { $city } : { $money } sesterce, { $goods }
-   *[other] Villa à { $city } : { $money } sesterces, { $goods }
+    [one] Villa à { $city } : { $money } sesterce, { $goods }
+   *[other] Villa à { $city } : { $money } sesterces, { $goods }
 }
 ui-marker-active = Active : le Préfet reçoit aussi en bonus : { $good }.
 ui-marker-spent = { $coins ->
-    [one] A produit : { $coins } sesterce au bonus d’argent.
-   *[other] A produit : { $coins } sesterces au bonus d’argent.
+    [one] A produit : { $coins } sesterce au bonus d’argent.
+   *[other] A produit : { $coins } sesterces au bonus d’argent.
 }
 ui-yield = { $name } : { $goods }
 ui-bonus = bonus

@@ -187,18 +187,18 @@ ui-stakes-lots = { $count ->
    *[other] { $count } lots ce tour
 }
 ui-stakes-senate = { $count ->
-    [1] Sénat, une fois { $ranks } PV
-   *[other] Sénat, { $count } fois { $ranks } PV
+    [1] Sénat, une fois { $ranks } PV
+   *[other] Sénat, { $count } fois { $ranks } PV
 }
-ui-stakes-storage = à la fin, 1 PV par type gardé ({ $most } au plus)
-ui-stakes-cash = les plus riches, { $ranks } PV
+ui-stakes-storage = à la fin, 1 PV par type gardé ({ $most } au plus)
+ui-stakes-cash = les plus riches, { $ranks } PV
 ui-ruler-whole = Toutes les mises, jusqu’à { $most }
 ui-ruler-near = Les mises qui comptent
 ui-storage-next = au Sénat du tour suivant : { $value }
 ui-storage-types = { $count ->
-    [0] aucun type, 1 PV chacun à la fin
-    [one] { $count } type, 1 PV chacun à la fin
-   *[other] { $count } types, 1 PV chacun à la fin
+    [0] aucun type, 1 PV chacun à la fin
+    [one] { $count } type, 1 PV chacun à la fin
+   *[other] { $count } types, 1 PV chacun à la fin
 }
 ui-bluff-left = Bluff { $laid } / { $all }
 ui-bluff-note = Une carte Bluff gonfle une pile, sans effet. Posez-les toutes.
@@ -248,8 +248,8 @@ ui-status-chosen = a choisi
 ui-status-chooses = choisit en secret
 ui-status-first = Premier joueur
 ui-status-out = éliminé
-ui-status-gain = +{ $amount } deniers
-ui-status-points = +{ $points } PV
+ui-status-gain = +{ $amount } deniers
+ui-status-points = +{ $points } PV
 ui-reveal-forum = vendu et payé ; les cartes vont à la défausse
 ui-reveal-forum-unpaid = les cartes vont à la défausse sans paiement
 ui-reveal-total = Total → prix

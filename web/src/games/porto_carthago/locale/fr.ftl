@@ -16,10 +16,10 @@ ui-temple = Temple
 ui-no-limit = sans limite
 ui-price = prix
 ui-price-short = { $price } tal.
-ui-price-title = La prochaine marchandise coûte { $price } talents
+ui-price-title = La prochaine marchandise coûte { $price } talents
 ui-price-note = Prix des achats successifs : { $list } ; il remonte quand le marché est rempli.
-ui-price-refresh = Après un renouvellement : { $price } talents.
-ui-market-good = Au Marchand pour { $price } talents.
+ui-price-refresh = Après un renouvellement : { $price } talents.
+ui-market-good = Au Marchand pour { $price } talents.
 ui-own = Votre côté de la table
 ui-own-theirs = Ce côté de la table : { $whose }
 ui-talents = talents
@@ -44,7 +44,7 @@ ui-on-docks = sur les quais
 ui-on-spaces = sur les cases d’action
 ui-in-store = sur la carte d’entrepôt
 ui-slot-blocked = Case bloquée
-ui-slot-blocked-note = Le bonus Entrepôt la libère pour { $price } talents.
+ui-slot-blocked-note = Le bonus Entrepôt la libère pour { $price } talents.
 ui-slot-free = Case libre
 ui-free = gratuit
 ui-no-bonus = sans bonus
@@ -57,11 +57,11 @@ ui-space-cost = { $count ->
     [one] Coûte { $count } serviteur de la réserve.
    *[other] Coûte { $count } serviteurs de la réserve.
 }
-ui-tile-coins = Gagner { $count } talents
+ui-tile-coins = Gagner { $count } talents
 ui-tile-coins-note = Au lieu d’une carte d’action.
 ui-tile-refresh = Renouveler le marché
-ui-tile-refresh-note = Le marché est renouvelé ; vous pouvez acheter une marchandise pour { $price } talents.
-ui-ship-wants = Veut : { $good }. Rapporte { $income } talents.
+ui-tile-refresh-note = Le marché est renouvelé ; vous pouvez acheter une marchandise pour { $price } talents.
+ui-ship-wants = Veut : { $good }. Rapporte { $income } talents.
 ui-ship-danger = Danger { $danger } pour un voyage ; sans effet à quai.
 ui-ship-grants = Privilège à garder : { $privilege }.
 ui-ship-grants-now = Privilège immédiat : { $privilege }.
@@ -98,10 +98,10 @@ ui-voyage-odds = { $good ->
    *[other] Avec { $temple } au temple : { $good } cartes sur { $all } réussissent ({ $percent } %).
 }
 ui-voyage-known = Carte du dessus : { $ship }, danger { $danger }.
-ui-voyage-sure = Avec { $temple } au temple : réussite, { $income } talents moins l’offrande, 2 points de commerce.
-ui-voyage-fails = Avec { $temple } au temple : échec, { $income } talents, 1 point de commerce.
-ui-voyage-success = Réussite : { $income } talents en moyenne, offrande { $offering }, 2 points de commerce.
-ui-voyage-failure = Échec : { $income } talents en moyenne, 1 point de commerce.
+ui-voyage-sure = Avec { $temple } au temple : réussite, { $income } talents moins l’offrande, 2 points de commerce.
+ui-voyage-fails = Avec { $temple } au temple : échec, { $income } talents, 1 point de commerce.
+ui-voyage-success = Réussite : { $income } talents en moyenne, offrande { $offering }, 2 points de commerce.
+ui-voyage-failure = Échec : { $income } talents en moyenne, 1 point de commerce.
 ui-voyage-home = Le serviteur du navire et un du temple reviennent.
 ui-deck-title = { $count ->
     [one] Pioche : { $count } navire
@@ -131,7 +131,7 @@ ui-path-gets = { $name } : { $seats } de plus si la partie finissait ici
 ui-path-got = { $name } : { $seats } de plus
 ui-palace-seat = Place { $n } du palais
 ui-palace-large = Grand espace du palais
-ui-palace-costs = { $price } talents, { $points } points de commerce requis
+ui-palace-costs = { $price } talents, { $points } points de commerce requis
 ui-palace-next = C’est la prochaine place.
 ui-forecast = Palais + intrigue
 ui-moved = { $moved } / { $limit } déplacés
@@ -143,8 +143,8 @@ ui-ships-left = { $count ->
     [one] encore { $count } navire
    *[other] encore { $count } navires
 }
-ui-then-palace = puis Palais : { $price } talents (vous en avez { $talents }), { $points } points ({ $own })
-ui-then-warehouse = puis Entrepôt : { $price } talents (vous en avez { $talents })
+ui-then-palace = puis Palais : { $price } talents (vous en avez { $talents }), { $points } points ({ $own })
+ui-then-warehouse = puis Entrepôt : { $price } talents (vous en avez { $talents })
 ui-then-nothing = le bonus Entrepôt n’a plus rien à libérer
 ui-turn-note = choisissez une case ci-dessous
 ui-turn-note-privilege = choisissez une case ci-dessous, ou utilisez un privilège
@@ -186,7 +186,7 @@ ui-tour-harbour = Le port : navires, quais et phare. Ce qui brille peut être c
 ui-tour-actions = Les six cases d’action, leur prix en serviteurs et leur bonus.
 ui-tour-own = Vos talents, vos serviteurs, votre entrepôt et vos privilèges.
 ui-tour-seats = Ce que chacun possède à la vue de tous.
-ui-survey = danger { $danger }, { $income } talents
+ui-survey = danger { $danger }, { $income } talents
 ui-where = Où ?
 ui-berth-yours = votre quai, vide
 ui-berth-yours-theirs = le quai, vide : { $whose }
@@ -212,10 +212,10 @@ ui-dock-comes = Prochaine entrée : { $ship }.
 ui-dock-expected = Prochaine entrée : { $ship }, si le phare n’en décide pas autrement.
 ui-good-lost = perdu : { $good }
 ui-ship-left = navire laissé : { $good }
-ui-house-opens = ouvre { $price } talents / { $points } points
+ui-house-opens = ouvre { $price } talents / { $points } points
 ui-house-tie = ne compte plus qu’au départage
 ui-path-later = rien avant la case { $from }
-ui-house-towards = { $price } talents / { $points } points : encore { $missing }
+ui-house-towards = { $price } talents / { $points } points : encore { $missing }
 ui-path-pays = { $now ->
     [0] donnerait { $then } au palais
    *[other] donnerait { $then } au palais (auj. { $now })
@@ -223,7 +223,7 @@ ui-path-pays = { $now ->
 ui-space-title = Case { $space } : { $action }
 ui-word-choose_space = Case { $space } : { $action }
 ui-word-use_privilege = Privilège : { $privilege }
-ui-reach-able = Vous pouvez payer ce bonus : { $needs } talents sur vos { $has }.
+ui-reach-able = Vous pouvez payer ce bonus : { $needs } talents sur vos { $has }.
 ui-reach-talents = Il vous manque des talents : { $has } sur { $needs }.
 ui-reach-points = Il vous manque des points de commerce : { $has } sur { $needs }.
 ui-reach-servant = Il ne vous resterait aucun serviteur en réserve pour le palais.
