@@ -359,7 +359,7 @@ chat-to-partner = { $names } en privé
 chat-field-partner = Écrire à { $names } en privé
 chat-between = entre vous
 chat-partner-silent =
-    Pas de messages privés entre partenaires pendant cette partie : tout le monde lit ce que vous écrivez.
+    Pas de messages privés entre partenaires pendant cette partie : tout le monde lit ce que vous écrivez.
 watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -611,7 +611,7 @@ chance-nohash = Ce relevé est venu sans empreinte publiée ; seule la graine e
 hint = Conseil
 hint-thinking = Je cherche…
 hint-none = Rien de mieux que passer.
-hint-stopped = La suite n’est plus possible : à vous de choisir.
+hint-stopped = La suite n’est plus possible : à vous de choisir.
 hint-play = { $count ->
     [one] Jouer ce coup
    *[other] Jouer ces { $count } pas
@@ -760,11 +760,11 @@ error-busy =
     }.
 error-too-long = C’est trop long : { $kilobytes } ko au plus.
 error-too-many-words =
-    Vous avez joué et repris { $most } coups dans cette partie : il ne vous reste que le coup par défaut, celui qui
+    Vous avez joué et repris { $most } coups dans cette partie : il ne vous reste que le coup par défaut, celui qui
     est joué quand le temps est écoulé.
 error-match-full =
-    { $most } coups ont été joués et repris dans cette partie : c’est le maximum, on ne peut plus rien y jouer.
-error-long-record = Cette partie est trop longue : elle peut compter ici { $most } coups au plus.
+    { $most } coups ont été joués et repris dans cette partie : c’est le maximum, on ne peut plus rien y jouer.
+error-long-record = Cette partie est trop longue : elle peut compter ici { $most } coups au plus.
 error-too-many-tables = Vous êtes assis à { $most } tables inachevées : c’est le maximum.
 error-two-seats = Une personne a un seul siège à une table.
 error-server = Le serveur s’est trompé ; rien n’a changé.

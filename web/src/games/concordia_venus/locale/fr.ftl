@@ -39,7 +39,7 @@ ui-top-card = { $card } sur { $count } cartes défaussées
 ui-partner = votre partenaire
 ui-partner-theirs = partenaire
 ui-team = Équipe { $team }
-ui-team-note = Les partenaires ont le même cadre ; le total affiché est celui des deux.
+ui-team-note = Les partenaires ont le même cadre ; le total affiché est celui des deux.
 ui-own-points = Ses points à lui seul
 ui-nth = Joue en { $place ->
     [one] 1er
@@ -58,7 +58,7 @@ ui-you-put-forward = Vous avez proposé : { $card }
 ui-owns = { $count } cartes en tout, en main ou jouées :
 ui-no-surcharge = sans surcoût
 ui-market-card = { $card }, prix { $price }
-ui-market-card-able = { $card }, prix { $price } : vous pouvez la payer
+ui-market-card-able = { $card }, prix { $price } : vous pouvez la payer
 ui-able = Vous pouvez la payer
 ui-crossing = On peut traverser ici, pour un pas, mais aucun colon ne s’y arrête.
 ui-stack = { $count ->
@@ -156,12 +156,12 @@ ui-decline-copy = Ne rien copier
 ui-decline-colonist = Pas de colon
 ui-decline-suggest = Ne rien proposer
 ui-bank = Les prix de la banque
-ui-less-of = Une unité de moins : { $good }
-ui-more-of = Une unité de plus : { $good }
+ui-less-of = Une unité de moins : { $good }
+ui-more-of = Une unité de plus : { $good }
 ui-trade-sell = vendre { $n } × { $good }
 ui-trade-buy = acheter { $n } × { $good }
 ui-desk-money = { $before } → { $after } ({ $change })
-ui-desk-room = entrepôt : { $used } sur { $all }
+ui-desk-room = entrepôt : { $used } sur { $all }
 ui-desk-clear = Effacer
 ui-total = Total
 ui-per-card = une carte de plus
@@ -232,7 +232,7 @@ ui-does-legate = Regarde la main du partenaire et propose une carte ; le parten
 ui-does-either = L’un ou l’autre, au choix.
 ui-does-either-team = L’un au choix ; votre partenaire fait l’autre.
 ui-tour-goal =
-    Le but : le plus de points quand la dernière carte est vendue ou la quinzième villa bâtie. Chaque carte que vous
+    Le but : le plus de points quand la dernière carte est vendue ou la quinzième villa bâtie. Chaque carte que vous
     possédez rapporte selon son dieu.
 ui-tour-map =
     Le plateau : les cités et leurs marchandises, les villas, les colons sur les routes. Tout ce qui est allumé se
