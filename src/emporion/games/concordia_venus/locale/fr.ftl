@@ -393,8 +393,8 @@ ask-forgo_good = { $excess ->
    *[other] L’entrepôt ne suffit pas : renoncez à { $excess } unités reçues ({ $goods })
 }
 ask-mercator_trade = { $left ->
-    [one] Commercer encore avec une marchandise ?
-   *[other] Commercer avec { $left } marchandises au plus ?
+    [one] Vendre ou acheter encore une marchandise ?
+   *[other] Vendre ou acheter jusqu’à { $left } marchandises ?
 }
 ask-mercator_quantity = { $trade ->
     [sell] Combien vendez-vous ({ $good }, à { $price }) ? Au plus { $most }
