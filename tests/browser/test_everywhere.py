@@ -101,7 +101,7 @@ def test_a_table_in_its_middle_and_at_its_end(open_page: Open, base: str, check_
 MISSING_ART = """() => [...document.querySelectorAll('use')]
     .filter(one => one.getClientRects().length && !document.querySelector(one.getAttribute('href')))
     .map(one => one.getAttribute('href'))"""
-TITLE_IS_CUT = "() => { const one = document.querySelector('h1.title'); return one.scrollWidth > one.clientWidth }"
+TITLE_IS_CUT = "() => { const one = document.querySelector('header .logo'); return one.scrollWidth > one.offsetWidth }"
 
 
 @pytest.mark.parametrize("title", titles())
@@ -114,6 +114,7 @@ def test_behind_every_tab_all_art_is_there_and_the_title_is_whole(open_page: Ope
     page.goto(f"{base}/table/{table_of(page, base, title, *seats)}")
     tabs = page.locator("nav.tabs button")
     expect(tabs.first).to_be_visible()
+    expect(page.locator("header .logo")).not_to_have_text("EMPORION")
     for tab in tabs.all():
         tab.click()
         expect(tab).to_have_attribute("aria-current", "page")
