@@ -81,23 +81,39 @@ class Decision:
         """Words of the game that fit what was typed and belong to another decision, by their sentences."""
         vocabulary = self.voice.game.vocabulary
         known = {choice.word for choice in (*self.choices, *self.refused)}
-        every = [word for word in range(len(vocabulary)) if word not in known]
+        every = [word for word in range(len(vocabulary)) if word not in known and self.board.belongs(word)]
         found = matching([Choice(word, ("",), self.voice.word(word), vocabulary.text(word)) for word in every], typed)
         return [choice.alone() for choice in found[:MOST_ELSEWHERE]]
 
     def refused_matching(self, typed: str) -> list[Choice]:
         return matching(self.refused, typed)
 
-    def not_now(self) -> str:
-        """The refused choices in a few words: those of one heading together."""
+    def not_now(self, room: int) -> str:
+        """The refused choices in a few words, those of one heading together: as many of them as there is room for, none
+        of them cut, and how many more there are."""
+        for most in (3, 2, 1):
+            parts = self._not_now(most)
+            told = " · ".join(said for said, _ in parts)
+            if len(told) <= room:
+                return told
+        for kept in range(len(parts) - 1, 0, -1):
+            more = sum(count for _, count in parts[kept:])
+            told = " · ".join([*(said for said, _ in parts[:kept]), f"+{more}"])
+            if len(told) <= room:
+                return told
+        return f"+{len(self.refused)}"
+
+    def _not_now(self, most: int) -> list[tuple[str, int]]:
+        """The refused choices by their headings, each with at most so many names, and how many they are."""
         titles: dict[str, list[str]] = {}
         for choice in self.refused:
             title = choice.path[0].partition(" (")[0] if len(choice.path) > 1 else ""
             titles.setdefault(title, []).append(choice.label)
         parts = []
         for title, labels in titles.items():
-            if len(labels) > 3:
-                labels = [*labels[:2], f"+{len(labels) - 2}"]
+            count = len(labels)
+            if count > most:
+                labels = [*labels[: most - 1], f"+{count - most + 1}"]
             comma = " / " if all(label.isdecimal() for label in labels) else ", "  # `10, 101` would be one number
-            parts.append(f"{title} {comma.join(labels)}".strip())
-        return " · ".join(parts)
+            parts.append((f"{title} {comma.join(labels)}".strip(), count))
+        return parts

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from emporion.terminal.kit import Lines, cut, folded, harmless
+from emporion.terminal.kit import Lines, cut, folded, folded_line, harmless
 
 SMALLEST = (40, 12)
 USUAL = (80, 24)
@@ -116,8 +116,13 @@ class Screen:
 
     def print(self, line: Text) -> None:
         shown = cut(line, self.width)
-        shown.plain = harmless(folded(shown.plain) if self.ascii_only else shown.plain)
+        shown.plain = harmless(folded_line(shown.plain)[: self.width] if self.ascii_only else shown.plain)
         self.console.print(shown, no_wrap=True, overflow="ignore", crop=False)
+        self.used += 1
+
+    def command(self, typed: str) -> None:
+        """What somebody may copy into a shell: whole, however wide the terminal is."""
+        self.console.print(Text(f"  {harmless(typed)}"), no_wrap=True, overflow="ignore", crop=False)
         self.used += 1
 
     def ask(self, prompt: str) -> str:

@@ -40,6 +40,9 @@ class TitleBoard(Board):
         """The goods of this match: ivory may be left out."""
         return [good for good in GOODS if good in self.sight.senate_active_values]
 
+    def things(self) -> dict[str, frozenset[str]]:
+        return {**super().things(), "good": frozenset(self.goods())}
+
     def goods_table(self, width: int) -> Lines:
         say, sight, own = self.voice.say, self.sight, self.sight.own
         goods = self.goods()
