@@ -38,22 +38,22 @@ def played(
 
 JOURNAL = """
 Setup
-      To Livia: Your starting card: salt. OST-3.1.3
-      To Marcus: Your starting card: ivory. OST-3.1.3
-      To Aelia: Your starting card: wheat. OST-3.1.3
+      To Livia: You start with salt. OST-3.1.3
+      To Marcus: You start with ivory. OST-3.1.3
+      To Aelia: You start with wheat. OST-3.1.3
       Senate card VI is active; Senate card II comes next. OST-3.1.4
       Aelia is the first player. OST-3.1.5
 
 Round 1 · Harbour
       Round 1. Aelia is first. OST-1.1.4
-      To Livia: Your boat brings ivory, 2 × wine, wood, wheat. OST-4.1.1
-      To Marcus: Your boat brings 3 × cloth, 2 × wood. OST-4.1.1
-      To Aelia: Your boat brings ivory, wine, salt, 2 × wheat. OST-4.1.1
+      To Livia: Your boat brings ivory, 2 × wine, wood, and wheat. OST-4.1.1
+      To Marcus: Your boat brings 3 × cloth and 2 × wood. OST-4.1.1
+      To Aelia: Your boat brings ivory, wine, salt, and 2 × wheat. OST-4.1.1
    1  Livia takes wood for free. OST-4.1.2
    2  Marcus takes cloth for free. OST-4.1.2
    3  Aelia takes wheat for free. OST-4.1.2
-   4  Aelia offers ivory, wheat, minimum 13. OST-4.1.6
-   5  Livia bids 57. OST-4.1.8
+   4  Aelia offers ivory and wheat, at least 13 denarii. OST-4.1.6
+   5  Livia bids 57 denarii. OST-4.1.8
 
 """
 
@@ -88,7 +88,7 @@ def test_and_in_french() -> None:
     record = write_record(played("ostia", "journal", 3, words=5))
     french = emporion("replay", "-", "--journal", "--lang", "fr", typed=record).stdout
     assert french.splitlines()[1] == "Mise en place"
-    assert "À Livia\u00a0: Votre carte de départ" in french
+    assert "À Livia\u00a0: Vous recevez le sel comme carte de départ" in french
     assert "Ostia\u00a0: 5 mots, tous vérifiés" in french
     assert french.endswith("La partie n’est pas terminée.\n")
 
@@ -171,7 +171,7 @@ def test_the_journal_as_json() -> None:
         "key": "start-card",
         "rule": "OST-3.1.3",
         "figures": {"good": match.journal.events[0].figures["good"]},
-        "text": "To Livia: Your starting card: salt.",
+        "text": "To Livia: You start with salt.",
     }
 
 

@@ -64,7 +64,9 @@ def test_the_name_of_a_range_asks_for_the_amount() -> None:
         assert [session.game.vocabulary.text(said.word) for said in session.match.said if said.seat == 0][1] == "bid:20"
     assert said_after(["1", "miser", "20"], "fr") == ["take:ivory", "bid:20"]
     assert said_after(["1", "bid 9"]) == ["take:ivory"]  # not 90
-    assert typed(ostia(), ["1", "bid 9"])[2] == "Bid 9: 9 is below the minimum of 11.  OST-4.1.9\n"
+    assert typed(ostia(), ["1", "bid 9"])[2] == (
+        "Bid 9\xa0denarii: A bid of 9 is below the minimum of 11\xa0denarii.  OST-4.1.9\n"
+    )
 
 
 def test_few_amounts_are_a_range_as_well() -> None:

@@ -23,10 +23,12 @@ from tests.terminal.test_texts import DRAWN
 def test_why_gives_reasons_with_figures_and_rules() -> None:
     screens = typed(ostia(), ["1", "why", "why 3", "3", "why 1", "why bid 10", "why take:wine", "why nonsense"])
     both = (
-        "3) Bid 10: 10 is below the minimum of 11.  OST-4.1.9\n4) Bid 91: 91 is above your limit of 90.  OST-4.1.10\n"
+        "3) Bid 10\xa0denarii: A bid of 10 is below the minimum of 11\xa0denarii.  OST-4.1.9\n"
+        "4) Bid 91\xa0denarii: A bid of 91 is above your limit of 90\xa0denarii.  OST-4.1.10\n"
     )
     assert screens[2] == both
-    assert screens[3] == screens[4] == screens[6] == "Bid 10: 10 is below the minimum of 11.  OST-4.1.9\n"
+    below = "Bid 10\xa0denarii: A bid of 10 is below the minimum of 11\xa0denarii.  OST-4.1.9\n"
+    assert screens[3] == screens[4] == screens[6] == below
     assert screens[5] == "That is possible now.\n"
     assert screens[7] == "Not at this moment: another decision is asked of you.\n"
     assert screens[8] == "No choice is called that. Enter shows the choices, help the commands.\n"
@@ -120,7 +122,7 @@ def test_a_hint_names_choices_with_chances(monkeypatch: pytest.MonkeyPatch) -> N
     lines = [line for line in english.splitlines() if not line.startswith(" ")]
     assert [line.split("  ")[0] for line in lines] == ["Take ivory", "Take wine", "Take salt"]
     assert all(" % to win" in line for line in lines)
-    assert "\u00a0% de chances de gagner" in french and "Prendre ivoire" in french
+    assert "\u00a0% de chances de gagner" in french and "Prendre l’ivoire" in french
     assert len(set(typed(ostia(), ["hint", "hint", "hint"])[1:4])) == 1  # the same position, the same advice
 
 
@@ -189,12 +191,12 @@ def test_a_command_typed_at_a_pause_is_obeyed(answer: str, shown: int, height: i
     typist.at_pauses = [answer]
     session.play()
     assert any("> " not in prompt for prompt in typist.prompts)
-    assert typist.text.count("wine, salt.  OST-4.1.1\n") == shown
+    assert typist.text.count("wine, and salt.  OST-4.1.1\n") == shown
     assert [said for said in session.match.said if said.seat == 0] == []
 
 
 def test_the_journal_tells_what_happened_with_its_rules() -> None:
-    assert typed(ostia(), ["journal 1"])[1] == "Your boat brings ivory, 2 × cloth, wine, salt.  OST-4.1.1\n"
+    assert typed(ostia(), ["journal 1"])[1] == "Your boat brings ivory, 2 × cloth, wine, and salt.  OST-4.1.1\n"
 
 
 def test_only_what_changed_is_shown_after_a_move() -> None:

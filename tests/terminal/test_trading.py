@@ -59,7 +59,11 @@ PROPOSAL = ["trade_with:0", "ask:food", "give_gold:1", "send"]
     ("language", "said", "asked"),
     [
         ("en", "Livia offers you 1 gold for 1 crate of food.", "Livia proposes a trade: do you accept?"),
-        ("fr", "Livia vous offre 1 po contre 1 caisse de vivres.", "Livia vous propose un échange : acceptez-vous ?"),
+        (
+            "fr",
+            "Livia vous offre 1\xa0po contre 1 caisse de vivres.",
+            "Livia vous propose un échange : acceptez-vous ?",
+        ),
     ],
 )
 def test_an_opponent_proposes_a_trade_at_constantinopolis(language: str, said: str, asked: str) -> None:

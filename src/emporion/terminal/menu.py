@@ -113,7 +113,13 @@ def split_path(sentences: list[str], names: list[str]) -> list[tuple[str, str]]:
         return []
     shared = before.pop()
     title = trimmed(shared)
-    return [(title, sentence[len(shared) :]) for sentence in sentences] if title else []
+    labels = [_without_unit(sentence[len(shared) :], name) for sentence, name in zip(sentences, names, strict=True)]
+    return [(title, label) for label in labels] if title else []
+
+
+def _without_unit(label: str, name: str) -> str:
+    """An amount is typed as itself; what it counts stands behind a space that does not break."""
+    return name if name.isdecimal() and label.startswith(f"{name}\N{NO-BREAK SPACE}") else label
 
 
 def trimmed(title: str) -> str:
