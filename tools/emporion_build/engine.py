@@ -103,7 +103,8 @@ def build_engine() -> list[Path]:
 def forget_what_was_begun() -> None:
     """After a build that was stopped: nothing that it left half done, or that is older than its source, is used."""
     if STAMP.forgotten():
-        remove_libraries()
+        for file in engine_libraries():
+            file.unlink()
         shutil.rmtree(whole.WORK / LIBRARIES, ignore_errors=True)
 
 

@@ -62,7 +62,7 @@ def about(
 ) -> None:
     """Five ancient trading games at one table."""
     if lang:  # written before the command instead of after it
-        ctx.default_map = {command: {"lang": lang} for command in ctx.command.list_commands(ctx)}
+        ctx.default_map = {str(command.name): {"lang": lang} for command in app.registered_commands}
 
 
 def main() -> None:

@@ -141,13 +141,13 @@ class Board:
         """A part of a word: a number, or the name a component has in the data."""
         return str(self.voice.game.vocabulary.figures(word)[name]).rpartition(":")[2]
 
-    def things(self) -> dict[str, frozenset[str]]:
+    def components(self) -> dict[str, frozenset[str]]:
         """By kind, the components of this match, where the title has others as well."""
         return {"seat": frozenset(str(seat) for seat in range(len(self.voice.names)))}
 
     def belongs(self, word: int) -> bool:
         """Whether a word may be said at some time in this match: nothing in it belongs to other matches only."""
-        here = self.things()
+        here = self.components()
         named = (str(figure).partition(":") for figure in self.voice.game.vocabulary.figures(word).values())
         return all(name in here[kind] for kind, _, name in named if kind in here)
 

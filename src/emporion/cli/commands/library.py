@@ -85,13 +85,8 @@ def show_game(speech: Speech) -> None:
     out.print(f"  {speech.message('game-pitch')}")
     rows: list[tuple[str, str, str]] = []
     for option in game.options:
-        rows.append(
-            (
-                option.name,
-                told_values(option, speech, say),
-                f"{speech.message(f'option-{option.name}')} ({option.rule})",
-            )
-        )
+        about = f"{speech.message(f'option-{option.name}')} ({option.rule})"
+        rows.append((option.name, told_values(option, speech, say), about))
     if out.width < SIDE_BY_SIDE:
         for name, values, about in rows:
             out.print(Padding(f"{name}: {values}", (0, 0, 0, 2)))

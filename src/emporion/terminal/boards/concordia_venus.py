@@ -36,10 +36,10 @@ class TitleBoard(CardBoard):
     def title(self) -> str:
         return f"{super().title()} ({self.voice.message(f'option-map-{self.sight.map}')})"
 
-    def things(self) -> dict[str, frozenset[str]]:
+    def components(self) -> dict[str, frozenset[str]]:
         mode = "team" if self.sight.teams else "classic" if self.options.get("classic_deck") else "individual"
         return {
-            **super().things(),
+            **super().components(),
             "city": frozenset(city.id for city in self.sight.cities),
             "province": frozenset(province.id for province in self.sight.provinces),
             "title": frozenset(card for card, modes in zip(CARD_NAMES, CARD_MODES, strict=True) if mode in modes),
