@@ -98,6 +98,13 @@ class Screen:
             self.print(line)
         return True
 
+    def fitting(self, lines: Lines) -> int:
+        """How many of these lines are shown before the first pause."""
+        room, k = self.room, 0
+        while k < len(lines) and room >= (self._together(lines, k) if k or self.used else 1):
+            room, k = room - 1, k + 1
+        return k
+
     def _together(self, lines: Lines, k: int) -> int:
         """How many lines a sentence that begins here has; one that is longer than a screen may be broken."""
         if lines[k].plain.startswith("  "):

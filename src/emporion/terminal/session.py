@@ -257,18 +257,25 @@ class Session:
         needed = sum(len(block.lines) for block in showing if block.rank <= NEEDED)
         if (screen.used + len(news) and left < min(needed, screen.height - 2 - len(asked))) or left < 0:
             left = screen.height - 2 - len(asked)
+            told, news = self._what_fits(news, left - min(needed, left))
+            left -= len(news)
             shown = {block.key for block in chosen(showing, left, in_part=not whole)}
             others = [block for block in showing if block.key not in shown]
-            self._show(news)
+            self._show(told)
             if any(block.rank <= NEEDED and len(block.lines) > screen.room for block in others):
                 self._pause()
             self._show(fitting(others, screen.room))
-            news = []
             self._pause()
         board = fitting(showing, left, in_part=not whole)
         self._show([*news, self.header(), *board, *asked])
         self.chapter = chapter
         self.drawn = {block.key: block.said() for block in blocks}
+
+    def _what_fits(self, news: Lines, room: int) -> tuple[Lines, Lines]:
+        """What is told before the board comes on a screen of its own, and what is told above it: the last lines, if
+        they would have needed a screen for themselves and there is room for them."""
+        fits = self.screen.fitting(news)
+        return (news[:fits], news[fits:]) if 0 < len(news) - fits <= room else (news, [])
 
     def changes(self, blocks: list[Block]) -> list[Block]:
         """What differs from what was drawn at the last decision."""
