@@ -39,6 +39,7 @@ def only_name(word: int, voice: Voice) -> str:
 
 
 MOST_ELSEWHERE = 200  # words explained at once
+MOST_NAMES = 3  # of one heading, of what is not possible now
 
 
 class Decision:
@@ -91,29 +92,31 @@ class Decision:
     def not_now(self, room: int) -> str:
         """The refused choices in a few words, those of one heading together: as many of them as there is room for, none
         of them cut, and how many more there are."""
-        for most in (3, 2, 1):
-            parts = self._not_now(most)
-            told = " · ".join(said for said, _ in parts)
-            if len(told) <= room:
-                return told
-        for kept in range(len(parts) - 1, 0, -1):
-            more = sum(count for _, count in parts[kept:])
-            told = " · ".join([*(said for said, _ in parts[:kept]), f"+{more}"])
-            if len(told) <= room:
-                return told
-        return f"+{len(self.refused)}"
-
-    def _not_now(self, most: int) -> list[tuple[str, int]]:
-        """The refused choices by their headings, each with at most so many names, and how many they are."""
         titles: dict[str, list[str]] = {}
         for choice in self.refused:
             title = choice.path[0].partition(" (")[0] if len(choice.path) > 1 else ""
             titles.setdefault(title, []).append(choice.label)
-        parts = []
-        for title, labels in titles.items():
-            count = len(labels)
-            if count > most:
-                labels = [*labels[: most - 1], f"+{count - most + 1}"]
-            comma = " / " if all(label.isdecimal() for label in labels) else ", "  # `10, 101` would be one number
-            parts.append((f"{title} {comma.join(labels)}".strip(), count))
-        return parts
+        first, *others = titles.items()  # its first one has the number that is told
+        groups = [first, *sorted(others, key=lambda group: not group[0])]  # those without a heading last
+        names = [MOST_NAMES] * len(groups)
+        while True:
+            told = " · ".join(map(in_short, groups, names))
+            longest = next((k for k in reversed(range(len(groups))) if names[k] > 1), None)
+            if len(told) <= room or longest is None:
+                break
+            names[longest] -= 1
+        kept = len(groups)
+        while len(told) > room and kept:
+            kept -= 1
+            more = sum(len(labels) for _, labels in groups[kept:])
+            told = " · ".join([*map(in_short, groups[:kept], names), f"+{more}"])
+        return told
+
+
+def in_short(group: tuple[str, list[str]], most: int) -> str:
+    """A heading with at most so many names below it, one of which may be how many more there are."""
+    title, labels = group
+    if len(labels) > most:
+        labels = [*labels[: most - 1], f"+{len(labels) - most + 1}"]
+    comma = " / " if all(label.isdecimal() for label in labels) else ", "  # `10, 101` would be one number
+    return f"{title} {comma.join(labels)}".strip()

@@ -41,7 +41,8 @@ class TitleBoard(Board):
         return [good for good in GOODS if good in self.sight.senate_active_values]
 
     def components(self) -> dict[str, frozenset[str]]:
-        return {**super().components(), "good": frozenset(self.goods())}
+        left_out = () if self.options.get("ivory", True) else ("ivory",)
+        return {**super().components(), "good": frozenset(GOODS) - frozenset(left_out)}
 
     def goods_table(self, width: int) -> Lines:
         say, sight, own = self.voice.say, self.sight, self.sight.own
