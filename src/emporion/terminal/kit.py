@@ -43,7 +43,7 @@ def folded(text: str) -> str:
     return "".join(sign for sign in plain if ord(sign) < 128)
 
 
-CUT = re.compile(r"(?<!\d)[^\s…]{2}…")
+CUT = re.compile(r"(?<!\d)[^\s…]{2}…|[^\d\s] …(?=  |$)")
 
 
 def folded_line(text: str) -> str:
