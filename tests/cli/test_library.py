@@ -7,12 +7,12 @@ import pytest
 from tests.cli.calls import complaint, emporion
 
 
-def lines(*arguments: str, **variables: str) -> list[str]:
-    return [line.rstrip() for line in emporion(*arguments, **variables).stdout.splitlines()]
+def lines(*arguments: str, columns: int = 200) -> list[str]:
+    return [line.rstrip() for line in emporion(*arguments, COLUMNS=str(columns)).stdout.splitlines()]
 
 
 def test_what_is_usual_depends_on_seats_and_mode() -> None:
-    shown = lines("games", "concordia", COLUMNS="60")
+    shown = lines("games", "concordia", columns=60)
     at = shown.index("  mode: individual* | team, 6: team")
     assert shown[at + 2 : at + 5] == [
         "  map: imperium | hellas | ionium | cyprus",
@@ -32,9 +32,7 @@ def test_seats_are_counted_as_people_do() -> None:
     assert " ".join(told.replace("\u00a0", "~").split()) == f"first_seat {places} Seat that begins (PCA-6.1.1)".replace(
         "\u00a0", "~"
     )
-    assert "  first_player: random* | seat_0 = la première place" in lines(
-        "games", "ostia", "--lang", "fr", COLUMNS="60"
-    )
+    assert "  first_player: random* | seat_0 = la première place" in lines("games", "ostia", "--lang", "fr", columns=60)
 
 
 @pytest.mark.parametrize(
