@@ -2,8 +2,8 @@
 """What makes a sentence of a text and its figures: articles, elisions, "and" before the last, how many there are.
 
 A thing that is spoken of with an article says what it needs as an attribute of its name: `.genre` in French (m, f, mp,
-fp, or nom for what has no article), `.kind` in English (one, mass, many, name), and `.plural` where it is counted in a
-list. Texts then call functions: `{ LE($good) }`, `{ DU($good) }`, `{ THE($good) }`. The browser's twin is
+fp, or nom for what has no article), `.kind` in English (one, mass, many, name), `.plural` where it is counted in a
+list, and any form that is not made so (`.un = une caisse de vivres`). Texts then call functions: `{ LE($good) }`, `{ DU($good) }`, `{ THE($good) }`. The browser's twin is
 `web/src/lib/texts/grammar.ts`.
 """
 
@@ -67,6 +67,8 @@ def finished(text: str, language: str) -> str:
 
 
 def with_french_article(form: str, thing: Thing) -> str:
+    if form in thing.traits:
+        return thing.traits[form]
     kind = thing.traits["genre"]
     vowel = thing[:1] in VOWELS and "h" not in thing.traits
     if kind == "nom":
@@ -81,6 +83,8 @@ def with_french_article(form: str, thing: Thing) -> str:
 
 
 def with_english_article(form: str, thing: Thing) -> str:
+    if form in thing.traits:
+        return thing.traits[form]
     kind = thing.traits["kind"]
     if kind == "name" or (form == "a" and kind != "one"):
         return str(thing)

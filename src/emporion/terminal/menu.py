@@ -23,7 +23,7 @@ ENDINGS = frozenset(
 )  # fmt: skip
 """Verbs that pass, end or refuse something: nobody should say them by typing 1 without reading."""
 TOKENS = re.compile(r"[^\W_]+")
-TRAILING = re.compile(r"(\s+(1|×|x|a|un|une))+$")
+TRAILING = re.compile(r"(\s+(1|×|x|an?|the|une?|les?|la|des|du|de la|de l’|l’))+$")
 
 
 @dataclass(frozen=True)
@@ -107,16 +107,18 @@ def common_path(sentences: list[str]) -> list[tuple[str, str]]:
 
 
 def split_path(sentences: list[str], names: list[str]) -> list[tuple[str, str]]:
-    """Sentences that say the same of one thing each, split before its name; empty if they do not."""
+    """Sentences that say the same of one thing each, split before its name, which loses its article; empty if they do
+    not."""
     if len(sentences) < 2 or not all(names):
         return []
-    before = {sentence.partition(name)[0] for sentence, name in zip(sentences, names, strict=True)}
-    if len(before) != 1 or any(name not in sentence for sentence, name in zip(sentences, names, strict=True)):
+    pairs = list(zip(sentences, names, strict=True))
+    before = {trimmed(sentence.partition(name)[0]) for sentence, name in pairs}
+    if len(before) != 1 or any(name not in sentence for sentence, name in pairs):
         return []
-    shared = before.pop()
-    title = trimmed(shared)
-    labels = [_without_unit(sentence[len(shared) :], name) for sentence, name in zip(sentences, names, strict=True)]
-    return [(title, label) for label in labels] if title else []
+    title = before.pop()
+    return (
+        [(title, _without_unit(name + sentence.partition(name)[2], name)) for sentence, name in pairs] if title else []
+    )
 
 
 def _without_unit(label: str, name: str) -> str:

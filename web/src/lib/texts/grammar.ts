@@ -47,7 +47,7 @@ export class Thing extends FluentType<string> {
     const plural = this.traits['plural']
     return plural === undefined ? null : `${n}\u00a0${this.marked(plural)}`
   }
-  private marked(name: string): string {
+  marked(name: string): string {
     return THING_STARTS + this.reference + THING_IS + name + THING_ENDS
   }
 }
@@ -78,6 +78,7 @@ export function finished(text: string, language: string): string {
 }
 
 function withFrenchArticle(form: string, thing: Thing): string {
+  if (thing.traits[form] !== undefined) return thing.marked(thing.traits[form])
   const kind = thing.traits['genre']
   if (kind === undefined) throw new Error(`${thing.reference} has no gender`)
   const vowel = VOWELS.includes(thing.name.slice(0, 1)) && thing.traits['h'] === undefined
@@ -89,6 +90,7 @@ function withFrenchArticle(form: string, thing: Thing): string {
 }
 
 function withEnglishArticle(form: string, thing: Thing): string {
+  if (thing.traits[form] !== undefined) return thing.marked(thing.traits[form])
   const kind = thing.traits['kind']
   if (kind === undefined) throw new Error(`${thing.reference} has no kind`)
   if (kind === 'name' || (form === 'a' && kind !== 'one')) return String(thing)

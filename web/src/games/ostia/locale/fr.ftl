@@ -318,7 +318,7 @@ ui-tour-goal =
     puis, à la fin, de la variété de vos entrepôts et de votre argent.
 ui-tour-curia = Le Sénat : la carte active dit ce que valent vos dons ce tour-ci ; à côté, la suivante.
 ui-tour-harbour = Le port : chacun a un bateau. Deux par deux, les cartes sont mises aux enchères sur le quai.
-ui-tour-tablets = Les mises, dans l’ordre : chacun parle une fois, puis le vendeur choisit.
+ui-tour-tablets = Les mises, dans l’ordre : chacun mise une fois, puis le vendeur choisit.
 ui-tour-forum = Le forum : plus un type est mis en vente, moins chaque carte rapporte.
 ui-tour-console = Ici s’écrit toujours ce qui vous est demandé, avec ce que votre choix coûtera.
 ui-tour-own = Vos cartes, votre argent, vos entrepôts. Personne d’autre ne voit votre réserve.
