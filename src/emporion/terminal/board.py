@@ -156,6 +156,10 @@ class Board:
         """A choice as headings and a label; empty = its sentence, grouped by its verb."""
         return []
 
+    def numbered(self, word: int) -> tuple[int, int]:
+        """The number a word has at the table and how many its kind has; 0, 0 if it has none."""
+        return 0, 0
+
     def called(self, word: int) -> str:
         """A choice as a sentence of its own."""
         path = self.path(word)

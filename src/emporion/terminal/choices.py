@@ -26,7 +26,8 @@ def named(words: list[int], board: Board, voice: Voice) -> list[Choice]:
         shared = split_path(sentences, [only_name(word, voice) for word in family]) or common_path(sentences)
         for word, sentence, (title, label) in zip(family, sentences, shared, strict=True):
             path = board.path(word) or ([title, label] if title else [sentence])
-            choices.append(Choice(word, tuple(path), sentence, vocabulary.text(word), board.note(word)))
+            number, kept = board.numbered(word)
+            choices.append(Choice(word, tuple(path), sentence, vocabulary.text(word), board.note(word), number, kept))
     return choices
 
 
@@ -95,7 +96,7 @@ class Decision:
         titles: dict[str, list[str]] = {}
         for choice in self.refused:
             title = choice.path[0].partition(" (")[0] if len(choice.path) > 1 else ""
-            titles.setdefault(title, []).append(choice.label)
+            titles.setdefault(title, []).append(choice.sentence if choice.number else choice.label)
         first, *others = titles.items()  # its first one has the number that is told
         groups = [first, *sorted(others, key=lambda group: not group[0])]  # those without a heading last
         names = [MOST_NAMES] * len(groups)

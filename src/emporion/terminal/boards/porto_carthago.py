@@ -8,6 +8,7 @@ from rich.text import Text
 
 from emporion.games.porto_carthago.sight.shapes import Dock, PortoCarthagoSight, Ship
 from emporion.games.porto_carthago.table.components import LAST_DECADE, ROUNDS, STORAGE
+from emporion.games.porto_carthago.table.layout import SPACES
 from emporion.terminal.board import Board, Page
 from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, hanging, table, text, titled, wrap
 
@@ -181,10 +182,9 @@ class TitleBoard(Board):
     def path(self, word: int) -> list[str]:
         verb = self.verb(word)
         if verb == "choose_space":
-            number = int(self.figure(word, "space"))
-            space = self.sight.action_spaces[number - 1]
+            space = self.sight.action_spaces[int(self.figure(word, "space")) - 1]
             action = self.voice.name("action", space.action or "captain")
-            return [self.voice.say("choose-space"), self.voice.say("space", number=number, action=action)]
+            return [self.voice.say("choose-space"), action]
         if verb == "use_privilege":
             privilege = self.sight.seats[self.me].cards.get(self.figure(word, "ship"))
             if privilege is not None:
@@ -192,7 +192,13 @@ class TitleBoard(Board):
         return []
 
     def called(self, word: int) -> str:
-        return self.path(word)[-1] if self.verb(word) == "choose_space" else super().called(word)
+        if self.verb(word) != "choose_space":
+            return super().called(word)
+        return self.voice.say("space", number=self.figure(word, "space"), action=self.path(word)[-1])
+
+    def numbered(self, word: int) -> tuple[int, int]:
+        """A space has the number that is printed on it, here as in the browser."""
+        return (int(self.figure(word, "space")), int(SPACES)) if self.verb(word) == "choose_space" else (0, 0)
 
     def note(self, word: int) -> str:
         verb = self.verb(word)

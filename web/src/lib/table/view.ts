@@ -51,6 +51,8 @@ export interface TableView {
   /** Take the last word back, so many of them, or the whole turn; where the others have to agree, ask about that. */
   takeBack(all?: boolean, steps?: number): void
   why(word: string): Promise<Refusal | null>
+  /** What seats and journal show, and nobody is asked, while the board turns something up; null when all is told. */
+  readonly held?: TableView | null
   /** The board has shown what was turned up: seats and journal may tell it; or `so` much of it, the rest is to come. */
   revealed(so?: Revealed): void
 }

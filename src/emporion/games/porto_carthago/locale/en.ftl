@@ -106,9 +106,9 @@ action-carrier = Carrier
 action-carrier-note = Carry a good to one of your docks, home, or onto a charter ship.
 
 bonus-none = no bonus
-bonus-warehouse = Free a storage space
+bonus-warehouse = Warehouse
 bonus-warehouse-note = For 6 talents a servant leaves your warehouse card.
-bonus-palace = Buy influence
+bonus-palace = Palace
 bonus-palace-note = Buy the cheapest palace seat.
 
 place-reserve = reserve

@@ -111,9 +111,9 @@ action-carrier = Transporteur
 action-carrier-note = Portez une marchandise sur un de vos quais, à l’entrepôt ou sur un navire affrété.
 
 bonus-none = aucun bonus
-bonus-warehouse = Libérer une case de stockage
+bonus-warehouse = Entrepôt
 bonus-warehouse-note = Pour 6 talents, un serviteur quitte votre carte d’entrepôt.
-bonus-palace = Acheter de l’influence
+bonus-palace = Palais
 bonus-palace-note = Achetez la place au palais la moins chère.
 
 place-reserve = réserve
