@@ -121,6 +121,8 @@ export interface BoardModule {
   order?: (table: TableView) => number[]
   /** The points of a seat, where the sight does not call them `points`; undefined where there is nothing to say yet. */
   points?: (table: TableView, seat: number) => number | undefined
+  /** How many stand before each seat, where that is not a matter of its own points: in teams. */
+  ranks?: (table: TableView) => number[]
   /** The points as the title writes them: a share in per cent. */
   written?: (points: number) => string
   /** All that is public of a seat, drawn in the place of the viewer's own board, or on a phone below each other. */
