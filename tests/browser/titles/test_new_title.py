@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import AT, QUICK, Open
+from tests.browser.conftest import QUICK, Open
 from tests.browser.hands import emporion as serve
 from tests.browser.hands import lit, over, play_until, press
 from tests.test_new_title import CODE, TITLE
@@ -79,6 +79,8 @@ def test_a_match_of_a_new_title(open_page: Open, address: str, check_axe: Callab
 def test_a_new_title_passes_tests_of_every_title(tree: Path, address: str) -> None:
     tests = [f"{file}::{test}" for file, test in GENERIC.items()]
     chosen = ["-m", "browser", "-k", TITLE, *tests]
-    done = run(tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen, timeout=400, **{AT: address})
+    done = run(
+        tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen, timeout=400, EMPORION_AT=address
+    )
     assert done.returncode == 0, done.stdout[-8000:]
     assert re.search(rf"\b{len(GENERIC)} passed", done.stdout), done.stdout

@@ -24,8 +24,9 @@ async def test_stored_tables_of_a_broken_title_break_nothing_else(tmp_path: Path
             bad = (await anna.open("me", "bot", "bot"))["id"]
             server.stop()
             with sqlite3.connect(tmp_path / "data" / "emporion.sqlite3") as database:
-                changed = 'UPDATE tables SET body = replace(body, \'"game":"ostia"\', \'"game":"sunk_delos"\') WHERE id = ?'
-                assert database.execute(changed, (bad,)).rowcount == 1
+                changed = "UPDATE tables SET body = replace(body, ?, ?) WHERE id = ?"
+                names = ('"game":"ostia"', '"game":"sunk_delos"')
+                assert database.execute(changed, (*names, bad)).rowcount == 1
             database.close()
             server.start()
             cards = {card["id"]: (card["game"], card["status"]) for card in (await anna.get("/api/lobby"))["mine"]}
