@@ -129,6 +129,7 @@ def expected(error: Exception) -> bool:
     from emporion.kernel.record import BadRecord
     from emporion.research.executor import BadPlace, BadResume
     from emporion.research.extras import MissingExtra
+    from emporion.research.matches import BrokenTitle
 
-    theirs = (UsageError, UnknownGame, UnknownBot, BadOption, BadRecord, BadPlace, BadResume, MissingExtra)
+    theirs = (UsageError, UnknownGame, UnknownBot, BadOption, BadRecord, BadPlace, BadResume, BrokenTitle, MissingExtra)
     return isinstance(error, theirs)

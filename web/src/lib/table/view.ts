@@ -60,7 +60,7 @@ export interface TableView {
 /** An icon on a tile, or a drawing of the title's sprite. */
 export type ThingLook = { icon: string; fill: string; ink: string } | { href: string; box: string }
 
-/** `replay` takes the place of the console while a match is looked at again. */
+/** `replay` takes the place of the board's own console while the past is looked at; a board without one gets none. */
 export type Board = Component<{ table: TableView; tab: string; replay?: Snippet }>
 
 /** `count` tells how many things can be done behind a tab. */
