@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rich.text import Text
 
@@ -33,6 +33,8 @@ class Choice:
     sentence: str  # the whole, for those who type a part of it
     engine: str  # the word itself, which may be typed as well
     note: str = ""
+    number: int = 0  # its own at the table, which the menu takes over
+    kept: int = 0  # so many numbers belong to its kind: nothing else has one of them
 
     @property
     def label(self) -> str:
@@ -44,7 +46,7 @@ class Choice:
 
     def alone(self) -> Choice:
         """The same without a heading above it."""
-        return Choice(self.word, (self.sentence,), self.sentence, self.engine, self.note)
+        return replace(self, path=(self.sentence,))
 
 
 @dataclass
@@ -158,7 +160,7 @@ def taken_in(choice: Choice, root: Group) -> bool:
     if group.groups or group.amounts():
         return False
     label = choice.sentence[len(title) :].strip()
-    group.choices.append(Choice(choice.word, (title, label), choice.sentence, choice.engine, choice.note))
+    group.choices.append(replace(choice, path=(title, label)))
     return True
 
 
@@ -171,7 +173,7 @@ def narrowed(choices: list[Choice]) -> Group:
 
 
 class Menu:
-    """One screen of choices: `entries` are what the numbers mean, a choice or a group to be opened."""
+    """One screen of choices: `entries` are what the numbers mean, a choice, a group to be opened, or nothing now."""
 
     mode = ""
     """What the numbers are about, if that is not the whole decision: a group that was opened, a range to type from."""
@@ -181,7 +183,8 @@ class Menu:
         self.limits = limits(group)
         self.width = width
         self.say = say
-        self.entries: list[Choice | Group] = []
+        self.entries: list[Choice | Group | None] = []
+        self.kept = max((choice.kept for choice in group.all()), default=0)
         self.lines: Lines = []
         self._lay(height)
 
@@ -211,15 +214,20 @@ class Menu:
                 group.folded = True
 
     def _number(self, entry: Choice | Group) -> Text:
-        self.entries.append(entry)
-        return Text(f"{len(self.entries):2}) ", style=LIT)
+        if isinstance(entry, Choice) and entry.number:
+            number = entry.number
+            self.entries[number - 1] = entry
+        else:
+            self.entries.append(entry)
+            number = len(self.entries)
+        return Text(f"{number:2}) ", style=LIT)
 
     def _item(self, choice: Choice) -> Text:
         item = self._number(choice) + Text(choice.label)
         return item + Text(f"  {choice.note}", style=FAINT) if choice.note else item
 
     def _draw(self) -> None:
-        self.entries, self.lines = [], []
+        self.entries, self.lines = [None] * self.kept, []
         self._draw_group(self.group, 0)
 
     def _draw_group(self, group: Group, depth: int) -> None:
@@ -251,7 +259,8 @@ class Menu:
         amount = self._amount(number)
         if isinstance(entry, Choice) and amount is not None:
             return Group("", [entry.alone(), amount.alone()])
-        return entry or amount
+        folded = (choice for choice in self.group.all() if choice.number == number)
+        return entry or amount or next(folded, None)
 
     def _amount(self, number: int) -> Choice | None:
         ranges = list(self.group.ranges())

@@ -51,6 +51,8 @@ export interface TableView {
   /** Take the last word back, so many of them, or the whole turn; where the others have to agree, ask about that. */
   takeBack(all?: boolean, steps?: number): void
   why(word: string): Promise<Refusal | null>
+  /** What seats and journal show, and nobody is asked, while the board turns something up; null when all is told. */
+  readonly held?: TableView | null
   /** The board has shown what was turned up: seats and journal may tell it; or `so` much of it, the rest is to come. */
   revealed(so?: Revealed): void
 }
@@ -58,7 +60,7 @@ export interface TableView {
 /** An icon on a tile, or a drawing of the title's sprite. */
 export type ThingLook = { icon: string; fill: string; ink: string } | { href: string; box: string }
 
-/** `replay` takes the place of the console while a match is looked at again. */
+/** `replay` takes the place of the board's own console while the past is looked at; a board without one gets none. */
 export type Board = Component<{ table: TableView; tab: string; replay?: Snippet }>
 
 /** `count` tells how many things can be done behind a tab. */
