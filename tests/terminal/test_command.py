@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -38,12 +39,14 @@ def shell(tmp_path: Path) -> Shell:
 
 
 def test_a_whole_match(shell: Shell) -> None:
-    """Always the first numbered choice, never a bid, and whatever is laid is sealed; the end names places and the
-    seed."""
+    """Always the first numbered choice, never a bid, and whatever is laid is sealed; the end names places, the seed and
+    the record."""
     done = shell.play("ostia", "--terminal", "--bots", "random,random", "--seed", "t", typed="1\npass\nlock\n" * 400)
     assert done.returncode == 0, done.stderr
     assert "─── The match is over\n" in done.stdout
-    assert done.stdout.endswith("The seed was t\n")
+    *_, seed, kept, command = done.stdout.splitlines()
+    assert (seed, kept) == ("The seed was t", "The match is kept in this file, which you may copy. To read it again:")
+    assert re.fullmatch(r"  \S+ -m emporion replay \S+/ostia-[-0-9]+\.record --journal", command)
     assert "\x1b" not in done.stdout
 
 
