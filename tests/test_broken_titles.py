@@ -13,66 +13,67 @@ from emporion.games import titles
 from tests.cli.calls import INSTALLED
 from tests.trees import ROOT, emporion, plant, run
 
+# The islands have sunk: nobody calls a title so, and what titles there are is nothing to these tests.
 MEND = "; run `make install`, or set EMPORION_PURE=1 to run the sources as they are"
 FAULTS = {
-    "cnidus": ("from nowhere import anything\n", "No module named 'nowhere' (cnidus/__init__.py, line 1)"),
-    "delos": ("game = (\n", "'(' was never closed (delos/__init__.py, line 1)"),
-    "lindos": ("raise RuntimeError('no ship\\ncame')\n", "no ship came (lindos/__init__.py, line 1)"),
-    "naxos": ("1 / 0\n", "division by zero (naxos/__init__.py, line 1)"),
+    "sunk_cnidus": ("from nowhere import anything\n", "No module named 'nowhere' (sunk_cnidus/__init__.py, line 1)"),
+    "sunk_delos": ("game = (\n", "'(' was never closed (sunk_delos/__init__.py, line 1)"),
+    "sunk_lindos": ("raise RuntimeError('no ship\\ncame')\n", "no ship came (sunk_lindos/__init__.py, line 1)"),
+    "sunk_naxos": ("1 / 0\n", "division by zero (sunk_naxos/__init__.py, line 1)"),
 }
-BLANK = {"paros": ("", "paros/__init__.py makes no game")}
+BLANK = {"sunk_paros": ("", "sunk_paros/__init__.py makes no game")}
 WRONG = {
     # title: (file, what stands there, what is put there instead, what is said)
-    "aigina": ("data/game.toml", "minutes = 10\n", "", "data/game.toml has no minutes"),
-    "amorgos": ("data/game.toml", "weight = 1 ", "# ", "data/game.toml has no weight"),
-    "andros": (
+    "sunk_aigina": ("data/game.toml", "minutes = 10\n", "", "data/game.toml has no minutes"),
+    "sunk_amorgos": ("data/game.toml", "weight = 1 ", "# ", "data/game.toml has no weight"),
+    "sunk_andros": (
         "data/game.toml",
         "recommended_seats = 2",
         "recommended_seats = 9",
         "data/game.toml: 9 seats are recommended and cannot be played",
     ),
-    "chios": (
+    "sunk_chios": (
         "data/game.toml",
         "minutes = 10",
         'minutes = "ten"',
         "data/game.toml: minutes is a number from 1 up, not 'ten'",
     ),
-    "ikaria": ("__init__.py", "game = Ikaria(PLAY, sight)\n", "", "ikaria/__init__.py makes no game"),
-    "kasos": (
+    "sunk_ikaria": ("__init__.py", "game = SunkIkaria(PLAY, sight)\n", "", "sunk_ikaria/__init__.py makes no game"),
+    "sunk_kasos": (
         "data/goods.toml",
         'id = "oil"\ncount = 18',
         'id = "oil"',
-        "data/goods.toml: good oil has no count (kasos/table/components.py, line 18)",
+        "data/goods.toml: good oil has no count (sunk_kasos/table/components.py, line 18)",
     ),
-    "kythnos": (
+    "sunk_kythnos": (
         "data/options.toml",
         'type = "bool"',
         'type = "boolean"',
         "data/options.toml: option alone_pays_double: the type is bool, enum, int or seat, not 'boolean' "
-        "(kythnos/table/components.py, line 14)",
+        "(sunk_kythnos/table/components.py, line 14)",
     ),
-    "leros": ("data/options.toml", "seats = 2\n", "", "data/options.toml: preset first has no seats"),
-    "melos": ("locale/fr.ftl", "game-pitch = ", "game-pich = ", "locale/fr.ftl has no text game-pitch"),
-    "nisyros": (
+    "sunk_leros": ("data/options.toml", "seats = 2\n", "", "data/options.toml: preset first has no seats"),
+    "sunk_melos": ("locale/fr.ftl", "game-pitch = ", "game-pich = ", "locale/fr.ftl has no text game-pitch"),
+    "sunk_nisyros": (
         "locale/en.ftl",
         "option-alone_pays_double = Double for the only one",
         "option-alone_pays_double = Double for the { only one",
         "locale/en.ftl has no text option-alone_pays_double",
     ),
-    "seriphos": (
+    "sunk_seriphos": (
         "data/judgement.toml",
         "later = 1.1",
         "latter = 1.1",
-        "data/judgement.toml has latter, which is no field of Weights (seriphos/mind/weights.py, line 15)",
+        "data/judgement.toml has latter, which is no field of Weights (sunk_seriphos/mind/weights.py, line 15)",
     ),
-    "syros": (
+    "sunk_syros": (
         "data/goods.toml",
         "count = 18",
         "count 18",
         "data/goods.toml: Expected '=' after a key in a key/value pair (at line 4, column 7) "
-        "(syros/table/components.py, line 12)",
+        "(sunk_syros/table/components.py, line 12)",
     ),
-    "tenos": ("locale/fr.ftl", None, None, "locale/fr.ftl is missing"),
+    "sunk_tenos": ("locale/fr.ftl", None, None, "locale/fr.ftl is missing"),
 }
 """Titles that are complete but for one thing."""
 UNCOMPILED = "from emporion.kernel.step import Ask\n\n\nclass Bid(Ask):\n    pass\n\n\nBid()\n"
@@ -150,15 +151,15 @@ print(json.dumps(sorted(game.title for game in catalogue(Programs()))))
 
 @pytest.mark.skipif(not compiled(), reason="there is no compiled engine")
 def test_an_uncompiled_title_says_what_to_do(tree: Path) -> None:
-    add(tree, "samos", UNCOMPILED)
-    done = emporion(tree, "fuzz", "samos", pure=False)
-    wrong = "interpreted classes cannot inherit from compiled (samos/__init__.py, line 8)"
-    assert (done.returncode, done.stderr) == (2, f"emporion: samos cannot be loaded: {wrong}{MEND}\n")
-    (tree / "src" / "emporion" / "games" / "samos" / "__init__.py").unlink()
+    add(tree, "sunk_samos", UNCOMPILED)
+    done = emporion(tree, "fuzz", "sunk_samos", pure=False)
+    wrong = "interpreted classes cannot inherit from compiled (sunk_samos/__init__.py, line 8)"
+    assert (done.returncode, done.stderr) == (2, f"emporion: sunk_samos cannot be loaded: {wrong}{MEND}\n")
+    (tree / "src" / "emporion" / "games" / "sunk_samos" / "__init__.py").unlink()
 
 
 def test_the_shell_completes_all_the_same(tree: Path) -> None:
-    for line in ("emporion sim delos -o ", "emporion rules delos "):
+    for line in ("emporion sim sunk_delos -o ", "emporion rules sunk_delos "):
         done = run(
             tree,
             *INSTALLED[1:],

@@ -16,11 +16,12 @@ from emporion.cli.shared import UsageError
 from emporion.games import titles
 from tests.trees import ROOT, WHOLE, emporion, plant, run
 
-TITLE, CODE = "rhodos", "RHO"
+TITLE, CODE = "nephelokokkygia", "QKQ"
+"""Cloud-cuckoo-land: no title is called so, and no code begins with this, whatever titles there are."""
 LONGEST = [
-    ("pearls_of_the_erythraean_coast", "LIN", "2", [2, 2]),
-    ("corals_of_the_erythraean_coast", "LIO", "5-6", [5, 6]),
-    ("shells_of_the_erythraean_coast", "LIP", "2-6", [2, 6]),
+    ("pearls_of_the_erythraean_coast", "QKR", "2", [2, 2]),
+    ("corals_of_the_erythraean_coast", "QKS", "5-6", [5, 6]),
+    ("shells_of_the_erythraean_coast", "QKT", "2-6", [2, 6]),
 ]
 """Names as long as a title may have, their codes, and seats."""
 TITLED = re.compile(r"\btitles\b|\biterdir\b|\bplayable\b|\.ftl\b|\.txt\b|\.record\b")
@@ -127,9 +128,9 @@ def test_any_number_of_seats_will_do(tmp_path: Path) -> None:
 
 
 def test_every_name_is_found_in_the_skeleton() -> None:
-    names = new.Names("rhodos", "RHO", 3, 5)
+    names = new.Names(TITLE, CODE, 3, 5)
     files = new.skeleton(ROOT)
-    layout = names.put_into(files)["src/emporion/games/rhodos/table/layout.py"]
+    layout = names.put_into(files)[f"src/emporion/games/{TITLE}/table/layout.py"]
     assert "\nFEWEST_SEATS: Final = 3\nMOST_SEATS: Final = 5\n" in layout
     place = "src/emporion/games/newtitle/table/layout.py"
     files[place] = files[place].replace("MOST_SEATS: Final = 4", "MOST_SEATS: Final[i64] = 4")
@@ -167,10 +168,10 @@ def test_a_step_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: py
             ["class", "--code", "XYZ"],
             "'class' is no name for a title: small letters, digits and _, such as porto_franco",
         ),
-        (["rhodos", "--code", "rho"], "a code is three capital letters, not 'rho'"),
-        (["rhodos", "--code", "OST"], "OST is the code of ostia: choose another"),
-        (["rhodos", "--code", "XYZ", "--seats", "1-9"], "seats are a number or FEWEST-MOST, 2 to 6, not '1-9'"),
-        (["rhodos", "--code", "XYZ", "--seats", "4-2"], "seats are a number or FEWEST-MOST, 2 to 6, not '4-2'"),
+        ([TITLE, "--code", "rho"], "a code is three capital letters, not 'rho'"),
+        ([TITLE, "--code", "OST"], "OST is the code of ostia: choose another"),
+        ([TITLE, "--code", CODE, "--seats", "1-9"], "seats are a number or FEWEST-MOST, 2 to 6, not '1-9'"),
+        ([TITLE, "--code", CODE, "--seats", "4-2"], "seats are a number or FEWEST-MOST, 2 to 6, not '4-2'"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_line(arguments: list[str], wrong: str) -> None:
@@ -188,6 +189,6 @@ def test_a_word_of_the_sources_is_no_name() -> None:
 
 
 def test_an_installed_emporion_has_no_sources_to_add_to(tmp_path: Path) -> None:
-    done = emporion(plant(tmp_path), "new", "rhodos", "--code", "RHO")
+    done = emporion(plant(tmp_path), "new", TITLE, "--code", CODE)
     wrong = "a title is added to the sources: this Emporion is installed without them"
     assert (done.returncode, done.stderr) == (2, f"emporion: {wrong}\n")

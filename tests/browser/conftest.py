@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.hands import PATIENCE, emporion
 
 QUICK = {"EMPORION_HINT_SECONDS": "0.5", "EMPORION_ANALYSIS_EFFORT": "0.02"}  # a server that does not think long
+AT = "EMPORION_AT"  # names the address of a server that is there already, for tests of every title
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -28,6 +29,9 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if AT in os.environ:
+        yield os.environ[AT]
+        return
     with emporion(tmp_path_factory.mktemp("browser"), variables=QUICK) as address:
         yield address
 

@@ -199,6 +199,9 @@ class TinyGame(Game):
             stake=tiny.get(viewer, STAKE) if viewer >= 0 else None,
         )
 
+    def worth(self, t: Table, seat: i64) -> float:
+        return float(self.scores(t)[seat])
+
     def check(self, t: Table) -> list[str]:
         tiny = cast(TinyTable, t)
         wrong = []

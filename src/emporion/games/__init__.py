@@ -6,11 +6,11 @@ A title that cannot be imported takes no other down: `load` says what is wrong i
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from traceback import extract_tb
 
 from emporion import compiled
 from emporion.games.about import check
 from emporion.kernel.data import DataError
+from emporion.kernel.faults import fault
 from emporion.kernel.game import Game
 
 _HERE = Path(__file__).parent
@@ -54,24 +54,11 @@ def _imported(title: str) -> Game | str:
             raise DataError(f"{title}/__init__.py makes no game")
         check(game)
     except DataError as error:
-        return f"{title} cannot be loaded: {_fault(title, error)}"
+        return f"{title} cannot be loaded: {fault(title, error)}"
     except Exception as error:  # an import may raise anything
         mend = f"; {_MEND}" if compiled() else ""
-        return f"{title} cannot be loaded: {_fault(title, error)}{mend}"
+        return f"{title} cannot be loaded: {fault(title, error)}{mend}"
     return game
-
-
-def _fault(title: str, error: Exception) -> str:
-    """What went wrong in a line, and where in the title's folder."""
-    what = " ".join((error.msg if isinstance(error, SyntaxError) else str(error)).split()) or type(error).__name__
-    places = [(frame.filename, frame.lineno) for frame in extract_tb(error.__traceback__)]
-    if isinstance(error, SyntaxError) and error.filename:
-        places.append((error.filename, error.lineno))
-    own = [(file, line) for file, line in places if f"games/{title}/" in Path(file).as_posix()]
-    if not own:
-        return what
-    file, line = own[-1]
-    return f"{what} ({title}/{Path(file).as_posix().rpartition(f'games/{title}/')[2]}, line {line})"
 
 
 @cache

@@ -118,14 +118,22 @@ def read_record(game: Game, text: str) -> Match:
     title = game_of(text)
     if title != game.title:
         _fail(2, f"this is a record of {title[:40]!r}, not of {game.title}")
-    body = _after_rule(lines, 0)
-    match = _start(game, lines[1 : body - 1])
-    ending = _after_rule(lines, body)
-    for number in range(body, ending - 1):
-        _say_line(match, lines[number], number + 1)
+    match, words = begun(game, text)
+    for number, line in words:
+        say_line(match, line, number)
+    ending = _after_rule(lines, _after_rule(lines, 0))
     _check_origin(match)
     _check_ending(match, lines, ending)
     return match
+
+
+def begun(game: Game, text: str) -> tuple[Match, list[tuple[int, str]]]:
+    """The match of a record before its first word, and the lines of its words with their numbers."""
+    lines = lines_of(text)
+    body = _after_rule(lines, 0)
+    match = _start(game, lines[1 : body - 1])
+    ending = _after_rule(lines, body)
+    return match, [(number + 1, lines[number]) for number in range(body, ending - 1)]
 
 
 def _fail(line: int, what: str) -> NoReturn:
@@ -209,7 +217,7 @@ def _read_options(game: Game, text: str) -> dict[str, OptionValue]:
     return options
 
 
-def _say_line(match: Match, line: str, number: int) -> None:
+def say_line(match: Match, line: str, number: int) -> None:
     seat, space, word = line.partition(" ")
     seats = [str(place) for place in range(len(match.header.seats))]
     if not space or seat not in seats:

@@ -11,6 +11,7 @@ from emporion.bots import make_bot
 from emporion.bots.contest import play_match
 from emporion.games import load
 from emporion.kernel.chance import Dice
+from emporion.kernel.faults import fault
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import write_record
@@ -70,7 +71,22 @@ def play_part(part: Part) -> list[dict[str, object]]:
     """Play some matches; plain data, so that it can travel and be kept."""
     programs = any(is_program(name) for name in part.job.bots)
     play = play_recorded if part.job.records or programs else play_one
-    return [msgspec.to_builtins(play(part.job, number)) for number in range(part.first, part.end)]
+    return [_played(play, part.job, number) for number in range(part.first, part.end)]
+
+
+class BrokenTitle(ValueError):
+    """Something went wrong in a title's own code while a match was played; the text says what, and in which file."""
+
+
+def _played(play: Callable[[Job, int], Played], job: Job, number: int) -> dict[str, object]:
+    try:
+        played: dict[str, object] = msgspec.to_builtins(play(job, number))
+    except Exception as error:
+        what = fault(job.game, error)
+        if f" ({job.game}/" not in what:
+            raise  # a fault of ours
+        raise BrokenTitle(f"{job.game} failed in match {number + 1}: {type(error).__name__}: {what}") from None
+    return played
 
 
 def play_one(job: Job, number: int) -> Played:

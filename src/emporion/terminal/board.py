@@ -41,6 +41,10 @@ class Board:
         self.phase = phase
 
     # -- what a title draws -----------------------------------------------------------------------------------
+    def title(self) -> str:
+        """What is played, with the map if there are several."""
+        return self.voice.message("game")
+
     def headline(self) -> str:
         """Where the match is: `Round 2 of 5`."""
         return ""
@@ -136,6 +140,16 @@ class Board:
     def figure(self, word: int, name: str) -> str:
         """A part of a word: a number, or the name a component has in the data."""
         return str(self.voice.game.vocabulary.figures(word)[name]).rpartition(":")[2]
+
+    def components(self) -> dict[str, frozenset[str]]:
+        """By kind, the components of this match, where the title has others as well."""
+        return {"seat": frozenset(str(seat) for seat in range(len(self.voice.names)))}
+
+    def belongs(self, word: int) -> bool:
+        """Whether a word may be said at some time in this match: nothing in it belongs to other matches only."""
+        here = self.components()
+        named = (str(figure).partition(":") for figure in self.voice.game.vocabulary.figures(word).values())
+        return all(name in here[kind] for kind, _, name in named if kind in here)
 
     # -- what things are called -------------------------------------------------------------------------------
     def path(self, word: int) -> list[str]:

@@ -1,32 +1,41 @@
-"""A title made by `emporion new` is played in the browser, with the board it came with."""
+"""A title made by `emporion new` is played in the browser, with the board it came with, and passes the tests there that
+every title has to pass: the cheap ones, a few of them."""
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser.conftest import QUICK, Open
 from tests.browser.hands import emporion as serve
 from tests.browser.hands import lit, over, play_until, press
-from tests.trees import ROOT, WHOLE, emporion, plant, sources
+from tests.test_new_title import CODE, TITLE
+from tests.trees import ROOT, WHOLE, emporion, plant, run, sources
 
 sys.path.insert(0, str(ROOT / "tools"))
 
 from emporion_build.node import find_node
 
-TITLE = "rhodos"
+GENERIC = {
+    "tests/browser/test_story.py": "test_a_line_is_seen_again_on_the_board",
+    "tests/browser/test_ends.py": "test_the_end_says_who_has_won_and_why",
+    "tests/browser/test_aids.py": "test_hints_call_places_as_players_do",
+}
+"""Tests of every title: the board in the past, at the end, and hinted at."""
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with the new title; its client is built with the drawing of that title only."""
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Sources with the new title; the client is built with the drawing of that title only."""
     tree = plant(tmp_path_factory.mktemp("new"), WHOLE)
-    done = emporion(tree, "new", TITLE, "--code", "RHO")
+    done = emporion(tree, "new", TITLE, "--code", CODE)
     assert done.returncode == 0, done.stderr
     for drawing in (tree / "web" / "src" / "games").iterdir():
         if drawing.name != TITLE:
@@ -37,14 +46,19 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         [str(find_node().node), str(vite), "build"], cwd=tree / "web", capture_output=True, text=True, timeout=300
     )
     assert built.returncode == 0, built.stdout + built.stderr
-    with serve(tmp_path_factory.mktemp("data"), tree=tree, variables=sources(tree)) as base:
+    return tree
+
+
+@pytest.fixture(scope="module")
+def address(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serve(tmp_path_factory.mktemp("data"), tree=tree, variables={**sources(tree), **QUICK}) as base:
         yield base
 
 
 def test_a_match_of_a_new_title(open_page: Open, address: str, check_axe: Callable[[Page, str], None]) -> None:
     page = open_page("fr", toured=[TITLE])
     page.goto(address)
-    page.locator(".game", has_text="Rhodos").locator(".btn.go").click()
+    page.locator(".game", has_text=TITLE.title()).locator(".btn.go").click()
     expect(page.locator("[data-tour=hand] .card")).to_have_count(3)
     check_axe(page, "the board of a new title")
     said: list[str] = []
@@ -60,3 +74,13 @@ def test_a_match_of_a_new_title(open_page: Open, address: str, check_axe: Callab
     expect(page.locator(".panel.end h2")).to_be_visible()
     assert {word.partition(":")[0] for word in said} == {"take", "ship", "wait"}
     expect(page.locator(".journal")).to_contain_text(" seul à expédier")
+
+
+def test_a_new_title_passes_tests_of_every_title(tree: Path, address: str) -> None:
+    tests = [f"{file}::{test}" for file, test in GENERIC.items()]
+    chosen = ["-m", "browser", "-k", TITLE, *tests]
+    done = run(
+        tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen, timeout=400, EMPORION_AT=address
+    )
+    assert done.returncode == 0, done.stdout[-8000:]
+    assert re.search(rf"\b{len(GENERIC)} passed", done.stdout), done.stdout

@@ -352,6 +352,12 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-field = Write to the table
 chat-send = Send
+chat-to = Who reads your message
+chat-to-table = The whole table
+chat-to-partner = { $names } in private
+chat-field-partner = Write to { $names } in private
+chat-between = between you
+chat-partner-silent = No private messages between partners during this match: everybody reads what you write.
 watchers = { $count ->
     [one] 1 watches
    *[other] { $count } watch
@@ -711,6 +717,8 @@ error-removed = The host has removed you from this table.
 error-own-seat = This is your own seat: stand up instead.
 error-cancelled = This table was cancelled.
 error-no-spectators = This table is played without spectators.
+error-no-partners = Nobody plays together with you at this table.
+error-partners-silent = No private messages between partners during this match.
 error-spectators-silent = Only players write at this table.
 error-not-alone = Others have a seat at this table.
 error-deleted = This table was deleted.

@@ -353,6 +353,13 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-field = Écrire à la table
 chat-send = Envoyer
+chat-to = Qui lira votre message
+chat-to-table = Toute la table
+chat-to-partner = { $names } en privé
+chat-field-partner = Écrire à { $names } en privé
+chat-between = entre vous
+chat-partner-silent =
+    Pas de messages privés entre partenaires pendant cette partie : tout le monde lit ce que vous écrivez.
 watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -603,7 +610,7 @@ chance-nohash = Ce fichier est venu sans empreinte publiée ; seule la graine e
 hint = Conseil
 hint-thinking = Je cherche…
 hint-none = Rien de mieux que passer.
-hint-stopped = La suite n’est plus possible : à vous de choisir.
+hint-stopped = La suite n’est plus possible : à vous de choisir.
 hint-play = { $count ->
     [one] Jouer ce coup
    *[other] Jouer ces { $count } pas
@@ -713,6 +720,8 @@ error-removed = L’hôte a libéré votre place : vous ne pouvez plus vous ass
 error-own-seat = C’est votre propre place : levez-vous plutôt.
 error-cancelled = Cette table a été annulée.
 error-no-spectators = Cette table se joue sans spectateurs.
+error-no-partners = Personne ne joue avec vous à cette table.
+error-partners-silent = Pas de messages privés entre partenaires pendant cette partie.
 error-spectators-silent = Seuls les joueurs écrivent à cette table.
 error-not-alone = D’autres personnes ont une place à cette table.
 error-deleted = Cette table a été effacée.
@@ -747,11 +756,11 @@ error-busy =
     }.
 error-too-long = C’est trop long : { $kilobytes } ko au plus.
 error-too-many-words =
-    Vous avez joué et repris { $most } coups dans cette partie : il ne vous reste que le coup par défaut, celui qui
+    Vous avez joué et repris { $most } coups dans cette partie : il ne vous reste que le coup par défaut, celui qui
     est joué quand le temps est écoulé.
 error-match-full =
-    { $most } coups ont été joués et repris dans cette partie : c’est le maximum, on ne peut plus rien y jouer.
-error-long-record = Cette partie est trop longue : elle peut compter ici { $most } coups au plus.
+    { $most } coups ont été joués et repris dans cette partie : c’est le maximum, on ne peut plus rien y jouer.
+error-long-record = Cette partie est trop longue : elle peut compter ici { $most } coups au plus.
 error-too-many-tables = Vous êtes assis à { $most } tables inachevées : c’est le maximum.
 error-two-seats = Vous avez déjà une place à cette table.
 error-server = Erreur du serveur ; rien n’a changé.

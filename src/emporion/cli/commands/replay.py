@@ -41,24 +41,35 @@ def replay(
 def read(file: Path) -> Match:
     """The match of a record; `BadRecord` names the file and the line that is wrong."""
     from emporion.games import load
-    from emporion.kernel.record import LONGEST, BadRecord, game_of, read_record
+    from emporion.kernel.record import BadRecord, game_of, read_record
 
-    name = "standard input" if str(file) == STANDARD_INPUT else file.name
+    text = read_text(file)
+    try:
+        return read_record(load(game_of(text)), text)
+    except ValueError as error:
+        raise BadRecord(f"{name_of(file)}: {error}") from None
+
+
+def name_of(file: Path) -> str:
+    return "standard input" if str(file) == STANDARD_INPUT else file.name
+
+
+def read_text(file: Path) -> str:
+    """What stands in a file of a record, if it is short enough to be one."""
+    from emporion.kernel.record import LONGEST, BadRecord
+
     most = 4 * LONGEST  # bytes: no letter takes more than four
     if str(file) == STANDARD_INPUT:
         found = sys.stdin.buffer.read(most + 1) if sys.stdin is not None else b""
     else:
         with file.open("rb") as stream:
             found = stream.read(most + 1)
+    if len(found) > most:
+        raise BadRecord(f"{name_of(file)}: a record has at most {LONGEST} characters")
     try:
-        if len(found) > most:
-            raise BadRecord(f"a record has at most {LONGEST} characters")
-        text = found.decode("utf-8")
-        return read_record(load(game_of(text)), text)
+        return found.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(f"{name}: not a text file") from None
-    except ValueError as error:
-        raise BadRecord(f"{name}: {error}") from None
+        raise BadRecord(f"{name_of(file)}: not a text file") from None
 
 
 def show_json(match: Match, says: Says, journal: bool) -> None:

@@ -1,10 +1,11 @@
 """Conformance: one call that checks any game, over all seat counts and options, by random play.
 
-Each property has a module: `legality` (what may be said), `copies` (clones, saving, undo), `guesses`, `knowledge` and
-`secrets` (what a viewer can learn); `running` plays the matches. Tests and `emporion fuzz` come in here.
+Each property has a module: `legality` (what may be said), `copies` (clones, saving, undo), `guesses`, `knowledge`,
+`secrets` and `telling` (what a viewer can learn), `judgement` (what bots ask); `running` plays the matches. Tests and
+`emporion fuzz` come in here.
 """
 
-from emporion.kernel.conformance.running import Failure, Inspector, Report, check_game, configurations
+from emporion.kernel.conformance.running import Failure, Inspector, Report, check_game, check_record, configurations
 from emporion.kernel.conformance.scene import TOO_LONG, Broken
 
-__all__ = ["TOO_LONG", "Broken", "Failure", "Inspector", "Report", "check_game", "configurations"]
+__all__ = ["TOO_LONG", "Broken", "Failure", "Inspector", "Report", "check_game", "check_record", "configurations"]

@@ -1,12 +1,12 @@
 """Guesses: they agree with the sight, depend on nothing else, and can be played on."""
 
 from emporion.kernel.chance import Dice
-from emporion.kernel.conformance.scene import Broken, Scene, named, seen
+from emporion.kernel.conformance.scene import Broken, Scene, asked, difference, named, seen
 from emporion.kernel.table import Table
 
 
 def check_guesses(scene: Scene) -> None:
-    """Whatever a seat cannot know may be otherwise: its sight and its offer stay the same."""
+    """Whatever a viewer cannot know may be otherwise: it sees the same and is asked, offered and refused the same."""
     t = scene.match.table
     viewers = [-1, *range(len(scene.match.header.seats))]
     before = t.numbers()
@@ -17,10 +17,13 @@ def check_guesses(scene: Scene) -> None:
         wrong = scene.game.check(guess)
         if wrong:
             raise Broken(f"a guess of {named(viewer)} is not a possible table: {'; '.join(wrong)}")
-        if seen(scene.game, guess, viewer) != seen(scene.game, t, viewer):
-            raise Broken(f"{named(viewer)} could tell a guess from the table: its sight differs")
-        if viewer >= 0 and scene.game.offered(guess, viewer) != scene.game.offered(t, viewer):
-            raise Broken(f"{named(viewer)} could tell a guess from the table: its offer differs")
+        what = f"{named(viewer)} could tell a guess from the table"
+        sights = seen(scene.game, t, viewer), seen(scene.game, guess, viewer)
+        if sights[0] != sights[1]:
+            raise Broken(f"{what}: its sight differs at {difference(*sights)}")
+        questions = asked(scene.game, t, viewer), asked(scene.game, guess, viewer)
+        if questions[0] != questions[1]:
+            raise Broken(f"{what}: what it is asked differs at {difference(*questions)}")
         if scene.game.guess(guess, viewer, Dice("g")).numbers() != scene.game.guess(t, viewer, Dice("g")).numbers():
             raise Broken(f"a guess of {named(viewer)} depends on what it cannot know")
         if viewer >= 0:

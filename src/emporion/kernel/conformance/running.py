@@ -3,18 +3,24 @@ always. They end, nobody is left without a word, pieces and money are conserved.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.conformance.copies import check_clone, check_saving, check_undo
 from emporion.kernel.conformance.guesses import check_guesses
+from emporion.kernel.conformance.judgement import check_judgement
 from emporion.kernel.conformance.knowledge import check_disclosure, check_knowledge
 from emporion.kernel.conformance.legality import check_legality
 from emporion.kernel.conformance.scene import TOO_LONG, Broken, Scene, seen
 from emporion.kernel.conformance.secrets import check_secrets
+from emporion.kernel.conformance.telling import check_drawn, check_quiet_words, check_sealed_words, check_setup
+from emporion.kernel.faults import fault
 from emporion.kernel.game import Game
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue, spelled
-from emporion.kernel.record import write_record
+from emporion.kernel.record import BadRecord, begun, say_line, write_record
+
+LOOKS: Final = 16  # at a table where something was found: much depends on what is guessed
 
 
 @dataclass(frozen=True)
@@ -22,6 +28,7 @@ class Failure:
     configuration: str
     check: str
     record: str
+    where: str = ""  # how far the match had come, and what was asked
 
 
 @dataclass
@@ -59,22 +66,54 @@ def check_game(
     for number in range(games):
         seats, options = every[number % len(every)]
         names = tuple(f"Seat {seat}" for seat in range(seats))
-        match = Match(game, Header(game.title, f"{seed}:{number}", names, options, game.ruleset, game.errata))
-        inspector = Inspector(match, Dice(f"{seed}:{number}:dice"), thorough=number < 2 * len(every))
+        match: Match | None = None
         try:
-            inspector.play()
+            if number == 0:
+                check_setup(game, seats, options, seed)
+            match = Match(game, Header(game.title, f"{seed}:{number}", names, options, game.ruleset, game.errata))
+            Inspector(match, Dice(f"{match.header.seed}:dice"), thorough=number < 2 * len(every)).play()
         except Exception as error:  # whatever goes wrong in a game is a finding, not a crash of the inspection
-            chosen = " ".join(f"{name}={spelled(value)}" for name, value in options.items())
-            what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
-            report.failures.append(Failure(f"{seats} seats {chosen}".strip(), what, write_record_safely(match)))
+            report.failures.append(_failure(game, seats, options, error, match))
         report.games += 1
-        report.decisions += len(match.said)
+        report.decisions += len(match.said) if match is not None else 0
         if progress is not None:
             progress(report)
     return report
 
 
-def write_record_safely(match: Match) -> str:
+def check_record(game: Game, text: str) -> Report:
+    """Look closely at the match a record tells, where it stops first; a failure comes with the words up to it."""
+    report = Report(game.title, configurations=1, games=1)
+    match: Match | None = None
+    try:
+        match, lines = begun(game, text)
+        Inspector(match, Dice(f"{match.header.seed}:dice"), thorough=True).follow(lines)
+        match, lines = begun(game, text)
+        Inspector(match, Dice(f"{match.header.seed}:dice"), thorough=False).follow(lines, everywhere=True)
+    except BadRecord:
+        raise
+    except Exception as error:
+        header = match.header if match is not None else Header(game.title, "", ())
+        report.failures.append(_failure(game, len(header.seats), header.options, error, match))
+    report.decisions = len(match.said) if match is not None else 0
+    return report
+
+
+def _failure(game: Game, seats: int, options: dict[str, OptionValue], error: Exception, match: Match | None) -> Failure:
+    chosen = " ".join(f"{name}={spelled(value)}" for name, value in options.items())
+    what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {fault(game.title, error)}"
+    where = "while the table is laid" if match is None else _where(match)
+    return Failure(f"{seats} seats {chosen}".strip(), what, write_record_safely(match), where)
+
+
+def _where(match: Match) -> str:
+    words = f"after {len(match.said)} word{'' if len(match.said) == 1 else 's'}"
+    return f"{words}, at the end" if match.over() else f"{words}, in {match.game.step(match.table).name}"
+
+
+def write_record_safely(match: Match | None) -> str:
+    if match is None:
+        return "(no record: there is no table yet)"
     try:
         return write_record(match)
     except Exception as error:  # a broken table may not even score
@@ -98,6 +137,28 @@ class Inspector(Scene):
                 raise Broken("; ".join(wrong))
         self._inspect_end()
 
+    def follow(self, lines: list[tuple[int, str]], everywhere: bool = False) -> None:
+        """Say what a record says, and look where it stops until something is found, or at every table on the way."""
+        for number, line in lines:
+            if everywhere:
+                self._look()
+            say_line(self.match, line, number)
+            wrong = self.game.check(self.match.table)
+            if wrong:
+                raise Broken("; ".join(wrong))
+        if self.match.over():
+            self._inspect_end()
+            return
+        for _ in range(LOOKS):
+            self._look()
+        for seat in self.game.speakers(self.match.table):
+            for word in self._offer(seat):
+                self.game.say(self.match.table.clone(), seat, word)
+
+    def _look(self) -> None:
+        for seat in self.game.speakers(self.match.table):
+            self.inspect(seat, self._offer(seat))
+
     def _offer(self, seat: int) -> list[int]:
         self.game.offer(self.match.table, seat, self.words)
         offered = self.words.listed()
@@ -113,6 +174,10 @@ class Inspector(Scene):
         check_guesses(self)
         check_knowledge(self, seat, offered)
         check_secrets(self, seat, offered)
+        check_sealed_words(self, seat, offered)
+        check_quiet_words(self, seat, offered)
+        check_drawn(self, seat, offered)
+        check_judgement(self, seat, offered)
         check_disclosure(self, seat, offered)
         if self.thorough:
             check_undo(self, seat, offered)

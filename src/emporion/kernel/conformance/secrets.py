@@ -3,8 +3,7 @@
 Not from prompts, offers, whose turn it is or what may be taken back, nor from what chance brings afterwards.
 """
 
-from emporion.kernel.conformance.scene import SOME, Broken, Scene, named, seen
-from emporion.kernel.journal import Journal
+from emporion.kernel.conformance.scene import SOME, Broken, Scene, asked, difference, heard, named, seen
 from emporion.kernel.match import last_word_of
 from emporion.kernel.table import Table
 
@@ -23,8 +22,9 @@ def check_secrets(scene: Scene, seat: int, offered: list[int]) -> None:
             if viewer == seat or told or seen(scene.game, t, viewer) != seen(scene.game, after, viewer):
                 continue
             what = f"{named(viewer)} could notice {scene.game.vocabulary.text(word)} of seat {seat}"
-            if _around(scene, t, viewer) != _around(scene, after, viewer):
-                raise Broken(f"{what}: what it is asked differs")
+            questions = asked(scene.game, t, viewer), asked(scene.game, after, viewer)
+            if questions[0] != questions[1]:
+                raise Broken(f"{what}: what it is asked differs at {difference(*questions)}")
             if viewer < 0:
                 continue
             said = match.said + course.said
@@ -35,17 +35,7 @@ def check_secrets(scene: Scene, seat: int, offered: list[int]) -> None:
                     raise Broken(f"{what}: {scene.game.vocabulary.text(own)} then leads somewhere else")
 
 
-def _around(scene: Scene, t: Table, viewer: int) -> tuple[object, ...]:
-    """What a viewer is told beside its sight."""
-    step, speakers = scene.game.step(t), scene.game.known_speakers(t, viewer)
-    offer = scene.game.offered(t, viewer) if viewer >= 0 else []
-    return (step.name, step.rule, step.prompt(t, viewer), scene.game.phase(t), speakers, offer)
-
-
 def _what_comes(scene: Scene, t: Table, viewer: int, word: int) -> tuple[object, ...]:
     """What a viewer sees and hears after a word of its own."""
-    after = t.clone()
-    after.journal = Journal()
-    scene.game.say(after, viewer, word)
-    heard = [(event.key, event.figures) for event in after.journal.seen_by(viewer)]
-    return (seen(scene.game, after, viewer), heard)
+    after, journal = scene.told(t, viewer, word)
+    return (seen(scene.game, after, viewer), heard(journal, viewer))

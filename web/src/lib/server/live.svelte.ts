@@ -225,8 +225,11 @@ export class LiveTable implements TableView {
 
   // -- talking ------------------------------------------------------------------------------------------
 
-  async tell(text: string): Promise<boolean> {
-    return (await this.wire.ask({ type: 'chat', text })).ok
+  /** Write to the table, or to one's partners alone; says what was wrong, if anything was. */
+  async tell(text: string, partners = false): Promise<boolean> {
+    const answer = await this.wire.ask({ type: 'chat', text, partners })
+    if (!answer.ok) toasts.bad(answer.error ? problemText(answer.error) : t('error-chat'))
+    return answer.ok
   }
 
   async why(word: string): Promise<Refusal | null> {
@@ -317,7 +320,7 @@ export class LiveTable implements TableView {
         if (message.id === this.hintAsked) this.hint = message
         break
       case 'chat':
-        if (!this.chat.some((line) => line.n === message.n)) {
+        if (!this.chat.some((line) => line.n === message.n && line.partners === message.partners)) {
           this.chat = [...this.chat, message]
           this.unread++
         }

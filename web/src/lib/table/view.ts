@@ -60,7 +60,7 @@ export interface TableView {
 /** An icon on a tile, or a drawing of the title's sprite. */
 export type ThingLook = { icon: string; fill: string; ink: string } | { href: string; box: string }
 
-/** `replay` takes the place of the console while a match is looked at again. */
+/** `replay` takes the place of the board's own console while the past is looked at; a board without one gets none. */
 export type Board = Component<{ table: TableView; tab: string; replay?: Snippet }>
 
 /** `count` tells how many things can be done behind a tab. */
@@ -121,6 +121,8 @@ export interface BoardModule {
   order?: (table: TableView) => number[]
   /** The points of a seat, where the sight does not call them `points`; undefined where there is nothing to say yet. */
   points?: (table: TableView, seat: number) => number | undefined
+  /** How many stand before each seat, where that is not a matter of its own points: in teams. */
+  ranks?: (table: TableView) => number[]
   /** The points as the title writes them: a share in per cent. */
   written?: (points: number) => string
   /** All that is public of a seat, drawn in the place of the viewer's own board, or on a phone below each other. */

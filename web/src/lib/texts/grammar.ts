@@ -65,9 +65,17 @@ export class Row extends FluentType<string> {
   }
 }
 
+const COUNTS_ALREADY = /^(une?|deux|trois|an?|one|two|three) /u
+
+/** Something that is there so often; a name that counts already (`two passengers`) is counted behind it. */
+function times(n: number, each: Thing | string): string {
+  if (n === 1) return String(each)
+  return COUNTS_ALREADY.test(each instanceof Thing ? each.name : each) ? `${each} (×${n})` : `${n} × ${each}`
+}
+
 /** Several in a row, with "and" before the last; what is there several times is counted. */
 export function listed(parts: readonly [number, Thing | string][], language: string): string {
-  const told = parts.map(([n, each]) => (n === 1 ? String(each) : `${n} × ${each}`))
+  const told = parts.map(([n, each]) => times(n, each))
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(told)
 }
 
@@ -119,10 +127,18 @@ export function functions(language: string): Record<string, FluentFunction> {
     const few = language === 'fr' ? Math.abs(number) < 2 : number === 1
     return `${number}\u00a0${few ? one : more}`
   }
+  /** So many of a thing: `{ MANY($cubes, $good) }`, one with its article. */
+  const many: FluentFunction = ([figure, thing]) => {
+    const number = Number(figure?.valueOf())
+    if (number === 1) return tell(language === 'fr' ? 'un' : 'a', thing!)
+    if (!(thing instanceof Thing)) return `${number} × ${String(thing)}`
+    return thing.several(number) ?? times(number, thing)
+  }
   const forms = language === 'fr' ? Object.keys(ARTICLES) : ['the', 'a']
   return {
     ...Object.fromEntries(forms.map((form) => [form.toUpperCase(), ([figure]: FluentValue[]) => tell(form, figure!)])),
     N: counted,
+    MANY: many,
     COUNT: ([figure]) => new FluentNumber(figure instanceof Row ? figure.parts.length : 1),
     GENRE: ([thing]) => (thing as Thing).traits['genre'] ?? '',
     CAP: ([text]) => String(text).slice(0, 1).toUpperCase() + String(text).slice(1),

@@ -508,7 +508,7 @@ event-discarded = { $you ->
 event-donated = { $you ->
     [seat] You donate
    *[other] { $seat } donates
-} { $cubes } × { $good }: { $fame } fame.
+} { MANY($cubes, $good) }: { $fame } fame.
 event-no-donation = { $you ->
     [seat] You donate
    *[other] { $seat } donates
@@ -689,7 +689,7 @@ refusal-nothing-to-swap = A swap needs a good to give and another type that you 
 refusal-same-type = Take a type different from the one you gave.
 refusal-too-few-goods = You need 3 available goods.
 refusal-not-in-hand = You do not hold such a contract: { $contract }.
-refusal-goods-missing = The contract needs { $needs } × { $good }, you have { $has }.
+refusal-goods-missing = The contract needs { MANY($needs, $good) }, you have { $has }.
 refusal-no-ship-fits = No ship in your Port can take it: { $contract }.
 refusal-no-such-ship = You have no such ship.
 refusal-at-sea = This ship is at sea.
@@ -707,7 +707,7 @@ refusal-first-card-missing = Choose a first contract to exchange.
 refusal-kept-already = You already keep it: { $contract }.
 refusal-posts-taken = All your trading posts lie on contracts.
 refusal-no-donation = The current market asks for no donation of { $good }.
-refusal-donation-short = The donation takes { $needs } × { $good }, you have { $has }.
+refusal-donation-short = The donation takes { MANY($needs, $good) }, you have { $has }.
 refusal-donation-not-made = You may donate only what you make, not { $good }.
 refusal-none-to-store = No more { $good } to store.
 refusal-shown-already = You have shown it already.

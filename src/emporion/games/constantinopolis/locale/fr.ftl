@@ -520,7 +520,10 @@ event-discarded = { $you ->
 event-donated = { $you ->
     [seat] Vous faites don
    *[other] { $seat } fait don
-} de { $cubes } × { $good } : +{ $fame } PR.
+} { $cubes ->
+    [1] d’{ MANY($cubes, $good) }
+   *[other] de { MANY($cubes, $good) }
+} : +{ $fame } PR.
 event-no-donation = { $you ->
     [seat] Vous ne faites aucun don
    *[other] { $seat } ne fait aucun don
@@ -701,7 +704,7 @@ refusal-nothing-to-swap = Il faut une marchandise à donner et un autre type que
 refusal-same-type = Prenez un autre type que celui que vous donnez.
 refusal-too-few-goods = Il faut 3 marchandises disponibles.
 refusal-not-in-hand = Vous n’avez pas ce contrat ({ $contract }).
-refusal-goods-missing = Le contrat demande { $needs } × { $good }, vous en avez { $has }.
+refusal-goods-missing = Le contrat demande { MANY($needs, $good) }, vous en avez { $has }.
 refusal-no-ship-fits = Aucun navire dans votre Port ne peut prendre { $contract }.
 refusal-no-such-ship = Vous n’avez pas ce navire.
 refusal-at-sea = Ce navire est en mer.
@@ -719,7 +722,7 @@ refusal-first-card-missing = Choisissez un premier contrat à échanger.
 refusal-kept-already = Vous conservez déjà ce contrat ({ $contract }).
 refusal-posts-taken = Tous vos comptoirs sont sur des contrats.
 refusal-no-donation = Le marché actuel ne demande pas { DE($good) } en don.
-refusal-donation-short = Le don est de { $needs } × { $good }, vous en avez { $has }.
+refusal-donation-short = Le don demande { MANY($needs, $good) }, vous en avez { $has }.
 refusal-donation-not-made = Vous ne pouvez donner que ce que vous produisez, pas { DE($good) }.
 refusal-none-to-store = Il n’y a plus { DE($good) } à stocker.
 refusal-shown-already = Vous l’avez déjà montré.

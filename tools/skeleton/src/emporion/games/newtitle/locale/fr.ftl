@@ -38,7 +38,7 @@ event-cleared = Personne n’a pris : { $goods }.
 event-chose = { $you ->
     [seat] Vous choisissez
    *[other] { $seat } choisit
-} en secret d’expédier : { $good }.
+} en secret d’expédier : { $good }.
 event-chose-to-wait = { $you ->
     [seat] Vous choisissez
    *[other] { $seat } choisit
@@ -87,7 +87,7 @@ term-cards =
 
 source-coins = Pièces
 tie-cards = Cartes restantes
-tie-cards-by = aux cartes restantes : { $best } contre { $other }
+tie-cards-by = aux cartes restantes : { $best } contre { $other }
 
 # Les champs d’une vue, là où elle est montrée sans dessin.
 sight-round = Tour
