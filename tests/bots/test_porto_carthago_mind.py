@@ -199,10 +199,12 @@ def test_storage_is_bought_early_or_not_at_all(decade: int, words: list[str]) ->
 @pytest.mark.rule("PCA-4.5.2", "PCA-5.2.3")
 def test_the_last_turn_is_for_a_point_a_seat_or_talents() -> None:
     """Without a good nothing can be loaded any more: three talents are left; with one the Carrier is."""
-    last = {"decade": 5, "round": 5, "reserve": {R: 9}, "market": "grain"}
-    assert left(position("turn_main", R, **last)) == ["take_coins"]
+    empty = position("turn_main", R, decade=5, round=5, reserve={R: 9}, market="grain")
+    assert left(empty) == ["take_coins"]
     docks = {"egypt_1": (R, "egypt_oil", "")}
-    loads = position("turn_main", R, store={R: "oil"}, docks=docks, actions=TWO_CARRIERS, **last)
+    loads = position(
+        "turn_main", R, decade=5, round=5, reserve={R: 9}, store={R: "oil"}, docks=docks, actions=TWO_CARRIERS
+    )
     assert left(loads) == ["take_coins", "choose_space:2"]
 
 
