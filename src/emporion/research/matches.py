@@ -9,9 +9,9 @@ import msgspec
 
 from emporion.bots import make_bot
 from emporion.bots.contest import play_match
+from emporion.faults import fault
 from emporion.games import load
 from emporion.kernel.chance import Dice
-from emporion.kernel.faults import fault
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import write_record
