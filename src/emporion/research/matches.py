@@ -85,7 +85,7 @@ def _played(play: Callable[[Job, int], Played], job: Job, number: int) -> dict[s
         what = fault(job.game, error)
         if f" ({job.game}/" not in what:
             raise  # a fault of ours
-        raise BrokenTitle(f"{job.game} failed in match {number + 1}: {type(error).__name__}: {what}") from None
+        raise BrokenTitle(f"{job.game} failed: {type(error).__name__}: {what}") from None
     return played
 
 
