@@ -8,6 +8,9 @@ ARGS ?=
 
 BIN := .venv/bin
 
+# Where something is missing, the person is told to type the same again.
+export EMPORION_ASKED ?= make $(or $(firstword $(MAKECMDGOALS)),play)
+
 # What fetches something trusts whom the system trusts: a private certificate authority, too.
 CERTIFICATES := $(firstword $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/ca-bundle.pem))
 ifneq ($(CERTIFICATES),)

@@ -30,9 +30,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
 from emporion_build.base import BUILD, SOURCE, alone, required, switched_on
 from emporion_build.client import build_client, clean_client, client_is_fresh, tidy_client
-from emporion_build.engine import build_engine, engine_is_fresh, remove_libraries, tidy_engine
+from emporion_build.engine import (
+    build_engine,
+    engine_is_fresh,
+    forget_what_was_begun,
+    remove_libraries,
+    tidy_engine,
+)
 from emporion_build.node import machines_node
 from emporion_build.sources import SUFFIX
+from emporion_build.stopping import run_stoppable
+
+BUILD_ITSELF = "--itself"  # in the process that can be stopped: not for people
 
 
 def build(with_packages: bool = False, tidy: bool = False) -> tuple[list[Path], bool]:
@@ -91,6 +100,8 @@ if __name__ == "__main__":
         clean()
     elif "--check" in sys.argv:
         sys.exit(0 if engine_is_fresh() and client_is_fresh() else 1)
-    else:
+    elif BUILD_ITSELF in sys.argv:
         tidy = "--tidy" in sys.argv
         build(with_packages=not tidy, tidy=tidy)
+    else:
+        sys.exit(run_stoppable([sys.executable, *sys.argv, BUILD_ITSELF], forget_what_was_begun))

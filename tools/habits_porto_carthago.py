@@ -5,15 +5,23 @@ mean. Bots think without a clock, so the same seed gives the same matches on any
 """
 
 import argparse
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import cast
 
 from emporion.bots import Guesses
 from emporion.bots.levels import Level
 from emporion.games import load
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
-from emporion.games.porto_carthago.table.components import DANGER, SEAT_POINTS, SEAT_PRICE, SPACE_COST
-from emporion.games.porto_carthago.table.layout import ACTION_AT, SPACES
+from emporion.games.porto_carthago.table.components import (
+    DANGER,
+    LAST_DECADE,
+    SEAT_POINTS,
+    SEAT_PRICE,
+    SPACE_BONUS,
+    SPACE_COST,
+    WAREHOUSE_BONUS,
+)
+from emporion.games.porto_carthago.table.layout import ACTION_AT, INTRIGUE, SPACES
 from emporion.kernel.chance import Dice
 from emporion.kernel.journal import Event
 from emporion.kernel.match import Header, Match
@@ -29,6 +37,12 @@ HABITS = {
     "refreshed": ("new markets without a purchase, in a match", ""),
     "dearer": ("the dearer of two equal cards and no bonus taken, in a match", ""),
     "hoards": (f"turns begun with {HOARD} talents and the points for a seat, and none bought, in a match", ""),
+    "idle": (f"turns begun with {HOARD} talents or more, in a match", ""),
+    "peak": ("most talents a seat had at the beginning of a turn", ""),
+    "dead": ("spaces of the last decade that brought no seat and no point, then or later, in a match", ""),
+    "undone": ("Move servants that left everybody where he was, in a match", ""),
+    "late_storage": ("storage spaces bought from decade 3 on, in a match", ""),
+    "seventh": ("trade points beyond the sixth put into the house, in a match", ""),
     "rich": (f"seats that end with {HOARD} talents or more", "%"),
     "talents": ("talents left at the end", ""),
     "voyages": ("voyages in a match", ""),
@@ -39,6 +53,7 @@ HABITS = {
     "seats": ("places in the palace", ""),
     "winner": ("places of the winner", ""),
 }
+COUNTED = ("skipped", "refreshed", "dearer", "hoards", "idle", "dead", "undone", "late_storage", "seventh", "voyages")
 
 
 class Habits:
@@ -54,6 +69,12 @@ class Habits:
         self.told: set[str] = set()  # in it
         self.turn: list[str] = []
         self.dangers: list[int] = []  # in the deck before a word
+        self.peak = [0] * len(NAMES)
+        self.on_path = [0] * len(NAMES)  # before a word
+        self.last: list[list[tuple[int, bool, bool, list[str]]]] = [
+            [] for _ in NAMES
+        ]  # turns: gained before, space, carried
+        self.moves: Counter[str] | None = None  # of servants by one privilege
 
     def watch(self, t: PortoCarthagoTable, seat: int, word: str) -> None:
         """Before a word is said."""
@@ -64,11 +85,45 @@ class Habits:
             place = t.next_palace_seat()
             able = t.trade_points(seat) >= SEAT_POINTS[place] and t.talents(seat) >= max(HOARD, int(SEAT_PRICE[place]))
             self.hoard = able
+            self._count_turn(t, seat, verb)
             self.space = int(thing) - 1 if verb == "choose_space" else -1
             self.twin = self.space >= 0 and has_cheaper_twin(t, self.space)
             self.told = set()
+        self.on_path = [int(t.on_path(one)) for one in range(t.seats())]
         self.dangers = [int(DANGER[t.deck_card(place)]) for place in range(t.deck_size())]
         self.turn.append(word)
+        if verb.startswith("carry") and self.last[seat]:
+            gained, space, _, turn = self.last[seat][-1]
+            self.last[seat][-1] = (gained, space, True, turn)
+        if verb == "house" and t.trade_points(seat) >= max(SEAT_POINTS):
+            self._note("seventh")
+        if verb == "take_bonus" and t.decade() > 2 and SPACE_BONUS[t.space()] == WAREHOUSE_BONUS:
+            self._note("late_storage")
+        if verb in ("to_temple", "to_lighthouse"):
+            self.moves = self.moves or Counter()
+            self.moves[thing] += 1 if verb == "to_temple" else -1
+        elif verb == "stop" or self.moves is not None:
+            if not any((self.moves or {}).values()):
+                self._note("undone")
+            self.moves = None
+
+    def _count_turn(self, t: PortoCarthagoTable, seat: int, verb: str) -> None:
+        talents = int(t.talents(seat))
+        self.peak[seat] = max(self.peak[seat], talents)
+        if talents >= HOARD:
+            self._note("idle")
+        if t.decade() == LAST_DECADE:
+            self.last[seat].append((gained(t, seat), verb == "choose_space", False, self.turn))
+
+    def _count_dead(self, t: PortoCarthagoTable) -> None:
+        """A space of the last decade after which the seat gained no more; carrying may still pay at the end."""
+        for seat, turns in enumerate(self.last):
+            end = gained(t, seat) + self.on_path[seat] - int(t.on_path(seat))  # some walked into the palace
+            for before, space, carried, turn in turns:
+                if space and not carried and before == end:
+                    self.turn = turn
+                    self._note("dead")
+        self.last = [[] for _ in NAMES]
 
     def hear(self, event: Event) -> None:
         """What came of it: words that are the only ones are said by themselves."""
@@ -100,8 +155,11 @@ class Habits:
 
     def end(self, t: PortoCarthagoTable) -> None:
         self._close()
-        for habit in ("skipped", "refreshed", "dearer", "hoards", "voyages"):
+        self._count_dead(t)
+        for habit in COUNTED:
             self.seen[habit].append(self.count.pop(habit, 0))
+        self.seen["peak"].append(max(self.peak))
+        self.peak = [0] * len(NAMES)
         for seat in range(t.seats()):
             self.seen["talents"].append(float(t.talents(seat)))
             self.seen["rich"].append(t.talents(seat) >= HOARD)
@@ -116,6 +174,11 @@ class Habits:
             return ""
         mean = sum(seen) / len(seen)
         return f"{100 * mean:.0f} %" if HABITS[habit][1] else f"{mean:.2f}"
+
+
+def gained(t: PortoCarthagoTable, seat: int) -> int:
+    """Seats, trade points and servants on the path; without the places the path gives at the end."""
+    return int(t.palace(seat) - t.get(seat, INTRIGUE) + t.trade_points(seat) + t.on_path(seat))
 
 
 def has_cheaper_twin(t: PortoCarthagoTable, space: int) -> bool:

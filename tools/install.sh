@@ -15,6 +15,8 @@ export UV_HTTP_CONNECT_TIMEOUT=${UV_HTTP_CONNECT_TIMEOUT:-4}
 first_contact=${PIP_DEFAULT_TIMEOUT:-3} # pip has one limit for everything: a short one only until the index has answered
 export EMPORION_BUILD_LATER=1 # the Makefile builds engine and client afterwards, where messages can be seen
 
+asked=${EMPORION_ASKED:-make play} # what the person typed: said again where something is missing
+
 say() { printf 'emporion: %s\n' "$*" >&2; }
 
 # A Python of at least 3.11: $PYTHON, or the first good one found.
@@ -27,7 +29,7 @@ find_python() {
         fi
     done
     say "Python 3.11 or newer is needed and was not found (looked for: ${PYTHON:-python3, python3.11 ... python3.14})."
-    say "Debian, Ubuntu:  apt install python3 python3-venv python3-dev     or:  make install PYTHON=/path/to/python3"
+    say "Debian, Ubuntu:  apt install python3 python3-venv python3-dev     or:  $asked PYTHON=/path/to/python3"
     return 1
 }
 
@@ -77,7 +79,7 @@ make_venv() {
     rm -rf "$venv"
     if "$python" -m virtualenv --quiet "$venv" 2>/dev/null; then return; fi
     say "cannot make a virtual environment: this Python has neither venv with pip, nor virtualenv, nor could uv be fetched."
-    say "Debian, Ubuntu:  apt install python3-venv python3-pip     then:  make install"
+    say "Debian, Ubuntu:  apt install python3-venv python3-pip     then:  $asked"
     return 1
 }
 

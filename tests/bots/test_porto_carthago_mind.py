@@ -102,3 +102,115 @@ def test_a_voyage_is_weighed_by_its_odds() -> None:
     p.say(R, "choose_space:1")
     assert p.decision == "carry_to"
     assert PCA.vocabulary.text(policy(PCA, p.t, R)) == "charter"
+
+
+@pytest.mark.rule("PCA-4.6.6", "PCA-4.8.1")
+@pytest.mark.parametrize(("held", "docks"), [("", ["egypt_2"]), ("greece_purple", ["egypt_1", "egypt_2"])])
+def test_a_good_is_not_carried_to_a_ship_that_wants_another(held: str, docks: list[str]) -> None:
+    """The wine may wait at the empty dock; with a card that loads any good the ship takes it, too."""
+    p = position(
+        "turn_main",
+        R,
+        held={R: held} if held else None,
+        store={R: "wine grain"},
+        docks={"egypt_1": (R, "egypt_grain", ""), "egypt_2": (R, "", "")},
+        actions="carrier captain aristocrat stevedore merchant carrier",
+    ).say(R, "choose_space:1", "carry:wine")
+    assert left(p) == [f"carry_to:{dock}" for dock in docks]
+
+
+@pytest.mark.rule("PCA-4.10.1")
+@pytest.mark.parametrize(
+    ("talents", "trade", "words"),
+    [(0, 6, ["path"]), (30, 1, ["house"]), (0, 1, ["house", "path"])],  # no seat asks for more than 6 points
+)
+def test_a_point_goes_where_it_counts(talents: int, trade: int, words: list[str]) -> None:
+    p = position(
+        "turn_main",
+        R,
+        talents={R: talents},
+        trade={R: trade},
+        store={R: "oil"},
+        docks={"egypt_1": (R, "egypt_oil", "")},
+        actions="carrier captain aristocrat stevedore merchant carrier",
+    ).say(R, "choose_space:1")
+    assert p.decision == "place_trade_point"
+    assert left(p) == words
+
+
+@pytest.mark.rule("PCA-4.11.1", "PCA-4.11.7")
+def test_a_point_for_nothing_is_not_declined() -> None:
+    p = position(
+        "turn_main",
+        R,
+        store={R: "grain"},
+        docks={"etruria_1": (R, "etruria_grain", "")},
+        actions="carrier captain aristocrat stevedore merchant carrier",
+    ).say(R, "choose_space:1", "house")
+    assert p.decision == "use_immediate"
+    assert left(p) == ["use_immediate"]
+
+
+@pytest.mark.rule("PCA-4.11.6")
+def test_servants_do_not_go_there_and_back() -> None:
+    """Blue's servants leave the temple where they guard his ship; red's pray for hers; the card moves somebody."""
+    p = position(
+        "turn_main", R, held={R: "greece_oil"}, charters=[R, B], temple={R: 1, B: 2}, lighthouse={R: 2, B: 1}
+    ).say(R, "use_privilege:greece_oil")
+    moves = [f"to_temple:{R}", f"to_lighthouse:{B}"]
+    assert left(p) == moves
+    p.say(R, moves[0])
+    assert left(p) == [*moves, "stop"]
+    placed = position("turn_main", R, held={R: "greece_oil"}, charters=[R, B], temple={R: 1}, lighthouse={B: 1})
+    assert "use_privilege:greece_oil" not in left(placed)
+
+
+@pytest.mark.rule("PCA-4.11.4", "PCA-4.9.3")
+@pytest.mark.parametrize(("temple", "best"), [(1, "greece_grain"), (3, "iberia_oil")])
+def test_the_best_card_for_a_manned_ship_is_put_on_top(temple: int, best: str) -> None:
+    """Dangers 3, 6 and 4 for 7, 12 and 10 talents: with one servant all fail, with three the first succeeds."""
+    p = position(
+        "turn_main",
+        R,
+        held={R: "egypt_grain"},
+        temple={R: temple},
+        charters=[R],
+        deck="iberia_oil greece_grain greece_ivory",
+        rest=B,
+    ).say(R, "use_privilege:egypt_grain")
+    assert p.decision == "survey_next"
+    assert left(p) == [f"survey_next:{best}"]
+
+
+@pytest.mark.rule("PCA-4.7.1")
+@pytest.mark.parametrize(("decade", "words"), [(2, ["take_bonus", "end_turn"]), (3, ["end_turn"])])
+def test_storage_is_bought_early_or_not_at_all(decade: int, words: list[str]) -> None:
+    p = position(
+        "turn_main",
+        R,
+        decade=decade,
+        talents={R: 12},
+        reserve={R: 9},
+        actions="captain merchant aristocrat stevedore carrier carrier",
+    ).say(R, "choose_space:2", "buy:oil")
+    assert left(p) == words
+
+
+@pytest.mark.rule("PCA-4.5.2", "PCA-5.2.3")
+def test_the_last_turn_is_for_a_point_a_seat_or_talents() -> None:
+    """Without a good nothing can be loaded any more: three talents are left; with one the Carrier is."""
+    last = {"decade": 5, "round": 5, "reserve": {R: 9}, "market": "grain"}
+    assert left(position("turn_main", R, **last)) == ["take_coins"]
+    docks = {"egypt_1": (R, "egypt_oil", "")}
+    loads = position("turn_main", R, store={R: "oil"}, docks=docks, actions=TWO_CARRIERS, **last)
+    assert left(loads) == ["take_coins", "choose_space:2"]
+
+
+@pytest.mark.rule("PCA-4.5.2", "PCA-4.7.2")
+def test_with_talents_enough_and_points_short_only_ways_to_points_are_left() -> None:
+    """Thirty talents and no point: no more talents, but a ship to man, servants for the temple, a good, a dock."""
+    p = position(
+        "turn_main", R, talents={R: 30}, reserve={R: 9}, store={R: "oil"}, temple={R: 2}, rest=B, deck="iberia_oil"
+    )
+    assert "take_coins" not in left(p)
+    assert "choose_space:1" in left(p)

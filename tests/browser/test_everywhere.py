@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import play_to_the_end, still
+from tests.browser.hands import be_somebody, play_to_the_end, still, table_of
 from tests.browser.looks import flaws, walk
 from tests.browser.test_ends import HALF, LATE, branch
 
@@ -95,6 +95,31 @@ def test_a_table_in_its_middle_and_at_its_end(open_page: Open, base: str, check_
         page.wait_for_selector(".chart")
         expect(page.get_by_role("progressbar")).to_have_count(0)
         look(page, "analysis", check_axe)
+
+
+# What refers to a drawing that is not on the page, and a title that is cut off.
+MISSING_ART = """() => [...document.querySelectorAll('use')]
+    .filter(one => one.getClientRects().length && !document.querySelector(one.getAttribute('href')))
+    .map(one => one.getAttribute('href'))"""
+TITLE_IS_CUT = "() => { const one = document.querySelector('h1.title'); return one.scrollWidth > one.clientWidth }"
+
+
+@pytest.mark.parametrize("title", titles())
+def test_behind_every_tab_all_art_is_there_and_the_title_is_whole(open_page: Open, base: str, title: str) -> None:
+    """Icons of goods and coins used to vanish behind the players' tab: the art came and went with the board."""
+    page = open_page("fr", width=HAND[0], height=HAND[1], toured=list(titles()))
+    be_somebody(page, base)
+    game = next(one for one in page.request.get(f"{base}/api/games").json() if one["title"] == title)
+    seats = ["me", *["easy"] * (game["recommended_seats"] - 1)]
+    page.goto(f"{base}/table/{table_of(page, base, title, *seats)}")
+    tabs = page.locator("nav.tabs button")
+    expect(tabs.first).to_be_visible()
+    for tab in tabs.all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-current", "page")
+        still(page)
+        assert page.evaluate(MISSING_ART) == [], tab.inner_text()
+        assert not page.evaluate(TITLE_IS_CUT), tab.inner_text()
 
 
 def test_the_way_back_closes_what_is_open_first(open_page: Open, base: str) -> None:

@@ -120,9 +120,9 @@ def test_a_lost_line_comes_back_by_itself(open_page: Open, tmp_path_factory: pyt
         start_against_bots(page, base)
         page.locator(".console [data-says=offered]").first.click()
         answered(page)
-    expect(page.get_by_text("Connection lost. Nothing is lost.")).to_be_visible()
+    expect(page.get_by_text("Connection interrupted. Your match is saved.")).to_be_visible()
     with emporion(data, port):
-        expect(page.get_by_text("Connection lost. Nothing is lost.")).to_be_hidden()
+        expect(page.get_by_text("Connection interrupted. Your match is saved.")).to_be_hidden()
         player = Player(page, 5)
         play_until(page, lambda: len(player.seen) > 0, player.act)
         page.close()  # before the server goes for good

@@ -88,17 +88,17 @@ def test_another_device_becomes_the_same_person(open_page: Open, base: str, chec
     here.goto(base)
     here.get_by_role("button", name=re.compile("Take them to another device")).click()
     here.get_by_role("button", name="Show a code").click()
-    expect(here.get_by_role("img", name="QR code that makes another device yours")).to_be_visible()
+    expect(here.get_by_role("img", name="QR code to link another device")).to_be_visible()
     check_axe(here, "moving")
     code = here.locator(".code").inner_text()
     there.goto(f"{base}/arrive#{code}")
-    there.get_by_role("button", name="Apporter mes tables ici").click()
+    there.get_by_role("button", name="Retrouver mes tables ici").click()
     there.wait_for_url(f"{base}/")
     me, same = (page.request.get(f"{base}/api/me").json()["id"] for page in (here, there))
     assert me == same
     open_page.forgive("Failed to load resource")  # of the refused code
     there.goto(f"{base}/arrive#{code}")  # it works once
-    there.get_by_role("button", name="Apporter mes tables ici").click()
+    there.get_by_role("button", name="Retrouver mes tables ici").click()
     expect(there.get_by_role("alert")).to_contain_text("inconnu")
 
 

@@ -48,6 +48,9 @@ def test_options_of_the_game_on_the_line() -> None:
 def test_rule_ids_with_what_they_say() -> None:
     assert in_fish("emporion rules ostia OST-4.6") == ["OST-4.6.1", "OST-4.6.2", "OST-4.6.3"]
     assert in_fish("emporion rules chess OST") == []
+    assert in_fish("emporion rules ostia ost-4.6") == ["ost-4.6.1", "ost-4.6.2", "ost-4.6.3"]
+    assert in_fish("emporion rules ostia 4.6") == ["4.6.1", "4.6.2", "4.6.3"]
+    assert in_fish("emporion rules ost-4.6") == ["ost-4.6.1", "ost-4.6.2", "ost-4.6.3"]
 
 
 def in_bash(script: Path, words: list[str]) -> list[str]:

@@ -53,8 +53,8 @@ def test_words_events_and_refusals_in_both_languages(game: Any) -> None:
     poor = Refusal("too-poor", "TNY-2", {"needs": 3, "has": 1})
     english, french = (Speech(game, language, ("Livia", "Marcus")) for language in ("en", "fr"))
     assert (english.word(0), french.word(0)) == ("Take wine", "Prendre vin")
-    assert english.event(sold) == "Livia sells 2 × wine to Seat 3 for 13"
-    assert french.event(sold) == "Livia vend 2 × vin à Place 3 pour 13"
+    assert english.event(sold) == "Livia sells 2 × wine to Player 3 for 13"
+    assert french.event(sold) == "Livia vend 2 × vin à Joueur 3 pour 13"
     assert (english.refusal(poor), french.refusal(poor)) == ("Needs 3, has 1", "Il faut 3, il y a 1")
 
 

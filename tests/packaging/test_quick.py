@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from emporion.games import titles
-from emporion_build import engine, objects, quick, sources, whole
+from emporion_build import engine, loading, objects, quick, sources, whole
 from emporion_build.base import PACKAGE, RefusedError, Stamp
 from emporion_build.compiling import faulty_titles
 from emporion_build.doors import in_sets
@@ -77,6 +77,7 @@ class Builds:
         monkeypatch.setattr(engine, "STAMP", Stamp("engine"))
         monkeypatch.setattr(engine, "tools", lambda *files: "tools")
         monkeypatch.setattr("emporion_build.kept.name", lambda sources: sources)
+        monkeypatch.setattr(loading, "why_not", lambda libraries: "")  # they are only texts here
         monkeypatch.setattr(whole, "compile_engine", self.wholly)
         monkeypatch.setattr(quick, "compile_engine", self.quickly)
         self.made = folder / "made"

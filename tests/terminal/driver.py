@@ -129,6 +129,8 @@ class Numbers:
         if self.wanted[1] != said:
             self.wanted = (self.bot.choose(session.match), said)
         for number, entry in enumerate(menu.entries, start=1):
+            if entry is None:
+                continue
             words = [entry.word] if isinstance(entry, Choice) else [choice.word for choice in entry.all()]
             if self.wanted[0] in words:
                 return str(number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache
 
 from emporion.games import load
@@ -46,8 +47,14 @@ def readable(title: str) -> frozenset[str]:
         for file in [*locale_files(title, language), *own]:
             if file.is_file():
                 for line in file.read_text(encoding="utf-8").splitlines():
-                    found |= set(KEBAB.findall(line.partition(" = ")[2] or line[1:]))
+                    text = line.partition(" = ")[2] or line[1:]
+                    found |= {*KEBAB.findall(text), *KEBAB.findall(without_accents(text))}
     return frozenset(found)
+
+
+def without_accents(text: str) -> str:
+    """As a terminal shows it that knows ASCII only."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign))
 
 
 def faults(title: str, screen: str, width: int = 80, height: int = 24) -> list[str]:

@@ -45,6 +45,17 @@ def test_a_heading_above_one_choice_is_left_out() -> None:
     assert [line.plain for line in menu.lines] == [" 1) Pass   2) Build market"]
 
 
+def test_a_choice_keeps_the_number_it_has_at_the_table() -> None:
+    """Space 2 is not on offer: nothing else is said by its number."""
+    spaces = [
+        Choice(k, ("Space", name), f"{name} ({k})", f"space:{k}", "", k, 3) for k, name in ((1, "oil"), (3, "wine"))
+    ]
+    menu = Menu(grouped([choice(10, "Coins"), *spaces, choice(11, "Done", engine="stop")]), 80, 10, said)
+    assert [line.plain for line in menu.lines] == [" 4) Coins", "Space", "   1) oil   3) wine", " 5) Done"]
+    assert [menu.numbered(str(k)) for k in (1, 2, 3)] == [spaces[0], None, spaces[1]]
+    assert menu.numbered("4") == choice(10, "Coins")
+
+
 def test_sentences_are_split_where_they_differ() -> None:
     assert common_path(["Bid 12", "Bid 13"]) == [("Bid", "12"), ("Bid", "13")]
     assert common_path(["Pass"]) == [("", "Pass")]

@@ -37,7 +37,7 @@ def test_why_gives_reasons_with_figures_and_rules() -> None:
         "  another decision is asked of you.\n"
     )
     assert typed(new_match("antiquity", "city"), ["1", "1", "pourquoi cathédrale"], "fr")[-2] == (
-        "Construire\u00a0: cathédrale – Trop cher (cathédrale), il faut pierre. Vous avez\u00a0:\n  rien.  ANT-4.2.4\n"
+        "Construire une cathédrale\u00a0: Pour la cathédrale, il faut une pierre. Vous n’avez\n  rien.  ANT-4.2.4\n"
     )
 
 

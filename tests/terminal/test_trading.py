@@ -110,7 +110,7 @@ OFFER = ["propose:0", "offer:wood", "done", "ask:grain", "done"]
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Livia offers you wood for grain."), ("fr", "Livia vous propose\u00a0: bois contre grain.")],
+    [("en", "Livia offers you wood for grain."), ("fr", "Livia vous propose du bois contre du grain.")],
 )
 def test_an_opponent_makes_an_offer_at_antiquity(language: str, said: str) -> None:
     session, typist = antiquity(language, ["accept:1"], [[*OFFER]])

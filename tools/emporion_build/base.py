@@ -30,6 +30,11 @@ class RefusedError(CannotBuildError):
         self.titles = titles
 
 
+def asked() -> str:
+    """What the person typed, as the Makefile tells it: it is said again where they are told to try again."""
+    return os.environ.get("EMPORION_ASKED") or "make play"
+
+
 def switched_on(variable: str) -> bool:
     return os.environ.get(variable, "") not in ("", "0")
 
@@ -80,14 +85,25 @@ class Stamp:
             known = json.loads(self.path.read_text())
         except (OSError, ValueError):
             return False
-        return known["sources"] == sources and all((ROOT / made).is_file() for made in known["made"])
+        made = known["made"]  # a list in stamps of the first edition: the part is built again
+        return known["sources"] == sources and isinstance(made, dict) and all(map(is_whole, made, made.values()))
 
     def write(self, sources: str, made: Iterable[Path]) -> None:
-        names = [str(file.relative_to(ROOT)) for file in sorted(made)]
-        self.path.write_text(json.dumps({"sources": sources, "made": names}, indent=1))
+        sizes = {str(file.relative_to(ROOT)): file.stat().st_size for file in sorted(made)}
+        self.path.write_text(json.dumps({"sources": sources, "made": sizes}, indent=1))
 
     def forget(self) -> None:
         self.path.unlink(missing_ok=True)
+
+    def forgotten(self) -> bool:
+        """Whether the part is not built, or is just being built."""
+        return not self.path.exists()
+
+
+def is_whole(made: str, size: int) -> bool:
+    """Whether a file is there and was not cut off."""
+    file = ROOT / made
+    return file.is_file() and file.stat().st_size == size
 
 
 @contextlib.contextmanager

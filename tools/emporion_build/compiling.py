@@ -10,14 +10,16 @@ import shutil
 import sys
 import sysconfig
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from emporion_build.base import HERE, ROOT, CannotBuildError, RefusedError
+from emporion_build.base import HERE, ROOT, CannotBuildError, RefusedError, asked
 from emporion_build.doors import in_sets
 from emporion_build.objects import Wanted
 from emporion_build.sources import title_of
 
+LIBRARIES = "lib"  # where libraries are made, below the folder that a build works in
 PRELUDE = HERE / "prelude.h"  # included before each C file
 SHARED_LIBRARY = "__mypyc"  # how the name of a library that holds code ends
 
@@ -81,8 +83,12 @@ def make_libraries(library: Any, doors: list[Any], work: Path, header: Path | No
         sets = in_sets(doors, work.relative_to(ROOT) / "c", library.name.removesuffix(SHARED_LIBRARY))
         extensions = [library, *(opener for opener, _ in sets)]
         command = build_changed(header)(Distribution({"name": library.name, "ext_modules": extensions}))
-        command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
+        command.build_lib, command.build_temp = str(work / LIBRARIES), str(work / "objects")
         command.ensure_finalized()
+        for extension in extensions:  # a file without content was left by a linker that was stopped
+            with contextlib.suppress(OSError):
+                if not (left := Path(command.get_ext_fullpath(extension.name))).stat().st_size:
+                    left.unlink()
         try:
             command.run()
         except (BaseError, CompileError, LinkError, OSError) as failed:
@@ -109,7 +115,7 @@ def c_compiler() -> list[str]:
 
 def need_compiler() -> None:
     compiler = c_compiler()[0]
-    mend = "Debian, Ubuntu:  apt install gcc python3-dev      then:  make install"
+    mend = f"Debian, Ubuntu:  apt install gcc python3-dev      then:  {asked()}"
     if sys.platform != "win32" and not shutil.which(compiler):
         raise CannotBuildError(f"There is no C compiler ({compiler}).\n{mend}")
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
@@ -168,7 +174,15 @@ def build_changed(header: Path | None) -> type[Any]:
                     list(pool.map(lambda target: compile_one(target, *parts[target], postargs), parts))
                 return made
 
-            compiler.compile = compile_changed
+            link: Callable[..., None] = compiler.link_shared_object
+
+            def link_beside(objects: list[str], output: str, *more: Any, **named: Any) -> None:
+                """A library is there as a whole or not at all: whoever finds one takes it for up to date."""
+                beside = Path(output).with_name(f"new-{Path(output).name}")
+                link(objects, str(beside), *more, **named)
+                beside.replace(output)
+
+            compiler.compile, compiler.link_shared_object = compile_changed, link_beside
             super().build_extensions()
 
     return BuildChanged

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from emporion_build import kept, quick, whole
+from emporion_build import kept, loading, quick, whole
 from emporion_build.base import (
     BUILD,
     PACKAGE,
@@ -21,7 +21,7 @@ from emporion_build.base import (
     say,
     switched_on,
 )
-from emporion_build.compiling import need_compiler
+from emporion_build.compiling import LIBRARIES, need_compiler
 from emporion_build.sources import COMPILED, SUFFIX, engine_modules, engine_sources, title_of, tools
 
 STAMP = Stamp("engine")
@@ -81,7 +81,7 @@ def build_engine() -> list[Path]:
             return []
         refused = compile_quickly(modules) if quickly else compile_or_take(modules)
     except KeyboardInterrupt:
-        remove_libraries()
+        forget_what_was_begun()
         raise
     except CannotBuildError as why:
         remove_libraries()
@@ -100,6 +100,14 @@ def build_engine() -> list[Path]:
     return made
 
 
+def forget_what_was_begun() -> None:
+    """After a build that was stopped: nothing that it left half done, or that is older than its source, is used."""
+    if STAMP.forgotten():
+        for file in engine_libraries():
+            file.unlink()
+        shutil.rmtree(whole.WORK / LIBRARIES, ignore_errors=True)
+
+
 def but_of(titles: Iterable[str], modules: list[Path]) -> list[Path]:
     return [module for module in modules if title_of(module) not in titles]
 
@@ -107,6 +115,7 @@ def but_of(titles: Iterable[str], modules: list[Path]) -> list[Path]:
 def compile_or_take(modules: list[Path]) -> set[str]:
     """Put the engine into its place; the titles that cannot be compiled and are not in it."""
     refused: set[str] = set()
+    again = False
     while True:
         able = but_of(refused, modules)
         engine, wanted = kept.name(engine_digest(refused)), libraries_of(able, quickly=False)
@@ -120,6 +129,13 @@ def compile_or_take(modules: list[Path]) -> set[str]:
             made = whole.compile_engine(able, tools("whole.py"))
         except RefusedError as why:
             refused |= why.titles
+            continue
+        if spoilt := loading.why_not(made.values()):
+            shutil.rmtree(whole.WORK, ignore_errors=True)
+            if again:
+                raise CannotBuildError(f"The compiled engine cannot be loaded: {spoilt}")
+            say(f"the compiled engine cannot be loaded ({spoilt}): once more from the beginning")
+            again = True
             continue
         for place, file in made.items():
             kept.put(file, SOURCE / place)

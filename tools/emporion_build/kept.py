@@ -5,20 +5,24 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import os
 import platform
 import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
-from emporion_build.base import SOURCE
+from emporion_build import loading
+from emporion_build.base import SOURCE, say
 from emporion_build.compiling import c_compiler
 from emporion_build.whole import whole_program_flags
 
 MOST = 4  # each some 12 MB
+SIZES = "sizes.json"  # of a kept engine's files: one that was cut off is noticed
 
 
 def folder() -> Path:
@@ -42,9 +46,13 @@ def put(made: Path, place: Path) -> None:
 
 
 def take(engine: str, wanted: list[Path]) -> bool:
-    """Put a kept engine into its place; whether there was one."""
+    """Put a kept engine into its place; whether there was one. One that is not whole is thrown away."""
+    if not (folder() / engine).is_dir():
+        return False
     kept = {file: folder() / engine / file.relative_to(SOURCE) for file in wanted}
-    if not all(file.is_file() for file in kept.values()):
+    if spoilt := what_is_wrong(folder() / engine, list(kept.values())):
+        say(f"the engine in the cache cannot be used and is thrown away ({spoilt})")
+        shutil.rmtree(folder() / engine, ignore_errors=True)
         return False
     for place, file in kept.items():
         put(file, place)
@@ -52,15 +60,28 @@ def take(engine: str, wanted: list[Path]) -> bool:
     return True
 
 
+def what_is_wrong(engine: Path, libraries: list[Path]) -> str:
+    """Why a kept engine is not to be trusted; nothing if it can be."""
+    try:
+        sizes: dict[str, int] = json.loads((engine / SIZES).read_text())
+        cut = [file for file in libraries if file.stat().st_size != sizes.get(file.relative_to(engine).as_posix())]
+    except (OSError, ValueError) as unreadable:
+        return textwrap.shorten(str(unreadable), 160)
+    return f"{cut[0].name} is not as it was kept" if cut else loading.why_not(libraries)
+
+
 def keep(engine: str, libraries: Iterable[Path]) -> None:
     """Keep an engine, and forget those that were not used for longest. A full or forbidden disk is no misfortune."""
     with contextlib.suppress(OSError):
         folder().mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder()) as beside:
+            sizes: dict[str, int] = {}
             for library in libraries:
                 place = Path(beside) / "engine" / library.relative_to(SOURCE)
                 place.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(library, place)
+                sizes[library.relative_to(SOURCE).as_posix()] = library.stat().st_size
+            (Path(beside) / "engine" / SIZES).write_text(json.dumps(sizes, indent=1))
             shutil.rmtree(folder() / engine, ignore_errors=True)
             (Path(beside) / "engine").rename(folder() / engine)
         for old in sorted(folder().iterdir(), key=lambda kept: -kept.stat().st_mtime)[MOST:]:

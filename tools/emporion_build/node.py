@@ -10,7 +10,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from emporion_build.base import ROOT, CannotBuildError, required
+from emporion_build.base import ROOT, CannotBuildError, asked, required
 
 WEB = ROOT / "web"
 OWN = ROOT / ".node"
@@ -94,5 +94,5 @@ def find_node() -> Node:
         return found
     raise CannotBuildError(
         f"Node ({wanted_versions()}) with npm was not found, and could not be fetched from the package index.\n"
-        f"Install it, or the package {' '.join(required('node'))}, then:  make install"
+        f"Install it, or the package {' '.join(required('node'))}, then:  {asked()}"
     )

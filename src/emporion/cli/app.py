@@ -51,11 +51,18 @@ def tell_version(wanted: bool) -> None:
 
 @app.callback()
 def about(
+    ctx: typer.Context,
+    lang: Annotated[
+        str,
+        typer.Option("--lang", help="the same as after the command", autocompletion=completion.languages, hidden=True),
+    ] = "",
     version: Annotated[
         bool, typer.Option("--version", help="say which Emporion this is", callback=tell_version, is_eager=True)
     ] = False,
 ) -> None:
     """Five ancient trading games at one table."""
+    if lang:  # written before the command instead of after it
+        ctx.default_map = {str(command.name): {"lang": lang} for command in app.registered_commands}
 
 
 def main() -> None:

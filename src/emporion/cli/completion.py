@@ -78,7 +78,11 @@ def _rules_of(title: str, incomplete: str) -> Offers:
         return []
     book = rulebook(title, language)
     rules = {rule.id: " ".join(rule.text.split())[:60] for section in book.sections for rule in section.rules}
-    return [(rule, rules[rule]) for rule in beginning(incomplete.upper(), rules)]
+    bare = incomplete[:1].isdigit()  # without what all ids of the title begin with
+    written = {(rule.partition("-")[2] if bare else rule): said for rule, said in rules.items()}
+    if incomplete.islower():  # as it is typed: a shell offers nothing that begins otherwise
+        written = {rule.lower(): said for rule, said in written.items()}
+    return [(rule, written[rule]) for rule in beginning(incomplete, written)]
 
 
 def beginning(incomplete: str, known: Iterable[str]) -> list[str]:

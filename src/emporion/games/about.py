@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from emporion.kernel.data import Data, DataError, read_data, stands_at
 from emporion.kernel.game import Game
-from emporion.kernel.options import Condition, Option, OptionValue, condition
+from emporion.kernel.options import Condition, Option, OptionValue, condition, holds
 from emporion.kernel.text import LANGUAGES, locale_files
 
 _HERE = Path(__file__).parent
@@ -30,6 +30,8 @@ class Teams(NamedTuple):
 
     when: Condition
     size: int
+    talk: Condition
+    """Under which options partners may write to each other alone while they play: everything empty, always."""
 
 
 class About(NamedTuple):
@@ -50,8 +52,26 @@ def about(title: str) -> About:
         number(game, "weight"),
         number(game, "recommended_seats"),
         [Preset(each["id"], number(each, "seats"), dict(each["options"])) for each in options.get("preset", [])],
-        Teams(condition(options["teams"]["when"]), number(options["teams"], "size")) if "teams" in options else None,
+        _teams(options["teams"]) if "teams" in options else None,
     )
+
+
+def _teams(entry: Data) -> Teams:
+    return Teams(condition(entry["when"]), number(entry, "size"), condition(entry.get("talk", {})))
+
+
+def sides(title: str, seats: int, options: dict[str, OptionValue]) -> list[list[int]]:
+    """The seats of each team, if these (complete) options make teams: with N of them, seat S is in team S modulo N."""
+    teams = about(title).teams
+    if teams is None or not holds(teams.when, options):
+        return []
+    return [list(range(team, seats, seats // teams.size)) for team in range(seats // teams.size)]
+
+
+def partners_may_talk(title: str, options: dict[str, OptionValue]) -> bool:
+    """Whether partners may write to each other alone while they play."""
+    teams = about(title).teams
+    return teams is not None and holds(teams.talk, options)
 
 
 def number(table: Data, key: str) -> int:

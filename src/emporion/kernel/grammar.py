@@ -2,9 +2,9 @@
 """What makes a sentence of a text and its figures: articles, elisions, "and" before the last, how many there are.
 
 A thing that is spoken of with an article says what it needs as an attribute of its name: `.genre` in French (m, f, mp,
-fp, or nom for what has no article), `.kind` in English (one, mass, many, name), and `.plural` where it is counted in a
-list. Texts then call functions: `{ LE($good) }`, `{ DU($good) }`, `{ THE($good) }`. The browser's twin is
-`web/src/lib/texts/grammar.ts`.
+fp, or nom for what has no article), `.kind` in English (one, mass, many, name), `.plural` where it is counted in a
+list, and any form that is not made so (`.un = une caisse de vivres`). Texts then call functions: `{ LE($good) }`,
+`{ DU($good) }`, `{ THE($good) }`. The browser's twin is `web/src/lib/texts/grammar.ts`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæAEIOUYÀÂÄÉÈÊËÎÏ�
 NAME_STARTS, NAME_ENDS = "\ue000", "\ue001"
 """Around a player's name while a sentence is made."""
 _BEFORE_NAMES = re.compile(rf"\b([dD]|[qQ]u)e (?={NAME_STARTS}?[AEIOUÀÂÉÈÊÎÔŒÆ]|{NAME_STARTS}[aeiouàâéèêîôœæ])")
+_COUNTS_ALREADY = re.compile(r"(une?|deux|trois|an?|one|two|three) ")
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 _ARTICLES: Final = {
     "le": {"m": "le ", "f": "la ", "p": "les ", "v": "l’"},
@@ -53,11 +54,18 @@ class Row(str):
         return row
 
 
+def times(n: int, each: str) -> str:
+    """Something that is there so often; a name that counts already (`two passengers`) is counted behind it."""
+    if n == 1:
+        return each
+    return f"{each} (×{n})" if _COUNTS_ALREADY.match(each) else f"{n} × {each}"
+
+
 def listed(parts: list[tuple[int, str]], language: str) -> str:
     """Several in a row, with "and" before the last; what is there several times is counted."""
     from babel.lists import format_list  # takes its time: many commands read no text
 
-    return str(format_list([each if n == 1 else f"{n} × {each}" for n, each in parts], locale=language))
+    return str(format_list([times(n, each) for n, each in parts], locale=language))
 
 
 def finished(text: str, language: str) -> str:
@@ -67,6 +75,8 @@ def finished(text: str, language: str) -> str:
 
 
 def with_french_article(form: str, thing: Thing) -> str:
+    if form in thing.traits:
+        return thing.traits[form]
     kind = thing.traits["genre"]
     vowel = thing[:1] in VOWELS and "h" not in thing.traits
     if kind == "nom":
@@ -81,6 +91,8 @@ def with_french_article(form: str, thing: Thing) -> str:
 
 
 def with_english_article(form: str, thing: Thing) -> str:
+    if form in thing.traits:
+        return thing.traits[form]
     kind = thing.traits["kind"]
     if kind == "name" or (form == "a" and kind != "one"):
         return str(thing)
@@ -117,8 +129,13 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
         few = abs(number) < 2 if language == "fr" else number == 1
         return f"{number}\N{NO-BREAK SPACE}{one if few else more}"
 
+    def many(number: Any, thing: str) -> str:
+        """So many of a thing: `{ MANY($cubes, $good) }`, one with its article."""
+        return times(*_counted(int(number), telling("un" if language == "fr" else "a"), thing))
+
     return {form.upper(): telling(form) for form in forms} | {
         "N": counted,
+        "MANY": many,
         "COUNT": lambda figure: fluent_number(len(figure.parts) if isinstance(figure, Row) else 1),
         "GENRE": lambda thing: thing.traits["genre"],
         "CAP": lambda text: text[:1].upper() + text[1:],

@@ -77,6 +77,8 @@ CODES: dict[str, Code] = {
     "empty-text": Code(400, "the text is empty"),
     "no-spectators": Code(403, "this table is played without spectators"),
     "spectators-silent": Code(403, "only those who have a seat write at this table"),
+    "no-partners": Code(409, "nobody plays together with you"),
+    "partners-silent": Code(403, "partners do not write to each other while this match runs"),
     "not-alone": Code(409, "others have a seat at this table"),
     "deleted": Code(410, "this table was deleted"),
     # after a match

@@ -41,6 +41,10 @@ class Board:
         self.phase = phase
 
     # -- what a title draws -----------------------------------------------------------------------------------
+    def title(self) -> str:
+        """What is played, with the map if there are several."""
+        return self.voice.message("game")
+
     def headline(self) -> str:
         """Where the match is: `Round 2 of 5`."""
         return ""
@@ -137,10 +141,24 @@ class Board:
         """A part of a word: a number, or the name a component has in the data."""
         return str(self.voice.game.vocabulary.figures(word)[name]).rpartition(":")[2]
 
+    def components(self) -> dict[str, frozenset[str]]:
+        """By kind, the components of this match, where the title has others as well."""
+        return {"seat": frozenset(str(seat) for seat in range(len(self.voice.names)))}
+
+    def belongs(self, word: int) -> bool:
+        """Whether a word may be said at some time in this match: nothing in it belongs to other matches only."""
+        here = self.components()
+        named = (str(figure).partition(":") for figure in self.voice.game.vocabulary.figures(word).values())
+        return all(name in here[kind] for kind, _, name in named if kind in here)
+
     # -- what things are called -------------------------------------------------------------------------------
     def path(self, word: int) -> list[str]:
         """A choice as headings and a label; empty = its sentence, grouped by its verb."""
         return []
+
+    def numbered(self, word: int) -> tuple[int, int]:
+        """The number a word has at the table and how many its kind has; 0, 0 if it has none."""
+        return 0, 0
 
     def called(self, word: int) -> str:
         """A choice as a sentence of its own."""

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 
 def resume() -> str:
     """The command that goes on with a saved match."""
     return f"{called(sys.argv[0], shutil.which('emporion'))} play --terminal --resume"
+
+
+def replay(record: Path) -> str:
+    """The command that tells a finished match."""
+    file = shlex.quote(nearer(str(record)))
+    with suppress(ValueError, RuntimeError):  # below the person's own folder, which a shell calls ~
+        file = min(file, f"~/{shlex.quote(str(record.relative_to(Path.home())))}", key=len)
+    return f"{called(sys.argv[0], shutil.which('emporion'))} replay {file} --journal"
 
 
 def called(typed: str, on_path: str | None) -> str:

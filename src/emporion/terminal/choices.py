@@ -26,7 +26,8 @@ def named(words: list[int], board: Board, voice: Voice) -> list[Choice]:
         shared = split_path(sentences, [only_name(word, voice) for word in family]) or common_path(sentences)
         for word, sentence, (title, label) in zip(family, sentences, shared, strict=True):
             path = board.path(word) or ([title, label] if title else [sentence])
-            choices.append(Choice(word, tuple(path), sentence, vocabulary.text(word), board.note(word)))
+            number, kept = board.numbered(word)
+            choices.append(Choice(word, tuple(path), sentence, vocabulary.text(word), board.note(word), number, kept))
     return choices
 
 
@@ -39,6 +40,7 @@ def only_name(word: int, voice: Voice) -> str:
 
 
 MOST_ELSEWHERE = 200  # words explained at once
+MOST_NAMES = 3  # of one heading, of what is not possible now
 
 
 class Decision:
@@ -81,23 +83,41 @@ class Decision:
         """Words of the game that fit what was typed and belong to another decision, by their sentences."""
         vocabulary = self.voice.game.vocabulary
         known = {choice.word for choice in (*self.choices, *self.refused)}
-        every = [word for word in range(len(vocabulary)) if word not in known]
+        every = [word for word in range(len(vocabulary)) if word not in known and self.board.belongs(word)]
         found = matching([Choice(word, ("",), self.voice.word(word), vocabulary.text(word)) for word in every], typed)
         return [choice.alone() for choice in found[:MOST_ELSEWHERE]]
 
     def refused_matching(self, typed: str) -> list[Choice]:
         return matching(self.refused, typed)
 
-    def not_now(self) -> str:
-        """The refused choices in a few words: those of one heading together."""
+    def not_now(self, room: int) -> str:
+        """The refused choices in a few words, those of one heading together: as many of them as there is room for, none
+        of them cut, and how many more there are."""
         titles: dict[str, list[str]] = {}
         for choice in self.refused:
             title = choice.path[0].partition(" (")[0] if len(choice.path) > 1 else ""
-            titles.setdefault(title, []).append(choice.label)
-        parts = []
-        for title, labels in titles.items():
-            if len(labels) > 3:
-                labels = [*labels[:2], f"+{len(labels) - 2}"]
-            comma = " / " if all(label.isdecimal() for label in labels) else ", "  # `10, 101` would be one number
-            parts.append(f"{title} {comma.join(labels)}".strip())
-        return " · ".join(parts)
+            titles.setdefault(title, []).append(choice.sentence if choice.number else choice.label)
+        first, *others = titles.items()  # its first one has the number that is told
+        groups = [first, *sorted(others, key=lambda group: not group[0])]  # those without a heading last
+        names = [MOST_NAMES] * len(groups)
+        while True:
+            told = " · ".join(map(in_short, groups, names))
+            longest = next((k for k in reversed(range(len(groups))) if names[k] > 1), None)
+            if len(told) <= room or longest is None:
+                break
+            names[longest] -= 1
+        kept = len(groups)
+        while len(told) > room and kept:
+            kept -= 1
+            more = sum(len(labels) for _, labels in groups[kept:])
+            told = " · ".join([*map(in_short, groups[:kept], names), f"+{more}"])
+        return told
+
+
+def in_short(group: tuple[str, list[str]], most: int) -> str:
+    """A heading with at most so many names below it, one of which may be how many more there are."""
+    title, labels = group
+    if len(labels) > most:
+        labels = [*labels[: most - 1], f"+{len(labels) - most + 1}"]
+    comma = " / " if all(label.isdecimal() for label in labels) else ", "  # `10, 101` would be one number
+    return f"{title} {comma.join(labels)}".strip()

@@ -6,6 +6,7 @@ as those of its lines that have changed.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -27,7 +28,7 @@ SEAT_STYLES = ("red", "green", "yellow", "blue", "magenta", "cyan")
 
 ASCII = str.maketrans(
     {
-        "─": "-", "│": "|", "·": "-", "×": "x", "…": "~", "–": "-", "—": "-", "−": "-", "’": "'", "‘": "'", "“": '"',
+        "─": "-", "│": "|", "·": "-", "×": "x", "…": "...", "–": "-", "—": "-", "−": "-", "’": "'", "‘": "'", "“": '"',
         "”": '"', "«": '"', "»": '"', "•": "*", "→": ">", "✓": "+", "■": "#", "▲": "^", "≈": "~", "♣": "f", "†": "+",
         "●": "o", "○": ".", "Œ": "OE", "œ": "oe", "æ": "ae", "\u00a0": " ", "\u202f": " ", "▪": "#",
         "⌂": "n", "┌": "+", "┐": "+", "└": "+", "┘": "+", "├": "+", "┤": "+", "┼": "+", "┬": "+", "┴": "+", "░": ":",
@@ -40,6 +41,14 @@ def folded(text: str) -> str:
     """The same in ASCII: letters lose their accents, signs become their next of kin."""
     plain = unicodedata.normalize("NFKD", text.translate(ASCII))
     return "".join(sign for sign in plain if ord(sign) < 128)
+
+
+CUT = re.compile(r"(?<!\d)[^\s…]{2}…|[^\d\s] …(?=  |$)")
+
+
+def folded_line(text: str) -> str:
+    """The same for what was laid out already: three dots take the room of an ellipsis and of two letters before it."""
+    return folded(CUT.sub("...", text))
 
 
 def harmless(text: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rich.text import Text
 
@@ -23,7 +23,7 @@ ENDINGS = frozenset(
 )  # fmt: skip
 """Verbs that pass, end or refuse something: nobody should say them by typing 1 without reading."""
 TOKENS = re.compile(r"[^\W_]+")
-TRAILING = re.compile(r"(\s+(1|×|x|a|un|une))+$")
+TRAILING = re.compile(r"(\s+(1|×|x|an?|the|une?|les?|la|des|du|de la|de l’|l’))+$")
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,8 @@ class Choice:
     sentence: str  # the whole, for those who type a part of it
     engine: str  # the word itself, which may be typed as well
     note: str = ""
+    number: int = 0  # its own at the table, which the menu takes over
+    kept: int = 0  # so many numbers belong to its kind: nothing else has one of them
 
     @property
     def label(self) -> str:
@@ -44,7 +46,7 @@ class Choice:
 
     def alone(self) -> Choice:
         """The same without a heading above it."""
-        return Choice(self.word, (self.sentence,), self.sentence, self.engine, self.note)
+        return replace(self, path=(self.sentence,))
 
 
 @dataclass
@@ -105,16 +107,18 @@ def common_path(sentences: list[str]) -> list[tuple[str, str]]:
 
 
 def split_path(sentences: list[str], names: list[str]) -> list[tuple[str, str]]:
-    """Sentences that say the same of one thing each, split before its name; empty if they do not."""
+    """Sentences that say the same of one thing each, split before its name, which loses its article; empty if they do
+    not."""
     if len(sentences) < 2 or not all(names):
         return []
-    before = {sentence.partition(name)[0] for sentence, name in zip(sentences, names, strict=True)}
-    if len(before) != 1 or any(name not in sentence for sentence, name in zip(sentences, names, strict=True)):
+    pairs = list(zip(sentences, names, strict=True))
+    before = {trimmed(sentence.partition(name)[0]) for sentence, name in pairs}
+    if len(before) != 1 or any(name not in sentence for sentence, name in pairs):
         return []
-    shared = before.pop()
-    title = trimmed(shared)
-    labels = [_without_unit(sentence[len(shared) :], name) for sentence, name in zip(sentences, names, strict=True)]
-    return [(title, label) for label in labels] if title else []
+    title = before.pop()
+    return (
+        [(title, _without_unit(name + sentence.partition(name)[2], name)) for sentence, name in pairs] if title else []
+    )
 
 
 def _without_unit(label: str, name: str) -> str:
@@ -156,7 +160,7 @@ def taken_in(choice: Choice, root: Group) -> bool:
     if group.groups or group.amounts():
         return False
     label = choice.sentence[len(title) :].strip()
-    group.choices.append(Choice(choice.word, (title, label), choice.sentence, choice.engine, choice.note))
+    group.choices.append(replace(choice, path=(title, label)))
     return True
 
 
@@ -169,7 +173,7 @@ def narrowed(choices: list[Choice]) -> Group:
 
 
 class Menu:
-    """One screen of choices: `entries` are what the numbers mean, a choice or a group to be opened."""
+    """One screen of choices: `entries` are what the numbers mean, a choice, a group to be opened, or nothing now."""
 
     mode = ""
     """What the numbers are about, if that is not the whole decision: a group that was opened, a range to type from."""
@@ -179,7 +183,8 @@ class Menu:
         self.limits = limits(group)
         self.width = width
         self.say = say
-        self.entries: list[Choice | Group] = []
+        self.entries: list[Choice | Group | None] = []
+        self.kept = max((choice.kept for choice in group.all()), default=0)
         self.lines: Lines = []
         self._lay(height)
 
@@ -209,15 +214,20 @@ class Menu:
                 group.folded = True
 
     def _number(self, entry: Choice | Group) -> Text:
-        self.entries.append(entry)
-        return Text(f"{len(self.entries):2}) ", style=LIT)
+        if isinstance(entry, Choice) and entry.number:
+            number = entry.number
+            self.entries[number - 1] = entry
+        else:
+            self.entries.append(entry)
+            number = len(self.entries)
+        return Text(f"{number:2}) ", style=LIT)
 
     def _item(self, choice: Choice) -> Text:
         item = self._number(choice) + Text(choice.label)
         return item + Text(f"  {choice.note}", style=FAINT) if choice.note else item
 
     def _draw(self) -> None:
-        self.entries, self.lines = [], []
+        self.entries, self.lines = [None] * self.kept, []
         self._draw_group(self.group, 0)
 
     def _draw_group(self, group: Group, depth: int) -> None:
@@ -249,7 +259,8 @@ class Menu:
         amount = self._amount(number)
         if isinstance(entry, Choice) and amount is not None:
             return Group("", [entry.alone(), amount.alone()])
-        return entry or amount
+        folded = (choice for choice in self.group.all() if choice.number == number)
+        return entry or amount or next(folded, None)
 
     def _amount(self, number: int) -> Choice | None:
         ranges = list(self.group.ranges())

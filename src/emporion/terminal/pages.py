@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from emporion.terminal.kit import FAINT, HEAD, WARN, Cell, Lines, folded, hanging, wrap
+from emporion.terminal.kit import FAINT, HEAD, WARN, Cell, Lines, flow, folded, hanging, wrap
 from emporion.terminal.rulepages import contents, rule_lines, section_lines
 
 if TYPE_CHECKING:
@@ -83,6 +83,8 @@ class Pages:
         lines = board.part(key, rest, width, self.screen.room) if rest else board.pages()[key](width)
         if lines is None:
             return self.warn(self.voice.say(f"no-part-{key}"))
+        if key == "legend":
+            lines = lines + flow(self.session.settings(), width)
         return self.show(lines)
 
     def do_journal(self, rest: str, decision: Decision) -> None:

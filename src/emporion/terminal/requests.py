@@ -99,7 +99,10 @@ class Requests(Pages):
         return None
 
     def refused_number(self, typed: str, decision: Decision, menu: Menu) -> Choice | None:
-        """The refused choice a number beyond the menu's stands for."""
+        """The refused choice whose own number it is, or the one a number beyond the menu's stands for."""
+        for choice in decision.refused:
+            if choice.number == int(typed):
+                return choice
         place = int(typed) - len(self.main_menu(decision).entries) - 1
         return decision.refused[place] if 0 <= place < len(decision.refused) else None
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from emporion.terminal.kit import Lines, cut, folded, harmless
+from emporion.terminal.kit import Lines, cut, folded, folded_line, harmless
 
 SMALLEST = (40, 12)
 USUAL = (80, 24)
@@ -98,6 +98,13 @@ class Screen:
             self.print(line)
         return True
 
+    def fitting(self, lines: Lines) -> int:
+        """How many of these lines are shown before the first pause."""
+        room, k = self.room, 0
+        while k < len(lines) and room >= (self._together(lines, k) if k or self.used else 1):
+            room, k = room - 1, k + 1
+        return k
+
     def _together(self, lines: Lines, k: int) -> int:
         """How many lines a sentence that begins here has; one that is longer than a screen may be broken."""
         if lines[k].plain.startswith("  "):
@@ -116,8 +123,13 @@ class Screen:
 
     def print(self, line: Text) -> None:
         shown = cut(line, self.width)
-        shown.plain = harmless(folded(shown.plain) if self.ascii_only else shown.plain)
+        shown.plain = harmless(folded_line(shown.plain)[: self.width] if self.ascii_only else shown.plain)
         self.console.print(shown, no_wrap=True, overflow="ignore", crop=False)
+        self.used += 1
+
+    def command(self, typed: str) -> None:
+        """What somebody may copy into a shell: whole, however wide the terminal is."""
+        self.console.print(Text(f"  {harmless(typed)}"), no_wrap=True, overflow="ignore", crop=False)
         self.used += 1
 
     def ask(self, prompt: str) -> str:

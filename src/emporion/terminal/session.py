@@ -13,7 +13,7 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.journal import seat_ref
 from emporion.programs.players import Player, is_program, make_player
 from emporion.terminal.boards import board_of
-from emporion.terminal.calling import resume
+from emporion.terminal.calling import replay, resume
 from emporion.terminal.choices import Decision
 from emporion.terminal.ending import ending
 from emporion.terminal.keeping.files import reason
@@ -22,6 +22,7 @@ from emporion.terminal.kit import FAINT, HEAD, LIT, WARN, Block, Lines, cut, flo
 from emporion.terminal.menu import Choice, Group, Menu, grouped
 from emporion.terminal.requests import Requests
 from emporion.terminal.screen import Leave, Screen
+from emporion.terminal.settings import told_settings
 from emporion.terminal.voice import Voice
 
 if TYPE_CHECKING:
@@ -77,6 +78,9 @@ class Session:
             if len(result) > self.screen.room:
                 self._pause()
             self._show(result)
+            if self.save is not None:
+                self._show(wrap(Text(self.voice.say("record-kept"), style=FAINT), self.screen.width))
+                self.screen.command(replay(self.save.path))
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.used = 0
             self.screen.line()
@@ -112,13 +116,15 @@ class Session:
         if self.save is None:
             self.screen.line(self.voice.say("unsaved"))
         else:
-            self.screen.show([*wrap(self.voice.say("goodbye"), self.screen.width), Text(f"  {resume()}")])
+            self.screen.show(wrap(self.voice.say("goodbye"), self.screen.width))
+            self.screen.command(resume())
 
     def _greet(self) -> None:
         voice = self.voice
         named = [Text(voice.message("game"), HEAD), Text(voice.say("greeting"), FAINT)]
         self.screen.show(flow(named, self.screen.width))
         told = [voice.say("against", names=self._opponents())]
+        told += self.settings()
         if not self.match.said and "legend" in self.board.pages():
             told.append(voice.say("greeting-legend"))
         self.screen.show(flow([Text(each, style=FAINT) for each in told], self.screen.width))
@@ -127,6 +133,10 @@ class Session:
             events = self.match.events_seen_by(self.me)
             self.told = len(self.match.journal.events)
             self._show(self._sentences(self.board.sentences(events[-RECENT:])))
+
+    def settings(self) -> list[str]:
+        """What this match is played with, as far as it is not what people expect."""
+        return [f"{said}." for said in told_settings(self.match, self.voice)]
 
     def _opponents(self) -> str:
         """The others with their levels."""
@@ -179,11 +189,12 @@ class Session:
         self.told = len(self.match.journal.events)
         lines: Lines = []
         for head, group in groupby(events, lambda event: self.voice.speech.head(self.game.place(event))):
-            if head != self.head:
+            told = self.board.sentences(list(group))
+            sentences = self._sentences([each for each in told if not says_the_head(each[0], self.voice.plain(head))])
+            if sentences and head != self.head:
                 lines.append(cut(Text(self.voice.plain(head), style=HEAD), self.screen.width))
                 self.head = head
-            told = self.board.sentences(list(group))
-            lines += self._sentences([each for each in told if each[0] != f"{self.voice.plain(head)}."])
+            lines += sentences
         return lines
 
     def _sentences(self, told: list[tuple[str, str]]) -> Lines:
@@ -224,7 +235,7 @@ class Session:
         speakers = self.game.known_speakers(self.match.table, self.me)
         together = "all-together" if voice.has("all-together") else "all-at-once"
         turn = voice.say(together) if len(speakers) > 1 else voice.say("your-turn")
-        parts = [voice.message("game"), self.board.headline(), voice.phase(self.board.phase), turn]
+        parts = [self.board.title(), self.board.headline(), voice.phase(self.board.phase), turn]
         parts = [part for part in parts if part]
         while len(parts) > 1 and len(" · ".join(parts)) > self.screen.width - 3:
             parts.pop(0)  # whose turn it is matters most, the name of the game least
@@ -246,18 +257,25 @@ class Session:
         needed = sum(len(block.lines) for block in showing if block.rank <= NEEDED)
         if (screen.used + len(news) and left < min(needed, screen.height - 2 - len(asked))) or left < 0:
             left = screen.height - 2 - len(asked)
+            told, news = self._what_fits(news, left - min(needed, left))
+            left -= len(news)
             shown = {block.key for block in chosen(showing, left, in_part=not whole)}
             others = [block for block in showing if block.key not in shown]
-            self._show(news)
+            self._show(told)
             if any(block.rank <= NEEDED and len(block.lines) > screen.room for block in others):
                 self._pause()
             self._show(fitting(others, screen.room))
-            news = []
             self._pause()
         board = fitting(showing, left, in_part=not whole)
         self._show([*news, self.header(), *board, *asked])
         self.chapter = chapter
         self.drawn = {block.key: block.said() for block in blocks}
+
+    def _what_fits(self, news: Lines, room: int) -> tuple[Lines, Lines]:
+        """What is told before the board comes on a screen of its own, and what is told above it: the last lines, if
+        they would have needed a screen for themselves and there is room for them."""
+        fits = self.screen.fitting(news)
+        return (news[:fits], news[fits:]) if 0 < len(news) - fits <= room else (news, [])
 
     def changes(self, blocks: list[Block]) -> list[Block]:
         """What differs from what was drawn at the last decision."""
@@ -272,7 +290,8 @@ class Session:
         lines += menu.lines
         if decision.refused:
             first = len(menu.entries) + 1
-            said = self.voice.say("not-now", choices=decision.not_now(), first=first)
+            room = width - len(self.voice.say("not-now", choices="", first=first))
+            said = self.voice.say("not-now", choices=decision.not_now(room), first=first)
             lines.append(cut(Text(said, style=FAINT), width))
         return lines
 
@@ -302,6 +321,11 @@ class Session:
         extra = len(self.board.decision(self.screen.width)) + 3
         most = max(4, min(self.screen.height - 2 - extra, (self.screen.height * 3) // 5 - 2))
         return Menu(group, self.screen.width, most, self.voice.say)
+
+
+def says_the_head(sentence: str, head: str) -> bool:
+    """Whether a sentence only tells what stands above it, or a part of that: `Round 2.` below `Round 2 · Auction`."""
+    return sentence.rstrip(".").casefold() in {head.casefold(), *head.casefold().split(" · ")}
 
 
 def fitting(blocks: list[Block], height: int, in_part: bool = False) -> Lines:

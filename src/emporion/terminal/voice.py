@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
+from emporion.kernel.grammar import times
 from emporion.kernel.text import LANGUAGES, MissingText, Speech
 from emporion.terminal.kit import FAINT, HEAD, SEAT_STYLES, folded, shortened
 
@@ -129,6 +130,10 @@ class Voice:
         """A player's name in the seat's colour."""
         return Text(self.plain(self.names[seat]), style=f"{HEAD} {SEAT_STYLES[seat]}")
 
+    def person(self, seat: int) -> Text:
+        """The same where the reader is spoken to."""
+        return Text(self.plain(self.speech.seat(seat)), style=f"{HEAD} {SEAT_STYLES[seat]}")
+
     def seat_row(self, seat: int, first: bool = False) -> Text:
         """A player as the seats are listed: letter, name, and whether that is the reader or the first player."""
         line = self.letter(seat) + Text(" ") + shortened(self.seat(seat), LONGEST_NAME)
@@ -153,4 +158,4 @@ class Voice:
         return self.pile(kind, dict(Counter(things)), empty)
 
     def counted(self, name: str, n: int) -> str:
-        return name if n == 1 else f"{n}\u00a0×\u00a0{name}"
+        return times(n, name).replace(f"{n} × ", f"{n}\u00a0×\u00a0")

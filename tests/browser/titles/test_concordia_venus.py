@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -137,18 +136,93 @@ def test_on_a_phone_the_first_tap_previews(open_page: Open, base: str) -> None:
     expect(card).to_have_count(0)
 
 
-def test_the_bank_opens_over_the_map_and_the_hand_stays_in_sight(open_page: Open, base: str) -> None:
+def test_two_trades_take_four_clicks_at_most(open_page: Open, base: str) -> None:
+    """The Mercator's desk: a click on units for each trade, one to confirm; the hand and the prices stay in sight."""
     page = open_page(toured=["concordia_venus"])
     sit_down(page, base, 2, map="imperium")
     my_turn(page)
     page.locator('.hand [data-says=offered][data-word="play:start_mercator"]').click()
-    expect(page.get_by_role("group", name="The bank’s prices")).to_be_in_viewport(ratio=1)
+    desk = page.get_by_role("group", name="The bank’s prices")
+    expect(desk).to_be_in_viewport(ratio=1)
     expect(page.locator(".hand .pile").first).to_be_in_viewport(ratio=1)
-    page.locator('.bank [data-word="sell:food"]').click()
-    page.get_by_role("button", name="One more").click()
-    page.locator('.console .go[data-word="quantity:2"]').click()
-    expect(page.locator("[data-anchor=own-money]")).to_have_text(re.compile(r"^1[67]$"))  # 5 or 6, 3, and 2 x 4
-    expect(page.locator('.bank [data-word="sell:food"]')).to_have_attribute("data-says", "refused")
+    page.evaluate("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")
+    money = int(page.locator("[data-anchor=own-money]").inner_text())
+    desk.get_by_role("button", name="sell 2 × food").click()
+    desk.get_by_role("button", name="buy 2 × brick").click()
+    foot = page.locator(".bank .foot")
+    expect(foot).to_contain_text(f"{money} → {money + 2} (+2)")  # 2 x 4 earned, 2 x 3 paid
+    expect(foot).to_contain_text("storehouse: 10 of 12")
+    page.get_by_role("button", name="Sell 2 × food, buy 2 × brick").click()
+    expect(page.locator("[data-anchor=own-money]")).to_have_text(str(money + 2))
+    expect(desk).to_have_count(0)  # both trades are done
+    assert page.evaluate("window.clicks") <= 4
+
+
+def test_the_desk_cuts_down_what_can_no_longer_be_paid(open_page: Open, base: str) -> None:
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium")
+    my_turn(page)
+    page.locator('.hand [data-says=offered][data-word="play:start_mercator"]').click()
+    desk = page.get_by_role("group", name="The bank’s prices")
+    amount = desk.locator("output")
+    desk.get_by_role("button", name="sell 2 × food").click()
+    desk.get_by_role("button", name="buy 2 × cloth").click()  # 14, which only the sale makes possible
+    expect(amount.nth(4)).to_have_text("+2")
+    desk.get_by_role("button", name="One unit more: food").click()
+    desk.get_by_role("button", name="One unit more: food").click()
+    expect(amount.nth(1)).to_have_text("0")
+    expect(amount.nth(4)).to_have_text("+1")
+    # Two different goods at most: with both chosen the others wait.
+    desk.get_by_role("button", name="One unit less: wine").click()
+    expect(desk.get_by_role("button", name="One unit less: tools")).to_be_disabled()
+
+
+def test_the_desk_works_with_the_keyboard(open_page: Open, base: str) -> None:
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium")
+    my_turn(page)
+    page.locator('.hand [data-says=offered][data-word="play:start_mercator"]').click()
+    desk = page.get_by_role("group", name="The bank’s prices")
+    expect(desk).to_be_visible()  # the income has come
+    money = int(page.locator("[data-anchor=own-money]").inner_text())
+    desk.get_by_role("button", name="One unit less: wine").focus()
+    page.keyboard.press("Enter")
+    expect(desk.locator("output").nth(3)).to_have_text("−1")
+    page.keyboard.press("e")
+    expect(page.locator("[data-anchor=own-money]")).to_have_text(str(money + 6))
+
+
+def test_cards_one_can_pay_are_marked_before_anything_is_bought(open_page: Open, base: str) -> None:
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 2, map="imperium")
+    my_turn(page)
+    for slot in page.locator(".market .slot").all():
+        named = slot.locator(".card").get_attribute("aria-label") or ""
+        assert ("you can pay for it" in named) == (slot.locator(".tick").count() == 1)
+    assert page.locator(".market .tick").count() > 0  # one of each good and two of food at the start
+
+
+def test_the_crossing_is_drawn_as_one(open_page: Open, base: str) -> None:
+    """CNV-4.5.4: no dot to stand on, and it says so."""
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 2, map="ionium", ionium_without_b="off")
+    expect(page.locator(".map .crossing")).to_have_count(1)
+    sit_down(page, base, 2, map="imperium")
+    expect(page.locator(".map .crossing")).to_have_count(0)
+
+
+def test_teams_can_be_read_on_the_seats(open_page: Open, base: str) -> None:
+    page = open_page(toured=["concordia_venus"])
+    sit_down(page, base, 4, mode="team")
+    my_turn(page)
+    seats = page.locator(".seats .seat")
+    totals = [int(seat.locator(".vp").inner_text().split()[-1]) for seat in seats.all()]
+    own = [int(seat.locator(".own").inner_text().removeprefix("= ")) for seat in seats.all()]
+    assert totals == [own[0] + own[1]] * 2 + [own[2] + own[3]] * 2  # partners stand together
+    frames = [seat.evaluate("one => getComputedStyle(one).borderTopColor") for seat in seats.all()]
+    assert frames[0] == frames[1] != frames[2] == frames[3]
+    places = [seat.locator("[class*=side-]").inner_text().split("·")[0].strip() for seat in seats.all()]
+    assert sorted(places) == ["1", "2", "3", "4"]
 
 
 def test_the_intermediate_scoring_is_told_god_by_god(open_page: Open, base: str) -> None:
@@ -165,3 +239,39 @@ def test_the_intermediate_scoring_is_told_god_by_god(open_page: Open, base: str)
     assert sum(int(points) for points in gods if points != "—") == int(total.split("+")[0])
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
+
+
+def test_partners_write_to_each_other_in_private(open_page: Open, base: str) -> None:
+    """CNV-6.4.1: with free talk partners have a channel of their own; rivals read only what is for the table."""
+    anna, bela, caro = (open_page(toured=["concordia_venus"]) for _ in range(3))
+    for page, name in ((anna, "Anna"), (bela, "Bela"), (caro, "Caro")):
+        be_somebody(page, base, name)
+    options = {"mode": "team", "partner_talk": "free"}
+    table = table_of(anna, base, "concordia_venus", "me", "open", "open", "easy", options=options)
+    for page, seat in ((bela, 1), (caro, 2)):
+        assert page.request.post(f"{base}/api/tables/{table}/sit", data={"seat": seat}).ok
+    for page in (anna, bela, caro):
+        page.goto(f"{base}/table/{table}")
+        page.get_by_role("tab", name="Chat").click()
+    anna.get_by_role("radio", name="Caro in private").click()
+    anna.get_by_label("Write to Caro in private").fill("Sparta is mine")
+    anna.get_by_role("button", name="Send").click()
+    expect(caro.get_by_role("log")).to_contain_text("Sparta is mine")
+    anna.get_by_role("radio", name="The whole table").click()
+    anna.get_by_label("Write to the table").fill("Salvete")
+    anna.get_by_role("button", name="Send").click()
+    expect(bela.get_by_role("log")).to_contain_text("Salvete")
+    expect(bela.get_by_role("log")).not_to_contain_text("Sparta")
+    expect(bela.get_by_role("radio")).to_have_count(0)  # a bot is the partner: nobody to write to
+
+
+def test_without_free_talk_the_chat_says_that_everybody_reads(open_page: Open, base: str) -> None:
+    anna, caro = (open_page(toured=["concordia_venus"]) for _ in range(2))
+    be_somebody(anna, base, "Anna")
+    be_somebody(caro, base, "Caro")
+    table = table_of(anna, base, "concordia_venus", "me", "easy", "open", "easy", options={"mode": "team"})
+    assert caro.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 2}).ok
+    anna.goto(f"{base}/table/{table}")
+    anna.get_by_role("tab", name="Chat").click()
+    expect(anna.locator(".chat")).to_contain_text("No private messages between partners during this match")
+    expect(anna.get_by_role("radio", name="Caro in private")).to_have_count(0)

@@ -182,10 +182,62 @@ def test_a_voyage_is_played_in_beats(open_page: Open, base: str) -> None:
     expect(page.locator("[data-zone=journal], .journal").last).to_contain_text("au temple")
 
 
-@pytest.mark.parametrize("word", [CLAIMS, HER_TURN, POSTS, CARRIES, AFTER_VOYAGE, HOUSE_OR_PATH, ADMITS, ASKS_BONUS])
-def test_on_a_phone_a_turn_needs_no_scrolling(open_page: Open, base: str, word: int) -> None:
-    page = open_page("fr", toured=TABLE, width=390, height=844)
+TOLD = """
+() => {
+  window.told = []
+  const look = () => {
+    const moment = document.querySelector('.voyage')
+    const offered = document.querySelectorAll('[data-says=offered]').length
+    const talents = document.querySelector('.own .r1').innerText
+    if (moment) window.told.push({ beat: Number(moment.dataset.beat), offered, talents })
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+}
+"""
+
+
+def test_nobody_is_asked_while_a_voyage_is_told(open_page: Open, base: str) -> None:
+    """Until the gains are counted out the table is as the voyage found it, and nothing can be said before the end."""
+    page = open_page("fr", toured=TABLE, speed="fast")
+    sit(page, base, CARRIES)
+    before = page.locator(".own .r1").inner_text()
+    page.evaluate(TOLD)
+    page.locator(".console [data-word=charter]").click()
+    expect(page.locator(".console [data-word=house]")).to_be_visible()
+    told = page.evaluate("window.told")
+    assert {0, 1, 2, 3, 4} == {one["beat"] for one in told}
+    assert [one for one in told if one["beat"] < 4 and one["offered"]] == []
+    assert {one["talents"] for one in told if one["beat"] < 3} == {before}
+    assert page.locator(".own .r1").inner_text() != before
+
+
+def test_a_click_ends_the_telling_of_a_voyage(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=TABLE, speed="slow")
+    sit(page, base, CARRIES)
+    page.locator(".console [data-word=charter]").click()
+    page.locator(".voyage[data-beat='0'], .voyage[data-beat='1']").click()
+    expect(page.locator(".voyage")).to_have_attribute("data-beat", "4")
+    expect(page.locator(".console [data-word=house]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("word", "ships"), [(13, 0), (324, 1)])
+def test_only_a_ship_that_will_moor_there_is_pointed_at(open_page: Open, base: str, word: int, ships: int) -> None:
+    """Before word 13 the only ship of that people and good lies in row 2, before 324 it comes in by itself."""
+    page = open_page("fr", toured=TABLE)
     sit(page, base, word)
+    expect(page.locator(".console [data-word^=carry_to]").first).to_be_visible()
+    expect(page.locator("[data-waited]")).to_have_count(ships)
+
+
+# Words of other fixtures: twelve docks to begin with, three servants to move among five seats, two privileges.
+PHONE = [(2, word) for word in (CLAIMS, HER_TURN, POSTS, CARRIES, AFTER_VOYAGE, HOUSE_OR_PATH, ADMITS, ASKS_BONUS)]
+PHONE += [(2, 0), (3, 272), (3, 455), (3, 94)]
+
+
+@pytest.mark.parametrize(("record", "word"), PHONE)
+def test_on_a_phone_a_turn_needs_no_scrolling(open_page: Open, base: str, record: int, word: int) -> None:
+    page = open_page("fr", toured=TABLE, width=390, height=844)
+    sit(page, base, word, record)
     tabs = page.evaluate("document.querySelector('nav.tabs, .tabs')?.getBoundingClientRect().top ?? innerHeight - 60")
     low = page.evaluate(
         "Math.max(...[...document.querySelectorAll('[data-says=offered]')]"
@@ -202,28 +254,30 @@ async () => {
   const seen = new Set()
   for (let k = 0; k < 12; k++) {
     await frame()
-    seen.add(document.querySelector('.wheel').getBoundingClientRect().height)
+    seen.add(document.querySelector('.wheel, .stage').getBoundingClientRect().height)
   }
   return seen.size === 1
 }
 """
 
 
+@pytest.mark.parametrize(("width", "heights"), [(390, range(560, 900, 4)), (1440, range(860, 940, 2))])
 def test_nothing_swings_beside_a_scroll_bar(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], base: str
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], base: str, width: int, heights: range
 ) -> None:
-    """With a scroll bar that takes room, the wheel keeps its height at every height of the window: it depends on that,
-    not on the width, which changes when the bar comes or goes."""
+    """With a scroll bar that takes room, the wheel keeps its height at every height of the window, also if the table is
+    a little higher than it should be: the bar's room is kept whether it is there or not."""
     kept = {"language": "fr", "theme": "light", "speed": "off", "careful": False, "toured": TABLE}
     browser = browser_type.launch(**browser_type_launch_args, ignore_default_args=["--hide-scrollbars"])
-    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="fr-FR")
+    context = browser.new_context(viewport={"width": width, "height": 844}, locale="fr-FR")
     context.add_init_script(f"localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})")
     context.add_init_script("localStorage.setItem('emporion.named', 'yes')")
     page = context.new_page()
     sit(page, base, CARRIES)
+    page.add_style_tag(content=".stage .strip { height: 140px }")
     swinging = []
-    for height in range(560, 900, 4):
-        page.set_viewport_size({"width": 390, "height": height})
+    for height in heights:
+        page.set_viewport_size({"width": width, "height": height})
         if not page.evaluate(STEADY):
             swinging.append(height)
     browser.close()

@@ -166,3 +166,14 @@ def test_the_journal_names_places_by_land_side_and_city() -> None:
             "Livia ouvre une auberge dans la prairie à l’ouest de Siena.",
         ],
     ]
+
+
+@pytest.mark.rule("ANT-5.1.3")
+def test_nobody_s_land_is_covered_before_there_is_any() -> None:
+    """All of nothing is everything only once there are cities (ANT-7.1.41)."""
+    from emporion.kernel.match import Header, Match
+
+    match = Match(ANTIQUITY, Header("antiquity", "e1", ("Flavia", "Livia"), {}, ANTIQUITY.ruleset, ANTIQUITY.errata))
+    for seat in ANTIQUITY.sight(match.table, 0).seats:
+        giorgio = next(each for each in seat.conditions if each.saint == "san_giorgio")
+        assert (giorgio.done, giorgio.whole) == (0, 1)

@@ -38,13 +38,13 @@ SENTENCES = [
     ("", "goods", "You ask Bruno for 1 military good and offer nothing."),
 ]
 PHRASES = [
-    ("goods", "gold", "Vous offrez 2 caisses de vivres à Bruno contre 2 po."),
-    ("gold", "goods", "Vous offrez 1 po à Bruno contre 1 bien militaire."),
+    ("goods", "gold", "Vous offrez 2 caisses de vivres à Bruno contre 2 po."),
+    ("gold", "goods", "Vous offrez 1 po à Bruno contre 1 bien militaire."),
     ("contracts", "contracts", "Vous offrez 1 contrat à Bruno contre le contrat un bien militaire (moyen)."),
     (
         "goods gold",
         "goods gold",
-        "Vous offrez 2 caisses de vivres et 1 po à Bruno contre 1 bien militaire et 2 po.",
+        "Vous offrez 2 caisses de vivres et 1 po à Bruno contre 1 bien militaire et 2 po.",
     ),
     (
         "goods contracts",
@@ -55,15 +55,15 @@ PHRASES = [
     (
         "gold contracts",
         "gold contracts",
-        "Vous offrez 1 po et 1 contrat à Bruno contre 2 po et le contrat un bien militaire (moyen).",
+        "Vous offrez 1 po et 1 contrat à Bruno contre 2 po et le contrat un bien militaire (moyen).",
     ),
     (
         "goods gold contracts",
         "goods gold contracts",
-        "Vous offrez 2 caisses de vivres, 1 po et 1 contrat à Bruno contre 1 bien militaire, 2 po et le contrat un "
+        "Vous offrez 2 caisses de vivres, 1 po et 1 contrat à Bruno contre 1 bien militaire, 2 po et le contrat un "
         "bien militaire (moyen).",
     ),
-    ("gold", "", "Vous offrez 1 po à Bruno sans rien demander."),
+    ("gold", "", "Vous offrez 1 po à Bruno sans rien demander."),
     ("", "goods", "Vous demandez 1 bien militaire à Bruno sans rien offrir."),
 ]
 
@@ -92,9 +92,9 @@ def test_a_proposal_is_a_sentence(language: str, given: str, asked: str, sentenc
         ("gold", "goods", "en", CARLA, "Anna offers Bruno 1 gold for 1 military good."),
         ("gold", "", "en", BRUNO, "Anna offers you 1 gold and asks for nothing."),
         ("", "goods", "en", CARLA, "Anna asks Bruno for 1 military good and offers nothing."),
-        ("gold", "goods", "fr", BRUNO, "Anna vous offre 1 po contre 1 bien militaire."),
-        ("gold", "goods", "fr", CARLA, "Anna offre 1 po à Bruno contre 1 bien militaire."),
-        ("gold", "", "fr", CARLA, "Anna offre 1 po à Bruno sans rien demander."),
+        ("gold", "goods", "fr", BRUNO, "Anna vous offre 1 po contre 1 bien militaire."),
+        ("gold", "goods", "fr", CARLA, "Anna offre 1 po à Bruno contre 1 bien militaire."),
+        ("gold", "", "fr", CARLA, "Anna offre 1 po à Bruno sans rien demander."),
         ("", "goods", "fr", BRUNO, "Anna vous demande 1 bien militaire sans rien offrir."),
     ],
 )

@@ -106,23 +106,23 @@ def test_a_dock_of_somebody_else() -> None:
         (
             3,
             {"reserve": {R: 1}, "trade": {R: 6}, "talents": {R: 30}},
-            "Stevedore: too few reserve servants are left (0 of 2). Buy influence: no reserve servant is left for it.",
+            "Stevedore: too few reserve servants are left (0 of 2). Palace: no reserve servant is left for it.",
             "Arrimeur : il resterait trop peu de serviteurs en réserve (0 sur 2). "
-            "Acheter de l’influence : il ne resterait aucun serviteur en réserve.",
+            "Palais : il ne resterait aucun serviteur en réserve.",
         ),
         (
             4,
             {"store": {R: "wine wine wine wine"}, "blocked": {R: 0}},
-            "Merchant: you have no free storage space. Free a storage space: all your storage spaces are free.",
+            "Merchant: you have no free storage space. Warehouse: all your storage spaces are free.",
             "Marchand : vous n’avez aucune case de stockage libre. "
-            "Libérer une case de stockage : toutes vos cases de stockage sont libres.",
+            "Entrepôt : toutes vos cases de stockage sont libres.",
         ),
         (
             5,
             {"trade": {R: 1}},
-            "Carrier: no good of yours can be carried. Buy influence: you have too few trade points (1 of 2).",
+            "Carrier: no good of yours can be carried. Palace: you have too few trade points (1 of 2).",
             "Transporteur : aucune de vos marchandises ne peut être transportée. "
-            "Acheter de l’influence : vous avez trop peu de points de commerce (1 sur 2).",
+            "Palais : vous avez trop peu de points de commerce (1 sur 2).",
         ),
     ],
 )
@@ -147,7 +147,7 @@ def test_a_space_names_itself_and_a_bonus_its_figures() -> None:
     )
     refused = p.refusal(R, "choose_space:3")
     assert (refused.figures["bonus_needs"], refused.figures["bonus_has"]) == (20, 16)
-    assert Speech(PCA, "en").refusal(refused).endswith("Buy influence: you have too few talents (16 of 20).")
+    assert Speech(PCA, "en").refusal(refused).endswith("Palace: you have too few talents (16 of 20).")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

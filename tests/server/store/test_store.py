@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from emporion.server.store import (
+    EVERYBODYS,
     MOST_UPLOADS_EACH,
     UPLOAD_LIFE,
     Glimpse,
@@ -155,6 +156,11 @@ async def test_chat(make: Maker) -> None:
         await other.add_chat("t", NewChat("p1", "m", "Anna", None, "Vale", 6))
     assert await one.chats("t") == [first, second] and await one.chats("t", 1) == [second]
     assert await one.chats("t", 0, 1) == [second]
+    between = await one.add_chat("t", NewChat("p1", "o", "Anna", 0, "psst", 7, 0b101))
+    third = await other.add_chat("t", NewChat("p1", "p", "Anna", 0, "Vale", 8))
+    assert (between.n, between.line, third.n, third.line) == (2, 0, 3, 2)
+    assert await one.chats_of("t", 0b101, 9) == [between]
+    assert await one.chats_of("t", EVERYBODYS, 2) == [second, third]
 
 
 async def test_how_far_tables_are(make: Maker) -> None:

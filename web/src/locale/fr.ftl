@@ -43,15 +43,15 @@ name-title = Votre nom
 name-note = Aucun compte, aucun mot de passe : ce nom reste dans ce navigateur.
 name-field = Nom
 name-keep = Garder ce nom
-name-change = Changer le nom { $name }
+name-change = Changer de nom ({ $name })
 
 home-games = { $count ->
     [1] Un jeu de commerce antique
     [5] Cinq jeux de commerce antique
    *[other] { $count } jeux de commerce antique
 }
-home-level = Un clic suffit : robots de niveau
-home-weight = poids du jeu, sur 5
+home-level = Partie immédiate, robots de niveau
+home-weight = complexité, sur 5
 create-table = Créer une table
 create-with-friends = Créer une table de { $game } avec des amis
 play-bots = { $count ->
@@ -63,14 +63,14 @@ play-bots-short = Jouer, { $count ->
    *[other] { $count } robots
 }
 minutes = { $minutes } min
-weight = Poids { $weight } sur 5
+weight = Complexité { $weight } sur 5
 home-mine = Mes tables
 home-waits = { $count ->
     [0] aucune ne vous attend
     [one] { $count } vous attend
    *[other] { $count } vous attendent
 }
-home-mine-empty = Aucune table encore. Un clic ci-dessus ouvre la première.
+home-mine-empty = Pas encore de table. Un clic ci-dessus ouvre la première.
 home-finished = { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
@@ -79,14 +79,14 @@ home-open = Tables ouvertes
 home-open-count = { $count } sur ce serveur
 home-open-empty = Le port est vide. La vôtre serait la première.
 home-watch = À regarder
-home-watch-note = sans rien voir de caché
+home-watch-note = les mains restent cachées
 home-watch-empty = Personne ne joue en public pour l’instant.
 home-account = Aucun compte, aucun mot de passe.
 home-account-note = Un nom, un lien. Vos tables restent dans ce navigateur.
 home-move = Les emporter sur un autre appareil
 join-note = Vous avez reçu un lien ? Collez-le ici.
 join-field = lien ou code
-join = Y aller
+join = Rejoindre
 sit = S’asseoir
 watch = Regarder
 review = Revoir
@@ -111,49 +111,49 @@ welcome-kicker = Bienvenue
 welcome-title = Une première partie : { $game }
 welcome-note = Contre des robots, avec une courte visite de la table. Vous arrêtez quand vous voulez.
 
-move-note = Un code fait d’un autre appareil le vôtre. Il sert une seule fois, pendant un quart d’heure.
+move-note = Un code relie un autre appareil à votre profil. Il sert une seule fois, pendant un quart d’heure.
 move-code = Montrer un code
 move-code-note = Scannez-le avec l’autre appareil, ou tapez-y le code dans cette même fenêtre.
 move-link = Copier le lien
-qr-move = Code QR qui fait d’un autre appareil le vôtre
+qr-move = Code QR pour relier un autre appareil
 qr-invitation = Code QR de l’invitation
 qr-invitation-note = Scannez-le pour prendre place sur un autre appareil.
-arrive-title = Apporter des tables sur cet appareil
-arrive-note = Ce lien fait de ce navigateur la même personne que celui d’où il vient. Il sert une seule fois.
+arrive-title = Retrouver mes tables ici
+arrive-note = Ce lien ouvre vos tables dans ce navigateur. Il ne sert qu’une fois.
 move-field = code de l’autre appareil
-move-arrive = Apporter mes tables ici
+move-arrive = Retrouver mes tables ici
 move-done = Bienvenue, { $name }.
 
 create-title = Créer une table
 create-note = Tout est déjà réglé : changez ce qui vous plaît, puis ouvrez.
 create-game = Le jeu
-create-seats = Les sièges
+create-seats = Les places
 create-seat-count = { $count } joueurs
 create-options = Options
 create-options-of = Options : { $game }
-create-pace = Rythme et porte
+create-pace = Rythme et accès
 create-sentence = { $game } à { $count }
 create-waits = { $count ->
-    [1] Un siège attend un ami : la partie commence dès qu’il s’assied, ou mettez-y un robot.
-   *[other] { $count } sièges attendent des amis : la partie commence dès que tous sont assis.
+    [one] Une place attend un ami : la partie commence dès qu’il s’assied, ou mettez-y un robot.
+   *[other] { $count } places attendent des amis : la partie commence dès que tous sont assis.
 }
 create-starts = La partie commence aussitôt.
 create-open = Ouvrir la table
 seat-me = Moi
 seat-friend = Ami par lien
-seat-kept = Siège réservé
-seat-kept-note = à qui reçoit le lien
-seat-number = Siège { $number }
-seat-look = Couleur et forme du siège { $number }
-seat-remove = Retirer le siège { $number }
+seat-kept = Place réservée
+seat-kept-note = pour la personne qui reçoit le lien
+seat-number = Joueur { $number }
+seat-look = Couleur et forme du joueur { $number }
+seat-remove = Retirer le joueur { $number }
 seat-add = { $count ->
-    [1] Ajouter un siège
-   *[other] Ajouter { $count } sièges
+    [one] Ajouter une place
+   *[other] Ajouter { $count } places
 }
-seat-mix = Mélanger l’ordre
-seats-range = { $game } : { $counts } sièges
-seat-free = siège libre
-seat-to-speak = doit parler
+seat-mix = Tirer l’ordre au sort
+seats-range = { $game } : { $counts } joueurs
+seat-free = place libre
+seat-to-speak = doit jouer
 seat-away = absent
 colour = Couleur
 colour-is = Couleur : { $colour }
@@ -171,12 +171,12 @@ shape-hexagon = hexagone
 shape-diamond = losange
 shape-shield = écu
 shape-triangle = triangle
-taken = Un autre siège l’a déjà.
+taken = Un autre joueur l’a déjà.
 presets = Options toutes prêtes
 preset-first = Première partie
 preset-simpler = Plus simple encore
 preset-full = Règle complète
-preset-own = À ma façon
+preset-own = Personnalisé
 options-none = Ce jeu n’a pas d’options.
 changed = modifié
 pace-live-title = En direct
@@ -185,14 +185,14 @@ pace-days-title = Sur plusieurs jours
 pace-days-note = Chacun joue quand il peut.
 clock = Pendule
 clock-none = sans pendule
-clock-reserve = { $minutes } min par siège
-pace-each = Un coup sous
+clock-reserve = { $minutes } min par joueur
+pace-each = Délai par coup
 pace-late = Passé ce délai
 late-wait = on attend
 late-bot = coup par défaut
 hours = { $hours } h
 days = { $days } jours
-door = Table
+door = Accès
 door-link = sur invitation
 door-public = ouverte à tous
 door-link-note = Qui a le lien peut venir.
@@ -209,7 +209,7 @@ counts-range = { $fewest } à { $most }
 or = ou
 against = contre
 team-name = équipe { $team }
-team-with = équipe { $team }, avec le siège { $seats }
+team-with = équipe { $team }, avec le joueur { $seats }
 teams-are = Partenaires : { $teams }
 preset-first-seats = à { $count }, robots faciles
 hints-none = Sans conseils.
@@ -221,7 +221,7 @@ first-name-note = Les autres verront ce nom. Il reste dans ce navigateur, et vou
 first-name-keep = M’asseoir sous ce nom
 
 room-title = Chez { $name }
-room-seats = { $count } sièges, { $free } { $free ->
+room-seats = { $count } places, { $free } { $free ->
     [one] libre
    *[other] libres
 }
@@ -241,18 +241,18 @@ host = hôte
 seat-there = à la table
 seat-invited = place gardée
 take-my-seat = Prendre ma place
-change-seat = Changer de siège
-change-seat-of = Changer { $name } de siège
+change-seat = Changer de place
+change-seat-of = Changer { $name } de place
 move-here = Venir ici
 swap-here = Échanger
-swap-note = Choisissez l’autre siège : les deux seront échangés.
-move-note-seat = Choisissez un siège libre.
+swap-note = Choisissez l’autre place : les deux seront échangées.
+move-note-seat = Choisissez une place libre.
 remove-from = Retirer { $name }
 remove-title = Retirer { $name } ?
-remove-note = Le siège se libère, et { $name } ne pourra plus s’asseoir à cette table.
+remove-note = La place se libère, et { $name } ne pourra plus s’asseoir à cette table.
 remove-stay = Garder
 remove-go = Retirer
-you-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
+you-removed = L’hôte a libéré votre place : vous ne pouvez plus vous asseoir à cette table.
 start-with = Commencer à { $count }
 start-bots = { $count ->
     [1] Mettre un robot et commencer
@@ -300,8 +300,8 @@ deed-decline = Refuser
 deed-decline-note = Votre place gardée redevient libre.
 deed-decline-done = Invitation refusée.
 deed-leave = Se lever
-deed-leave-note = Votre siège redevient libre ; les autres restent.
-deed-leave-done = Votre siège est libre.
+deed-leave-note = Votre place redevient libre ; les autres restent.
+deed-leave-done = Votre place est libre.
 deed-cancel = Annuler la table
 deed-cancel-note = La table disparaît pour tous. Ceux qui y sont l’apprennent.
 deed-cancel-done = Table annulée.
@@ -353,6 +353,13 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-field = Écrire à la table
 chat-send = Envoyer
+chat-to = Qui lira votre message
+chat-to-table = Toute la table
+chat-to-partner = { $names } en privé
+chat-field-partner = Écrire à { $names } en privé
+chat-between = entre vous
+chat-partner-silent =
+    Pas de messages privés entre partenaires pendant cette partie : tout le monde lit ce que vous écrivez.
 watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -413,7 +420,7 @@ side-open = Joueurs et journal
 line-live = en direct
 line-opening = connexion
 line-lost = sans connexion
-lost-title = Connexion perdue. Rien n’est perdu.
+lost-title = Connexion interrompue. Votre partie est sauvegardée.
 lost-note = { $seconds ->
     [0] Nouvel essai…
    *[other] Nouvel essai dans { $seconds } s.
@@ -474,9 +481,9 @@ confirm-yes = Confirmer
 watching = Vous regardez
 watching-note = rien de caché n’est montré
 waiting-for = { $count ->
-    [0] Tous les sièges sont pris.
-    [1] Un siège est encore libre.
-   *[other] { $count } sièges sont encore libres.
+    [0] Toutes les places sont prises.
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
 }
 leave-seat = Quitter ma place
 leave-title = Quitter votre place
@@ -506,8 +513,7 @@ link-copied = Lien copié. Envoyez-le à qui vous voulez.
 start = Commencer
 table-coming = La table arrive…
 table-trouble = Cette table ne s’ouvre pas
-table-broken =
-    Elle est endommagée, ou ses coups ne suivent plus les règles de cette version. Elle est gardée telle quelle.
+table-broken = Cette partie est endommagée ou vient d’une autre version des règles : elle est conservée, mais ne peut plus être jouée.
 hours-left = { $hours } h
 minutes-left = { $minutes } min
 result = Résultat
@@ -530,55 +536,55 @@ tour-next = Suite
 tour-skip = Passer
 tour-end = Jouer
 
-language-note = Aussitôt, même au milieu d’une partie.
-theme-note = Celui du système tant que vous ne choisissez pas.
+language-note = S’applique tout de suite, même en cours de partie.
+theme-note = Suit le système par défaut.
 speed = Coups des autres
-speed-note = Combien de temps chacun reste avant le suivant.
+speed-note = Durée d’affichage de chaque coup adverse.
 speed-slow = lent
 speed-normal = normal
-speed-fast = vif
-speed-off = aussitôt
+speed-fast = rapide
+speed-off = instantané
 confirm = Confirmer les coups
-confirm-note = Chaque coup demande une fois encore.
+confirm-note = Demander confirmation avant chaque coup.
 notify = Me prévenir quand vient mon tour
-notify-note = Un avis de ce navigateur, tant qu’Emporion reste ouvert dans un autre onglet ou une autre fenêtre.
-notify-refused = Ce navigateur n’autorise pas les avis ici : autorisez-les d’abord dans ses réglages.
+notify-note = Une notification de ce navigateur, tant qu’Emporion reste ouvert dans un autre onglet ou une autre fenêtre.
+notify-refused = Ce navigateur n’autorise pas les notifications ici : autorisez-les d’abord dans ses réglages.
 sounds = Sons
-sounds-note = Un coup discret quand vient votre tour.
-letters = Touches d’une lettre
-letters-note = À éteindre si elles gênent d’autres outils.
+sounds-note = Un son discret quand vient votre tour.
+letters = Raccourcis à une lettre
+letters-note = À désactiver s’ils gênent d’autres outils.
 tours = Visites
 tours-note = Montrer de nouveau la visite d’une table.
 tours-again = Montrer
 keyboard = Clavier
-key-why = Pourquoi pas, aide sur la chose choisie
+key-why = Aide : pourquoi ce choix est impossible
 key-rules = Règles
 key-journal = Journal
 key-hint = Conseil
-key-branch = Jouer la suite d’ici (analyse, relecture)
+key-branch = Rejouer à partir d’ici (analyse, revoir)
 key-home = Accueil
 key-theme = Clair ou sombre
 key-undo = Reprendre le pas
 key-undo-turn = Reprendre tout le tour
-key-escape = Fermer la couche du dessus
-key-zone = Partie suivante de l’écran
+key-escape = Fermer la fenêtre ouverte
+key-zone = Zone suivante de l’écran
 key-number = Le premier, deuxième… choix allumé
 key-seat = Le plateau d’un joueur
 key-search = Chercher dans les règles
 
-finished-empty = Aucune partie terminée encore.
+finished-empty = Aucune partie terminée pour l’instant.
 upload-title = Une partie venue d’ailleurs
-upload-note = Le relevé de toute partie terminée se relit et se vérifie ici.
-upload = Choisir un relevé
+upload-note = Le fichier de toute partie terminée se revoit et se vérifie ici.
+upload = Choisir un fichier de partie
 
 replay = Relecture
-replay-title = Relecture · coup { $n } sur { $all }
+replay-title = Revoir · coup { $n } sur { $all }
 replay-leave = Quitter la relecture
 replay-view = Vu par
 replay-public = public
 replay-all = tout
-replay-start = La table est mise
-replay-speed = Allure
+replay-start = Mise en place
+replay-speed = Vitesse
 replay-first = Premier coup
 replay-round-back = Phase précédente
 replay-back = Un coup en arrière
@@ -599,12 +605,12 @@ chance-words = { $count } coups rejoués à l’identique
 chance-again = Recalculer ici
 chance-copy = Copier
 chance-difference = Première différence : { $what }
-chance-nohash = Ce relevé est venu sans empreinte publiée ; seule la graine est vérifiée.
+chance-nohash = Ce fichier est venu sans empreinte publiée ; seule la graine est vérifiée.
 
 hint = Conseil
 hint-thinking = Je cherche…
 hint-none = Rien de mieux que passer.
-hint-stopped = La suite n’est plus possible : à vous de choisir.
+hint-stopped = La suite n’est plus possible : à vous de choisir.
 hint-play = { $count ->
     [one] Jouer ce coup
    *[other] Jouer ces { $count } pas
@@ -613,12 +619,12 @@ hint-another = Autre idée
 hint-close = Fermer le conseil
 hint-note = Chances estimées d’après ce que vous savez, en jouant la suite jusqu’au bout.
 hints-allowed = Conseils permis
-hints-allowed-note = Chaque siège peut demander ses meilleurs coups.
+hints-allowed-note = Chaque joueur peut demander ses meilleurs coups.
 percent = { $n } %
-why-pros = Bientôt, en moyenne : { $pros }.
-why-cons = Bientôt, en moyenne : { $cons }.
-why-both = Bientôt, en moyenne : { $pros } ; en revanche { $cons }.
-why-pros-at-first = D’abord { $pros }, mais la suite vaut moins.
+why-pros = À court terme, en moyenne : { $pros }.
+why-cons = À court terme, en moyenne : { $cons }.
+why-both = À court terme, en moyenne : { $pros } ; en revanche { $cons }.
+why-pros-at-first = D’abord { $pros }, mais moins bon à long terme.
 why-cons-at-first = D’abord { $cons }, mais la suite vaut mieux.
 why-late = En moyenne, { $terms }.
 why-chances = Jusqu’au bout, { $own } % de victoires contre { $theirs } %.
@@ -638,30 +644,30 @@ analysis-running = Analyse en cours : { $percent } %
 analysis-failed = L’analyse n’a pas abouti.
 analysis-word = Coup { $n } sur { $all }
 analysis-word-short = Coup { $n }
-analysis-transport = Aller dans la partie
+analysis-transport = Parcourir la partie
 analysis-round-back = Tour précédent
 analysis-round-on = Tour suivant
 analysis-go = Aller au coup
 analysis-of = sur { $all }
 chances = Chances de victoire
-chances-note = estimées sur { $count } suites par position, d’après ce que chacun savait
+chances-note = estimées en jouant { $count } fins de partie par position, d’après ce que chacun savait
 chances-table = Les chances en chiffres
-costly = Coups les plus chers
+costly = Coups les plus coûteux
 costly-mine = Vos coups les plus chers
-costly-of = Les coups les plus chers de { $name }
-costly-seat = Siège
-costly-choose = Choisissez un siège : ses coups seront comparés aux meilleurs.
+costly-of = Les coups les plus coûteux de { $name }
+costly-seat = Joueur
+costly-choose = Choisissez un joueur : ses coups seront comparés aux meilleurs.
 costly-coming = Les coups sont comparés aux autres possibles…
 costly-none = Aucun coup ne vous a coûté 2 points de chances ou plus.
 costly-none-of = Aucun coup n’a coûté à { $name } 2 points de chances ou plus.
-costly-chance = de chances
-costly-said = dit
+costly-chance = de chances de gain
+costly-said = joué
 costly-better = mieux
 costly-see = Voir le coup
-play-on = Jouer la suite d’ici
-replay-from = Relire d’ici
+play-on = Rejouer à partir d’ici
+replay-from = Revoir d’ici
 scores = Points au fil des tours
-seat = Siège
+seat = Joueur
 total = Total
 what-if = Et si…
 branch-tag = Et si… · depuis le coup { $n }
@@ -676,19 +682,18 @@ branch-running = en cours
 branch-won = gagnée, { $mine } contre { $theirs }
 branch-lost = perdue, { $mine } contre { $theirs }
 branch-continue = Continuer
-branch-note = La vraie partie reste intacte ; les robots tiennent les autres sièges.
-branch-none =
-    Choisissez un coup et jouez-en la suite : la vraie partie reste intacte, les robots tiennent les autres sièges.
+branch-note = La vraie partie reste intacte ; les robots jouent les autres.
+branch-none = Choisissez un coup et rejouez à partir de là : la vraie partie reste intacte, les robots jouent les autres.
 branch-not-yours = Seuls ceux qui ont joué cette partie peuvent en jouer une autre suite.
 
 server-silent = Le serveur ne répond pas
 error-offline = Le serveur est injoignable. Est-il en marche ?
 error-unknown = Quelque chose a échoué. Rien n’est perdu.
 error-no-table = Cette table n’existe pas.
-error-too-late = Trop tard : la table a continué.
+error-too-late = Trop tard : la partie a avancé.
 error-not-your-turn = Ce n’est pas à vous.
-error-not-seated = Vous n’avez pas de siège à cette table.
-error-seat-taken = Quelqu’un a été plus rapide : le siège est pris.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 error-nothing-to-take-back = Il n’y a plus rien à reprendre.
 error-shown-since = Plus possible : quelque chose de caché a été dévoilé depuis.
 error-turn-kept = La question a déjà été posée pour ce tour : il reste joué.
@@ -697,44 +702,44 @@ error-no-request = Cette demande est close.
 error-hasty = Cela ressemble à un oubli.
 error-chat = Le message n’est pas parti.
 error-refused = Ce coup n’est pas possible maintenant.
-error-bad-code = Ce code est inconnu, déjà servi ou trop ancien.
+error-bad-code = Ce code est inconnu, déjà utilisé ou trop ancien.
 error-bad-name = Un nom demande au moins une lettre.
 error-bad-record =
     { $word ->
         [0] { $line ->
-            [0] Ce n’est pas un relevé d’Emporion.
-           *[other] Ce relevé ne peut pas être rejoué : la ligne { $line } ne convient pas.
+            [0] Ce n’est pas un fichier de partie d’Emporion.
+           *[other] Cette partie ne peut pas être rejouée : la ligne { $line } ne convient pas.
         }
-       *[other] Ce relevé ne peut pas être rejoué : le coup { $word } (ligne { $line }) n’est pas permis.
+       *[other] Cette partie ne peut pas être rejouée : le coup { $word } (ligne { $line }) n’est pas permis.
     }
 error-changed-record =
-    Ce relevé a été modifié : tous ses coups suivent les règles, mais ce n’est plus la partie qui fut jouée.
-error-unfit-option = Une des options ne va pas avec ce nombre de sièges, ou avec les autres options.
+    Ce fichier de partie a été modifié : tous ses coups suivent les règles, mais ce n’est plus la partie qui fut jouée.
+error-unfit-option = Une des options ne va pas avec ce nombre de joueurs, ou avec les autres options.
 error-seat-kept = Cette place est gardée pour { $name }.
-error-removed = L’hôte a libéré votre siège : vous ne pouvez plus vous asseoir à cette table.
-error-own-seat = C’est votre propre siège : levez-vous plutôt.
+error-removed = L’hôte a libéré votre place : vous ne pouvez plus vous asseoir à cette table.
+error-own-seat = C’est votre propre place : levez-vous plutôt.
 error-cancelled = Cette table a été annulée.
 error-no-spectators = Cette table se joue sans spectateurs.
+error-no-partners = Personne ne joue avec vous à cette table.
+error-partners-silent = Pas de messages privés entre partenaires pendant cette partie.
 error-spectators-silent = Seuls les joueurs écrivent à cette table.
 error-not-alone = D’autres personnes ont une place à cette table.
 error-deleted = Cette table a été effacée.
 error-bad-view = Cette vue n’existe pas.
-error-broken-table =
-    Cette table est endommagée, ou ses coups ne suivent plus les règles de cette version ; elle est laissée
-    telle quelle.
+error-broken-table = Cette partie est endommagée ou vient d’une autre version des règles : elle est conservée, mais ne peut plus être jouée.
 error-malformed = Ce message n’a pas été compris.
 error-no-level = Ce niveau n’existe pas.
 error-no-name = Dites d’abord qui vous êtes.
-error-no-record = Ce relevé n’est plus gardé : apportez-le de nouveau.
+error-no-record = Ce fichier n’est plus conservé : envoyez-le de nouveau.
 error-no-rulebook = Ce livre de règles n’existe pas.
-error-no-seat = Ce siège n’existe pas.
-error-no-word = La partie est plus courte : elle compte { $words } coups.
+error-no-seat = Cette place n’existe pas.
+error-no-word = La partie compte moins de coups : { $words }.
 error-no-line = Le journal est plus court : il compte { $lines } lignes.
 error-not-away = Cette personne est à la table et son temps n’est pas écoulé.
-error-not-yet = Le temps de cette place n’est pas encore écoulé.
+error-not-yet = Ce joueur a encore du temps.
 error-no-person = Personne n’est assis à cette place.
 error-over = La partie est terminée.
-error-not-host = Seul qui a ouvert la table peut le faire.
+error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-not-over = La partie n’est pas terminée.
 error-not-started = La partie n’a pas commencé.
 error-started = La partie a déjà commencé.
@@ -751,14 +756,14 @@ error-busy =
     }.
 error-too-long = C’est trop long : { $kilobytes } ko au plus.
 error-too-many-words =
-    Vous avez joué et repris { $most } coups dans cette partie : il ne vous reste que le coup par défaut, celui qui
+    Vous avez joué et repris { $most } coups dans cette partie : il ne vous reste que le coup par défaut, celui qui
     est joué quand le temps est écoulé.
 error-match-full =
-    { $most } coups ont été joués et repris dans cette partie : c’est le maximum, on ne peut plus rien y jouer.
-error-long-record = Cette partie est trop longue : elle peut compter ici { $most } coups au plus.
+    { $most } coups ont été joués et repris dans cette partie : c’est le maximum, on ne peut plus rien y jouer.
+error-long-record = Cette partie est trop longue : elle peut compter ici { $most } coups au plus.
 error-too-many-tables = Vous êtes assis à { $most } tables inachevées : c’est le maximum.
-error-two-seats = Une personne a un seul siège à une table.
-error-server = Le serveur s’est trompé ; rien n’a changé.
+error-two-seats = Vous avez déjà une place à cette table.
+error-server = Erreur du serveur ; rien n’a changé.
 error-no-hints = Cette table se joue sans conseils.
 error-no-advice = Aucun conseil n’a été trouvé cette fois.
 error-too-many-analyses = { $most } analyses attendent déjà ; redemandez plus tard.

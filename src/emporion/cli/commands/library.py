@@ -12,6 +12,8 @@ from emporion.cli.names import find_title, near, quoted
 from emporion.cli.shared import UsageError, print_json
 
 if TYPE_CHECKING:
+    from emporion.cli.says import Says
+    from emporion.kernel.options import Option, OptionValue
     from emporion.kernel.rulebook import Rule
     from emporion.kernel.text import Speech
 
@@ -40,7 +42,10 @@ def games(
     from emporion.cli.says import Says
     from emporion.cli.shared import out
 
-    out.print(Says(language)("games-default"))
+    say = Says(language)
+    out.print(say("games-default"))
+    if any(option.defaults for speech in speeches for option in speech.game.options):
+        out.print(say("games-default-seats"))
 
 
 def described(speech: Speech) -> dict[str, Any]:
@@ -72,20 +77,16 @@ def show_game(speech: Speech) -> None:
     from rich.padding import Padding
     from rich.table import Table
 
+    from emporion.cli.says import Says
     from emporion.cli.shared import out
-    from emporion.kernel.options import spelled
 
-    game = speech.game
+    game, say = speech.game, Says(speech.language)
     out.print(f"[bold]{speech.message('game')}[/bold]  ({game.title}, {game.fewest_seats}-{game.most_seats})")
     out.print(f"  {speech.message('game-pitch')}")
     rows: list[tuple[str, str, str]] = []
     for option in game.options:
-        shown = option.values if len(option.values) <= 6 else [option.values[0], "...", option.values[-1]]
-        if option.default not in shown:
-            shown = [*shown[:-2], "...", option.default, *shown[-2:]]
-        values = " | ".join(f"[bold]{spelled(v)}*[/bold]" if v == option.default else spelled(v) for v in shown)
-        values += "".join(f", {each.seats}: {spelled(each.value)}" for each in option.defaults if not each.when)
-        rows.append((option.name, values, f"{speech.message(f'option-{option.name}')} ({option.rule})"))
+        about = f"{speech.message(f'option-{option.name}')} ({option.rule})"
+        rows.append((option.name, told_values(option, speech, say), about))
     if out.width < SIDE_BY_SIDE:
         for name, values, about in rows:
             out.print(Padding(f"{name}: {values}", (0, 0, 0, 2)))
@@ -98,6 +99,40 @@ def show_game(speech: Speech) -> None:
     out.print(table)
 
 
+def told_values(option: Option, speech: Speech, say: Says) -> str:
+    """The values of an option with a star at the usual one; what is usual with so many seats, or under another option,
+    stands behind or below them."""
+    from emporion.kernel.options import spelled
+
+    everywhere = not any(each.when for each in option.defaults)  # whether one is usual but for some numbers of seats
+    shown = option.values if len(option.values) <= 6 else [option.values[0], "...", option.values[-1]]
+    if option.default not in shown:
+        shown = [*shown[:-2], "...", option.default, *shown[-2:]]
+    values = " | ".join(
+        f"[bold]{spelled(v)}*[/bold]{meaning(option, v, speech, say)}"
+        if everywhere and v == option.default
+        else f"{spelled(v)}{meaning(option, v, speech, say)}"
+        for v in shown
+    )
+    by_condition: dict[str, dict[str, list[int]]] = {}
+    for each in option.defaults:
+        needed = ", ".join(spelled(value) for known in each.when.values() for value in known)
+        by_condition.setdefault(needed, {}).setdefault(spelled(each.value), []).append(each.seats)
+    for needed, usual in by_condition.items():
+        told = ", ".join(f"{'/'.join(map(str, seats))}: {value}" for value, seats in usual.items())
+        values += f"\n* {needed} {told}" if needed else f", {told}"
+    return values
+
+
+def meaning(option: Option, value: OptionValue, speech: Speech, say: Says) -> str:
+    """What a value that counts seats from 0 means, as people count them."""
+    if option.names_seat:
+        return say("games-seat", seat=int(value) + 1)
+    if isinstance(value, str) and value[-1:].isdigit():
+        return f" = {speech.message(f'option-{option.name}-{value}')}"
+    return ""
+
+
 def rules(
     game: Annotated[
         str,
@@ -105,19 +140,23 @@ def rules(
     ],
     id: Annotated[
         str | None,
-        typer.Argument(help="a rule id such as OST-4.1.7, or the start of one", autocompletion=completion.rule_ids),
+        typer.Argument(
+            help="a rule id such as OST-4.1.7 or 4.1.7, or the start of one", autocompletion=completion.rule_ids
+        ),
     ] = None,
     code: Annotated[bool, typer.Option("--code", help="where it stands in the code and in the tests")] = False,
     lang: Language = "",
     json: Json = False,
 ) -> None:
     """Print a game's rulebook, one rule, or all rules whose id starts the same."""
-    from emporion.kernel.text import rulebook
+    from emporion.kernel.text import code_of, rulebook
 
     title = "" if id else title_of(game)
     title, id = (title, game) if title else (find_title(game), id)
     book = rulebook(title, reading_language(lang, json))
     every = [rule for section in book.sections for rule in section.rules]
+    if id is not None and id[:1].isdigit():  # `4.1.7`: the title is named already
+        id = f"{code_of(title)}-{id}"
     wanted = [rule for rule in every if id is None or starts(rule.id, id)]
     if not wanted:
         other = title_of(id or "")

@@ -14,3 +14,5 @@ replay-eliminated = { $place } (eliminated)
 replay-unfinished = The match is unfinished.
 replay-nobody = Nobody wins.
 games-default = *: the default
+games-default-seats = "3:" before a value: the default with three seats
+games-seat = { " = seat " }{ $seat }

@@ -14,3 +14,5 @@ replay-eliminated = { $place } (éliminé)
 replay-unfinished = La partie n’est pas terminée.
 replay-nobody = Personne ne gagne.
 games-default = * : la valeur par défaut
+games-default-seats = « 3: » devant une valeur : par défaut à trois places
+games-seat = { " = place " }{ $seat }

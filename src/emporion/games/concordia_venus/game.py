@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from emporion.games.concordia_venus.mind import judgement
+from emporion.games.concordia_venus.mind import judgement, sense
 from emporion.games.concordia_venus.mind.guess import guess
 from emporion.games.concordia_venus.mind.terms import terms
 from emporion.games.concordia_venus.rules import account, invariants, scoring, setup
@@ -16,6 +16,7 @@ from emporion.kernel.game import Game, Sights
 from emporion.kernel.journal import Account, Journal
 from emporion.kernel.options import OptionValue, completed
 from emporion.kernel.step import Step
+from emporion.kernel.words import Words
 
 
 class ConcordiaVenus(Game[ConcordiaTable]):
@@ -64,6 +65,9 @@ class ConcordiaVenus(Game[ConcordiaTable]):
 
     def policy(self, t: ConcordiaTable, seat: i64) -> i64:
         return judgement.planned_word(t, self.step(t), seat)
+
+    def shortlist(self, t: ConcordiaTable, seat: i64, words: Words) -> None:
+        sense.shorten(t, self.step(t), seat, words)
 
     def allied(self, t: ConcordiaTable, seat: i64, other: i64) -> bool:
         return seat == other or (t.in_teams() and other == t.partner(seat))

@@ -1,12 +1,12 @@
 # What every game says.
-seat-number = Seat { $number }
+seat-number = Player { $number }
 seat-you = you
 head-start = Setup
 list-nothing = nothing
 on = yes
 off = no
 refusal-not-now = Not at this moment: another decision is asked of you.
-refusal-not-you = It is not your turn to speak.
+refusal-not-you = It is not your turn.
 refusal-match-over = The match is over.
 refusal-unknown-word = There is no such move in this game.
 event-taken-back = Turn of { $seat }

@@ -1,12 +1,12 @@
 # Ce que dit chaque jeu.
-seat-number = Place { $number }
+seat-number = Joueur { $number }
 seat-you = vous
 head-start = Mise en place
 list-nothing = rien
 on = oui
 off = non
 refusal-not-now = Ce n’est pas le moment : une autre décision vous est demandée.
-refusal-not-you = Ce n’est pas à vous de parler.
+refusal-not-you = Ce n’est pas votre tour.
 refusal-match-over = La partie est terminée.
 refusal-unknown-word = Ce coup n’existe pas dans ce jeu.
 event-taken-back = Tour de { $seat }

@@ -46,6 +46,8 @@ class TeamsInfo(Struct, frozen=True):
 
     when: dict[str, list[OptionValue]]
     size: int
+    talk: dict[str, list[OptionValue]] = {}
+    """Under which values partners may write to each other alone while they play."""
 
 
 class DecisionInfo(Struct, frozen=True):

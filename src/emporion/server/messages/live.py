@@ -154,10 +154,13 @@ class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
     """Something somebody wrote."""
 
     n: int
+    """Which line of the table's it is, or of those between the partners."""
     name: str
     seat: int | None
     text: str
     at: int
+    partners: bool = False
+    """Whether only the writer's team reads it."""
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
@@ -239,10 +242,11 @@ class AskWhy(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fi
 
 
 class SayChat(Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Write something to everybody at the table."""
+    """Write something to everybody at the table, or to one's `partners` alone."""
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    partners: bool = False
 
 
 class AskPast(Struct, frozen=True, tag_field="type", tag="past", forbid_unknown_fields=True):

@@ -163,6 +163,13 @@ class Audience:
             connection.line.add(frame)
         self._flush()
 
+    def tell_seats(self, frame: Shared, seats: int) -> None:
+        """A bit for each of them. Nobody else is stirred: nothing shows that they were told something."""
+        for connection, viewer in self.viewers().items():
+            if viewer != PUBLIC and seats & bit(viewer):
+                connection.line.add(frame)
+                connection.line.flush()
+
     def tell_change(self, seen: int = EVERYBODY, kept: dict[int, int] | None = None) -> None:
         """Show the state to those who can notice the change; `kept` says how much of the journal still stands."""
         self._frames.clear()
@@ -208,6 +215,7 @@ class Audience:
         for connection, viewer in now.items():
             if viewer != before.get(connection):
                 connection.known = 0
+                self.room.talk.tell_partners(connection)
         self.watching = {connection for connection, viewer in now.items() if viewer == PUBLIC}
 
     def rename(self, person: Person) -> None:

@@ -20,6 +20,7 @@ from emporion.server.problems import ProblemError
 from emporion.server.rooms.elsewhere import EVERYTHING
 from emporion.server.rooms.reading import Reader
 from emporion.server.rooms.room import Room
+from emporion.server.rooms.talk import read_chats
 from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow, by_table
 from emporion.server.tasks import ended
 
@@ -112,10 +113,12 @@ class Rooms:
     async def _load(self, table: str) -> None:
         store, row = self.service.store, await self.row(table)
         owner = await store.claim(table) if row.status == "running" else ""
-        ops, chats = await store.ops(table), await store.chats(table)
-        attendance = await store.attendance([table])
+        ops, attendance = await store.ops(table), await store.attendance([table])
         try:
+            chats = await read_chats(store, row)
             room = Room(self.service, row, await self._read(row, ops), chats, attendance, owner)
+        except StoreProblem:
+            raise
         except Exception as error:  # a bug in a game must not take the server down
             if table not in self.broken:
                 log.error("table %s is broken: %s", table, error)

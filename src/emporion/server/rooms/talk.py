@@ -1,12 +1,18 @@
-"""What people write to each other at a table."""
+"""What people write to each other at a table: to everybody, or partners among themselves."""
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from emporion import games
+from emporion.games.about import partners_may_talk, sides
+from emporion.kernel.options import OptionValue, completed
+from emporion.server.match.play import PUBLIC, bit
 from emporion.server.messages import Answer, Chat, SayChat
 from emporion.server.problems import ProblemError
-from emporion.server.store import ChatRow, NewChat, Person, Repeated
+from emporion.server.store import EVERYBODYS, ChatRow, NewChat, Person, Repeated, Store, TableRow
 from emporion.server.web.outbox import shared
 from emporion.server.web.wire import Shared
 
@@ -17,10 +23,18 @@ if TYPE_CHECKING:
 SHOWN = 60
 
 
+async def read_chats(store: Store, row: TableRow) -> list[ChatRow]:
+    """The newest lines of everybody and of each team: none crowds out another's."""
+    found = [chat for side in (EVERYBODYS, *_sides(row)) for chat in await store.chats_of(row.id, side, SHOWN)]
+    return sorted(found, key=lambda chat: chat.n)
+
+
 class Talk:
     def __init__(self, room: Room, chats: list[ChatRow]) -> None:
         self.room = room
-        self.frames = [_line(chat) for chat in chats[-SHOWN:]]
+        self.frames: dict[int, list[Shared]] = defaultdict(list)  # by side, the newest
+        for chat in chats:
+            self._keep(chat)
         self.next = chats[-1].n + 1 if chats else 0  # the number of the next line
 
     async def chat(self, person: Person, message: SayChat) -> Answer:
@@ -34,8 +48,10 @@ class Talk:
             raise ProblemError("spectators-silent")
         if await room.service.store.answer(room.row.id, person.id, message.id) is not None:
             raise Repeated(message.id)  # which costs nothing
+        seat = room.row.seat_of(person.id)
+        side = self._partners(seat) if message.partners else EVERYBODYS
         await room.service.quotas.take("chat", person.id)
-        new = NewChat(person.id, message.id, person.name, room.row.seat_of(person.id), text, room.service.now())
+        new = NewChat(person.id, message.id, person.name, seat, text, room.service.now(), side)
         chat = await room.service.store.add_chat(room.row.id, new)
         if chat.n > self.next:  # somebody wrote at another server just before
             await self.catch_up()
@@ -43,20 +59,64 @@ class Talk:
             self._heard(chat)
         return Answer(message.id, True)
 
+    def _partners(self, seat: int | None) -> int:
+        """The side of a seat. It is closed while a match runs whose options say so."""
+        row = self.room.row
+        if seat is None:
+            raise ProblemError("not-seated")
+        side = _side(row, seat) if row.status != "waiting" else EVERYBODYS
+        if side == EVERYBODYS:
+            raise ProblemError("no-partners")
+        if row.status == "running" and not partners_may_talk(row.game, _options(row)):
+            raise ProblemError("partners-silent")
+        return side
+
     async def catch_up(self) -> None:
         """Read what was written at another server."""
         for chat in await self.room.service.store.chats(self.room.row.id, self.next):
             self._heard(chat)
 
     def _heard(self, chat: ChatRow) -> None:
-        self.frames = [*self.frames, _line(chat)][-SHOWN:]
+        frame = self._keep(chat)
         self.next = chat.n + 1
-        self.room.audience.tell_everybody(self.frames[-1])
+        if chat.side == EVERYBODYS:
+            self.room.audience.tell_everybody(frame)
+        else:
+            self.room.audience.tell_seats(frame, chat.side)
+
+    def _keep(self, chat: ChatRow) -> Shared:
+        partners = chat.side != EVERYBODYS
+        frame = shared(Chat(chat.line, chat.name, chat.seat, chat.text, chat.at, partners))
+        self.frames[chat.side] = [*self.frames[chat.side], frame][-SHOWN:]
+        return frame
 
     def tell_all(self, connection: Connection) -> None:
-        for frame in self.frames:
-            connection.line.add(frame)
+        _add(connection, self.frames[EVERYBODYS])
+        self.tell_partners(connection)
+
+    def tell_partners(self, connection: Connection) -> None:
+        """What was written for the seat the viewer has now."""
+        viewer = self.room.viewer(connection.person)
+        if viewer != PUBLIC:
+            for side, frames in self.frames.items():
+                if side & bit(viewer):
+                    _add(connection, frames)
 
 
-def _line(chat: ChatRow) -> Shared:
-    return shared(Chat(chat.n, chat.name, chat.seat, chat.text, chat.at))
+def _add(connection: Connection, frames: Iterable[Shared]) -> None:
+    for frame in frames:
+        connection.line.add(frame)
+
+
+def _options(row: TableRow) -> dict[str, OptionValue]:
+    return completed(games.load(row.game).options, row.options, len(row.seats))
+
+
+def _sides(row: TableRow) -> list[int]:
+    """A bit for each seat of every team."""
+    return [sum(bit(seat) for seat in side) for side in sides(row.game, len(row.seats), _options(row))]
+
+
+def _side(row: TableRow, seat: int) -> int:
+    """Those who read what a seat writes to its partners; EVERYBODYS if it has none."""
+    return next((side for side in _sides(row) if side & bit(seat)), EVERYBODYS)

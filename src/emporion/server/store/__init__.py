@@ -18,6 +18,7 @@ from emporion.server.store.base import (
 )
 from emporion.server.store.rows import (
     EVERYBODY,
+    EVERYBODYS,
     MOST_UPLOADS,
     MOST_UPLOADS_EACH,
     SPECTATORS,
@@ -44,6 +45,7 @@ from emporion.server.store.rows import (
 
 __all__ = [
     "EVERYBODY",
+    "EVERYBODYS",
     "MIGRATIONS",
     "MOST_UPLOADS",
     "MOST_UPLOADS_EACH",

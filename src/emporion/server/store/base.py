@@ -157,6 +157,9 @@ class Store(Protocol):
     async def chats(self, table: str, since: int = 0, last: int = 100) -> list[ChatRow]:
         """The newest ones from number `since` on, oldest first."""
 
+    async def chats_of(self, table: str, side: int, last: int) -> list[ChatRow]:
+        """The newest ones that a side reads (see `ChatRow`), oldest first."""
+
     # -- analyses -----------------------------------------------------------------------------------------
     async def analysis(self, key: str) -> AnalysisRow | None: ...
 

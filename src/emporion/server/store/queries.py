@@ -39,6 +39,7 @@ from emporion.server.store.sql import Sql, Statement
 
 TRIED = 32_000  # characters: more than a word takes
 DRIVEN = f"owner = CASE WHEN {ALIVE} THEN owner ELSE $3 END"
+CHAT = "n, line, person, message, name, seat, text, at, side"
 GLIMPSE = "SELECT body, glance, id, status, door, updated FROM tables JOIN pulses ON pulses.table_id = id"
 
 
@@ -231,21 +232,23 @@ class SqlStore(SqlServers, Sql):
 
     async def add_chat(self, table: str, chat: NewChat) -> ChatRow:
         query = (
-            "INSERT INTO chat (table_id, n, person, message, name, seat, text, at)"
-            " VALUES ($1, (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = $1), $2, $3, $4, $5, $6, $7)"
-            " RETURNING n"
+            "INSERT INTO chat (table_id, n, line, person, message, name, seat, text, at, side)"
+            " VALUES ($1, (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = $1),"
+            " (SELECT coalesce(max(line) + 1, 0) FROM chat WHERE table_id = $1 AND side = $8),"
+            " $2, $3, $4, $5, $6, $7, $8) RETURNING n, line"
         )
         new = Statement(query, (table, *msgspec.structs.astuple(chat)))
         known = _answered(table, Heard(chat.person, chat.message))
         rows = await self._change([News("chat", table)], known, *self._hold(table), new)
-        return ChatRow(rows[0][0], *msgspec.structs.astuple(chat))
+        return ChatRow(rows[0][0], rows[0][1], *msgspec.structs.astuple(chat))
 
     async def chats(self, table: str, since: int = 0, last: int = 100) -> list[ChatRow]:
-        query = (
-            "SELECT n, person, message, name, seat, text, at FROM chat"
-            " WHERE table_id = $1 AND n >= $2 ORDER BY n DESC LIMIT $3"
-        )
+        query = f"SELECT {CHAT} FROM chat WHERE table_id = $1 AND n >= $2 ORDER BY n DESC LIMIT $3"
         return [ChatRow(*row) for row in reversed(await self._rows(query, table, since, last))]
+
+    async def chats_of(self, table: str, side: int, last: int) -> list[ChatRow]:
+        query = f"SELECT {CHAT} FROM chat WHERE table_id = $1 AND side = $2 ORDER BY line DESC LIMIT $3"
+        return [ChatRow(*row) for row in reversed(await self._rows(query, table, side, last))]
 
     # -- analyses -----------------------------------------------------------------------------------------
     async def analysis(self, key: str) -> AnalysisRow | None:

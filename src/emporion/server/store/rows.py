@@ -144,14 +144,22 @@ SPECTATORS = 31
 EVERYBODY = (1 << 32) - 1
 
 
+EVERYBODYS = 0
+"""The side of a line of chat that everybody at the table reads."""
+
+
 class ChatRow(Struct, frozen=True):
     n: int
+    line: int
+    """Its number among those of its side: what others write among themselves leaves no gap."""
     person: str
     message: str
     name: str
     seat: int | None
     text: str
     at: int
+    side: int
+    """Who reads it: a bit for each seat of a team, or EVERYBODYS."""
 
 
 class NewChat(Struct, frozen=True):
@@ -161,6 +169,7 @@ class NewChat(Struct, frozen=True):
     seat: int | None
     text: str
     at: int = field(default=0)
+    side: int = EVERYBODYS
 
 
 class Turn(Struct, frozen=True):

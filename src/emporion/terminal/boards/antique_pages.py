@@ -70,12 +70,7 @@ class AntiqueBoard(Board):
 
     # -- prices ---------------------------------------------------------------------------------------------------
     def cost(self, **goods: int) -> str:
-        parts = [
-            f"{n} {self.good(good)}" if good in ("wood", "stone") else self.voice.say(f"cost-{good}", n=n)
-            for good, n in goods.items()
-            if n
-        ]
-        return ", ".join(parts)
+        return ", ".join(self.voice.say(f"cost-{good}", n=n) for good, n in goods.items() if n)
 
     def building_cost(self, building: str) -> str:
         k = BUILDINGS.index(building)

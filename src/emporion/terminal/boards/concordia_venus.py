@@ -6,6 +6,7 @@ from rich.text import Text
 
 from emporion.games.concordia_venus.sight.shapes import CitySight, ProvinceSight
 from emporion.games.concordia_venus.table.components import (
+    CARD_MODES,
     CARD_NAMES,
     GOODS,
     PRICE,
@@ -32,6 +33,18 @@ LAST = 10  # columns in which the name of a card can be broken
 
 
 class TitleBoard(CardBoard):
+    def title(self) -> str:
+        return f"{super().title()} ({self.voice.message(f'option-map-{self.sight.map}')})"
+
+    def components(self) -> dict[str, frozenset[str]]:
+        mode = "team" if self.sight.teams else "classic" if self.options.get("classic_deck") else "individual"
+        return {
+            **super().components(),
+            "city": frozenset(city.id for city in self.sight.cities),
+            "province": frozenset(province.id for province in self.sight.provinces),
+            "title": frozenset(card for card, modes in zip(CARD_NAMES, CARD_MODES, strict=True) if mode in modes),
+        }
+
     def headline(self) -> str:
         said = self.voice.say("round", round=self.sight.turn // len(self.sight.seats) + 1)
         if self.sight.last_turn is None:

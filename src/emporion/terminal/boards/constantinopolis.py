@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
@@ -27,6 +27,8 @@ NONE = Text("·", FAINT)
 OFFICE_WORDS = frozenset({"vacant", "challenge", "free_take", "relief"})
 CONTRACT_WORDS = frozenset({"load", "discard", "keep_contract", "show", "give_contract", "ask_contract"})
 BUILD_WORDS = frozenset({"build", "build_with_redemptor"})
+TRADING = ("construction", "draw", "acceptance", "ships")
+"""The phases between the first trade of a round and the last."""
 
 
 class TitleBoard(SeaBoard):
@@ -141,26 +143,38 @@ class TitleBoard(SeaBoard):
         title = Text(self.voice.name("market", card), HEAD)
         rows: list[list[Cell]] = [[title, *(Text(self.good(good), HEAD) for good in GOODS)]]
         if own is not None:
-            rows.append(self.row(say("row-buy"), own.buying_prices, seat.bought))
-            rows.append(self.row(say("row-sell"), own.selling_prices, seat.sold))
+            rows.append(self.row(say("row-buy"), own.buying_prices, self.closed(seat.bought, seat.sold)))
+            rows.append(self.row(say("row-sell"), own.selling_prices, self.closed(seat.sold, seat.bought)))
         rows.append([say("row-donation"), *(self.donation(card, good) for good in GOODS)])
         rows.append(self.row(say("row-makes"), seat.production))
         rows.append(self.row(Text(say("row-have"), HEAD), seat.goods))
         lines = table(rows, right=range(1, len(GOODS) + 1), width=width, keep=[0])
         after = self.sight.market.next
         notes = [] if after is None else [say("market-next"), self.voice.name("market", after)]
-        used = any(seat.bought.values()) or any(seat.sold.values())
-        marks = [say("used-mark")] if used else []
+        marks = [say("used-mark")] if self.closed(seat.bought, seat.sold) or self.closed(seat.sold, seat.bought) else []
         if widest(lines) + 3 + max(map(len, [*notes, *marks]), default=0) <= width:
             return beside(lines, [Text(note, FAINT) for note in [*notes, *marks]])
         below = [*([" ".join(notes)] if notes else []), *marks]
         return [*lines, *flow([Text(note, FAINT) for note in below], width, " · ", 2)]
 
-    def row(self, title: Cell, numbers: dict[str, int], used: dict[str, int] | None = None) -> list[Cell]:
-        """A row of figures; a price that was used up this round is marked."""
+    def limits(self) -> dict[str, int]:
+        """How many of each good may be bought or sold in this round."""
+        at = MARKET.index(self.sight.market.current) * len(GOODS)
+        return {good: int(LIMIT[at + k]) for k, good in enumerate(GOODS)}
+
+    def closed(self, dealt: dict[str, int], other_way: dict[str, int]) -> set[str]:
+        """The goods that may not be dealt with in this way any more this round: the limit is reached, or they were
+        dealt with the other way (CPL-4.4.10, CPL-4.4.11). When the round ends the next market lies there already."""
+        if self.phase not in TRADING:
+            return set()
+        limits = self.limits()
+        return {good for good in GOODS if other_way.get(good) or (dealt.get(good) and dealt[good] >= limits[good])}
+
+    def row(self, title: Cell, numbers: dict[str, int], closed: Collection[str] = ()) -> list[Cell]:
+        """A row of figures; a price that is no longer for this round is marked."""
         cells: list[Cell] = [title]
         for good in GOODS:
-            mark = "*" if used and used.get(good) else ""
+            mark = "*" if good in closed else ""
             cells.append(Text(f"{numbers[good]}{mark}") if numbers.get(good) else NONE)
         return cells
 
@@ -172,10 +186,9 @@ class TitleBoard(SeaBoard):
 
     def market_page(self, width: int) -> Lines:
         say, market = self.voice.say, self.sight.market
-        limits = {good: int(LIMIT[MARKET.index(market.current) * len(GOODS) + k]) for k, good in enumerate(GOODS)}
         rows: list[list[Cell]] = [
             ["", *(Text(self.good(good), HEAD) for good in GOODS)],
-            self.row(say("row-limit"), limits),
+            self.row(say("row-limit"), self.limits()),
         ]
         lines = [*self.market(width), *table(rows, right=range(1, 6), width=width)]
         if market.next is not None:

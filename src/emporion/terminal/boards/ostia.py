@@ -40,6 +40,10 @@ class TitleBoard(Board):
         """The goods of this match: ivory may be left out."""
         return [good for good in GOODS if good in self.sight.senate_active_values]
 
+    def components(self) -> dict[str, frozenset[str]]:
+        left_out = () if self.options.get("ivory", True) else ("ivory",)
+        return {**super().components(), "good": frozenset(GOODS) - frozenset(left_out)}
+
     def goods_table(self, width: int) -> Lines:
         say, sight, own = self.voice.say, self.sight, self.sight.own
         goods = self.goods()
@@ -81,11 +85,12 @@ class TitleBoard(Board):
         first = text(
             (say("lot", goods=self.voice.several("good", lot.goods), minimum=lot.minimum), ""),
             " ",
-            self.voice.seat(lot.seller),
+            self.voice.person(lot.seller),
         )
         parts: list[Cell] = [first]
         for seat, bid in lot.bids.items():
-            parts.append(text(self.voice.seat(seat), " ", say("passes") if bid is None else str(bid)))
+            passes = say("you-pass" if seat == self.me else "passes")
+            parts.append(text(self.voice.person(seat), " ", passes if bid is None else str(bid)))
         if self.sight.own is not None and len(self.offer) > MOST_WITHOUT_BIDS:
             parts.append(Text(say("limit", limit=self.sight.own.bid_limit), FAINT))
         return flow(parts, width, " · ", 2)

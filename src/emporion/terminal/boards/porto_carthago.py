@@ -8,8 +8,9 @@ from rich.text import Text
 
 from emporion.games.porto_carthago.sight.shapes import Dock, PortoCarthagoSight, Ship
 from emporion.games.porto_carthago.table.components import LAST_DECADE, ROUNDS, STORAGE
+from emporion.games.porto_carthago.table.layout import SPACES
 from emporion.terminal.board import Board, Page
-from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, table, text, titled, wrap
+from emporion.terminal.kit import FAINT, HEAD, Block, Cell, Lines, beside, flow, hanging, table, text, titled, wrap
 
 SHIP_WORDS = frozenset({"admit_ship", "bar_ship", "bring_ship", "survey_next"})
 DOCK_WORDS = frozenset(
@@ -43,7 +44,13 @@ class TitleBoard(Board):
         ]
 
     def pages(self) -> dict[str, Page]:
-        return {"harbour": self.harbour_page, "palace": self.palace_page, "cards": self.privileges, "deck": self.deck}
+        return {
+            "harbour": self.harbour_page,
+            "palace": self.palace_page,
+            "cards": self.privileges,
+            "deck": self.deck,
+            "legend": self.legend,
+        }
 
     # -- ships ----------------------------------------------------------------------------------------------------
     def good(self, good: str) -> str:
@@ -175,10 +182,9 @@ class TitleBoard(Board):
     def path(self, word: int) -> list[str]:
         verb = self.verb(word)
         if verb == "choose_space":
-            number = int(self.figure(word, "space"))
-            space = self.sight.action_spaces[number - 1]
+            space = self.sight.action_spaces[int(self.figure(word, "space")) - 1]
             action = self.voice.name("action", space.action or "captain")
-            return [self.voice.say("choose-space"), self.voice.say("space", number=number, action=action)]
+            return [self.voice.say("choose-space"), action]
         if verb == "use_privilege":
             privilege = self.sight.seats[self.me].cards.get(self.figure(word, "ship"))
             if privilege is not None:
@@ -186,7 +192,13 @@ class TitleBoard(Board):
         return []
 
     def called(self, word: int) -> str:
-        return self.path(word)[-1] if self.verb(word) == "choose_space" else super().called(word)
+        if self.verb(word) != "choose_space":
+            return super().called(word)
+        return self.voice.say("space", number=self.figure(word, "space"), action=self.path(word)[-1])
+
+    def numbered(self, word: int) -> tuple[int, int]:
+        """A space has the number that is printed on it, here as in the browser."""
+        return (int(self.figure(word, "space")), int(SPACES)) if self.verb(word) == "choose_space" else (0, 0)
 
     def note(self, word: int) -> str:
         verb = self.verb(word)
@@ -216,10 +228,18 @@ class TitleBoard(Board):
         waiting = [[self.voice.name("ship", ship.id), self.ship_note(ship)] for ship in self.sight.row1 if ship]
         later = [[self.voice.name("ship", ship.id), self.ship_note(ship)] for ship in self.sight.row2 if ship]
         return [
-            *titled(say("harbour"), table(rows, width=width, keep=[0, 1, 2]), width),
-            *titled(say("row1"), table(waiting, width=width, keep=[0]), width),
-            *titled(say("row2"), table(later, width=width, keep=[0]), width),
+            *titled(say("harbour"), hanging(rows, width=width), width),
+            *titled(say("row1"), hanging(waiting, width=width), width),
+            *titled(say("row2"), hanging(later, width=width), width),
         ]
+
+    def legend(self, width: int) -> Lines:
+        """How a dock, a ship and the rows of letters are read."""
+        say, letter = self.voice.say, self.voice.letters[self.me]
+        dock = f"{letter} {say('ship', good=self.good('ivory'), income=6)} [{self.good('oil')}]"
+        you = self.voice.plain(self.voice.names[self.me])
+        told = say("legend-dock", dock=dock, letter=letter, name=you), say("legend-spaces"), say("legend-town")
+        return [line for part in told for line in wrap(part, width, 2)]
 
     def palace_page(self, width: int) -> Lines:
         say, palace = self.voice.say, self.sight.palace

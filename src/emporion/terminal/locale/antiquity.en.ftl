@@ -80,6 +80,8 @@ site-note = { $count ->
 }
 free = free
 house-n = no. { $number }
+cost-wood = { $n } wood
+cost-stone = { $n } stone
 cost-food = { $n } food
 cost-luxury = { $n } luxury
 legend-land = A letter: whose city or inn; i a man at work, o a good, ? a token, x pollution, ' your zone. At the edges N, E, S, W: north is on the left; an arrow: the map goes on there (map east, west, north, south).

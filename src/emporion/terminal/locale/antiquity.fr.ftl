@@ -83,6 +83,11 @@ site-note = { $count ->
 }
 free = gratuit
 house-n = n° { $number }
+cost-wood = { $n } bois
+cost-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
 cost-food = { $n } nourriture
 cost-luxury = { $n ->
     [one] { $n } denrée de luxe

@@ -114,5 +114,5 @@ brief-industrial = ind.
 brief-military = mil.
 brief-luxury = lux.
 all-together = all at once
-used-mark = * traded already this round
+used-mark = * no more this round
 kept-mark = * kept

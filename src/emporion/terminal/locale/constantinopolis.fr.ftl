@@ -114,5 +114,5 @@ brief-industrial = ind.
 brief-military = mil.
 brief-luxury = luxe
 all-together = tous à la fois
-used-mark = * déjà négocié ce tour
+used-mark = * plus pendant ce tour
 kept-mark = * gardé

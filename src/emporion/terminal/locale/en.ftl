@@ -25,6 +25,7 @@ continue = Enter to go on
 times = { $sentence } (×{ $count })
 points = points
 yes = yes
+no = no
 colon = { ": " }
 semicolon = { "; " }
 nothing = nothing
@@ -85,6 +86,7 @@ ordinal = { $place ->
    *[other] { $place }th
 }
 eliminated = eliminated
+record-kept = The match is kept in this file, which you may copy. To read it again:
 seed = The seed was { $seed }
 
 saved-matches = Unfinished matches, the latest first:

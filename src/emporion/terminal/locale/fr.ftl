@@ -25,6 +25,7 @@ continue = Entrée pour continuer
 times = { $sentence } (×{ $count })
 points = points
 yes = oui
+no = non
 colon = { " : " }
 semicolon = { " ; " }
 nothing = rien
@@ -83,6 +84,7 @@ ordinal = { $place ->
    *[other] { $place }e
 }
 eliminated = hors jeu
+record-kept = La partie est enregistrée dans ce fichier, que vous pouvez copier. Pour la relire :
 seed = La graine était { $seed }
 
 saved-matches = Parties inachevées, la plus récente d’abord :

@@ -12,6 +12,7 @@ row-cards = cards of a kind on the forum
 row-each = denarii for each
 lot = On the quay: { $goods }, minimum { $minimum }, from
 passes = passes
+you-pass = pass
 limit = you may bid up to { $limit }
 sizes = Piles (forum/Senate/storage)
 ready = is ready

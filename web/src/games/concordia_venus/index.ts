@@ -14,6 +14,7 @@ import cards from 'game-icon:poker-hand'
 import shop from 'game-icon:shop'
 import temple from 'game-icon:greek-temple'
 import type { BoardTab, Hints, ThingLook } from '../../lib/table/view.ts'
+import { lastName } from './console/wording.ts'
 import { cardOf, godLook, personIcon } from './parts/components.ts'
 
 export { default } from './Board.svelte'
@@ -24,7 +25,7 @@ export { default as SeatTag } from './SeatTag.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true
 export const undo = true
-export { order } from './parts/names.ts'
+export { order, ranks, sidePoints as points } from './parts/names.ts'
 export const thing = (kind: string, name: string): ThingLook | null => {
   if (kind === 'good') return { href: `#cnv-g-${name}`, box: '0 0 24 24' }
   if (kind === 'personality') return { icon: personIcon(name), fill: '#66023c', ink: '#ffe9ad' }
@@ -34,6 +35,7 @@ export const thing = (kind: string, name: string): ThingLook | null => {
 }
 /** A colonist goes from where it stands, or from its city, to a route. */
 export const hints: Hints = {
+  called: (table, word) => (word === 'stop' || word === 'decline' ? lastName(table, word) : undefined),
   moves: (from, to) => /^(pick|leave):/.test(from) && to.startsWith('move:'),
 }
 export const tabs: BoardTab[] = [

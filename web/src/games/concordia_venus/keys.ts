@@ -56,6 +56,11 @@ export const keys =
       return go(things.at(key === 'n' ? (at + 1) % things.length : at - 1))
     }
     if (here && TOWARDS[key]) return go(ahead(here, TOWARDS[key]))
+    const drafted = document.querySelector<HTMLElement>('.console .confirm')
+    if (key === 'e' && drafted) {
+      drafted.click()
+      return true
+    }
     if (key === 'e' && table.offers('stop')) {
       table.say('stop')
       return true

@@ -70,6 +70,8 @@ export interface PresetInfo {
 export interface TeamsInfo {
   when: Record<string, (boolean | number | string)[]>;
   size: number;
+  /** Under which values partners may write to each other alone while they play. */
+  talk: Record<string, (boolean | number | string)[]>;
 }
 
 /** Something seats are asked: texts are `ask-NAME` and `wait-NAME`. */
@@ -585,11 +587,14 @@ export interface Why {
 /** Something somebody wrote. */
 export interface Chat {
   type: "chat";
+  /** Which line of the table's it is, or of those between the partners. */
   n: number;
   name: string;
   seat: number | null;
   text: string;
   at: number;
+  /** Whether only the writer's team reads it. */
+  partners: boolean;
 }
 
 /** Who is there. */
@@ -664,11 +669,12 @@ export interface AskWhy {
   word: string;
 }
 
-/** Write something to everybody at the table. */
+/** Write something to everybody at the table, or to one's `partners` alone. */
 export interface SayChat {
   type: "chat";
   id: string;
   text: string;
+  partners?: boolean;
 }
 
 /** Ask what one saw when a line of one's journal was told. */

@@ -225,8 +225,11 @@ export class LiveTable implements TableView {
 
   // -- talking ------------------------------------------------------------------------------------------
 
-  async tell(text: string): Promise<boolean> {
-    return (await this.wire.ask({ type: 'chat', text })).ok
+  /** Write to the table, or to one's partners alone; says what was wrong, if anything was. */
+  async tell(text: string, partners = false): Promise<boolean> {
+    const answer = await this.wire.ask({ type: 'chat', text, partners })
+    if (!answer.ok) toasts.bad(answer.error ? problemText(answer.error) : t('error-chat'))
+    return answer.ok
   }
 
   async why(word: string): Promise<Refusal | null> {
@@ -317,7 +320,7 @@ export class LiveTable implements TableView {
         if (message.id === this.hintAsked) this.hint = message
         break
       case 'chat':
-        if (!this.chat.some((line) => line.n === message.n)) {
+        if (!this.chat.some((line) => line.n === message.n && line.partners === message.partners)) {
           this.chat = [...this.chat, message]
           this.unread++
         }
@@ -340,7 +343,7 @@ export class LiveTable implements TableView {
 
   private show(next: State): { news: Entry[]; reveals: boolean } {
     const first = this.state === null
-    const { journal, sight, phase, decision, speakers } = this
+    const { journal, sight, phase, decision } = this
     this.sightBefore = this.state?.sight ?? null
     // What was told from there on may have been taken back: the new entries replace it.
     const fresh = next.journal.filter((entry) => entry.n >= journal.length)
@@ -354,7 +357,7 @@ export class LiveTable implements TableView {
     if (this.hint && next.offer.join() !== this.state?.offer.join()) this.hint = null
     this.state = next
     const reveals = !first && !settings.still && !next.result && fresh.some(this.reveals)
-    const known = { n: journal.length, journal: journal.length, phase, decision, speakers }
+    const known = { n: journal.length, journal: journal.length, phase, decision, speakers: [] } // nobody is asked
     const before = { type: 'past' as const, id: '', ...known, before: sight, after: sight }
     this.held = reveals ? new PastTable(this, before, true, () => undefined, true) : null
     return { news: this.news, reveals }

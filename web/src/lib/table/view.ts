@@ -51,6 +51,8 @@ export interface TableView {
   /** Take the last word back, so many of them, or the whole turn; where the others have to agree, ask about that. */
   takeBack(all?: boolean, steps?: number): void
   why(word: string): Promise<Refusal | null>
+  /** What seats and journal show, and nobody is asked, while the board turns something up; null when all is told. */
+  readonly held?: TableView | null
   /** The board has shown what was turned up: seats and journal may tell it; or `so` much of it, the rest is to come. */
   revealed(so?: Revealed): void
 }
@@ -119,6 +121,8 @@ export interface BoardModule {
   order?: (table: TableView) => number[]
   /** The points of a seat, where the sight does not call them `points`; undefined where there is nothing to say yet. */
   points?: (table: TableView, seat: number) => number | undefined
+  /** How many stand before each seat, where that is not a matter of its own points: in teams. */
+  ranks?: (table: TableView) => number[]
   /** The points as the title writes them: a share in per cent. */
   written?: (points: number) => string
   /** All that is public of a seat, drawn in the place of the viewer's own board, or on a phone below each other. */

@@ -47,7 +47,7 @@ export class Thing extends FluentType<string> {
     const plural = this.traits['plural']
     return plural === undefined ? null : `${n}\u00a0${this.marked(plural)}`
   }
-  private marked(name: string): string {
+  marked(name: string): string {
     return THING_STARTS + this.reference + THING_IS + name + THING_ENDS
   }
 }
@@ -65,9 +65,17 @@ export class Row extends FluentType<string> {
   }
 }
 
+const COUNTS_ALREADY = /^(une?|deux|trois|an?|one|two|three) /u
+
+/** Something that is there so often; a name that counts already (`two passengers`) is counted behind it. */
+function times(n: number, each: Thing | string): string {
+  if (n === 1) return String(each)
+  return COUNTS_ALREADY.test(each instanceof Thing ? each.name : each) ? `${each} (×${n})` : `${n} × ${each}`
+}
+
 /** Several in a row, with "and" before the last; what is there several times is counted. */
 export function listed(parts: readonly [number, Thing | string][], language: string): string {
-  const told = parts.map(([n, each]) => (n === 1 ? String(each) : `${n} × ${each}`))
+  const told = parts.map(([n, each]) => times(n, each))
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(told)
 }
 
@@ -78,6 +86,7 @@ export function finished(text: string, language: string): string {
 }
 
 function withFrenchArticle(form: string, thing: Thing): string {
+  if (thing.traits[form] !== undefined) return thing.marked(thing.traits[form])
   const kind = thing.traits['genre']
   if (kind === undefined) throw new Error(`${thing.reference} has no gender`)
   const vowel = VOWELS.includes(thing.name.slice(0, 1)) && thing.traits['h'] === undefined
@@ -89,6 +98,7 @@ function withFrenchArticle(form: string, thing: Thing): string {
 }
 
 function withEnglishArticle(form: string, thing: Thing): string {
+  if (thing.traits[form] !== undefined) return thing.marked(thing.traits[form])
   const kind = thing.traits['kind']
   if (kind === undefined) throw new Error(`${thing.reference} has no kind`)
   if (kind === 'name' || (form === 'a' && kind !== 'one')) return String(thing)
@@ -117,10 +127,18 @@ export function functions(language: string): Record<string, FluentFunction> {
     const few = language === 'fr' ? Math.abs(number) < 2 : number === 1
     return `${number}\u00a0${few ? one : more}`
   }
+  /** So many of a thing: `{ MANY($cubes, $good) }`, one with its article. */
+  const many: FluentFunction = ([figure, thing]) => {
+    const number = Number(figure?.valueOf())
+    if (number === 1) return tell(language === 'fr' ? 'un' : 'a', thing!)
+    if (!(thing instanceof Thing)) return `${number} × ${String(thing)}`
+    return thing.several(number) ?? times(number, thing)
+  }
   const forms = language === 'fr' ? Object.keys(ARTICLES) : ['the', 'a']
   return {
     ...Object.fromEntries(forms.map((form) => [form.toUpperCase(), ([figure]: FluentValue[]) => tell(form, figure!)])),
     N: counted,
+    MANY: many,
     COUNT: ([figure]) => new FluentNumber(figure instanceof Row ? figure.parts.length : 1),
     GENRE: ([thing]) => (thing as Thing).traits['genre'] ?? '',
     CAP: ([text]) => String(text).slice(0, 1).toUpperCase() + String(text).slice(1),

@@ -62,6 +62,10 @@ export function teamsOf(game: GameInfo | undefined, full: Chosen, seats: number)
   return Array.from({ length: seats }, (_, seat) => seat % count)
 }
 
+/** Whether partners may write to each other alone while they play. */
+export const partnersMayTalk = (game: GameInfo | undefined, full: Chosen) =>
+  !!game?.teams && holds(game.teams.talk, full)
+
 /** "1 + 3 against 2 + 4" */
 export function pairing(teams: number[]): string {
   const count = Math.max(0, ...teams) + 1

@@ -100,7 +100,7 @@ class Texts {
     if (!bundle || !pattern) return bundle ? key : ''
     // A line may end anywhere in the file: for who reads, it is a space.
     const text = bundle.formatPattern(pattern, figures, []).replaceAll('\n', ' ')
-    return this.language === 'fr' ? tied(text) : text
+    return this.language === 'fr' ? tied(finished(text, 'fr')) : text
   }
 }
 

@@ -15,39 +15,98 @@ phase-pollution = Pollution
 phase-victory = Victoire
 
 good-wood = bois
+    .genre = m
+    .plural = bois
 good-stone = pierre
+    .genre = f
+    .plural = pierres
 good-grain = grain
+    .genre = m
+    .plural = grains
 good-sheep = mouton
+    .genre = m
+    .plural = moutons
 good-olive = olive
+    .genre = f
+    .plural = olives
 good-fish = poisson
+    .genre = m
+    .plural = poissons
 good-wine = vin
+    .genre = m
+    .plural = vins
 good-pearl = perle
+    .genre = f
+    .plural = perles
 good-dye = teinture
+    .genre = f
+    .plural = teintures
 good-gold = or
+    .genre = m
 category-food = nourriture
+    .genre = f
+    .plural = nourritures
 category-luxury = denrée de luxe
+    .genre = f
+    .plural = denrées de luxe
 category-material = matériau
+    .genre = m
+    .plural = matériaux
 
 building-storage = entrepôt
+    .genre = m
+    .plural = entrepôts
 building-market = marché
+    .genre = m
+    .plural = marchés
 building-explorer = explorateur
+    .genre = m
+    .plural = explorateurs
 building-cart_shop = artisanat
+    .genre = m
+    .plural = artisanats
 building-harbour = port
+    .genre = m
+    .plural = ports
 building-university = université
+    .genre = f
+    .plural = universités
 building-faculty_of_biology = faculté de biologie
+    .genre = f
 building-faculty_of_alchemy = faculté d’alchimie
+    .genre = f
 building-faculty_of_theology = faculté de théologie
+    .genre = f
 building-faculty_of_philosophy = faculté de philosophie
+    .genre = f
 building-brewery = brasserie
+    .genre = f
+    .plural = brasseries
 building-hospital = hôpital
+    .genre = m
+    .plural = hôpitaux
 building-forced_labour = travaux forcés
+    .genre = mp
 building-fountain = fontaine
+    .genre = f
+    .plural = fontaines
 building-stable = écuries
+    .genre = fp
 building-cathedral = cathédrale
+    .genre = f
+    .plural = cathédrales
 building-dump = décharge
+    .genre = f
+    .plural = décharges
 building-granary = grenier
+    .genre = m
+    .plural = greniers
 building-house = maison
+    .genre = f
+    .plural = maisons
 building-grave = tombe
+    .genre = f
+    .plural = tombes
 
 building-storage-note = Garde une denrée par case tant qu’un homme y travaille.
 building-market-note = Deux denrées contre une à la banque, et des offres aux autres joueurs.
@@ -70,11 +129,17 @@ building-granary-note = Trois tombes de moins par tour ; marche sans homme.
 building-house-note = Un homme de plus.
 
 rural-inn = auberge
+    .genre = f
 rural-fishery = pêcherie
+    .genre = f
 rural-woodcutter = cabane de bûcheron
+    .genre = f
 rural-farm = ferme
+    .genre = f
 rural-mine = mine
+    .genre = f
 rural-city = cité
+    .genre = f
 terrain-forest = forêt
 terrain-grass = prairie
 terrain-mountain = montagne
@@ -114,48 +179,48 @@ word-tile = S’établir sur la tuile { $slot }
 word-hex = Hexagone ({ $q }, { $r })
 word-pass = Passer
 word-commit = Sceller
-word-build = Construire : { $building }
+word-build = Construire { UN($building) }
 word-size = { $width } × { $height } cases
 word-house = Construire la maison { $number }
 word-free_house = Maison { $number }, gratuite
 word-no_free_house = Pas de maison gratuite
-word-pay = Payer avec : { $good }
+word-pay = Payer avec { DU($good) }
 word-place = Cité { $city }, orientation { $turn }, case ({ $x }, { $y })
 word-saint = { $saint }
 word-man = Un homme en cité { $city }, case ({ $x }, { $y })
-word-give = Donner à la banque : { $good }
-word-take = Prendre : { $good }
+word-give = Donner { DU($good) } à la banque
+word-take = Prendre { DU($good) }
 word-heal = Retirer la tombe de la cité { $city }, case ({ $x }, { $y })
 word-raze = Raser la cathédrale
 word-lift = Soulever la pièce de la cité { $city }, case ({ $x }, { $y })
 word-lift_grave = Soulever la tombe de la cité { $city }, case ({ $x }, { $y })
 word-cancel_move = Tout remettre en place
 word-propose = Faire une offre à { $seat }
-word-offer = Donner : { $good }
-word-ask = Demander : { $good }
+word-offer = Donner { DU($good) }
+word-ask = Demander { DU($good) }
 word-done = Terminé
 word-withdraw = Retirer l’offre
 word-accept = Accepter l’offre de { $seat }
 word-decline = Refuser l’offre de { $seat }
-word-rural = Construire : { $rural }
+word-rural = Construire { UN($rural) }
 word-clean = Nettoyer des terres
-word-produce = Produire : { $good }
+word-produce = Produire { DU($good) }
 word-seed_free = Semence gratuite (biologie)
 word-seed_paid = Payer la semence
-word-discard = Défausser : { $good }
+word-discard = Défausser { DU($good) }
 word-bury = Tombe en cité { $city }, case ({ $x }, { $y })
 
 ask-choose_tile = Choisissez une tuile de départ
 ask-choose_centre = Choisissez le centre de votre première cité
 ask-draft = { $stage ->
     [size] Choisissez les côtés de votre entrepôt
-    [payment] Choisissez une denrée pour payer : { $piece }
-    [place] Choisissez une place pour : { $piece }
+    [payment] Choisissez une denrée pour payer { LE($piece) }
+    [place] Choisissez une place pour { LE($piece) }
     [free_house] San Nicolò : choisissez une maison inférieure gratuite
     [saint] Choisissez votre saint patron
     [trade_give] Donnez une deuxième denrée à la banque
     [trade_take] Prenez une denrée à la banque
-    [move] Reposez : { $piece } ; ou soulevez encore
+    [move] Reposez { LE($piece) }, ou soulevez encore
     [offer_give] Que donnez-vous ?
     [offer_ask] Que demandez-vous ?
    *[free] Bâtissez en secret, puis scellez
@@ -173,7 +238,7 @@ ask-countryside = { $stage ->
     }
 }
 ask-discard = { $room ->
-    [1] De la place pour 1 denrée sur { $stock } : défaussez-en { $excess }
+    [one] De la place pour { $room } denrée sur { $stock } : défaussez-en { $excess }
    *[other] De la place pour { $room } denrées sur { $stock } : défaussez-en { $excess }
 }
 ask-harvest = Récolte ({ $rural }, { $good }) : sur quel hexagone ?
@@ -182,7 +247,10 @@ ask-bury = Placez { N($graves, one: "tombe", more: "tombes") }
 ask-pollute = Placez { N($markers, one: "pollution", more: "pollutions") }
 wait-choose_tile = { $seat } choisit une tuile de départ
 wait-choose_centre = { $seat } fonde sa première cité
-wait-draft = { $seat } bâtit en secret
+wait-draft = { $seat } { COUNT($seat) ->
+    [one] bâtit
+   *[other] bâtissent
+} en secret
 wait-countryside = { $seat } construit à la campagne
 wait-discard = { $seat } défausse ce qui ne tient pas
 wait-harvest = { $seat } récolte
@@ -197,13 +265,13 @@ event-first-city = { $you ->
 } { $city }.
 event-turn = Tour { $turn }. La famine est à { $level } ; tous se lèvent.
 event-committed = { $you ->
-    [seat] Vous avez scellé
-   *[other] { $seat } a scellé
+    [seat] Vous avez scellé votre plan
+   *[other] { $seat } a scellé son plan
 }.
 event-built = { $you ->
     [seat] Vous construisez
    *[other] { $seat } construit
-} : { $buildings }.
+} { UN($buildings) }.
 event-houses = { $count ->
     [1] { $you ->
         [seat] Vous construisez
@@ -226,43 +294,37 @@ event-razed = { $you ->
     [seat] Vous avez rasé votre cathédrale
    *[other] { $seat } a rasé sa cathédrale
 }.
-event-healed = { $graves ->
-    [1] { $you ->
-        [seat] Vous retirez
-       *[other] { $seat } retire
-    } 1 tombe.
-   *[other] { $you ->
-        [seat] Vous retirez
-       *[other] { $seat } retire
-    } { $graves } tombes.
-}
+event-healed = { $you ->
+    [seat] Vous retirez
+   *[other] { $seat } retire
+} { N($graves, one: "tombe", more: "tombes") }.
 event-moved = { $you ->
     [seat] Vous déplacez
    *[other] { $seat } déplace
-} : { $buildings }.
+} { LE($buildings) }.
 event-manned = { $you ->
-    [seat] Vous avez des hommes
-   *[other] { $seat } a des hommes
-} au travail : { $buildings }.
+    [seat] Vous occupez
+   *[other] { $seat } occupe
+} { LE($buildings) }.
 event-famine-lowered = { $fountains ->
-    [1] 1 nouvelle fontaine : la famine tombe à { $level }.
+    [one] { $fountains } nouvelle fontaine : la famine tombe à { $level }.
    *[other] { $fountains } nouvelles fontaines : la famine tombe à { $level }.
 }
 event-offer = { $sides ->
     [gives] { $you ->
-        [seat] Vous offrez à { $target }, sans rien demander : { $gives }.
-        [target] { $seat } vous offre, sans rien demander : { $gives }.
-       *[other] { $seat } offre à { $target }, sans rien demander : { $gives }.
+        [seat] Vous offrez { DU($gives) } à { $target } sans rien demander.
+        [target] { $seat } vous offre { DU($gives) } sans rien demander.
+       *[other] { $seat } offre { DU($gives) } à { $target } sans rien demander.
     }
     [asks] { $you ->
-        [seat] Vous demandez à { $target }, sans rien offrir : { $asks }.
-        [target] { $seat } vous demande, sans rien offrir : { $asks }.
-       *[other] { $seat } demande à { $target }, sans rien offrir : { $asks }.
+        [seat] Vous demandez { DU($asks) } à { $target } sans rien offrir.
+        [target] { $seat } vous demande { DU($asks) } sans rien offrir.
+       *[other] { $seat } demande { DU($asks) } à { $target } sans rien offrir.
     }
    *[both] { $you ->
-        [seat] Vous proposez à { $target } : { $gives } contre { $asks }.
-        [target] { $seat } vous propose : { $gives } contre { $asks }.
-       *[other] { $seat } propose à { $target } : { $gives } contre { $asks }.
+        [seat] Vous proposez { DU($gives) } à { $target } contre { DU($asks) }.
+        [target] { $seat } vous propose { DU($gives) } contre { DU($asks) }.
+       *[other] { $seat } propose { DU($gives) } à { $target } contre { DU($asks) }.
     }
 }
 event-offer-withdrawn = { $you ->
@@ -272,19 +334,19 @@ event-offer-withdrawn = { $you ->
 }
 event-offer-accepted = { $sides ->
     [gives] { $you ->
-        [seat] { $target } accepte votre cadeau : { $gives }.
-        [target] Vous acceptez le cadeau de { $seat } : { $gives }.
-       *[other] { $target } accepte le cadeau de { $seat } : { $gives }.
+        [seat] { $target } accepte { DU($gives) } de votre part.
+        [target] Vous acceptez { DU($gives) } de la part de { $seat }.
+       *[other] { $target } accepte { DU($gives) } de la part de { $seat }.
     }
     [asks] { $you ->
-        [seat] { $target } vous donne, sans contrepartie : { $asks }.
-        [target] Vous donnez à { $seat }, sans contrepartie : { $asks }.
-       *[other] { $target } donne à { $seat }, sans contrepartie : { $asks }.
+        [seat] { $target } vous donne { DU($asks) } sans contrepartie.
+        [target] Vous donnez { DU($asks) } à { $seat } sans contrepartie.
+       *[other] { $target } donne { DU($asks) } à { $seat } sans contrepartie.
     }
    *[both] { $you ->
-        [seat] { $target } accepte votre offre : { $gives } contre { $asks }.
-        [target] Vous acceptez l’offre de { $seat } : { $gives } contre { $asks }.
-       *[other] { $target } accepte l’offre de { $seat } : { $gives } contre { $asks }.
+        [seat] { $target } accepte votre offre, { DU($gives) } contre { DU($asks) }.
+        [target] Vous acceptez l’offre de { $seat }, { DU($gives) } contre { DU($asks) }.
+       *[other] { $target } accepte l’offre de { $seat }, { DU($gives) } contre { DU($asks) }.
     }
 }
 event-offer-declined = { $you ->
@@ -299,7 +361,7 @@ event-passed = { $you ->
 event-rural-built = { $you ->
     [seat] Vous construisez
    *[other] { $seat } construit
-} { $land } { $side } { $town } : { $rural }, { $count } × { $good }.
+} { UN($rural) } { $land } { $side } { $town } : { $count } × { $good }.
 event-inn = { $you ->
     [seat] Vous ouvrez
    *[other] { $seat } ouvre
@@ -307,46 +369,34 @@ event-inn = { $you ->
 event-city = { $you ->
     [seat] Vous fondez
    *[other] { $seat } fonde
-} une nouvelle cité : { $city }.
-event-cleaned = { $markers ->
-    [1] { $you ->
-        [seat] Vous nettoyez
-       *[other] { $seat } nettoie
-    } les terres { $land } { $side } { $town } : 1 pollution de moins.
-   *[other] { $you ->
-        [seat] Vous nettoyez
-       *[other] { $seat } nettoie
-    } les terres { $land } { $side } { $town } : { $markers } pollutions de moins.
-}
+} une nouvelle cité, { $city }.
+event-cleaned = { $you ->
+    [seat] Vous nettoyez
+   *[other] { $seat } nettoie
+} les terres { $land } { $side } { $town } : { N($markers, one: "pollution", more: "pollutions") } de moins.
 event-lost = { $you ->
     [seat] Vous manquez de place et perdez
    *[other] { $seat } manque de place et perd
-} : { $goods }.
-event-fish = { $fish ->
-    [1] { $you ->
-        [seat] Vous recevez
-       *[other] { $seat } reçoit
-    } 1 poisson de San Giorgio.
-   *[other] { $you ->
-        [seat] Vous recevez
-       *[other] { $seat } reçoit
-    } { $fish } poissons de San Giorgio.
-}
+} { DU($goods) }.
+event-fish = { $you ->
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+} { N($fish, one: "poisson", more: "poissons") } de San Giorgio.
 event-harvest = { $you ->
     [seat] Vous récoltez
    *[other] { $seat } récolte
-} : { $good }.
+} { DU($good) }.
 event-harvest-lost = Travaux forcés : { $you ->
     [seat] vous perdez
    *[other] { $seat } perd
-} : { $good }.
+} { DU($good) }.
 event-emptied = { $you ->
-    [seat] Plus rien à récolter pour vous ({ $rural }) ; l’homme rentre.
-   *[other] Plus rien à récolter pour { $seat } ({ $rural }) ; l’homme rentre.
+    [seat] Il ne reste rien à récolter { AU($rural) } ; votre homme rentre.
+   *[other] Il ne reste rien à récolter { AU($rural) } de { $seat } ; l’homme rentre.
 }
 event-explored = { $you ->
-    [seat] Vous explorez { $land } { $side } { $town } et trouvez : { $good }.
-   *[other] { $seat } explore { $land } { $side } { $town } et trouve : { $good }.
+    [seat] Vous explorez { $land } { $side } { $town } et trouvez { DU($good) }.
+   *[other] { $seat } explore { $land } { $side } { $town } et trouve { DU($good) }.
 }
 event-famine-risen = La famine monte à { $level }.
 event-graves = { $you ->
@@ -369,13 +419,13 @@ event-polluted = { $you ->
    *[other] { $seat } pollue
 } { $land } { $side } { $town }.
 event-fulfilled = { $you ->
-    [seat] Vous exaucez
-   *[other] { $seat } exauce
-} { $saint } !
+    [seat] Vous remplissez
+   *[other] { $seat } remplit
+} la condition de { $saint } !
 event-victory = { $how ->
     [survival] Un seul joueur survit. Victoire : { $seats }.
     [all_dead] Personne ne survit ; le moins de tombes sans place décide. Victoire : { $seats }.
-    [turns] Le dernier tour est fini, et le plus près du vœu de son saint l’emporte. Victoire : { $seats }.
+    [turns] Le dernier tour est fini, et le plus près de la condition de son saint l’emporte. Victoire : { $seats }.
    *[saint] Victoire : { $seats }.
 }
 
@@ -448,7 +498,10 @@ refusal-no-city-site = Une cité demande sept hexagones de terre libres ; ici i
 refusal-city-too-near = Une autre cité est à moins de quatre hexagones.
 refusal-not-polluted = Rien à nettoyer ici ni autour.
 refusal-no-cart-shop = Vous n’avez plus d’artisanat en activité.
-refusal-rural-too-dear = Trop cher, il faut { $cost }. Vous avez : { $held }.
+refusal-rural-too-dear = Il faut { UN($cost) }. { COUNT($held) ->
+    [0] Vous n’avez rien.
+   *[other] Vous avez { UN($held) }.
+}
 refusal-no-seed = Vous n’en avez pas la semence.
 refusal-no-brewery = Une auberge demande une brasserie en activité.
 refusal-all-inns = Toutes vos auberges sont construites.
@@ -463,29 +516,38 @@ refusal-no-hex = { $kind ->
     [mine] Votre zone n’a pas d’hexagone de montagne libre et sain.
     [fishery] Votre zone n’a pas deux hexagones de côte libres au bord d’une eau saine.
     [inn] Votre zone n’a pas d’hexagone de terre libre.
-   *[city] Nulle part à votre portée sept hexagones de terre libres ne sont assez loin de toute cité.
+   *[city] Aucun site : il faut sept hexagones de terre libres, assez loin des autres cités.
 }
 refusal-no-alchemy = Nettoyer demande une faculté d’alchimie en activité.
 refusal-alchemy-used = L’alchimie a déjà nettoyé ce tour.
 refusal-nothing-to-clean = Votre zone n’a aucun hexagone pollué et libre.
-refusal-not-produced = Ce bâtiment ne produit pas cela ({ $rural }, { $good }).
+refusal-not-produced = { CAP(UN($rural)) } ne produit pas { DE($good) }.
 refusal-step-open = Terminez ce que vous avez commencé avant de sceller.
-refusal-not-multiple = Vous en avez déjà un exemplaire : { $building }.
-refusal-too-dear = Trop cher ({ $building }), il faut { $cost }. Vous avez : { $held }.
-refusal-must-differ = { $cost } : les denrées d’un même prix doivent être différentes ; vous avez : { $held }.
-refusal-no-room = Aucune de vos cités n’a assez de place : { $building }.
-refusal-all-counters = Vous pouvez en avoir { $limit }, pas plus : { $building }.
+refusal-not-multiple = Vous avez déjà { UN($building) }.
+refusal-too-dear = Pour { LE($building) }, il faut { UN($cost) }. { COUNT($held) ->
+    [0] Vous n’avez rien.
+   *[other] Vous avez { UN($held) }.
+}
+refusal-must-differ = Il faut { UN($cost) }, et les denrées d’un même prix doivent être différentes. { COUNT($held) ->
+    [0] Vous n’avez rien.
+   *[other] Vous avez { UN($held) }.
+}
+refusal-no-room = Aucune de vos cités n’a assez de place pour { LE($building) }.
+refusal-all-counters = Vous pouvez avoir { $limit } × { $building }, pas plus.
 refusal-odd-storage = Un entrepôt doit avoir un nombre pair de cases.
 refusal-cells-taken = La pièce ne tient pas là.
 refusal-house-built = La maison { $number } est déjà construite.
-refusal-house-too-dear = La maison { $number } coûte { $cost }, et vous avez : { $held }.
+refusal-house-too-dear = La maison { $number } coûte { UN($cost) }. { COUNT($held) ->
+    [0] Vous n’avez rien.
+   *[other] Vous avez { UN($held) }.
+}
 refusal-not-lower = La maison gratuite doit avoir un numéro inférieur à { $number }.
-refusal-not-held = Vous n’en avez plus : { $good }.
-refusal-not-different = Vous avez déjà payé avec cette denrée, et elles doivent être différentes : { $good }.
+refusal-not-held = Vous n’avez plus { DE($good) }.
+refusal-not-different = Vous avez déjà payé avec { DU($good) } : les denrées doivent être différentes.
 refusal-no-man = Vous n’avez plus d’homme disponible.
-refusal-no-man-needed = Personne n’y travaille : il n’y faut pas d’homme.
+refusal-no-man-needed = Ce bâtiment marche sans homme.
 refusal-man-there = Un homme s’y trouve déjà.
-refusal-taught = Cette faculté marche par l’université voisine.
+refusal-taught = L’université voisine l’active déjà.
 refusal-graved = Une tombe s’y trouve.
 refusal-no-market = Vous n’avez pas de marché en activité.
 refusal-two-goods = La banque prend deux denrées pour une.
@@ -502,7 +564,7 @@ refusal-maria-stays = Une cathédrale de Santa Maria ne se rase pas.
 refusal-cathedral-graved = Retirez d’abord la tombe de la cathédrale.
 refusal-no-barbara = Seul le pouvoir de Santa Barbara déplace des pièces.
 refusal-lifted-already = Cette pièce a déjà été soulevée ce tour.
-refusal-nothing-there = Aucune pièce n’a ici sa première case.
+refusal-nothing-there = Aucun bâtiment à soulever ici.
 refusal-no-empty-cell = Aucune case vide ne peut recevoir la tombe.
 refusal-no-trading = Les joueurs ne commercent pas dans cette partie.
 refusal-offers-made = Vous avez fait { $limit ->
@@ -517,7 +579,7 @@ refusal-side-full = Au plus { $limit ->
     [one] { $limit } denrée
    *[other] { $limit } denrées
 } de chaque côté.
-refusal-not-owned = À votre connaissance, ce joueur n’en a pas davantage : { $good }.
+refusal-not-owned = À votre connaissance, ce joueur n’a pas davantage { DE($good) }.
 refusal-empty-offer = Une offre doit nommer au moins une denrée.
 refusal-no-offer = Il n’y a pas d’offre de ce genre.
 refusal-asked-not-held = Vous n’avez plus ce qui est demandé : { $goods }.

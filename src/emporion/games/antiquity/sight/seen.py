@@ -169,7 +169,6 @@ def _hex(t: AntiquityTable, hex: int) -> HexSight:
 
 
 def _seat(t: AntiquityTable, seat: int, phase: int) -> SeatSight:
-    conditions = [SaintSight(SAINTS[s], *progress_of(t, seat, s)) for s in (NICOLO, GIORGIO, BARBARA, CRISTOFORI)]
     return SeatSight(
         goods={GOODS[good]: int(t.good(seat, good)) for good in range(KINDS) if t.good(seat, good)},
         room=None if t.power_of(seat, CRISTOFORI) else int(t.get(seat, ROOM)),
@@ -185,12 +184,21 @@ def _seat(t: AntiquityTable, seat: int, phase: int) -> SeatSight:
         fountains=int(t.get(seat, FOUNTAINS)),
         zone_polluted=int(pollution_in_zone(t, seat)),
         zone_clean=int(clean_in_zone(t, seat)),
-        conditions=conditions,
+        conditions=[_condition(t, seat, saint) for saint in (NICOLO, GIORGIO, BARBARA, CRISTOFORI)],
         fulfilled=not t.out(seat) and fulfilled(t, seat),
         forecast=_forecast(t, seat, phase),
         committed=t.drafting() and (int(t.local(0)) >> seat) & 1 == 1,
         eliminated=int(t.public(seat, OUT)) if t.out(seat) else None,
     )
+
+
+def _condition(t: AntiquityTable, seat: int, saint: int) -> SaintSight:
+    """How far a seat has come. As long as first cities are founded there is no land that San Giorgio could ask for:
+    only later is all of nothing everything (ANT-5.1.3, ANT-7.1.41)."""
+    done, whole = progress_of(t, seat, saint)
+    if saint == GIORGIO and any(t.cities(other) == 0 for other in range(t.seats()) if other != seat):
+        done = 0
+    return SaintSight(SAINTS[saint], done, whole)
 
 
 def _city(t: AntiquityTable, seat: int, city: int) -> CitySight:

@@ -336,7 +336,7 @@ option-card_display-verso = back: wine and cloth
 option-intermediate_scoring = Intermediate scoring
 option-intermediate_scoring-note = Your first Tribune scores once for a foretaste; the leaders receive a little money. Good for a first match.
 option-partner_talk = Talk between partners
-option-partner_talk-note = Whether partners may talk about their plans. The rules of play stay the same.
+option-partner_talk-note = Freely: partners write to each other in private during the match. Otherwise everything is written before the table.
 option-partner_talk-legate_only = only through the Legate
 option-partner_talk-free = freely
 option-classic_deck = Cards without Venus
@@ -829,22 +829,78 @@ sight-market_worth = worth of the cards for sale
 sight-seats = seats
 
 # What advice counts: how much more or less.
-term-points =
+term-vesta =
     { $amount } { $way ->
         [more] more
        *[fewer] fewer
     } { $amount ->
         [one] point
        *[other] points
-    }
-term-villas =
+    } from Vesta
+term-jupiter =
     { $amount } { $way ->
         [more] more
        *[fewer] fewer
     } { $amount ->
-        [one] villa
-       *[other] villas
-    }
+        [one] point
+       *[other] points
+    } from Jupiter
+term-saturnus =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] point
+       *[other] points
+    } from Saturnus
+term-venus =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] point
+       *[other] points
+    } from Venus
+term-mercurius =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] point
+       *[other] points
+    } from Mercurius
+term-mars =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] point
+       *[other] points
+    } from Mars
+term-minerva =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] point
+       *[other] points
+    } from Minerva
+term-concordia =
+    { $amount } { $way ->
+        [more] more
+       *[fewer] fewer
+    } { $amount ->
+        [one] point
+       *[other] points
+    } from Concordia
+term-income =
+    { $amount } { $amount ->
+        [one] sestertius
+       *[other] sestertii
+    } { $way ->
+        [more] more
+       *[fewer] less
+    } of income when provinces produce
 term-colonists =
     { $amount } { $way ->
         [more] more

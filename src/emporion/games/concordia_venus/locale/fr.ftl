@@ -175,7 +175,7 @@ province-epirus = Epirus
 province-euboea = Euboea
 province-gallia = Gallia
 province-germania = Germania
-province-gold = Province or
+province-gold = Province dorée
 province-gray = Province grise
 province-green = Province verte
 province-hellas = Hellas
@@ -188,7 +188,7 @@ province-lybia = Lybia
 province-macedonia = Macedonia
 province-maroon = Province bordeaux
 province-mauretania = Mauretania
-province-olive = Province vert olive
+province-olive = Province olive
 province-orange = Province orange
 province-purple = Province violette
 province-red = Province rouge
@@ -336,7 +336,7 @@ option-card_display-verso = verso : vin et tissu
 option-intermediate_scoring = Score intermédiaire
 option-intermediate_scoring-note = Votre premier Tribun compte une fois vos points ; les premiers reçoivent un peu d’argent. Conseillé pour une première partie.
 option-partner_talk = Communication entre partenaires
-option-partner_talk-note = Si les partenaires peuvent parler de leurs plans. Les règles du jeu ne changent pas.
+option-partner_talk-note = Librement : les partenaires s’écrivent en privé pendant la partie. Sinon, tout s’écrit devant la table.
 option-partner_talk-legate_only = seulement par le Légat
 option-partner_talk-free = librement
 option-classic_deck = Cartes sans Vénus
@@ -393,8 +393,8 @@ ask-forgo_good = { $excess ->
    *[other] L’entrepôt ne suffit pas : renoncez à { $excess } unités reçues ({ $goods })
 }
 ask-mercator_trade = { $left ->
-    [one] Commercer encore avec une marchandise ?
-   *[other] Commercer avec { $left } marchandises au plus ?
+    [one] Vendre ou acheter encore une marchandise ?
+   *[other] Vendre ou acheter jusqu’à { $left } marchandises ?
 }
 ask-mercator_quantity = { $trade ->
     [sell] Combien vendez-vous ({ $good }, à { $price }) ? Au plus { $most }
@@ -826,22 +826,78 @@ sight-market_worth = valeur des cartes à vendre
 sight-seats = places
 
 # Ce qu’un conseil compte : de combien plus ou moins.
-term-points =
+term-vesta =
     { $amount } { $amount ->
         [one] point
        *[other] points
-    } { $way ->
+    } de Vesta { $way ->
         [more] de plus
        *[fewer] de moins
     }
-term-villas =
+term-jupiter =
     { $amount } { $amount ->
-        [one] villa
-       *[other] villas
-    } { $way ->
+        [one] point
+       *[other] points
+    } de Jupiter { $way ->
         [more] de plus
        *[fewer] de moins
     }
+term-saturnus =
+    { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Saturne { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-venus =
+    { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Vénus { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-mercurius =
+    { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Mercure { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-mars =
+    { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Mars { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-minerva =
+    { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Minerve { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-concordia =
+    { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Concordia { $way ->
+        [more] de plus
+       *[fewer] de moins
+    }
+term-income =
+    { $amount } { $amount ->
+        [one] sesterce
+       *[other] sesterces
+    } { $way ->
+        [more] de revenu en plus
+       *[fewer] de revenu en moins
+    } quand les provinces produisent
 term-colonists =
     { $amount } { $amount ->
         [one] colon

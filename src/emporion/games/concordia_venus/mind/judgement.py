@@ -15,6 +15,7 @@ from emporion.games.concordia_venus.steps.legate import SuggestCard
 from emporion.games.concordia_venus.steps.market import BuyCards, PayAnyGood
 from emporion.games.concordia_venus.steps.mercator import SELLING, Quantity, Trade, most_bought, most_sold
 from emporion.games.concordia_venus.steps.prefect import ChooseProvince
+from emporion.games.concordia_venus.steps.start import ChooseStartCity
 from emporion.games.concordia_venus.steps.tribune import TribuneColonist
 from emporion.games.concordia_venus.steps.turn import (
     PARTNER_ACTS,
@@ -26,11 +27,14 @@ from emporion.games.concordia_venus.table.accessors import ConcordiaTable
 from emporion.games.concordia_venus.table.components import MOST_TRADES, OF_A_KIND, PROCONSUL
 from emporion.games.concordia_venus.table.layout import ANSWERING, NONE, PERSONALITY, TEAM_SIZE
 from emporion.games.concordia_venus.table.maps import city_id, city_of, on_route, route_id
-from emporion.games.concordia_venus.table.words import BUILD, DECLINE, LEAVE, MOVE, PICK, STOP, SUGGEST
+from emporion.games.concordia_venus.table.words import BUILD, DECLINE, LEAVE, MOVE, PICK, START, STOP, SUGGEST
 from emporion.kernel.step import Step
 from emporion.kernel.table import F_AT, F_LOCAL, FRAME, FRAMES
 
 WIN: Final = 25.0
+FIRST_STEPS: Final = 2  # of the first Architect
+LATER_STEPS: Final = 4
+LATER: Final = 0.5  # of what the second one may bring
 TURN_FRAME: Final = 2  # the place of TakeTurn on the agenda
 
 
@@ -148,7 +152,9 @@ def _best_quantity(t: ConcordiaTable, o: Outlook) -> float:
 
 
 def planned_word(t: ConcordiaTable, step: Step[ConcordiaTable], seat: i64) -> i64:
-    """The Architect's next word by the best plan, the Legate's suggestion; -1 for any other decision."""
+    """The Architect's next word by the best plan, a team's start, the Legate's suggestion; -1 for anything else."""
+    if isinstance(step, ChooseStartCity):
+        return START + city_id(t.board(), best_start(t, step, seat))
     if isinstance(step, SuggestCard):
         card = potential.best_answer(t, Outlook(t, seat), Outlook(t, t.partner(seat)))
         return SUGGEST + card if card != NONE else DECLINE
@@ -169,3 +175,19 @@ def planned_word(t: ConcordiaTable, step: Step[ConcordiaTable], seat: i64) -> i6
         city = Plan(Outlook(t, seat), 0, 0).first_villa()
         return BUILD + city_id(t.board(), city) if city != NONE else STOP
     return -1
+
+
+def best_start(t: ConcordiaTable, step: Step[ConcordiaTable], seat: i64) -> i64:
+    """Where the first Architect builds best, and the second; the partner starts at the capital."""
+    best = -1.0
+    found: i64 = NONE
+    for city in range(t.cities()):
+        if step.refusal(t, seat, START + city_id(t.board(), city)) == 0:
+            after = t.clone()
+            step.say(after, seat, START + city_id(t.board(), city))
+            outlook = Outlook(after, seat)
+            value = Plan(outlook, FIRST_STEPS, 0).best() + LATER * Plan(outlook, LATER_STEPS, 0).best()
+            if value > best:
+                best = value
+                found = city
+    return found

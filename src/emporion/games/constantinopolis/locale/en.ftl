@@ -15,18 +15,36 @@ phase-scoring = Final scoring
 head-scoring = Final scoring
 
 good-food = food
+    .kind = mass
+    .a = a crate of food
+    .plural = crates of food
 good-consumer = consumer goods
+    .kind = many
+    .a = a consumer good
+    .plural = consumer goods
 good-industrial = industrial goods
+    .kind = many
+    .a = an industrial good
+    .plural = industrial goods
 good-military = military goods
+    .kind = many
+    .a = a military good
+    .plural = military goods
 good-luxury = luxury goods
+    .kind = many
+    .a = a luxury good
+    .plural = luxury goods
 office-magister_officiorum = Magister Officiorum (I)
 office-praefectus_pretorio = Praefectus Pretorio (II)
 office-comes_thesaurorum = Comes Thesaurorum (III)
 office-praefectus_urbi = Praefectus Urbi (IV)
 office-consul = Consul (V)
 ship-small = small ship
+    .kind = one
 ship-medium = medium ship
+    .kind = one
 ship-large = large ship
+    .kind = one
 category-production = production building
 category-commercial = commercial building
 category-utility = utility building
@@ -38,46 +56,87 @@ market-market_forum_costantinum = Forum Costantinum
 market-market_opificies = Opificies
 market-market_porta_aurea = Porta Aurea
 building-ager = Ager (farm)
+    .kind = one
 building-pistrinum = Pistrinum (mill)
+    .kind = one
 building-venatoris_domus = Venatoris Domus (hunting lodge)
+    .kind = one
 building-textrinum = Textrinum (weaver)
+    .kind = one
 building-lignarii_officina = Lignarii Officina (carpenter)
+    .kind = one
 building-cura = Cura (livestock farm)
+    .kind = one
 building-figulina = Figulina (pottery)
+    .kind = one
 building-metallum = Metallum (mine)
+    .kind = one
 building-armorum_faber = Armorum Faber (arms factory)
+    .kind = one
 building-fabri_officina = Fabri Officina (forge)
+    .kind = one
 building-conflatorium = Conflatorium (foundry)
+    .kind = one
 building-sculptoris_domus = Sculptoris Domus (sculptor)
+    .kind = one
 building-vinaria = Vinaria (vineyard)
+    .kind = one
 building-caupona = Caupona (tavern)
+    .kind = one
 building-vestificina = Vestificina (tailor)
+    .kind = one
 building-emporium = Emporium (trading harbour)
+    .kind = one
 building-armamentarium = Armamentarium (armoury)
+    .kind = one
 building-antiquarius = Antiquarius (antique shop)
+    .kind = one
 building-hospitium = Hospitium (inn)
+    .kind = one
 building-mensae = Mensae (shop)
+    .kind = many
 building-redemptor = Redemptor (property developer)
+    .kind = one
 building-taberna = Taberna (reseller)
+    .kind = one
 building-horreum = Horreum (warehouse)
+    .kind = one
 building-public_3 = public building of 3 fame
+    .kind = one
 building-public_4 = public building of 4 fame
+    .kind = one
 building-public_5 = public building of 5 fame
+    .kind = one
 building-public_6 = public building of 6 fame
+    .kind = one
 building-hippodromus_3 = Hippodromus (3 fame)
+    .kind = one
 building-hippodromus_4 = Hippodromus (4 fame)
+    .kind = one
 building-hippodromus_5 = Hippodromus (5 fame)
+    .kind = one
 building-hippodromus_6 = Hippodromus (6 fame)
+    .kind = one
 building-domus_regia_3 = Domus Regia (3 fame)
+    .kind = one
 building-domus_regia_4 = Domus Regia (4 fame)
+    .kind = one
 building-domus_regia_5 = Domus Regia (5 fame)
+    .kind = one
 building-domus_regia_6 = Domus Regia (6 fame)
-building-wall_swap = the wall of the swap
-building-wall_bulk_sale = the wall of the bulk sale
-building-wall_contracts = the wall of contracts
-building-wall_purchasing = the wall of purchasing
-building-wall_tenure = the wall of tenure
-building-wall_shipyard = the wall of the shipyard
+    .kind = one
+building-wall_swap = wall section of the swap
+    .kind = one
+building-wall_bulk_sale = wall section of the bulk sale
+    .kind = one
+building-wall_contracts = wall section of contracts
+    .kind = one
+building-wall_purchasing = wall section of purchasing
+    .kind = one
+building-wall_tenure = wall section of tenure
+    .kind = one
+building-wall_shipyard = wall section of the shipyard
+    .kind = one
 contract-food_1_near = one crate of food (near)
 contract-food_1_mid = one crate of food (middle)
 contract-food_1_far = one crate of food (far)
@@ -107,9 +166,9 @@ contract-luxury_1_mid = one luxury good (middle)
 contract-luxury_1_far = one luxury good (far)
 contract-luxury_2_near = two luxury goods (near)
 contract-luxury_2_mid = two luxury goods (middle)
-contract-passenger_1_near = passenger (near)
-contract-passenger_1_mid = passenger (middle)
-contract-passenger_1_far = passenger (far)
+contract-passenger_1_near = a passenger (near)
+contract-passenger_1_mid = a passenger (middle)
+contract-passenger_1_far = a passenger (far)
 destination-constantinopolis = Constantinople
 destination-nicomedia = Nicomedia
 destination-heraclea = Heraclea
@@ -136,44 +195,44 @@ option-one_duel_per_office = One duel for each office
 option-one_duel_per_office-note = Whoever loses a duel for an office may not bid for it again in that auction.
 
 word-keep = Keep your office
-word-vacant = Take { $office } for 2 gold
-word-challenge = Challenge { $office }
-word-free_take = Take { $office } for nothing
-word-relief = Take { $office } without paying
-word-bid = Bid { $amount }
-word-up_to = Bid up to { $amount }
+word-vacant = Take the office of { $office } for 2 gold
+word-challenge = Bid for the office of { $office }
+word-free_take = Take the office of { $office } for nothing
+word-relief = Take the office of { $office } without paying
+word-bid = Bid { $amount } gold
+word-up_to = Bid up to { $amount } gold
 word-pass = Pass
-word-pretorio = Receive 1 × { $good }
-word-build = Build: { $building }
-word-build_with_redemptor = Build with the Redemptor, 5 gold less: { $building }
+word-pretorio = Receive { A($good) }
+word-build = Build { A($building) }
+word-build_with_redemptor = Build { A($building) } with the Redemptor, 5 gold less
 word-preempt = { $answer ->
     [yes] Pre-empt it
    *[no] Let it pass
 }
-word-buy = Buy 1 × { $good }
-word-sell = Sell 1 × { $good }
-word-activate = Use { $building }
+word-buy = Buy { A($good) }
+word-sell = Sell { A($good) }
+word-activate = Use { THE($building) }
 word-wall_swap = Swap a good (wall)
 word-wall_bulk_sale = Sell 3 goods for 10 gold (wall)
-word-give = Give 1 × { $good }
-word-take = Take 1 × { $good }
+word-give = Give { A($good) }
+word-take = Take { A($good) }
 word-end_turn = End the turn
 word-load = Load { $contract }
 word-ship = Ship { $number }
 word-buy_post = Buy a trading post
-word-buy_ship = Buy a { $ship }
+word-buy_ship = Buy { A($ship) }
 word-exchange = Exchange contracts
 word-discard = Discard { $contract }
-word-stop = Enough
+word-stop = Exchange no other contract
 word-finish = Finish
 word-keep_contract = Keep { $contract }
 word-donate = Donate { $good }
-word-store = Store 1 × { $good }
+word-store = Store { A($good) }
 word-show = Show { $contract }
 word-trade_with = Propose a trade to { $seat }
 word-give_gold = Give { $amount } gold
 word-give_contract = Give { $contract }
-word-ask = Ask for 1 × { $good }
+word-ask = Ask for { A($good) }
 word-ask_gold = Ask for { $amount } gold
 word-ask_contract = Ask for { $contract }
 word-send = Send the proposal
@@ -187,12 +246,12 @@ ask-auction_choose = { $office ->
    *[other] You are { $office }: keep this office, or go for another?
 }
 ask-auction_bid = { $bid ->
-    [0] Open the duel for { $office }: at least { $lowest }
-   *[other] The bid for { $office } stands at { $bid }: raise to at least { $lowest }, or pass
+    [0] Open the duel for { $office }: at least { $lowest } gold
+   *[other] The bid for { $office } stands at { $bid } gold: raise to at least { $lowest } gold, or pass
 }
-ask-pretorio_good = The Praefectus Pretorio takes a good he makes: which?
+ask-pretorio_good = Praefectus Pretorio: which good do you receive?
 ask-build_turn = Build, trade and use your buildings; you have { $gold } gold
-ask-preempt = { $builder } declares { $building }: take it yourself for { $price } gold?
+ask-preempt = { $builder } declares { A($building) }: take it yourself for { $price } gold?
 ask-wall_swap = { $given ->
     [none] Which good do you give?
    *[other] Which good do you take for { $given }?
@@ -245,7 +304,7 @@ wait-auction_choose = { $seat } chooses an office
 wait-auction_bid = { $seat } bids for { $office }
 wait-pretorio_good = { $seat } takes a good as Praefectus Pretorio
 wait-build_turn = { $seat } builds and trades
-wait-preempt = { $seat } may pre-empt { $building }
+wait-preempt = { $seat } may pre-empt { THE($building) }
 wait-wall_swap = { $seat } swaps a good
 wait-wall_bulk_sale = { $seat } sells goods in bulk
 wait-accept_turn = { $seat } loads in secret and trades
@@ -310,7 +369,7 @@ event-comes-gold = { $you ->
 event-pretorio = { $you ->
     [seat] You take
    *[other] { $seat } takes
-} 1 × { $good } as Praefectus Pretorio.
+} { A($good) } as Praefectus Pretorio.
 event-came-home = { $you ->
     [seat] Your { $ship } comes home with { $contracts }: { $gold } gold, { $fame } fame.
    *[other] { $seat }’s { $ship } comes home with { $contracts }: { $gold } gold, { $fame } fame.
@@ -322,23 +381,23 @@ event-produced = { $you ->
 event-declared = { $you ->
     [seat] You declare
    *[other] { $seat } declares
-} { $building }.
+} { A($building) }.
 event-let-pass = { $you ->
     [seat] You do not pre-empt
    *[other] { $seat } does not pre-empt
-} { $building }.
+} { THE($building) }.
 event-built = { $you ->
     [seat] You build
    *[other] { $seat } builds
-} { $building } for { $price } gold.
+} { A($building) } for { $price } gold.
 event-redemptor = { $you ->
-    [seat] You give 1 × { $good } to the Redemptor and pay { $gold } gold less.
-   *[other] { $seat } gives 1 × { $good } to the Redemptor and pays { $gold } gold less.
+    [seat] You give { A($good) } to the Redemptor and pay { $gold } gold less.
+   *[other] { $seat } gives { A($good) } to the Redemptor and pays { $gold } gold less.
 }
 event-preempted = { $you ->
-    [seat] You pre-empt { $builder }: { $building } for { $price } gold.
-    [builder] { $seat } pre-empts you: { $building } for { $price } gold.
-   *[other] { $seat } pre-empts { $builder }: { $building } for { $price } gold.
+    [seat] You pre-empt { $builder } and take { THE($building) } for { $price } gold.
+    [builder] { $seat } pre-empts you and takes { THE($building) } for { $price } gold.
+   *[other] { $seat } pre-empts { $builder } and takes { THE($building) } for { $price } gold.
 }
 event-city-finished = { $you ->
     [seat] You have built
@@ -351,23 +410,23 @@ event-ended-turn = { $you ->
 event-bought = { $you ->
     [seat] You buy
    *[other] { $seat } buys
-} 1 × { $good } for { $price } gold.
+} { A($good) } for { $price } gold.
 event-sold = { $you ->
     [seat] You sell
    *[other] { $seat } sells
-} 1 × { $good } for { $price } gold.
+} { A($good) } for { $price } gold.
 event-activated = { $you ->
     [seat] You use
    *[other] { $seat } uses
-} { $building }: { $goods } for { $gold } gold, { $fame } fame.
+} { THE($building) }: { A($goods) } for { $gold } gold, { $fame } fame.
 event-swapped = { $you ->
     [seat] You swap
    *[other] { $seat } swaps
-} 1 × { $given } for 1 × { $taken }.
+} { A($given) } for { A($taken) }.
 event-bulk-given = { $you ->
     [seat] You give
    *[other] { $seat } gives
-} 1 × { $good } for the bulk sale.
+} { A($good) } for the bulk sale.
 event-bulk-sale = { $you ->
     [seat] You receive
    *[other] { $seat } receives
@@ -449,7 +508,7 @@ event-discarded = { $you ->
 event-donated = { $you ->
     [seat] You donate
    *[other] { $seat } donates
-} { $cubes } × { $good }: { $fame } fame.
+} { MANY($cubes, $good) }: { $fame } fame.
 event-no-donation = { $you ->
     [seat] You donate
    *[other] { $seat } donates
@@ -602,10 +661,10 @@ refusal-bid-too-low = The bid must be at least { $lowest }.
 refusal-bid-too-high = You cannot bid more than { $highest }.
 refusal-bid-above-ceiling = No bid is higher than { $highest }.
 refusal-not-made = You do not make { $good }.
-refusal-none-left = None left: { $building }.
+refusal-none-left = There is no { $building } left.
 refusal-category-built = Only one of its category in a turn: { $category }.
 refusal-no-space = All your building spaces are taken.
-refusal-same-name = You already own one: { $building }.
+refusal-same-name = You already own { A($building) }.
 refusal-no-permit = You need a building with permit { $permit } first.
 refusal-top-level = You already own 7 production buildings.
 refusal-gold-short = It costs { $needs } gold, you have { $has }.
@@ -617,10 +676,10 @@ refusal-no-industrial = The Redemptor asks for 1 of your industrial goods.
 refusal-not-traded = The current market does not trade { $good }.
 refusal-sold-already = You have sold { $good } in this round.
 refusal-bought-already = You have bought { $good } in this round.
-refusal-limit-reached = The market limit is reached, { $limit }: { $good }.
+refusal-limit-reached = The market limit for { $good } is reached ({ $limit }).
 refusal-made = You make { $good } yourself: only the Taberna lets you buy it.
 refusal-no-such-good = You have no { $good } available.
-refusal-not-owned = You do not own { $building }.
+refusal-not-owned = You do not own { THE($building) }.
 refusal-used-already = This building was used in this round.
 refusal-input-missing = It needs { $goods }.
 refusal-input-not-made = It takes only goods you make yourself, and you do not make: { $goods }.
@@ -630,7 +689,7 @@ refusal-nothing-to-swap = A swap needs a good to give and another type that you 
 refusal-same-type = Take a type different from the one you gave.
 refusal-too-few-goods = You need 3 available goods.
 refusal-not-in-hand = You do not hold such a contract: { $contract }.
-refusal-goods-missing = The contract needs { $needs } × { $good }, you have { $has }.
+refusal-goods-missing = The contract needs { MANY($needs, $good) }, you have { $has }.
 refusal-no-ship-fits = No ship in your Port can take it: { $contract }.
 refusal-no-such-ship = You have no such ship.
 refusal-at-sea = This ship is at sea.
@@ -648,8 +707,8 @@ refusal-first-card-missing = Choose a first contract to exchange.
 refusal-kept-already = You already keep it: { $contract }.
 refusal-posts-taken = All your trading posts lie on contracts.
 refusal-no-donation = The current market asks for no donation of { $good }.
-refusal-donation-short = The donation takes { $needs } × { $good }, you have { $has }.
-refusal-donation-not-made = You may donate only what you make: { $good }.
+refusal-donation-short = The donation takes { MANY($needs, $good) }, you have { $has }.
+refusal-donation-not-made = You may donate only what you make, not { $good }.
 refusal-none-to-store = No more { $good } to store.
 refusal-shown-already = You have shown it already.
 refusal-not-with-yourself = You cannot trade with yourself.

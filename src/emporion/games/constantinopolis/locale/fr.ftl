@@ -15,18 +15,36 @@ phase-scoring = Décompte final
 head-scoring = Décompte final
 
 good-food = vivres
+    .genre = mp
+    .un = une caisse de vivres
+    .plural = caisses de vivres
 good-consumer = biens de consommation
+    .genre = mp
+    .un = un bien de consommation
+    .plural = biens de consommation
 good-industrial = biens industriels
+    .genre = mp
+    .un = un bien industriel
+    .plural = biens industriels
 good-military = biens militaires
+    .genre = mp
+    .un = un bien militaire
+    .plural = biens militaires
 good-luxury = biens de luxe
+    .genre = mp
+    .un = un bien de luxe
+    .plural = biens de luxe
 office-magister_officiorum = Magister Officiorum (I)
 office-praefectus_pretorio = Praefectus Pretorio (II)
 office-comes_thesaurorum = Comes Thesaurorum (III)
 office-praefectus_urbi = Praefectus Urbi (IV)
 office-consul = Consul (V)
 ship-small = petit navire
+    .genre = m
 ship-medium = navire moyen
+    .genre = m
 ship-large = grand navire
+    .genre = m
 category-production = bâtiment de production
 category-commercial = bâtiment commercial
 category-utility = bâtiment utilitaire
@@ -38,46 +56,87 @@ market-market_forum_costantinum = Forum Costantinum
 market-market_opificies = Opificies
 market-market_porta_aurea = Porta Aurea
 building-ager = Ager (ferme)
+    .genre = m
 building-pistrinum = Pistrinum (moulin)
+    .genre = m
 building-venatoris_domus = Venatoris Domus (pavillon de chasse)
+    .genre = f
 building-textrinum = Textrinum (tisserand)
+    .genre = m
 building-lignarii_officina = Lignarii Officina (charpentier)
+    .genre = f
 building-cura = Cura (élevage)
+    .genre = f
 building-figulina = Figulina (potier)
+    .genre = f
 building-metallum = Metallum (mine)
+    .genre = m
 building-armorum_faber = Armorum Faber (fabrique d’armement)
+    .genre = m
 building-fabri_officina = Fabri Officina (forge)
+    .genre = f
 building-conflatorium = Conflatorium (fonderie)
+    .genre = m
 building-sculptoris_domus = Sculptoris Domus (sculpteur)
+    .genre = f
 building-vinaria = Vinaria (vignoble)
+    .genre = f
 building-caupona = Caupona (taverne)
+    .genre = f
 building-vestificina = Vestificina (tailleur)
+    .genre = f
 building-emporium = Emporium (port marchand)
+    .genre = m
 building-armamentarium = Armamentarium (armurerie)
+    .genre = m
 building-antiquarius = Antiquarius (antiquaire)
+    .genre = m
 building-hospitium = Hospitium (auberge)
+    .genre = m
 building-mensae = Mensae (boutique)
+    .genre = fp
 building-redemptor = Redemptor (promoteur)
+    .genre = m
 building-taberna = Taberna (revendeur)
+    .genre = f
 building-horreum = Horreum (entrepôt)
-building-public_3 = bâtiment public de renommée 3
-building-public_4 = bâtiment public de renommée 4
-building-public_5 = bâtiment public de renommée 5
-building-public_6 = bâtiment public de renommée 6
-building-hippodromus_3 = Hippodromus (renommée 3)
-building-hippodromus_4 = Hippodromus (renommée 4)
-building-hippodromus_5 = Hippodromus (renommée 5)
-building-hippodromus_6 = Hippodromus (renommée 6)
-building-domus_regia_3 = Domus Regia (renommée 3)
-building-domus_regia_4 = Domus Regia (renommée 4)
-building-domus_regia_5 = Domus Regia (renommée 5)
-building-domus_regia_6 = Domus Regia (renommée 6)
-building-wall_swap = la muraille de l’échange
-building-wall_bulk_sale = la muraille de la vente en gros
-building-wall_contracts = la muraille des contrats
-building-wall_purchasing = la muraille des achats
-building-wall_tenure = la muraille de la charge
-building-wall_shipyard = la muraille du chantier naval
+    .genre = m
+building-public_3 = bâtiment public de 3 PR
+    .genre = m
+building-public_4 = bâtiment public de 4 PR
+    .genre = m
+building-public_5 = bâtiment public de 5 PR
+    .genre = m
+building-public_6 = bâtiment public de 6 PR
+    .genre = m
+building-hippodromus_3 = Hippodromus (3 PR)
+    .genre = m
+building-hippodromus_4 = Hippodromus (4 PR)
+    .genre = m
+building-hippodromus_5 = Hippodromus (5 PR)
+    .genre = m
+building-hippodromus_6 = Hippodromus (6 PR)
+    .genre = m
+building-domus_regia_3 = Domus Regia (3 PR)
+    .genre = f
+building-domus_regia_4 = Domus Regia (4 PR)
+    .genre = f
+building-domus_regia_5 = Domus Regia (5 PR)
+    .genre = f
+building-domus_regia_6 = Domus Regia (6 PR)
+    .genre = f
+building-wall_swap = pan de muraille de l’échange
+    .genre = m
+building-wall_bulk_sale = pan de muraille de la vente en gros
+    .genre = m
+building-wall_contracts = pan de muraille des contrats
+    .genre = m
+building-wall_purchasing = pan de muraille des achats
+    .genre = m
+building-wall_tenure = pan de muraille de la charge
+    .genre = m
+building-wall_shipyard = pan de muraille du chantier naval
+    .genre = m
 contract-food_1_near = une caisse de vivres (proche)
 contract-food_1_mid = une caisse de vivres (moyen)
 contract-food_1_far = une caisse de vivres (lointain)
@@ -107,9 +166,9 @@ contract-luxury_1_mid = un bien de luxe (moyen)
 contract-luxury_1_far = un bien de luxe (lointain)
 contract-luxury_2_near = deux biens de luxe (proche)
 contract-luxury_2_mid = deux biens de luxe (moyen)
-contract-passenger_1_near = passager (proche)
-contract-passenger_1_mid = passager (moyen)
-contract-passenger_1_far = passager (lointain)
+contract-passenger_1_near = un passager (proche)
+contract-passenger_1_mid = un passager (moyen)
+contract-passenger_1_far = un passager (lointain)
 destination-constantinopolis = Constantinople
 destination-nicomedia = Nicomédie
 destination-heraclea = Héraclée
@@ -133,47 +192,47 @@ destination-syracusae = Syracuse
 option-free_trade = Commerce libre
 option-free_trade-note = Pendant qu’on charge les navires, contrats, marchandises et or peuvent changer de mains d’un commun accord.
 option-one_duel_per_office = Un seul duel par charge
-option-one_duel_per_office-note = Qui perd un duel pour une charge ne peut plus miser pour elle pendant ces enchères.
+option-one_duel_per_office-note = Le perdant d’un duel pour une charge ne peut plus enchérir pour elle pendant ces enchères.
 
 word-keep = Garder votre charge
-word-vacant = Prendre { $office } pour 2 po
-word-challenge = Défier { $office }
-word-free_take = Prendre { $office } gratuitement
-word-relief = Prendre { $office } sans payer
-word-bid = Miser { $amount }
-word-up_to = Miser jusqu’à { $amount }
+word-vacant = Prendre la charge de { $office } pour 2 po
+word-challenge = Enchérir pour la charge de { $office }
+word-free_take = Prendre la charge de { $office } gratuitement
+word-relief = Prendre la charge de { $office } sans payer
+word-bid = Enchérir à { $amount } po
+word-up_to = Enchérir jusqu’à { $amount } po
 word-pass = Passer
-word-pretorio = Recevoir 1 × { $good }
-word-build = Construire : { $building }
-word-build_with_redemptor = Construire avec le Redemptor, 5 po de moins : { $building }
+word-pretorio = Recevoir { UN($good) }
+word-build = Construire { UN($building) }
+word-build_with_redemptor = Construire { UN($building) } avec le Redemptor, 5 po de moins
 word-preempt = { $answer ->
     [yes] Préempter
    *[no] Laisser faire
 }
-word-buy = Acheter 1 × { $good }
-word-sell = Vendre 1 × { $good }
-word-activate = Utiliser { $building }
+word-buy = Acheter { UN($good) }
+word-sell = Vendre { UN($good) }
+word-activate = Utiliser { LE($building) }
 word-wall_swap = Échanger une marchandise (muraille)
 word-wall_bulk_sale = Vendre 3 marchandises pour 10 po (muraille)
-word-give = Donner 1 × { $good }
-word-take = Prendre 1 × { $good }
+word-give = Donner { UN($good) }
+word-take = Prendre { UN($good) }
 word-end_turn = Finir mes travaux
 word-load = Charger { $contract }
 word-ship = Navire { $number }
 word-buy_post = Acheter un comptoir
-word-buy_ship = Acheter un { $ship }
+word-buy_ship = Acheter { UN($ship) }
 word-exchange = Échanger des contrats
 word-discard = Défausser { $contract }
-word-stop = Assez
+word-stop = Ne pas échanger d’autre contrat
 word-finish = Terminer
 word-keep_contract = Conserver { $contract }
-word-donate = Faire don : { $good }
-word-store = Stocker 1 × { $good }
+word-donate = Faire don { DE($good) }
+word-store = Stocker { UN($good) }
 word-show = Montrer { $contract }
 word-trade_with = Proposer un échange à { $seat }
 word-give_gold = Donner { $amount } po
 word-give_contract = Donner { $contract }
-word-ask = Demander 1 × { $good }
+word-ask = Demander { UN($good) }
 word-ask_gold = Demander { $amount } po
 word-ask_contract = Demander { $contract }
 word-send = Envoyer la proposition
@@ -184,15 +243,15 @@ word-withdraw = Retirer votre proposition
 
 ask-auction_choose = { $office ->
     [none] Vous avez perdu votre charge : choisissez-en une autre
-   *[other] Vous êtes { $office } : gardez-vous cette charge ?
+   *[other] Vous êtes { $office } : gardez cette charge, prenez-en une vacante (2 po) ou enchérissez pour une autre
 }
 ask-auction_bid = { $bid ->
-    [0] Ouvrez le duel pour { $office } : au moins { $lowest }
-   *[other] L’enchère pour { $office } est à { $bid } : montez à { $lowest } au moins, ou passez
+    [0] Ouvrez l’enchère pour la charge de { $office } : au moins { $lowest } po
+   *[other] La charge de { $office } est à { $bid } po : surenchérissez (au moins { $lowest } po) ou passez
 }
-ask-pretorio_good = Le Praefectus Pretorio prend une marchandise qu’il produit : laquelle ?
+ask-pretorio_good = Praefectus Pretorio : quelle marchandise recevez-vous ?
 ask-build_turn = Construisez, commercez, utilisez vos bâtiments ; vous avez { $gold } po
-ask-preempt = { $builder } annonce { $building } : le prenez-vous pour { $price } po ?
+ask-preempt = { $builder } annonce { UN($building) } : le préemptez-vous pour { $price } po ?
 ask-wall_swap = { $given ->
     [none] Quelle marchandise donnez-vous ?
    *[other] Que prenez-vous en échange de { $given } ?
@@ -213,7 +272,7 @@ ask-accept_turn = { $asked ->
        *[other] Que prenez-vous en échange de { $given } ?
     }
     [wall_bulk_sale] { $left ->
-        [1] Donnez encore 1 marchandise
+        [one] Donnez encore { $left } marchandise
        *[other] Donnez encore { $left } marchandises
     }
     [trade_offer] Que donnez-vous à { $partner }, que demandez-vous ?
@@ -226,7 +285,7 @@ ask-exchange = { $done ->
 }
 ask-keep_contract = { $posts ->
     [0] Tous vos comptoirs sont sur des contrats
-    [1] Conservez-vous un contrat pour le tour suivant ? Il vous reste 1 comptoir
+    [one] Conservez-vous un contrat pour le tour suivant ? Il vous reste { $posts } comptoir
    *[other] Conservez-vous des contrats pour le tour suivant ? Il vous reste { $posts } comptoirs
 }
 ask-donate = Faites-vous don de marchandises à la cité ?
@@ -236,19 +295,22 @@ ask-store_good = { $left ->
 }
 ask-trade_show = Montrez-vous des contrats à échanger ?
 ask-trade_propose = { $left ->
-    [1] Proposez-vous un échange ? Il vous reste 1 proposition
+    [one] Proposez-vous un échange ? Il vous reste { $left } proposition
    *[other] Proposez-vous un échange ? Il vous reste { $left } propositions
 }
 ask-trade_offer = Que donnez-vous à { $partner }, que demandez-vous ?
 ask-trade_answer = { $proposer } vous propose un échange : acceptez-vous ?
 wait-auction_choose = { $seat } choisit une charge
-wait-auction_bid = { $seat } mise pour { $office }
+wait-auction_bid = { $seat } enchérit pour la charge de { $office }
 wait-pretorio_good = { $seat } prend une marchandise comme Praefectus Pretorio
 wait-build_turn = { $seat } construit et commerce
-wait-preempt = { $seat } peut préempter { $building }
+wait-preempt = { $seat } peut préempter { LE($building) }
 wait-wall_swap = { $seat } échange une marchandise
 wait-wall_bulk_sale = { $seat } vend en gros
-wait-accept_turn = { $seat } charge en secret et commerce
+wait-accept_turn = { $seat } { COUNT($seat) ->
+    [one] charge en secret et commerce
+   *[other] chargent en secret et commercent
+}
 wait-exchange = { $seat } échange des contrats
 wait-keep_contract = { $seat } choisit les contrats à conserver
 wait-donate = { $seat } peut faire un don
@@ -282,14 +344,14 @@ event-relief = { $you ->
    *[other] { $seat } devient
 } { $office } sans payer.
 event-challenge = { $you ->
-    [seat] Vous défiez { $holder } : { $office }.
-    [holder] { $seat } vous défie : { $office }.
-   *[other] { $seat } défie { $holder } : { $office }.
+    [seat] Vous disputez à { $holder } la charge de { $office }.
+    [holder] { $seat } vous dispute la charge de { $office }.
+   *[other] { $seat } dispute à { $holder } la charge de { $office }.
 }
 event-bid = { $you ->
-    [seat] Vous misez
-   *[other] { $seat } mise
-} { $amount } po : { $office }.
+    [seat] Vous enchérissez
+   *[other] { $seat } enchérit
+} à { $amount } po pour la charge de { $office }.
 event-passed = { $you ->
     [seat] Vous passez
    *[other] { $seat } passe
@@ -297,7 +359,7 @@ event-passed = { $you ->
 event-defended = { $you ->
     [seat] Vous restez
    *[other] { $seat } reste
-} { $office } avec une mise de { $price } po.
+} { $office } avec une enchère de { $price } po.
 event-ousted = { $you ->
     [seat] Vous évincez { $holder } et devenez { $office } pour { $price } po.
     [holder] { $seat } vous évince et devient { $office } pour { $price } po.
@@ -310,64 +372,76 @@ event-comes-gold = { $you ->
 event-pretorio = { $you ->
     [seat] Vous prenez
    *[other] { $seat } prend
-} 1 × { $good } comme Praefectus Pretorio.
+} { UN($good) } comme Praefectus Pretorio.
 event-came-home = { $you ->
-    [seat] Vous voyez rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
-   *[other] { $seat } voit rentrer un { $ship } avec { $contracts } : { $gold } po, renommée { $fame }.
+    [seat] Votre { $ship } rentre au port avec { $contracts } : +{ $gold } po{ $fame ->
+        [0] .
+       *[other] , +{ $fame } PR.
+    }
+   *[other] Le { $ship } de { $seat } rentre au port avec { $contracts } : +{ $gold } po{ $fame ->
+        [0] .
+       *[other] , +{ $fame } PR.
+    }
 }
 event-produced = { $you ->
     [seat] Vous produisez
    *[other] { $seat } produit
-} { $goods }.
+} { UN($goods) }.
 event-declared = { $you ->
     [seat] Vous annoncez
    *[other] { $seat } annonce
-} { $building }.
+} { UN($building) }.
 event-let-pass = { $you ->
-    [seat] Vous laissez faire
-   *[other] { $seat } laisse faire
-} : { $building }.
+    [seat] Vous ne préemptez
+   *[other] { $seat } ne préempte
+} pas { LE($building) }.
 event-built = { $you ->
     [seat] Vous construisez
    *[other] { $seat } construit
-} { $building } pour { $price } po.
+} { UN($building) } pour { $price } po.
 event-redemptor = { $you ->
-    [seat] Vous donnez 1 × { $good } au Redemptor et payez { $gold } po de moins.
-   *[other] { $seat } donne 1 × { $good } au Redemptor et paie { $gold } po de moins.
+    [seat] Vous donnez { UN($good) } au Redemptor et payez { $gold } po de moins.
+   *[other] { $seat } donne { UN($good) } au Redemptor et paie { $gold } po de moins.
 }
 event-preempted = { $you ->
-    [seat] Vous préemptez contre { $builder } : { $building } pour { $price } po.
-    [builder] { $seat } préempte contre vous : { $building } pour { $price } po.
-   *[other] { $seat } préempte contre { $builder } : { $building } pour { $price } po.
+    [seat] Vous préemptez { LE($building) } contre { $builder } pour { $price } po.
+    [builder] { $seat } préempte { LE($building) } contre vous pour { $price } po.
+   *[other] { $seat } préempte { LE($building) } contre { $builder } pour { $price } po.
 }
 event-city-finished = { $you ->
     [seat] Vous avez construit
    *[other] { $seat } a construit
 } le dernier bâtiment public : la partie finit avec ce tour.
 event-ended-turn = { $you ->
-    [seat] Vous finissez votre tour
-   *[other] { $seat } finit son tour
+    [seat] Vous finissez vos travaux
+   *[other] { $seat } finit ses travaux
 }.
 event-bought = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
-} 1 × { $good } pour { $price } po.
+} { UN($good) } pour { $price } po.
 event-sold = { $you ->
     [seat] Vous vendez
    *[other] { $seat } vend
-} 1 × { $good } pour { $price } po.
+} { UN($good) } pour { $price } po.
 event-activated = { $you ->
     [seat] Vous utilisez
    *[other] { $seat } utilise
-} { $building } : { $goods } contre { $gold } po, renommée { $fame }.
+} { LE($building) } : { UN($goods) } contre { $gold ->
+    [0] { $fame } PR.
+   *[other] { $gold } po{ $fame ->
+        [0] .
+       *[other] {" "}et { $fame } PR.
+    }
+}
 event-swapped = { $you ->
     [seat] Vous échangez
    *[other] { $seat } échange
-} 1 × { $given } contre 1 × { $taken }.
+} { UN($given) } contre { UN($taken) }.
 event-bulk-given = { $you ->
     [seat] Vous donnez
    *[other] { $seat } donne
-} 1 × { $good } pour la vente en gros.
+} { UN($good) } pour la vente en gros.
 event-bulk-sale = { $you ->
     [seat] Vous recevez
    *[other] { $seat } reçoit
@@ -377,21 +451,21 @@ event-drew = { $cards ->
         [seat] Vous ne piochez
        *[other] { $seat } ne pioche
     } aucun contrat.
-    [1] { $you ->
+    [one] { $you ->
         [seat] Vous piochez
        *[other] { $seat } pioche
-    } 1 contrat.
+    } { $cards } contrat.
    *[other] { $you ->
         [seat] Vous piochez
        *[other] { $seat } pioche
     } { $cards } contrats.
 }
 event-drew-cards = Vous piochez { $contracts }.
-event-reshuffled = La défausse devient une nouvelle pioche de { $cards } contrats.
+event-reshuffled = La défausse devient une nouvelle pioche de { N($cards, one: "contrat", more: "contrats") }.
 event-loaded = { $you ->
     [seat] Vous chargez
    *[other] { $seat } charge
-} le contrat { $contract } sur le navire { $number }.
+} { $contract } sur le navire { $number }.
 event-bought-post = { $you ->
     [seat] Vous achetez votre comptoir
    *[other] { $seat } achète son comptoir
@@ -399,7 +473,7 @@ event-bought-post = { $you ->
 event-bought-ship = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
-} un { $ship } pour { $price } po.
+} { UN($ship) } pour { $price } po.
 event-ship-wanted = { $you ->
     [seat] Vous voulez
    *[other] { $seat } veut
@@ -411,32 +485,29 @@ event-ship-left = { $you ->
 event-exchanged = { $you ->
     [seat] Vous échangez
    *[other] { $seat } échange
-} le contrat { $contract }.
+} un contrat : { $contract }.
 event-finished = { $you ->
-    [seat] Vous avez terminé
-   *[other] { $seat } a terminé
+    [seat] Vous avez fini vos chargements
+   *[other] { $seat } a fini ses chargements
 }.
 event-sailed = { $you ->
     [seat] Vous faites
    *[other] { $seat } fait
-} partir un { $ship } pour { N($rounds, one: "tour", more: "tours") } avec { $contracts }.
+} partir { UN($ship) } pour { N($rounds, one: "tour", more: "tours") } avec { $contracts }.
 event-long-voyage = { $you ->
     [seat] Vous gagnez
    *[other] { $seat } gagne
-} { $fame ->
-    [one] { $fame } point
-   *[other] { $fame } points
-} de renommée : long voyage d’un { $ship }.
-event-kept-card = Vous conservez le contrat { $contract }.
+} { $fame } PR pour le long voyage d’un { $ship }.
+event-kept-card = Vous conservez un contrat : { $contract }.
 event-kept-contracts = { $cards ->
     [0] { $you ->
         [seat] Vous ne conservez
        *[other] { $seat } ne conserve
     } aucun contrat.
-    [1] { $you ->
+    [one] { $you ->
         [seat] Vous conservez
        *[other] { $seat } conserve
-    } 1 contrat.
+    } { $cards } contrat.
    *[other] { $you ->
         [seat] Vous conservez
        *[other] { $seat } conserve
@@ -449,7 +520,10 @@ event-discarded = { $you ->
 event-donated = { $you ->
     [seat] Vous faites don
    *[other] { $seat } fait don
-} de { $cubes } × { $good } : renommée { $fame }.
+} { $cubes ->
+    [1] d’{ MANY($cubes, $good) }
+   *[other] de { MANY($cubes, $good) }
+} : +{ $fame } PR.
 event-no-donation = { $you ->
     [seat] Vous ne faites aucun don
    *[other] { $seat } ne fait aucun don
@@ -459,25 +533,25 @@ event-market-last = Le marché est maintenant { $current }, le dernier.
 event-stored = { $you ->
     [seat] { COUNT($goods) ->
         [0] Vous ne stockez rien.
-       *[other] Vous stockez { $goods }.
+       *[other] Vous stockez { UN($goods) }.
     }
    *[other] { COUNT($goods) ->
         [0] { $seat } ne stocke rien.
-       *[other] { $seat } stocke { $goods }.
+       *[other] { $seat } stocke { UN($goods) }.
     }
 }
 event-wall-fame = { $you ->
     [seat] Vous possédez
    *[other] { $seat } possède
-} { N($walls, one: "pan de muraille", more: "pans de muraille") } : renommée { $fame }.
+} { N($walls, one: "pan de muraille", more: "pans de muraille") } : +{ $fame } PR.
 event-gold-fame = { $you ->
-    [seat] Il vous reste { $gold } po : renommée { $fame }.
-   *[other] Il reste { $gold } po à { $seat } : renommée { $fame }.
+    [seat] Vous convertissez { $gold } po : +{ $fame } PR.
+   *[other] { $seat } convertit { $gold } po : +{ $fame } PR.
 }
 event-showed = { $you ->
     [seat] Vous montrez
    *[other] { $seat } montre
-} le contrat { $contract }.
+} un contrat : { $contract }.
 event-trade-passed = { $you ->
     [seat] Vous ne proposez
    *[other] { $seat } ne propose
@@ -589,79 +663,79 @@ event-trade-refused = { $you ->
 }
 
 refusal-no-office = Vous avez perdu votre charge : vous n’avez rien à garder.
-refusal-office-held = Cette charge a un titulaire : { $seat }.
+refusal-office-held = Cette charge est détenue par { $seat }.
 refusal-office-vacant = Cette charge est vacante : prenez-la pour 2 po.
 refusal-vacant-short = Une charge vacante coûte { $needs } po, vous en avez { $has }.
 refusal-own-office = C’est votre propre charge.
 refusal-office-lost = Vous avez perdu un duel pour cette charge.
-refusal-opening-short = La première mise serait d’au moins { $needs }, vous avez { $has } po.
+refusal-opening-short = La première enchère serait d’au moins { $needs } po, vous en avez { $has }.
 refusal-not-free = Seule la charge quittée par votre rival est gratuite, et seulement juste après votre éviction.
-refusal-no-relief = Le secours est pour qui n’a pas de charge et ne peut payer 2 po.
-refusal-must-open = Vous avez lancé un défi : faites une première mise.
-refusal-bid-too-low = La mise doit être d’au moins { $lowest }.
-refusal-bid-too-high = Vous ne pouvez pas miser plus de { $highest }.
-refusal-bid-above-ceiling = Aucune mise ne dépasse { $highest }.
-refusal-not-made = Vous ne produisez pas ce type : { $good }.
-refusal-none-left = Il n’en reste plus : { $building }.
-refusal-category-built = Un seul de cette catégorie par tour : { $category }.
+refusal-no-relief = Seul un joueur sans charge et sans 2 po peut prendre une charge gratuitement.
+refusal-must-open = Vous disputez cette charge : faites une première enchère.
+refusal-bid-too-low = L’enchère doit être d’au moins { $lowest } po.
+refusal-bid-too-high = Vous ne pouvez pas enchérir au-dessus de { $highest } po.
+refusal-bid-above-ceiling = Aucune enchère ne dépasse { $highest } po.
+refusal-not-made = Vous ne produisez pas { DE($good) }.
+refusal-none-left = Il ne reste plus { DE($building) }.
+refusal-category-built = Un seul { $category } par tour.
 refusal-no-space = Tous vos emplacements sont occupés.
-refusal-same-name = Vous en avez déjà un : { $building }.
+refusal-same-name = Vous avez déjà { UN($building) }.
 refusal-no-permit = Il faut d’abord un bâtiment au permis { $permit }.
 refusal-top-level = Vous avez déjà 7 bâtiments de production.
 refusal-gold-short = Cela coûte { $needs } po, vous en avez { $has }.
 refusal-not-urbi = Seul le Praefectus Urbi construit des murailles, à son propre tour.
-refusal-power-used = Le pouvoir de votre charge a servi pour ce tour : { $office }.
+refusal-power-used = Votre pouvoir de { $office } a déjà servi ce tour-ci.
 refusal-no-redemptor = Vous n’avez pas le Redemptor.
 refusal-redemptor-used = Le Redemptor sert une fois par tour.
-refusal-no-industrial = Le Redemptor demande 1 de vos biens industriels.
-refusal-not-traded = Le marché actuel n’en fait pas commerce : { $good }.
-refusal-sold-already = Vous en avez vendu à ce tour : { $good }.
-refusal-bought-already = Vous en avez acheté à ce tour : { $good }.
-refusal-limit-reached = La limite du marché est atteinte, { $limit } : { $good }.
-refusal-made = Vous en produisez : seule la Taberna permet d’en acheter ({ $good }).
-refusal-no-such-good = Vous n’en avez pas de disponible : { $good }.
-refusal-not-owned = Vous n’avez pas ce bâtiment : { $building }.
-refusal-used-already = Ce bâtiment a déjà servi à ce tour.
-refusal-input-missing = Il faut { $goods }.
-refusal-input-not-made = Il ne prend que ce que vous produisez, et il vous manque : { $goods }.
+refusal-no-industrial = Le Redemptor demande un de vos biens industriels.
+refusal-not-traded = Le marché actuel ne fait pas commerce { DE($good) }.
+refusal-sold-already = Vous avez déjà vendu { DU($good) } ce tour-ci.
+refusal-bought-already = Vous avez déjà acheté { DU($good) } ce tour-ci.
+refusal-limit-reached = Limite du marché atteinte pour { LE($good) } ({ $limit }).
+refusal-made = Vous produisez { DU($good) } : seule la Taberna permet d’en acheter.
+refusal-no-such-good = Vous n’avez pas { DE($good) } disponibles.
+refusal-not-owned = Vous n’avez pas { LE($building) }.
+refusal-used-already = Ce bâtiment a déjà servi ce tour-ci.
+refusal-input-missing = Il faut { UN($goods) }.
+refusal-input-not-made = Il ne prend que ce que vous produisez, et il vous manque { UN($goods) }.
 refusal-wall-not-owned = Vous n’avez pas ce pan de muraille.
-refusal-wall-used = Ce pan de muraille a déjà servi à ce tour.
+refusal-wall-used = Ce pan de muraille a déjà servi ce tour-ci.
 refusal-nothing-to-swap = Il faut une marchandise à donner et un autre type que vous produisez.
 refusal-same-type = Prenez un autre type que celui que vous donnez.
 refusal-too-few-goods = Il faut 3 marchandises disponibles.
-refusal-not-in-hand = Vous n’avez pas de tel contrat : { $contract }.
-refusal-goods-missing = Le contrat demande { $needs } × { $good }, vous en avez { $has }.
-refusal-no-ship-fits = Aucun navire dans votre Port ne peut le prendre : { $contract }.
+refusal-not-in-hand = Vous n’avez pas ce contrat ({ $contract }).
+refusal-goods-missing = Le contrat demande { MANY($needs, $good) }, vous en avez { $has }.
+refusal-no-ship-fits = Aucun navire dans votre Port ne peut prendre { $contract }.
 refusal-no-such-ship = Vous n’avez pas ce navire.
 refusal-at-sea = Ce navire est en mer.
 refusal-ship-cannot = Il ne peut pas voyager sur un { $ship }.
 refusal-ship-full = Il n’y a pas assez de place à bord.
 refusal-passengers-full = Plus de place pour un passager à bord.
-refusal-same-ship = Il est identique à un navire précédent : choisissez celui-là.
+refusal-same-ship = Navire identique au précédent : choisissez l’autre.
 refusal-post-bought = Un seul comptoir par tour.
 refusal-posts-all-bought = Vous avez déjà vos 4 comptoirs.
 refusal-ship-bought = Un seul navire par tour.
-refusal-no-ship-left = Il n’en reste plus en réserve : { $ship }.
+refusal-no-ship-left = Il ne reste plus { DE($ship) } en stock.
 refusal-no-exchange = Seuls le Consul et le Praefectus Urbi échangent des contrats.
 refusal-no-contract = Vous n’avez pas de contrat en main.
 refusal-first-card-missing = Choisissez un premier contrat à échanger.
-refusal-kept-already = Vous le conservez déjà : { $contract }.
+refusal-kept-already = Vous conservez déjà ce contrat ({ $contract }).
 refusal-posts-taken = Tous vos comptoirs sont sur des contrats.
-refusal-no-donation = Le marché actuel n’en demande pas en don : { $good }.
-refusal-donation-short = Le don est de { $needs } × { $good }, vous en avez { $has }.
-refusal-donation-not-made = Vous ne pouvez donner que ce que vous produisez : { $good }.
-refusal-none-to-store = Il n’y en a plus à stocker : { $good }.
+refusal-no-donation = Le marché actuel ne demande pas { DE($good) } en don.
+refusal-donation-short = Le don demande { MANY($needs, $good) }, vous en avez { $has }.
+refusal-donation-not-made = Vous ne pouvez donner que ce que vous produisez, pas { DE($good) }.
+refusal-none-to-store = Il n’y a plus { DE($good) } à stocker.
 refusal-shown-already = Vous l’avez déjà montré.
 refusal-not-with-yourself = Vous ne pouvez pas commercer avec vous-même.
 refusal-side-full = Au plus 6 marchandises et 2 contrats de chaque côté.
 refusal-giver-lacks = Vous n’avez pas autant à donner.
 refusal-partner-lacks = { $partner } n’en a pas autant.
 refusal-not-shown = Vous ne pouvez demander que des contrats montrés.
-refusal-empty-offer = Une proposition contient au moins une chose.
+refusal-empty-offer = Une proposition ne peut pas être vide.
 refusal-no-free-trade = Cette partie se joue sans commerce libre.
 refusal-proposal-open = Votre proposition est encore ouverte : attendez la réponse ou retirez-la.
 refusal-no-proposal-left = Vous avez envoyé toutes vos propositions de ce tour.
-refusal-partner-finished = { $partner } a terminé.
+refusal-partner-finished = { $partner } a fini ses chargements.
 refusal-nothing-to-withdraw = Vous n’avez pas de proposition ouverte.
 refusal-nothing-to-answer = Personne ne vous a proposé d’échange.
 refusal-asked-is-aboard = Vous avez chargé ce qui est demandé.
@@ -671,7 +745,7 @@ sight-round = Tour
 sight-last_round = dernier tour
 sight-order = Ordre
 sight-offices = Charges
-sight-holder = titulaire
+sight-holder = détenteur
 sight-tipped = pouvoir utilisé
 sight-stake = mise
 sight-opening_bid = première mise

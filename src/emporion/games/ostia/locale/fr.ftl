@@ -267,7 +267,7 @@ event-senate-offer = { $you ->
    *[other] L’offre de { $seat }
 } vaut { $value } au Sénat : { $points ->
     [0] aucun point.
-   *[other] { N($points, one: "point", more: "points") }.
+   *[other] { $points } PV.
 }
 event-credits = { $repaid ->
     [0] { $you ->
@@ -316,7 +316,7 @@ event-storage-points = { $points ->
    *[other] { $you ->
         [seat] Vous gardez
        *[other] { $seat } garde
-    } { UN($goods) } en entrepôt : { N($points, one: "point", more: "points") }.
+    } { UN($goods) } en entrepôt : { $points } PV.
 }
 event-sold-warehouses = { $warehouses ->
     [one] { $you ->
@@ -345,7 +345,7 @@ event-eliminated = { $you ->
 event-cash-points = { $you ->
     [seat] Vous possédez
    *[other] { $seat } possède
-} { N($cash, one: "denier", more: "deniers") } : { N($points, one: "point", more: "points") }.
+} { N($cash, one: "denier", more: "deniers") } : { $points } PV.
 event-senate-removed = Pour le dernier départage, la carte écartée au début est dévoilée : c’est { LE($card) }.
 
 refusal-not-in-boat = Il n’y a pas { DE($good) } dans votre bateau.

@@ -106,9 +106,9 @@ action-carrier = Carrier
 action-carrier-note = Carry a good to one of your docks, home, or onto a charter ship.
 
 bonus-none = no bonus
-bonus-warehouse = Free a storage space
+bonus-warehouse = Warehouse
 bonus-warehouse-note = For 6 talents a servant leaves your warehouse card.
-bonus-palace = Buy influence
+bonus-palace = Palace
 bonus-palace-note = Buy the cheapest palace seat.
 
 place-reserve = reserve
@@ -176,8 +176,14 @@ word-carry_home = Carry into your warehouse
 word-charter = Send on a charter ship
 word-survey_next = Put back on the deck: { $ship }
 word-load_any_good = Load whatever lies at { $dock }
-word-to_temple = Servant of { $seat }: from the lighthouse to the temple
-word-to_lighthouse = Servant of { $seat }: from the temple to the lighthouse
+word-to_temple = { $you ->
+    [seat] Your servant
+   *[other] Servant of { $seat }
+}: from the lighthouse to the temple
+word-to_lighthouse = { $you ->
+    [seat] Your servant
+   *[other] Servant of { $seat }
+}: from the temple to the lighthouse
 word-stop = Move nobody else
 word-bring_ship = Bring: { $ship }
 word-buy_final_seat = Buy the final seat
@@ -488,7 +494,10 @@ event-intrigue-bonus = { $seats ->
     } { $seats } palace seats by intrigue.
 }
 
-refusal-dock-taken = Servants of { $seat } already stand there.
+refusal-dock-taken = { $you ->
+    [seat] Your servants
+   *[other] Servants of { $seat }
+} already stand there.
 refusal-claim-short = A dock takes { $needs ->
     [one] { $needs } reserve servant
    *[other] { $needs } reserve servants

@@ -111,9 +111,9 @@ action-carrier = Transporteur
 action-carrier-note = Portez une marchandise sur un de vos quais, à l’entrepôt ou sur un navire affrété.
 
 bonus-none = aucun bonus
-bonus-warehouse = Libérer une case de stockage
+bonus-warehouse = Entrepôt
 bonus-warehouse-note = Pour 6 talents, un serviteur quitte votre carte d’entrepôt.
-bonus-palace = Acheter de l’influence
+bonus-palace = Palais
 bonus-palace-note = Achetez la place au palais la moins chère.
 
 place-reserve = réserve
@@ -181,8 +181,14 @@ word-carry_home = Porter dans votre entrepôt
 word-charter = Envoyer sur un navire affrété
 word-survey_next = Remettre sur la pioche : { $ship }
 word-load_any_good = Charger ce qui se trouve au quai { $dock }
-word-to_temple = Serviteur de { $seat } : du phare au temple
-word-to_lighthouse = Serviteur de { $seat } : du temple au phare
+word-to_temple = { $you ->
+    [seat] Votre serviteur
+   *[other] Serviteur de { $seat }
+} : du phare au temple
+word-to_lighthouse = { $you ->
+    [seat] Votre serviteur
+   *[other] Serviteur de { $seat }
+} : du temple au phare
 word-stop = Ne plus déplacer personne
 word-bring_ship = Amener : { $ship }
 word-buy_final_seat = Acheter la place finale
@@ -495,7 +501,10 @@ event-intrigue-bonus = { $seats ->
     } { $seats } places au palais par l’intrigue.
 }
 
-refusal-dock-taken = Des serviteurs de { $seat } s’y trouvent déjà.
+refusal-dock-taken = { $you ->
+    [seat] Vos serviteurs
+   *[other] Des serviteurs de { $seat }
+} s’y trouvent déjà.
 refusal-claim-short = Un quai demande { $needs ->
     [one] { $needs } serviteur de la réserve
    *[other] { $needs } serviteurs de la réserve

@@ -128,7 +128,7 @@ def docks_worth(t: PortoCarthagoTable, seat: i64, decades: i64, turns: i64) -> f
             good = t.good_at(dock)
             share = 1.0
             if ship == NONE:
-                ship = _coming(t, dock)
+                ship = coming(t, dock)
                 share = 0.85
             if ship == NONE:
                 value += 1.0 if turns > 5 else 0.0
@@ -141,7 +141,7 @@ def docks_worth(t: PortoCarthagoTable, seat: i64, decades: i64, turns: i64) -> f
             elif good == WANTS[ship]:
                 value += 0.85 * share * load_worth(ship, turns)
             else:
-                value += 0.5 * load_worth(ship, turns) if _holds(t, seat, LOAD_ANY_GOOD) else 0.5
+                value += 0.5 * load_worth(ship, turns) if holds(t, seat, LOAD_ANY_GOOD) else 0.5
     return value
 
 
@@ -154,7 +154,7 @@ def _at_hand(t: PortoCarthagoTable, good: i64, stored: bool, turns: i64) -> floa
     return 0.2 if turns > 3 else 0.05
 
 
-def _coming(t: PortoCarthagoTable, dock: i64) -> i64:
+def coming(t: PortoCarthagoTable, dock: i64) -> i64:
     """The ship of row 1 that would moor here by itself, or NONE."""
     first = dock - dock % 2
     before: i64 = 1 if dock != first and t.ship_at(first) == NONE else 0  # one ship goes to the free dock I
@@ -242,7 +242,7 @@ def privileges_worth(t: PortoCarthagoTable, seat: i64, turns: i64) -> float:
     return value if turns > 3 else value * 0.25 * float(turns)
 
 
-def _holds(t: PortoCarthagoTable, seat: i64, privilege: i64) -> bool:
+def holds(t: PortoCarthagoTable, seat: i64, privilege: i64) -> bool:
     held: i64 = t.get(seat, HELD)
     ship: i64 = 0
     while held >> ship:

@@ -4,16 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from emporion.games.porto_carthago.mind.judgement import decades_left, turns_left
 from emporion.games.porto_carthago.mind.prospects import odds
+from emporion.games.porto_carthago.mind.waste import (
+    STORE_DECADES,
+    frees_storage_too_late,
+    house_is_full,
+    is_free_point,
+    leads_to_point,
+    seat_waits_for_point,
+    waits_for,
+    wastes,
+)
 from emporion.games.porto_carthago.rules.conditions import action_refusal, bonus_refusal
 from emporion.games.porto_carthago.steps.action import Action
 from emporion.games.porto_carthago.steps.carrier import CarryGood
 from emporion.games.porto_carthago.steps.final_actions import FinalSeat
-from emporion.games.porto_carthago.steps.loading import PlaceTradePoint
+from emporion.games.porto_carthago.steps.loading import PlaceTradePoint, UseImmediate
+from emporion.games.porto_carthago.steps.privileges import MoveServants
 from emporion.games.porto_carthago.steps.turn import RefreshBuy, TurnAfter, TurnMain
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
 from emporion.games.porto_carthago.table.components import (
-    FIRST_DOCK,
     MARKET_SPACES,
     NO_BONUS,
     PALACE_BONUS,
@@ -22,7 +33,6 @@ from emporion.games.porto_carthago.table.components import (
     SEAT_PRICE,
     SPACE_BONUS,
     SPACE_COST,
-    WANTS,
     WAREHOUSE_BONUS,
     WAREHOUSE_PRICE,
 )
@@ -31,7 +41,6 @@ from emporion.games.porto_carthago.table.layout import (
     ACTIVE,
     BAG,
     BONUS_LEFT,
-    DOCKS,
     KINDS,
     NONE,
     SHIPS,
@@ -44,9 +53,13 @@ from emporion.games.porto_carthago.table.words import (
     CHOOSE_SPACE,
     DECLINE,
     END_TURN,
+    HOUSE,
+    PATH,
     REFRESH_MARKET,
     SKIP_ACTION,
+    STOP,
     TAKE_BONUS,
+    TAKE_COINS,
     USE_PRIVILEGE,
 )
 from emporion.kernel.game import Game
@@ -56,7 +69,6 @@ HOARD: Final[i64] = 30  # talents that become a seat before anything else is tho
 MOST_GAINED: Final[i64] = 16  # talents one action can bring: the best contract and its bonus
 MOST_POINTS: Final[i64] = 2  # and trade points
 LIKELY: Final = 0.85  # how sure a wanted good must be to turn up in a new market
-STORE_DECADES: Final[i64] = 3  # until then one more storage space is worth a dearer space
 EVEN: Final = 0.5
 DEPTH: Final[i64] = 5  # own words looked at for the bonus behind them
 
@@ -66,28 +78,74 @@ def shortlist(game: Game, t: PortoCarthagoTable, seat: i64, words: Words) -> Non
     if isinstance(step, TurnMain):
         _shorten_turn(game, t, seat, words)
     elif isinstance(step, TurnAfter):
-        if SPACE_BONUS[t.space()] == PALACE_BONUS and _offered(words, TAKE_BONUS):
-            _drop(words, END_TURN)
+        _drop_waste(t, seat, words)
+        if _offered(words, TAKE_BONUS):
+            _settle_bonus(t, words)
     elif isinstance(step, RefreshBuy):
         _keep_wanted(t, seat, words)
     elif isinstance(step, Action) and not _sold_now(t, seat):
         _drop(words, SKIP_ACTION)
+        _drop_waste(t, seat, words)
         _keep_reaching(game, t, seat, words)
-    elif isinstance(step, (CarryGood, PlaceTradePoint)):
+    elif isinstance(step, PlaceTradePoint):
+        if house_is_full(t, seat):
+            _drop(words, HOUSE)
+        elif t.talents(seat) >= HOARD and seat_waits_for_point(t, seat):
+            _drop(words, PATH)
         _keep_reaching(game, t, seat, words)
-    elif isinstance(step, FinalSeat) and _offered(words, BUY_FINAL_SEAT):
-        _drop(words, DECLINE)
+    elif isinstance(step, CarryGood):
+        _drop_waste(t, seat, words)
+        _keep_reaching(game, t, seat, words)
+    elif isinstance(step, MoveServants):
+        _drop_waste(t, seat, words)
+        if t.local(0) == 0:
+            _drop(words, STOP)  # a card that was used moves somebody
+    elif isinstance(step, UseImmediate):
+        if is_free_point(t.local(0)):
+            _drop(words, DECLINE)
+    elif isinstance(step, FinalSeat):
+        if _offered(words, BUY_FINAL_SEAT):
+            _drop(words, DECLINE)
+    else:
+        _drop_waste(t, seat, words)
 
 
 def _shorten_turn(game: Game, t: PortoCarthagoTable, seat: i64, words: Words) -> None:
+    _drop_waste(t, seat, words)
     if not _market_promises(t, seat):
         _drop(words, REFRESH_MARKET)
     if t.talents(seat) >= HOARD and _keep_palace_spaces(t, seat, words):
         return
+    if decades_left(t) == 0 or t.talents(seat) >= HOARD:
+        _keep_ways_to_points(game, t, seat, words)
     for space in range(SPACES):
         word = CHOOSE_SPACE + space
         if _offered(words, word) and (_only_frees_storage(t, seat, space) or _is_too_dear(game, t, seat, words, space)):
             _drop(words, word)
+
+
+def _keep_ways_to_points(game: Game, t: PortoCarthagoTable, seat: i64, words: Words) -> None:
+    """At the end, and when talents lie idle for want of points: no space that leads to none, and no more talents."""
+    later = turns_left(t, seat, True) - 1
+    ways: i64 = 0
+    for space in range(SPACES):
+        word = CHOOSE_SPACE + space
+        if not _offered(words, word):
+            continue
+        if leads_to_point(game, t, seat, space, later):
+            ways += 1
+        else:
+            _drop(words, word)
+    if ways > 0 and t.talents(seat) >= HOARD:
+        _drop(words, TAKE_COINS)
+
+
+def _settle_bonus(t: PortoCarthagoTable, words: Words) -> None:
+    """A palace seat is taken; a storage space only as long as it can be of use."""
+    if SPACE_BONUS[t.space()] == PALACE_BONUS:
+        _drop(words, END_TURN)
+    elif frees_storage_too_late(t):
+        _drop(words, TAKE_BONUS)
 
 
 def _only_frees_storage(t: PortoCarthagoTable, seat: i64, space: i64) -> bool:
@@ -139,7 +197,7 @@ def _keep_wanted(t: PortoCarthagoTable, seat: i64, words: Words) -> None:
     n: i64 = 0
     for k in range(words.n):
         word = words.v[k]
-        if BUY <= word < BUY + KINDS and t.stored(seat, word - BUY) == 0 and _waits_for(t, seat, word - BUY):
+        if BUY <= word < BUY + KINDS and t.stored(seat, word - BUY) == 0 and waits_for(t, seat, word - BUY):
             words.v[n] = word
             n += 1
     if n > 0:
@@ -154,7 +212,7 @@ def _market_promises(t: PortoCarthagoTable, seat: i64) -> bool:
     wanted: i64 = 0
     for good in range(KINDS):
         goods += t.v[BAG + good] + t.market(good)
-        if t.market(good) == 0 and t.stored(seat, good) == 0 and _waits_for(t, seat, good):
+        if t.market(good) == 0 and t.stored(seat, good) == 0 and waits_for(t, seat, good):
             wanted += t.v[BAG + good]
     if goods == 0:
         return False
@@ -164,22 +222,6 @@ def _market_promises(t: PortoCarthagoTable, seat: i64) -> bool:
             break
         missed *= float(max(0, goods - wanted - drawn)) / float(goods - drawn)
     return 1.0 - missed >= LIKELY
-
-
-def _waits_for(t: PortoCarthagoTable, seat: i64, good: i64) -> bool:
-    """Whether a ship at an own empty dock wants it, or one of row 1 that can moor there."""
-    for dock in range(DOCKS):
-        if t.owner(dock) == seat and t.good_at(dock) == NONE:
-            ship = t.ship_at(dock)
-            if ship != NONE:
-                if WANTS[ship] == good:
-                    return True
-            else:
-                for slot in range(t.row_size()):
-                    coming = t.row1(slot)
-                    if coming != NONE and FIRST_DOCK[coming] == dock - dock % 2 and WANTS[coming] == good:
-                        return True
-    return False
 
 
 def _keep_palace_spaces(t: PortoCarthagoTable, seat: i64, words: Words) -> bool:
@@ -248,6 +290,12 @@ def _reaches_bonus(game: Game, t: PortoCarthagoTable, seat: i64, depth: i64) -> 
 
 def _offered(words: Words, word: i64) -> bool:
     return any(words.v[k] == word for k in range(words.n))
+
+
+def _drop_waste(t: PortoCarthagoTable, seat: i64, words: Words) -> None:
+    for k in range(words.n - 1, -1, -1):
+        if wastes(t, seat, words.v[k]):
+            _drop(words, words.v[k])
 
 
 def _drop(words: Words, word: i64) -> None:

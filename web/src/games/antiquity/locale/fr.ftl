@@ -415,5 +415,5 @@ ui-tour-actions = Chaque artisanat occupé part une fois : choisissez pour quoi
 ui-tour-console = Ici l’on vous dit quoi faire ; vous reprenez vos pas et scellez votre brouillon secret.
 ui-tour-stock = Vos denrées. Elles s’allument quand il faut payer, échanger ou jeter.
 ui-tour-plan = La famine et la pollution à venir, et votre chemin vers chaque saint.
-ui-tour-seats = Tout ce qui est public. L’œil ouvre les cités des autres ; pointer un siège montre sa zone.
+ui-tour-seats = Tout ce qui est public. L’œil ouvre les cités des autres ; pointer un joueur montre sa zone.
 ui-their-saint = son saint

@@ -65,6 +65,13 @@ export const lastWords = (table: TableView): string[] => (table.mine ? LAST.filt
 export const lastName = (table: TableView, word: string): string =>
   table.speech.message((word === 'stop' ? STOPS : DECLINES)[table.decision] ?? `word-${word}`)
 
+/** Whose card is carried out, when it is not the viewer's own. */
+export function playedBy(table: TableView): string {
+  const { teams, in_play } = sightOf(table)
+  if (!table.mine || !teams || !in_play || in_play.player === table.viewer) return ''
+  return sayer(table)('ui-partner-played', { seat: `seat:${in_play.player}`, card: `card:${in_play.card}` })
+}
+
 export function noteOf(table: TableView): string {
   if (!table.mine) return ''
   const { teams, in_play } = sightOf(table)

@@ -38,7 +38,14 @@ ui-hand-size = { $count ->
 ui-top-card = { $card } sur { $count } cartes défaussées
 ui-partner = votre partenaire
 ui-partner-theirs = partenaire
-ui-team = équipe { $team }
+ui-team = Équipe { $team }
+ui-team-note = Les partenaires ont le même cadre ; le total affiché est celui des deux.
+ui-own-points = Points de ce joueur seul
+ui-nth = Joue en { $place ->
+    [one] 1er
+   *[other] { $place }e
+}
+ui-partner-played = { $seat } a joué { $card }, à vous.
 ui-magnus = Double une fois le bonus du Préfet de son détenteur, puis passe à sa droite.
 ui-score-marker = { $points ->
     [one] Score intermédiaire : { $points } point
@@ -51,6 +58,9 @@ ui-you-put-forward = Vous avez proposé : { $card }
 ui-owns = { $count } cartes en tout, en main ou jouées :
 ui-no-surcharge = sans surcoût
 ui-market-card = { $card }, prix { $price }
+ui-market-card-able = { $card }, prix { $price } : vous pouvez la payer
+ui-able = Vous pouvez la payer
+ui-crossing = On peut traverser ici, pour un pas, mais aucun colon ne s’y arrête.
 ui-stack = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -131,12 +141,12 @@ ui-note-move = { $count ->
     [1] Une route libre ; le chiffre doré est son coût en pas.
    *[other] { $count } routes libres ; le chiffre doré est leur coût en pas.
 }
-ui-note-build = Les étiquettes allumées peuvent être payées.
+ui-note-build = Les prix entourés d’or sont à votre portée.
 ui-note-prefect = À gauche du trait ce que vous recevez, à droite ce que reçoivent les autres.
 ui-note-buy = Choisissez une carte de la piste.
 ui-note-buy-free = Choisissez une carte de la piste ; les surcoûts ne comptent pas.
 ui-note-settle = Choisissez un colon près d’une cité allumée.
-ui-note-copy = La carte du dessus de la défausse d’un autre.
+ui-note-copy = Choisissez la carte du dessus de la défausse d’un autre joueur.
 ui-note-pay = Choisissez une marchandise de votre entrepôt.
 ui-note-trade = Deux marchandises différentes au plus, au prix de la banque.
 ui-note-choose-team = Votre partenaire fera l’autre.
@@ -146,8 +156,13 @@ ui-decline-copy = Ne rien copier
 ui-decline-colonist = Pas de colon
 ui-decline-suggest = Ne rien proposer
 ui-bank = Les prix de la banque
-ui-sell = vendre ({ $most })
-ui-buy = acheter ({ $most })
+ui-less-of = Une unité de moins : { $good }
+ui-more-of = Une unité de plus : { $good }
+ui-trade-sell = vendre { $n } × { $good }
+ui-trade-buy = acheter { $n } × { $good }
+ui-desk-money = { $before } → { $after } ({ $change })
+ui-desk-room = entrepôt : { $used } sur { $all }
+ui-desk-clear = Effacer
 ui-total = Total
 ui-per-card = une carte de plus
 ui-god-seat =
@@ -167,7 +182,7 @@ ui-formula-venus-team = provinces avec les deux partenaires
 ui-formula-mercurius = 2 × sortes produites
 ui-formula-mars = 2 × colons en jeu
 ui-formula-minerva = villas du métier
-ui-formula-minerva-good = { $points } par villa dans une cité produisant : { $good }
+ui-formula-minerva-good = { $points } par villa qui produit : { $good }
 ui-formula-concordia = a déclenché la fin
 ui-counts = Le Panthéon compte les cartes
 ui-replay-scoring = Recompter
@@ -205,10 +220,10 @@ ui-does-tribune =
 ui-does-architect = Déplace des colons, puis bâtit des villas.
 ui-does-prefect = Fait produire une province pour tous, avec un bonus pour vous, ou prend le bonus d’argent.
 ui-does-mercator = Reçoit de l’argent, puis commerce de deux marchandises au plus.
-ui-does-diplomat = Fait ce que fait la carte du dessus de la défausse d’un autre.
-ui-does-magister = Refait ce qu’a fait la carte sous lui.
+ui-does-diplomat = Copie la carte du dessus de la défausse d’un autre joueur.
+ui-does-magister = Rejoue la carte que vous avez jouée juste avant.
 ui-does-colonist = Installe des colons dans la capitale ou dans vos cités, ou perçoit l’impôt.
-ui-does-specialist = Chacune de vos villas dans une cité produisant cette marchandise vous en donne : { $good }.
+ui-does-specialist = Chacune de vos villas qui produit cette marchandise ({ $good }) vous en donne une unité.
 ui-does-senator = Achète au plus deux cartes.
 ui-does-consul = Achète une carte sans surcoût.
 ui-does-praetor = Achète une carte au plus ; votre partenaire ensuite de même.
@@ -217,20 +232,20 @@ ui-does-legate = Regarde la main du partenaire et propose une carte ; le parten
 ui-does-either = L’un ou l’autre, au choix.
 ui-does-either-team = L’un au choix ; votre partenaire fait l’autre.
 ui-tour-goal =
-    Le but : le plus de points quand la dernière carte est vendue ou la quinzième villa bâtie. Chaque carte que vous
+    Le but : le plus de points quand la dernière carte est vendue ou la quinzième villa bâtie. Chaque carte que vous
     possédez rapporte selon son dieu.
 ui-tour-map =
-    Le plateau : les cités et leurs marchandises, les villas, les colons sur les routes. Tout ce qui est allumé se
-    clique.
+    Le plateau : les cités et leurs marchandises, les villas, les colons sur les routes. On clique sur ce qui est
+    entouré d’or.
 ui-tour-hand = Votre main. À chaque tour vous jouez une carte et faites ce qu’elle dit.
-ui-tour-own = Votre entrepôt a douze espaces, pour les marchandises et pour les colons qui ne sont pas partis.
+ui-tour-own = Votre entrepôt : douze places pour les marchandises et pour les colons qui attendent de partir.
 ui-tour-market =
     Cartes à vendre. Chacune compte aussi pour son dieu à la fin : « +5 » est ce qu’elle ajouterait aujourd’hui.
-ui-tour-console = Ici l’on vous demande, ici sont les mots qu’aucune chose de la table ne dit.
+ui-tour-console = Ici s’affiche ce que vous avez à faire, avec les boutons qui vont avec.
 ui-tour-seats = Ce que chacun possède, et ce que chaque dieu donnerait aujourd’hui.
 ui-cards-of = Cartes
 ui-played-since = Posées, dans l’ordre : { $cards }
-ui-if-counted = S’il fallait compter
+ui-if-counted = Si la partie finissait ici
 ui-points-now = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -5,7 +5,7 @@ interface MapData {
   capital: string
   provinces: { id: string; color: string; cities: string[] }[]
   cities: { id: string; province?: string; x: number; y: number; land?: boolean; sea?: boolean }[]
-  routes: { id: string; type: 'land' | 'sea'; a: string; b: string; slot: [number, number] }[]
+  routes: { id: string; type: 'land' | 'sea'; a: string; b: string; slot: [number, number]; can_stop?: boolean }[]
 }
 type Label = { id: string; label: [number, number]; anchor: 'start' | 'middle' | 'end' }
 interface Drawing {
@@ -45,6 +45,8 @@ export interface Route {
   b: string
   slot: [number, number]
   path: string
+  /** Whether a colonist may stand there; a crossing is only passed (CNV-4.5.4). */
+  stop: boolean
 }
 /** `names`: how much larger names are written on a map that is drawn smaller because it is high. */
 export interface Chart {
@@ -74,7 +76,7 @@ const file = <T>(all: Record<string, T>, name: string): T =>
 /** Labels that pieces would hide where the data puts them. */
 const NUDGED: Record<string, Record<string, [number, number]>> = {
   imperium: { italia: [414, 138] },
-  cyprus: { red: [205, 500] },
+  cyprus: { red: [205, 500], cyan: [152, 534] },
   hellas: { sporades: [801, 226], cyclades: [946, 612], argolis: [470, 424] },
 }
 const BOXES: Record<string, [number, number, number, number]> = { imperium: [0, 4, 1000, 572] }
@@ -113,6 +115,7 @@ export function chartOf(name: string): Chart {
       a: route.a,
       b: route.b,
       slot: route.slot,
+      stop: route.can_stop ?? true,
       path: `M${a.x} ${a.y}Q${bend[0]} ${bend[1]} ${b.x} ${b.y}`,
     })
   }

@@ -158,3 +158,42 @@ export function order(table: TableView): number[] {
     ((seats[seat]!.team ?? 0) - (seats[first]!.team ?? 0) + seats.length) % (seats.length / 2)
   return all.sort((a, b) => from(a) - from(b) || Number(b === first) - Number(a === first) || a - b)
 }
+
+/** Those who win or lose together: the seat, in a team with its partner. */
+export const sideOf = (table: TableView, seat: number): number[] => {
+  const { teams, seats } = sightOf(table)
+  return seats.flatMap((one, at) => (at === seat || (teams && one.team === seats[seat]!.team) ? [at] : []))
+}
+
+/** The points that decide: the seat's own, in a team those of both partners (CNV-5.3.1). */
+export const sidePoints = (table: TableView, seat: number): number =>
+  sideOf(table, seat).reduce((sum, at) => sum + sightOf(table).seats[at]!.points, 0)
+
+/** How many sides stand before each seat's. */
+export function ranks(table: TableView): number[] {
+  const all = sightOf(table).seats.map((_, seat) => sidePoints(table, seat))
+  const sides = sightOf(table).teams ? [...new Set(all)] : all
+  return all.map((points) => sides.filter((one) => one > points).length)
+}
+
+/** Which turn of a round is the seat's, counted from 1. */
+export const nth = (table: TableView, seat: number): number => {
+  const { seats, first_player } = sightOf(table)
+  return ((seat - first_player + seats.length) % seats.length) + 1
+}
+
+/** A route that is only passed. */
+export const aboutCrossing = (table: TableView, route: { a: string; b: string }): BubbleText => ({
+  title: `${table.speech.message(`city-${route.a}`)}–${table.speech.message(`city-${route.b}`)}`,
+  lines: [table.speech.message('ui-crossing')],
+  rule: 'CNV-4.5.4',
+})
+
+/** Whether these goods pay a price; `any` is any good that is left. */
+export function pays(goods: Record<string, number>, price: string[]): boolean {
+  const left = { ...goods }
+  for (const good of price) if (good !== 'any') left[good] = (left[good] ?? 0) - 1
+  const spare = Object.values(left)
+  const open = price.filter((good) => good === 'any').length
+  return spare.every((n) => n >= 0) && spare.reduce((sum, n) => sum + n, 0) >= open
+}

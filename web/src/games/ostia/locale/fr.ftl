@@ -17,7 +17,7 @@ ui-face-down = { $count ->
 ui-last-card = Dernière carte
 ui-removed = Écartée
 ui-prices = Prix au forum, par carte
-ui-prices-note = ↑ cartes du type en vente, marché compris
+ui-prices-note = ↑ cartes de ce type mises en vente, marché compris
 ui-deck = Pioche
 ui-discard = Défausse
 ui-discard-empty = La défausse est vide.
@@ -87,8 +87,8 @@ ui-stock-note-last = valeur ce tour. Au forum et au Sénat :
 ui-three-types = 3 types au plus
 ui-fortune = Fortune
 ui-warehouses-of = { $count ->
-    [one] { $count } entrepôt sur { $all } (bâtir { $cost }, revente { $sale })
-   *[other] { $count } entrepôts sur { $all } (bâtir { $cost }, revente { $sale })
+    [one] { $count } entrepôt sur { $all } (construire : { $cost }, revendre : { $sale } deniers)
+   *[other] { $count } entrepôts sur { $all } (construire : { $cost }, revendre : { $sale } deniers)
 }
 ui-credits-owed = { $count ->
     [0] aucun crédit
@@ -114,7 +114,7 @@ ui-settle-buyer = +{ $worth } au Sénat{ $sold ->
 }
 ui-settle-nobody = personne ne reçoit rien
 ui-settle-keep = Garder pour { $price }
-ui-step-build = bâtir
+ui-step-build = construire
 ui-interest = Intérêts
 ui-places = Places d’entrepôt
 ui-discard-note = Une carte par entrepôt reste ; cliquez les cartes de trop.
@@ -140,12 +140,12 @@ ui-storage-places = { $cards ->
     [one] { $places } place
    *[other] { $places } places
 } : { $excess ->
-    [0] rien à jeter
+    [0] rien à défausser
     [one] { $excess } carte de trop
    *[other] { $excess } cartes de trop
 }{ $build ->
     [0] {""}
-   *[other] , mais vous pourrez bâtir avant ({ $build } pour l’instant)
+   *[other] , mais vous pourrez construire avant ({ $build } pour l’instant)
 }
 ui-dock = { $cards ->
     [one] { $cards } carte
@@ -307,7 +307,7 @@ ui-help-final_allocate =
     Poser chaque carte : au forum elle se vend une dernière fois, à l’entrepôt chaque type différent vaut 1 point.
 ui-help-final_sell_warehouses =
     Vendre des entrepôts vides : les deniers comptent pour le dernier classement, les entrepôts pour les égalités.
-ui-help-any = Rembourser, bâtir, puis jeter ce qui ne tient pas.
+ui-help-any = Rembourser, construire, puis défausser ce qui ne tient pas.
 ui-help-wait = Attendre : un autre joueur décide. Vous pouvez lire les règles ou le journal.
 ui-help-words = { $count ->
     [one] { $count } coup possible
@@ -318,11 +318,11 @@ ui-tour-goal =
     puis, à la fin, de la variété de vos entrepôts et de votre argent.
 ui-tour-curia = Le Sénat : la carte active dit ce que valent vos dons ce tour-ci ; à côté, la suivante.
 ui-tour-harbour = Le port : chacun a un bateau. Deux par deux, les cartes sont mises aux enchères sur le quai.
-ui-tour-tablets = Les mises, dans l’ordre : chacun parle une fois, puis le vendeur choisit.
+ui-tour-tablets = Les mises, dans l’ordre : chacun mise une fois, puis le vendeur choisit.
 ui-tour-forum = Le forum : plus un type est mis en vente, moins chaque carte rapporte.
 ui-tour-console = Ici s’écrit toujours ce qui vous est demandé, avec ce que votre choix coûtera.
 ui-tour-own = Vos cartes, votre argent, vos entrepôts. Personne d’autre ne voit votre réserve.
-ui-tour-seats = Les autres joueurs et ce que tous savent d’eux. Un halo : c’est à lui.
+ui-tour-seats = Les autres joueurs et ce que tous savent d’eux. Le halo désigne le joueur actif.
 ui-rival-backs = { $count ->
     [0] vide
     [1] une carte cachée

@@ -23,6 +23,8 @@ export const isVoyage = (entry: Entry): boolean => entry.key === 'voyage-success
 const SAME_TURN = new Set(['to-house', 'to-path', 'palace', 'warehouse', 'round'])
 
 export function lastVoyage(table: TableView): Voyage | null {
+  const fresh = table.held ? table.news.findLast(isVoyage) : undefined
+  if (fresh) return voyageOf(fresh)
   for (let k = table.journal.length - 1; k >= 0; k--) {
     const entry = table.journal[k]!
     if (isVoyage(entry)) return voyageOf(entry)
