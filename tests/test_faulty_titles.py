@@ -73,7 +73,7 @@ def test_a_crash_has_a_file_and_a_line(tree: Path, title: str, what: str, where:
 
 def test_a_judgement_that_raises_ends_an_arena_with_a_line(tree: Path) -> None:
     done = emporion(tree, "arena", "sunk_thera", "--bots", "easy,random", "--games", "2")
-    said = f"emporion: sunk_thera failed in match 1: {DIVIDED} (sunk_thera/mind/judgement.py, line 12)\n"
+    said = f"emporion: sunk_thera failed: {DIVIDED} (sunk_thera/mind/judgement.py, line 12)\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 

@@ -5,4 +5,4 @@
 
 from emporion import compiled
 
-collect_ignore_glob = ["test_tiny_*.py"] if compiled() else []
+collect_ignore_glob = ["test_tiny_*.py", "conformance/test_tiny_*.py"] if compiled() else []

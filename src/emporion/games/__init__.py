@@ -8,9 +8,9 @@ from importlib import import_module
 from pathlib import Path
 
 from emporion import compiled
+from emporion.faults import fault
 from emporion.games.about import check
 from emporion.kernel.data import DataError
-from emporion.kernel.faults import fault
 from emporion.kernel.game import Game
 
 _HERE = Path(__file__).parent

@@ -9,9 +9,9 @@ import msgspec
 
 from emporion.bots import make_bot
 from emporion.bots.contest import play_match
+from emporion.faults import fault
 from emporion.games import load
 from emporion.kernel.chance import Dice
-from emporion.kernel.faults import fault
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import write_record
@@ -85,7 +85,7 @@ def _played(play: Callable[[Job, int], Played], job: Job, number: int) -> dict[s
         what = fault(job.game, error)
         if f" ({job.game}/" not in what:
             raise  # a fault of ours
-        raise BrokenTitle(f"{job.game} failed in match {number + 1}: {type(error).__name__}: {what}") from None
+        raise BrokenTitle(f"{job.game} failed: {type(error).__name__}: {what}") from None
     return played
 
 

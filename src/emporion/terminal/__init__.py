@@ -1,1 +1,4 @@
-"""Play in the terminal: a board for each title, numbered choices, matches that are saved as they go."""
+"""Play in the terminal: a board for each title, numbered choices, matches that are saved as they go.
+
+The command line comes in: `play` by `start`, journals and results by `boards`, `voice` and `ending`.
+"""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from emporion.faults import fault
 from emporion.kernel.chance import Dice
 from emporion.kernel.conformance.copies import check_clone, check_saving, check_undo
 from emporion.kernel.conformance.guesses import check_guesses
@@ -14,10 +15,9 @@ from emporion.kernel.conformance.legality import check_legality
 from emporion.kernel.conformance.scene import TOO_LONG, Broken, Scene, seen
 from emporion.kernel.conformance.secrets import check_secrets
 from emporion.kernel.conformance.telling import check_drawn, check_quiet_words, check_sealed_words, check_setup
-from emporion.kernel.faults import fault
 from emporion.kernel.game import Game
 from emporion.kernel.match import Header, Match
-from emporion.kernel.options import OptionValue, spelled
+from emporion.kernel.options import OptionValue, completed, spelled
 from emporion.kernel.record import BadRecord, begun, say_line, write_record
 
 LOOKS: Final = 16  # at a table where something was found: much depends on what is guessed
@@ -94,7 +94,9 @@ def check_record(game: Game, text: str) -> Report:
         raise
     except Exception as error:
         header = match.header if match is not None else Header(game.title, "", ())
-        report.failures.append(_failure(game, len(header.seats), header.options, error, match))
+        defaults = completed(game.options, {}, len(header.seats)) if header.seats else {}
+        chosen = {name: value for name, value in header.options.items() if value != defaults.get(name)}
+        report.failures.append(_failure(game, len(header.seats), chosen, error, match))
     report.decisions = len(match.said) if match is not None else 0
     return report
 

@@ -47,7 +47,7 @@ def check_quiet_words(scene: Scene, seat: int, offered: list[int]) -> None:
         guess = scene.game.guess(t, viewer, scene.dice)
         for word in scene.some(offered):
             both = _both(scene, guess, seat, word)
-            if both is None or both.disclosed:
+            if both is None or both.disclosed > 0:
                 continue
             told = heard(both.told, viewer), heard(both.told_there, viewer)
             if told[0] != told[1] and seen(scene.game, both.here, viewer) == seen(scene.game, both.there, viewer):
@@ -56,12 +56,15 @@ def check_quiet_words(scene: Scene, seat: int, offered: list[int]) -> None:
 
 
 def check_drawn(scene: Scene, seat: int, offered: list[int]) -> None:
-    """What a seat finds out by its own word, and only that seat can see, is not told to everybody."""
+    """What a seat finds out by its own word, and only that seat can see, is not told to everybody.
+
+    Looked at where one thing becomes known and no more: then what is told is about that.
+    """
     t, game = scene.match.table, scene.game
     guess = game.guess(t, seat, scene.dice)
     for word in scene.some(offered):
         both = _both(scene, guess, seat, word)
-        if both is None or seen(game, both.here, seat) == seen(game, both.there, seat):
+        if both is None or both.disclosed > 1 or seen(game, both.here, seat) == seen(game, both.there, seat):
             continue
         told = heard(both.told, SPECTATOR), heard(both.told_there, SPECTATOR)
         if told[0] != told[1] and _knows_no_better(game, both.here, both.there, SPECTATOR):
@@ -76,7 +79,7 @@ class Both(NamedTuple):
     told: Journal
     there: Table
     told_there: Journal
-    disclosed: bool  # whether anything hidden became known at one of them
+    disclosed: int  # how often something hidden became known, at the one where it did more often
 
 
 def _both(scene: Scene, guess: Table, seat: int, word: int) -> Both | None:
@@ -88,8 +91,8 @@ def _both(scene: Scene, guess: Table, seat: int, word: int) -> Both | None:
         other.v[place] = t.v[place]
     here, told = scene.told(t, seat, word)
     there, told_there = scene.told(other, seat, word)
-    disclosed = here.disclosed() != t.disclosed() or there.disclosed() != other.disclosed()
-    return Both(here, told, there, told_there, disclosed)
+    disclosed = max(here.disclosed() - t.disclosed(), there.disclosed() - other.disclosed())
+    return Both(here, told, there, told_there, int(disclosed))
 
 
 def _knows_no_better(game: Game, here: Table, there: Table, viewer: int) -> bool:

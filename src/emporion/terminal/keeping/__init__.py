@@ -1,1 +1,4 @@
-"""Matches that are kept as they go: their files, what is saved in them, and going on with one."""
+"""Matches that are kept as they go: their files, what is saved in them, and going on with one.
+
+Only the terminal comes in: its start, its session and its requests.
+"""

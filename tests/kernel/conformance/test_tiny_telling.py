@@ -11,9 +11,8 @@ from emporion.kernel.journal import ALL, Figure, seat_ref
 from emporion.kernel.record import BadRecord, write_record
 from emporion.kernel.refusal import Refusal
 from emporion.kernel.table import Table
-from tests.kernel.findings import found
-
-from .tiny import (
+from tests.kernel.conformance.findings import found
+from tests.kernel.tiny import (
     CARDS,
     DECK,
     DRAW,

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.table import DISCLOSED, Table
-from tests.kernel.findings import found
-
-from .tiny import CARDS, DECK, SEAT, STAKE, STRIDE, VOCABULARY, Stake, TinyGame, TinyTable, hand, tiny_match
+from tests.kernel.conformance.findings import found
+from tests.kernel.tiny import CARDS, DECK, SEAT, STAKE, STRIDE, VOCABULARY, Stake, TinyGame, TinyTable, hand, tiny_match
 
 # -- secrets --------------------------------------------------------------------------------------------------------
 

@@ -15,9 +15,8 @@ from emporion.kernel.record import read_record
 from emporion.kernel.step import InTurnOrder, Repeat
 from emporion.kernel.table import DISCLOSED, Table
 from emporion.kernel.words import Words
-from tests.kernel.findings import GAMES, found
-
-from .tiny import (
+from tests.kernel.conformance.findings import GAMES, found
+from tests.kernel.tiny import (
     COINS,
     DECK,
     DRAW,
