@@ -162,7 +162,7 @@ def test_the_journal_names_places_by_land_side_and_city() -> None:
             "Livia opens an inn on the grassland west of Siena.",
         ],
         [
-            "Livia construit en forêt au nord de Siena\u00a0: cabane de bûcheron, 6 × bois.",
+            "Livia construit une cabane de bûcheron en forêt au nord de Siena\u00a0: 6 × bois.",
             "Livia ouvre une auberge dans la prairie à l’ouest de Siena.",
         ],
     ]
