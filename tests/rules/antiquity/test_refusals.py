@@ -103,11 +103,11 @@ def said(refusal_of: Position, word: str) -> list[str]:
 def test_a_refusal_names_what_is_needed_and_what_is_there() -> None:
     assert said(draft(goods={0: "wood"})(), "build:dump") == [
         "Too dear: dump costs stone; you have nothing.",
-        "Trop cher (décharge), il faut pierre. Vous avez\u00a0: rien.",
+        "Pour la décharge, il faut une pierre. Vous n’avez rien.",
     ]
     assert said(draft(goods={0: "gold gold wood"})(), "build:stable") == [
         "2 × luxury: the goods of one price must differ; you have 2 × gold.",
-        "2 × denrée de luxe\u00a0: les denrées d’un même prix doivent être différentes\u00a0; vous avez\u00a0: 2 × or.",
+        "Il faut 2\u00a0denrées de luxe, et les denrées d’un même prix doivent être différentes. Vous avez 2 × or.",
     ]
     assert said(land("rural:farm", "produce:grain")(), "hex:0/-3") == [
         "A farm stands on grass; here is forest.",

@@ -107,5 +107,5 @@ def test_two_contracts_asked_for() -> None:
     p.say("ask_contract:military_1_mid", "ask_contract:military_1_mid", "send")
     (event,) = p.events("proposed", ANNA)
     assert Speech(p.game, "en", NAMES, ANNA).event(event) == (
-        "You offer Bruno 5 gold for the contracts 2 × one military good (middle)."
+        "You offer Bruno 5 gold for the contracts one military good (middle) (×2)."
     )

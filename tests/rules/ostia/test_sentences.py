@@ -17,15 +17,19 @@ from .positions import NAMES, OSTIA, Position, position
 FR, EN = (Speech(OSTIA, language, NAMES) for language in ("fr", "en"))
 
 
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ")
+
+
 def told(p: Position, key: str) -> list[tuple[str, str]]:
     """Every line of that kind, in French and in English; spaces that do not break are written as plain ones."""
     events = [event for event in p.journal.events if event.key == key]
-    return [(FR.event(event).replace("\u00a0", " "), EN.event(event)) for event in events]
+    return [(plain(FR.event(event)), plain(EN.event(event))) for event in events]
 
 
 def why_not(p: Position, seat: int, word: str) -> tuple[str, str]:
     refusal = p.refusal(seat, word)
-    return FR.refusal(refusal).replace("\u00a0", " "), EN.refusal(refusal)
+    return plain(FR.refusal(refusal)), plain(EN.refusal(refusal))
 
 
 @pytest.mark.rule("OST-4.0.4")
@@ -55,8 +59,14 @@ def test_what_is_sold_and_borrowed_to_pay(money: tuple[int, int, int], sentences
 @pytest.mark.parametrize(
     ("repaid", "sentences"),
     [
-        (0, ("Livia paie 6 d’intérêts.", "Livia pays 6 interest.")),
-        (1, ("Livia rembourse 1 crédit et paie 4 d’intérêts.", "Livia repays 1 credit and pays 4 interest.")),
+        (0, ("Livia paie 6 deniers d’intérêts.", "Livia pays 6 denarii of interest.")),
+        (
+            1,
+            (
+                "Livia rembourse 1 crédit et paie 4 deniers d’intérêts.",
+                "Livia repays 1 credit and pays 4 denarii of interest.",
+            ),
+        ),
         (3, ("Livia rembourse 3 crédits.", "Livia repays 3 credits.")),
     ],
 )
@@ -69,21 +79,24 @@ def test_credits(repaid: int, sentences: tuple[str, str]) -> None:
 def test_the_end() -> None:
     p = position(ScoreStorage, seats=3, round=5, stock={0: "wine wine salt", 1: "wood"}, warehouses={0: 3, 2: 0})
     assert told(p, "storage-points") == [
-        ("Livia a en entrepôt 2 × vin, sel : 2 points.", "Livia has stored 2 × wine, salt: 2 points."),
-        ("Marcus a en entrepôt bois : 1 point.", "Marcus has stored wood: 1 point."),
+        ("Livia garde 2 vins et un sel en entrepôt : 2 PV.", "Livia has stored 2 × wine and salt: 2 points."),
+        ("Marcus garde un bois en entrepôt : 1 PV.", "Marcus has stored wood: 1 point."),
         ("Aelia n’a rien en entrepôt : aucun point.", "Aelia has nothing stored: no point."),
     ]
     p = position(RepayAll, seats=3, round=5, cash={0: 10, 1: 21, 2: 5}, credits={0: 1, 1: 2, 2: 1})
     assert told(p, "repaid-all") == [
-        ("Livia rembourse son crédit pour 10.", "Livia repays 1 credit for 10."),
-        ("Marcus rembourse ses 2 crédits pour 20.", "Marcus repays 2 credits for 20."),
+        ("Livia rembourse son crédit pour 10 deniers.", "Livia repays 1 credit for 10 denarii."),
+        ("Marcus rembourse ses 2 crédits pour 20 deniers.", "Marcus repays 2 credits for 20 denarii."),
     ]
     assert told(p, "eliminated") == [
-        ("Aelia ne peut rembourser 10 avec 5 : c’est l’élimination.", "Aelia cannot repay 10 with 5 and is eliminated.")
+        (
+            "Aelia doit 10 deniers et n’en a que 5 : c’est l’élimination.",
+            "Aelia owes 10 denarii and has only 5: that is elimination.",
+        )
     ]
     assert told(p, "cash-points") == [
-        ("Livia possède 0 denier : 2 points.", "Livia has 0 denarii: 2 points."),
-        ("Marcus possède 1 denier : 3 points.", "Marcus has 1 denarius: 3 points."),
+        ("Livia possède 0 denier : 2 PV.", "Livia has 0 denarii: 2 points."),
+        ("Marcus possède 1 denier : 3 PV.", "Marcus has 1 denarius: 3 points."),
     ]
 
 
@@ -92,7 +105,7 @@ def test_the_card_set_aside() -> None:
     p = position(ScoreCash, round=5, removed="senate_6", tiebreak_senate_card="set_aside")
     assert told(p, "senate-removed") == [
         (
-            "La carte écartée au début est dévoilée pour le dernier départage : carte Sénat VI.",
+            "Pour le dernier départage, la carte écartée au début est dévoilée : c’est la carte Sénat VI.",
             "The card set aside at the start is turned up for the last tie-break: Senate card VI.",
         )
     ]
