@@ -9,13 +9,22 @@ globalThis.document = { documentElement: { dataset: {}, style: {} } }
 
 let input = ''
 for await (const chunk of process.stdin) input += chunk
-const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error' })
+const server = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: 'custom',
+  logLevel: 'error',
+})
 const { Speech, texts } = await server.ssrLoadModule('/src/lib/texts/texts.svelte.ts')
 const said = []
 for (const { title, language, names, reader, messages } of JSON.parse(input)) {
   await texts.load(title, language)
   await texts.speak(language)
-  const speech = new Speech(title, () => names, () => ({}), () => reader)
+  const speech = new Speech(
+    title,
+    () => names,
+    () => ({}),
+    () => reader,
+  )
   for (const [key, figures] of messages) said.push(speech.message(key, figures))
 }
 await server.close()

@@ -509,7 +509,8 @@ link-copied = Link copied. Send it to whomever you like.
 start = Start
 table-coming = The table is coming…
 table-trouble = This table cannot be opened
-table-broken = This match is damaged or comes from another version of the rules: it is kept, but can no longer be played.
+table-broken =
+    This match is damaged or comes from another version of the rules: it is kept, but can no longer be played.
 hours-left = { $hours } h
 minutes-left = { $minutes } min
 result = Result
@@ -723,7 +724,8 @@ error-spectators-silent = Only players write at this table.
 error-not-alone = Others have a seat at this table.
 error-deleted = This table was deleted.
 error-bad-view = This view does not exist.
-error-broken-table = This match is damaged or comes from another version of the rules: it is kept, but can no longer be played.
+error-broken-table =
+    This match is damaged or comes from another version of the rules: it is kept, but can no longer be played.
 error-malformed = That message was not understood.
 error-no-level = There is no such level.
 error-no-name = Tell who you are first.

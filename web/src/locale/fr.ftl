@@ -513,7 +513,9 @@ link-copied = Lien copié. Envoyez-le à qui vous voulez.
 start = Commencer
 table-coming = La table arrive…
 table-trouble = Cette table ne s’ouvre pas
-table-broken = Cette partie est endommagée ou vient d’une autre version des règles : elle est conservée, mais ne peut plus être jouée.
+table-broken =
+    Cette partie est endommagée ou vient d’une autre version des règles : elle est conservée, mais ne peut plus
+    être jouée.
 hours-left = { $hours } h
 minutes-left = { $minutes } min
 result = Résultat
@@ -547,7 +549,8 @@ speed-off = instantané
 confirm = Confirmer les coups
 confirm-note = Demander confirmation avant chaque coup.
 notify = Me prévenir quand vient mon tour
-notify-note = Une notification de ce navigateur, tant qu’Emporion reste ouvert dans un autre onglet ou une autre fenêtre.
+notify-note =
+    Une notification de ce navigateur, tant qu’Emporion reste ouvert dans un autre onglet ou une autre fenêtre.
 notify-refused = Ce navigateur n’autorise pas les notifications ici : autorisez-les d’abord dans ses réglages.
 sounds = Sons
 sounds-note = Un son discret quand vient votre tour.
@@ -683,7 +686,8 @@ branch-won = gagnée, { $mine } contre { $theirs }
 branch-lost = perdue, { $mine } contre { $theirs }
 branch-continue = Continuer
 branch-note = La vraie partie reste intacte ; les robots jouent les autres.
-branch-none = Choisissez un coup et rejouez à partir de là : la vraie partie reste intacte, les robots jouent les autres.
+branch-none =
+    Choisissez un coup et rejouez à partir de là : la vraie partie reste intacte, les robots jouent les autres.
 branch-not-yours = Seuls ceux qui ont joué cette partie peuvent en jouer une autre suite.
 
 server-silent = Le serveur ne répond pas
@@ -726,7 +730,9 @@ error-spectators-silent = Seuls les joueurs écrivent à cette table.
 error-not-alone = D’autres personnes ont une place à cette table.
 error-deleted = Cette table a été effacée.
 error-bad-view = Cette vue n’existe pas.
-error-broken-table = Cette partie est endommagée ou vient d’une autre version des règles : elle est conservée, mais ne peut plus être jouée.
+error-broken-table =
+    Cette partie est endommagée ou vient d’une autre version des règles : elle est conservée, mais ne peut plus
+    être jouée.
 error-malformed = Ce message n’a pas été compris.
 error-no-level = Ce niveau n’existe pas.
 error-no-name = Dites d’abord qui vous êtes.
