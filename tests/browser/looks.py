@@ -58,7 +58,8 @@ FLAWS = r"""
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement
-    if (!node.textContent.trim() || drawn(owner) || owner.closest('.visually-hidden, option') || !shows(owner)) continue
+    if (!node.textContent.trim() || drawn(owner) || !shows(owner)) continue
+    if (owner.closest('.visually-hidden, option, [data-yields]')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects())

@@ -210,6 +210,6 @@ def test_seats_and_journal_wait_for_the_cards_to_turn(open_page: Open, base: str
     assert "at the forum." not in journal.inner_text()
     page.clock.run_for(2000)
     expect(journal).to_contain_text("at the forum.")
-    assert "to the Senate" not in journal.inner_text()
+    assert "in the Senate" not in journal.inner_text()
     page.clock.run_for(8000)
-    expect(journal).to_contain_text("to the Senate")
+    expect(journal).to_contain_text("in the Senate")

@@ -17,7 +17,7 @@ ui-face-down = { $count ->
 ui-last-card = Dernière carte
 ui-removed = Écartée
 ui-prices = Prix au forum, par carte
-ui-prices-note = ↑ cartes de ce type mises en vente, marché compris
+ui-prices-note = ↑ cartes de ce type en vente, avec le marché
 ui-deck = Pioche
 ui-discard = Défausse
 ui-discard-empty = La défausse est vide.
@@ -87,8 +87,8 @@ ui-stock-note-last = valeur ce tour. Au forum et au Sénat :
 ui-three-types = 3 types au plus
 ui-fortune = Fortune
 ui-warehouses-of = { $count ->
-    [one] { $count } entrepôt sur { $all } (construire : { $cost }, revendre : { $sale } deniers)
-   *[other] { $count } entrepôts sur { $all } (construire : { $cost }, revendre : { $sale } deniers)
+    [one] { $count } entrepôt sur { $all } (construire { $cost }, vendre { $sale })
+   *[other] { $count } entrepôts sur { $all } (construire { $cost }, vendre { $sale })
 }
 ui-credits-owed = { $count ->
     [0] aucun crédit
