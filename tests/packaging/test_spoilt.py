@@ -267,6 +267,8 @@ def test_who_lacks_something_is_told_to_type_the_same_again(monkeypatch: pytest.
     makefile = tmp_path / "Makefile"
     beginning = (ROOT / "Makefile").read_text(encoding="utf-8").partition(".PHONY")[0]
     makefile.write_text(f"{beginning}\n.PHONY: build\nbuild play quick:\n\t@echo $$EMPORION_ASKED\n")
+    for variable in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS"):  # this test may be run by make
+        monkeypatch.delenv(variable, raising=False)
     for typed in ("play", "build", "quick"):
         told = subprocess.run(["make", "-f", str(makefile), typed], capture_output=True, text=True, check=True)
         assert told.stdout == f"make {typed}\n"
