@@ -149,6 +149,7 @@ def test_the_way_back_closes_what_is_open_first(open_page: Open, base: str) -> N
     expect(drawer).to_be_visible()
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
+    page.wait_for_function("() => !history.state?.layer")  # the page goes back over the layer's entry by itself
     page.go_back()
     expect(page).to_have_url(f"{base}/rules")
 
