@@ -83,6 +83,18 @@ def test_building_a_proposal() -> None:
     assert p.refused("give_contract:luxury_1_near") == "giver-lacks CPL-6.1.3"
 
 
+@pytest.mark.rule("CPL-6.1.3", "CPL-7.9.4")
+def test_a_proposal_in_the_making_is_dropped_by_its_owner_only() -> None:
+    """If it fell by itself as soon as nothing else was left, everybody would learn what it asks for."""
+    p = trading().goods(BRUNO).gold(CARLA, 0)
+    p.by(CARLA, f"trade_with:{BRUNO}", "give_contract:food_2_mid", "ask_gold:3")
+    p.by(BRUNO, "buy_post").by(CARLA)
+    assert p.t.gold(BRUNO) == 1
+    assert p.offered() == {"drop"} and p.events("trade-dropped") == []
+    p.say("drop")
+    assert len(p.events("trade-dropped")) == 1
+
+
 @pytest.mark.rule("CPL-6.1.4", "CPL-6.1.1")
 def test_an_accepted_proposal_changes_hands_at_once() -> None:
     p = proposing().posts(ANNA, 1).deal(ANNA, "food_1_near", kept=("consumer_2_far",))

@@ -21,12 +21,18 @@ Heard = list[tuple[str, str, dict[str, Figure]]]
 
 
 def check_sealed_words(scene: Scene, seat: int, offered: list[int]) -> None:
-    """Of two sealed words that look the same to somebody else, the same is told, until they are opened."""
+    """Of two sealed words that look the same to somebody else, the same is told, until they are opened.
+
+    An answer to somebody else is no secret: it may change nothing that is seen and still be heard.
+    """
     t, text = scene.match.table, scene.game.vocabulary.text
-    if not scene.game.step(t).sealed:
+    step = scene.game.step(t)
+    if not step.sealed:
         return
     known: dict[tuple[int, bytes], tuple[int, Heard]] = {}
     for word in scene.some(offered):
+        if step.stands(word):
+            continue
         after, journal = scene.told(t, seat, word)
         if after.disclosed() != t.disclosed():
             continue

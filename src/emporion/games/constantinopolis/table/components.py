@@ -22,9 +22,10 @@ FREE_TRADE: Final = 0  # the options, in the order of options.toml
 ONE_DUEL_PER_OFFICE: Final = 1
 
 # -- errata: fixes that change what may be said, oldest first ---------------------------------------------
-ERRATA: Final[tuple[str, ...]] = ("rebid", "together")
+ERRATA: Final[tuple[str, ...]] = ("rebid", "together", "unasked")
 REBID: Final = 0  # CPL-4.1.10: who has lost a duel may bid for the same office again
 TOGETHER: Final = 1  # CPL-4.6.1, CPL-6.1.2: all accept contracts at the same time, and trade throughout
+UNASKED: Final = 2  # CPL-6.1.3: who prepares a proposal drops it himself, also when nothing else is left
 
 # -- goods ------------------------------------------------------------------------------------------------
 GOODS: Final[list[str]] = [good["id"] for good in _goods]

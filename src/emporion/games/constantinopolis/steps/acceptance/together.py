@@ -43,6 +43,7 @@ from emporion.games.constantinopolis.steps.action import (
 from emporion.games.constantinopolis.steps.trading import trade
 from emporion.games.constantinopolis.steps.walls import SellInBulk, SwapGood
 from emporion.games.constantinopolis.table.accessors import ConstantinopolisTable
+from emporion.games.constantinopolis.table.components import UNASKED
 from emporion.games.constantinopolis.table.layout import (
     ACTION,
     DEALS,
@@ -125,7 +126,12 @@ class AcceptTogether(Sealed[ConstantinopolisTable]):
         return t.everybody() & ~t.local(0) & ~waiting(t)
 
     def asks_always(self, t: ConstantinopolisTable, seat: i64) -> bool:
-        """As long as others see a contract in the hand: a silent `finish` must tell nothing (CPL-4.0.5, CPL-7.9.2)."""
+        """Where a silent word would tell what others do not see: a `finish` what is in the hand, a `drop` what is asked.
+
+        (CPL-4.0.5, CPL-6.1.3, CPL-7.9.2)
+        """
+        if t.get(seat, ACTION) == PROPOSING:
+            return t.erratum(UNASKED)
         return t.get(seat, ACTION) == NOTHING and t.held(seat) + loaded(t, seat) > 0
 
     def seal_of(self, t: ConstantinopolisTable, seat: i64) -> i64:
