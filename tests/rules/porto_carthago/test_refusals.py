@@ -107,7 +107,7 @@ def test_a_dock_of_somebody_else() -> None:
             3,
             {"reserve": {R: 1}, "trade": {R: 6}, "talents": {R: 30}},
             "Stevedore: too few reserve servants are left (0 of 2). Palace: no reserve servant is left for it.",
-            "Arrimeur : il resterait trop peu de serviteurs en réserve (0 sur 2). "
+            "Arrimeur : il ne resterait pas assez de serviteurs en réserve (0 sur 2). "
             "Palais : il ne resterait aucun serviteur en réserve.",
         ),
         (
@@ -122,7 +122,7 @@ def test_a_dock_of_somebody_else() -> None:
             {"trade": {R: 1}},
             "Carrier: no good of yours can be carried. Palace: you have too few trade points (1 of 2).",
             "Transporteur : aucune de vos marchandises ne peut être transportée. "
-            "Palais : vous avez trop peu de points de commerce (1 sur 2).",
+            "Palais : vous n’avez pas assez de points de commerce (1 sur 2).",
         ),
     ],
 )

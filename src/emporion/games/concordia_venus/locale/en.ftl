@@ -25,11 +25,28 @@ head-final_scoring = Final scoring
 chip-played = { $card }
 
 good-brick = brick
+    .kind = mass
+    .a = 1 brick
+    .plural = bricks
 good-food = food
+    .kind = mass
+    .a = 1 food
+    .plural = food
 good-tools = tools
+    .kind = many
+    .a = 1 tool
+    .plural = tools
 good-wine = wine
+    .kind = mass
+    .a = 1 wine
+    .plural = wine
 good-cloth = cloth
-good-any = a good of your choice
+    .kind = mass
+    .a = 1 cloth
+    .plural = cloth
+good-any = good of your choice
+    .kind = one
+    .plural = goods of your choice
 way-land = land
 way-sea = sea
 god-vesta = Vesta
@@ -345,15 +362,15 @@ option-round_limit = Round limit
 option-round_limit-note = After so many rounds the match is scored as it stands; 0 means no limit.
 
 word-start = Start in { $city }
-word-play = Play { $title }
-word-choose = Act as { $personality }
+word-play = Play the { $title }
+word-choose = Choose the { $personality }
 word-pick = Move the colonist on the { $way } route { $city1 }–{ $city2 }
 word-leave = Move a { $way } colonist out of { $city }
 word-move = To the { $way } route { $city1 }–{ $city2 }
 word-build = Build a villa in { $city }
 word-produce = Produce in { $province }
 word-cash = Take the cash bonus
-word-forgo = Give up: { $good }
+word-forgo = Give up { A($good) }
 word-sell = Sell { $good }
 word-buy = Buy { $good }
 word-quantity = { $n ->
@@ -362,13 +379,13 @@ word-quantity = { $n ->
 }
 word-copy = Copy the card played by { $seat }
 word-colonise = Settle colonists
-word-tax = Collect the tax
+word-tax = Receive 5 sestertii + 1 for each colonist
 word-settle = Settle a { $way } colonist in { $city }
-word-purchase = Buy { $title }
-word-pay = Pay with { $good }
-word-suggest = Put { $title } forward
+word-purchase = Buy the { $title }
+word-pay = Pay { A($good) }
+word-suggest = Put the { $title } forward
 word-stop = Done
-word-decline = No, thanks
+word-decline = Pass
 
 ask-choose_start_city = Choose the city your colonists start in
 ask-play_card = { $occasion ->
@@ -376,7 +393,7 @@ ask-play_card = { $occasion ->
     [solo] After the Proconsul, play a card for yourself alone
    *[turn] Play a card
 }
-ask-choose_personality = { $card }: which personality do you use?
+ask-choose_personality = Which personality of the { $card } do you play?
 ask-tribune_colonist = A new colonist in the capital for 1 food and 1 tool?
 ask-architect_pick_colonist = { $steps ->
     [one] Move a colonist? 1 step left
@@ -396,18 +413,15 @@ ask-forgo_good = { $excess ->
    *[other] Your storehouse cannot take it all: give up { $excess } of what you receive ({ $goods })
 }
 ask-mercator_trade = { $left ->
-    [one] Trade in one more good?
-   *[other] Trade in up to { $left } goods?
+    [one] Sell or buy one more type of good?
+   *[other] Sell or buy up to { $left } types of good?
 }
 ask-mercator_quantity = { $trade ->
-    [sell] How much { $good } do you sell at { $price }? At most { $most }
-   *[buy] How much { $good } do you buy at { $price }? At most { $most }
+    [sell] Sell { $good } at { N($price, one: "sestertius", more: "sestertii") } each: how many? At most { $most }
+   *[buy] Buy { $good } at { N($price, one: "sestertius", more: "sestertii") } each: how many? At most { $most }
 }
 ask-diplomat_copy = Whose card do you copy?
-ask-colonist_mode = { $money ->
-    [one] Settle new colonists, or collect { $money } sestertius of tax?
-   *[other] Settle new colonists, or collect { $money } sestertii of tax?
-}
+ask-colonist_mode = Settle new colonists, or receive { N($money, one: "sestertius", more: "sestertii") }?
 ask-colonist_place = Settle a colonist for 1 food and 1 tool
 ask-buy_card = { $surcharge ->
     [yes] { $left ->
@@ -424,17 +438,17 @@ wait-play_card = { $occasion ->
     [solo] { $seat } plays a card alone
    *[turn] { $seat } plays a card
 }
-wait-choose_personality = { $seat } chooses a personality of { $card }
+wait-choose_personality = { $seat } chooses a personality of the { $card }
 wait-tribune_colonist = { $seat } may settle a colonist in the capital
 wait-architect_pick_colonist = { $seat } moves colonists
 wait-architect_move_to = { $seat } moves a colonist
 wait-architect_build = { $seat } builds villas
 wait-prefect_choose = { $seat } chooses a province or the cash bonus
 wait-forgo_good = { $seat } has no room for everything
-wait-mercator_trade = { $seat } trades
-wait-mercator_quantity = { $seat } trades { $good }
+wait-mercator_trade = { $seat } sells and buys goods
+wait-mercator_quantity = { $seat } trades in { $good }
 wait-diplomat_copy = { $seat } chooses a card to copy
-wait-colonist_mode = { $seat } settles or collects the tax
+wait-colonist_mode = { $seat } settles colonists or receives money
 wait-colonist_place = { $seat } settles colonists
 wait-buy_card = { $seat } may buy cards
 wait-pay_any_good = { $seat } pays a surcharge
@@ -445,10 +459,10 @@ event-first-player = { $you ->
    *[other] { $seat } starts
 } the match.
 event-praefectus-starts = { $you ->
-    [seat] Praefectus Magnus begins with you.
-   *[other] Praefectus Magnus begins with { $seat }.
-}
-event-market-opens = For sale: { $cards }.
+    [seat] You receive
+   *[other] { $seat } receives
+} Praefectus Magnus.
+event-market-opens = Cards for sale: { $cards }.
 event-started = { $you ->
     [seat] You start
    *[other] { $seat } starts
@@ -456,12 +470,15 @@ event-started = { $you ->
 event-played = { $you ->
     [seat] You play
    *[other] { $seat } plays
-} { $card }.
+} the { $card }.
 event-chose = { $you ->
-    [seat] You act
-   *[other] { $seat } acts
-} as { $personality }.
-event-drawn = New for sale: { $cards }.
+    [seat] You choose
+   *[other] { $seat } chooses
+} the { $personality }.
+event-drawn = { COUNT($cards) ->
+    [one] New card for sale
+   *[other] New cards for sale
+}: { $cards }.
 event-end-triggered = { $turns ->
     [one] { $you ->
         [seat] You take
@@ -513,26 +530,14 @@ event-leader-paid = { $money ->
        *[other] { $seat } receives
     } { $money } sestertii for the intermediate scoring.
 }
-event-moved = { $steps ->
-    [one] { $you ->
-        [seat] You move
-       *[other] { $seat } moves
-    } a { $way } colonist 1 step: { $city1 }–{ $city2 }.
-   *[other] { $you ->
-        [seat] You move
-       *[other] { $seat } moves
-    } a { $way } colonist { $steps } steps: { $city1 }–{ $city2 }.
-}
-event-built = { $money ->
-    [one] { $you ->
-        [seat] You build
-       *[other] { $seat } builds
-    } a villa in { $city } ({ $money } sestertius, { $goods }).
-   *[other] { $you ->
-        [seat] You build
-       *[other] { $seat } builds
-    } a villa in { $city } ({ $money } sestertii, { $goods }).
-}
+event-moved = { $you ->
+    [seat] You move
+   *[other] { $seat } moves
+} a { $way } colonist to the route { $city1 }–{ $city2 } ({ N($steps, one: "step", more: "steps") }).
+event-built = { $you ->
+    [seat] You build
+   *[other] { $seat } builds
+} a villa in { $city } ({ N($money, one: "sestertius", more: "sestertii") }, { A($goods) }).
 event-built-nothing = { $why ->
     [none] { $you ->
         [seat] You can build no villa.
@@ -554,15 +559,24 @@ event-partner-pays = { $you ->
 event-forwent = { $you ->
     [seat] You give up
    *[other] { $seat } gives up
-} one good: { $good }.
+} { A($good) }.
 event-received = { $you ->
     [seat] You receive
    *[other] { $seat } receives
-} { $goods }.
-event-received-some = { $you ->
-    [seat] You receive
-   *[other] { $seat } receives
-} { $goods }; lost for want of space: { $lost }.
+} { A($goods) }.
+event-received-some = { COUNT($goods) ->
+    [0] { $you ->
+        [seat] You receive nothing
+       *[other] { $seat } receives nothing
+    }
+   *[other] { $you ->
+        [seat] You receive { A($goods) }
+       *[other] { $seat } receives { A($goods) }
+    }
+}: for want of space { $lost ->
+    [one] one good is lost
+   *[other] { $lost } goods are lost
+}.
 event-took-cash = { $money ->
     [one] { $you ->
         [seat] You take
@@ -576,7 +590,7 @@ event-took-cash = { $money ->
 event-produced = { $you ->
     [seat] You produce
    *[other] { $seat } produces
-} in { $province }; bonus: { $bonus } × { $good }.
+} in { $province } (bonus: { MANY($bonus, $good) }).
 event-praefectus-passes = { $you ->
     [seat] Praefectus Magnus passes to you.
    *[other] Praefectus Magnus passes to { $seat }.
@@ -585,28 +599,28 @@ event-specialist = { $units ->
     [0] { $you ->
         [seat] You have
        *[other] { $seat } has
-    } no villa to produce { $good }.
+    } no villa that produces { $good }.
    *[other] { $you ->
         [seat] You produce
        *[other] { $seat } produces
-    } { $units } × { $good }.
+    } { MANY($units, $good) }.
 }
 event-income = { $you ->
     [seat] You receive
    *[other] { $seat } receives
-} { $money } sestertii.
+} { N($money, one: "sestertius", more: "sestertii") }.
 event-sold = { $you ->
     [seat] You sell
    *[other] { $seat } sells
-} { $n } × { $good } for { $money } sestertii.
+} { MANY($n, $good) } for { N($money, one: "sestertius", more: "sestertii") }.
 event-bought = { $you ->
     [seat] You buy
    *[other] { $seat } buys
-} { $n } × { $good } for { $money } sestertii.
+} { MANY($n, $good) } for { N($money, one: "sestertius", more: "sestertii") }.
 event-copied = { $you ->
-    [seat] You copy the card played by { $owner }: { $card }.
-    [owner] { $seat } copies your card: { $card }.
-   *[other] { $seat } copies the card played by { $owner }: { $card }.
+    [seat] You copy the { $card } of { $owner }.
+    [owner] { $seat } copies your { $card }.
+   *[other] { $seat } copies the { $card } of { $owner }.
 }
 event-copied-nothing = { $why ->
     [none] { $you ->
@@ -621,19 +635,22 @@ event-copied-nothing = { $why ->
 event-repeated = { $you ->
     [seat] You repeat
    *[other] { $seat } repeats
-} { $card }.
+} the { $card }.
 event-nothing-repeated = { $you ->
     [seat] You have nothing
    *[other] { $seat } has nothing
 } to repeat.
 event-taxed = { $you ->
-    [seat] You collect
-   *[other] { $seat } collects
-} { $money } sestertii of tax.
+    [seat] You receive { N($money, one: "sestertius", more: "sestertii") } for your colonists.
+   *[other] { $seat } receives { N($money, one: "sestertius", more: "sestertii") } for the colonists.
+}
 event-purchased = { $you ->
     [seat] You buy
    *[other] { $seat } buys
-} { $card } for { $goods }.
+} the { $card }{ COUNT($goods) ->
+    [0] .
+   *[other] {" "}for { A($goods) }.
+}
 event-purchased-nothing = { $why ->
     [short] { $you ->
         [seat] You can afford no card.
@@ -647,55 +664,41 @@ event-purchased-nothing = { $why ->
 event-paid = { $you ->
     [seat] You pay
    *[other] { $seat } pays
-} the surcharge with { $good }.
+} { A($good) } as surcharge.
 event-suggested = { $you ->
     [seat] You put
    *[other] { $seat } puts
-} { $card } forward.
+} the { $card } forward.
 event-suggested-nothing = { $you ->
     [seat] You put
    *[other] { $seat } puts
 } no card forward.
-event-god-points = { $god }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for { $you ->
-    [seat] you
-   *[other] { $seat }
-}.
+event-god-points = { $you ->
+    [seat] { $god } gives you { N($points, one: "point", more: "points") }.
+   *[other] { $god } gives { $seat } { N($points, one: "point", more: "points") }.
+}
 event-concordia-points = { $you ->
-    [seat] CONCORDIA: { N($points, one: "point", more: "points") } for you.
-   *[other] CONCORDIA: { N($points, one: "point", more: "points") } for { $seat }.
+    [seat] The CONCORDIA card gives you { N($points, one: "point", more: "points") }.
+   *[other] The CONCORDIA card gives { $seat } { N($points, one: "point", more: "points") }.
 }
 event-tie-broken = { $you ->
     [seat] Equal points: Praefectus Magnus, with you, breaks the tie.
    *[other] Equal points: Praefectus Magnus, with { $seat }, breaks the tie.
 }
-event-total =
-    { $you ->
-        [seat] You
-       *[other] { $seat }
-    }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } in all, place { $place }.
+event-total = { $you ->
+    [seat] You have
+   *[other] { $seat } has
+} { N($points, one: "point", more: "points") } in all: place { $place }.
 event-own-total = { $you ->
-    [seat] You
-   *[other] { $seat }
-}: { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-event-team-total =
-    As partners ({ $seats }): { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, place { $place }.
+    [seat] You have
+   *[other] { $seat } has
+} { N($points, one: "point", more: "points") }.
+event-team-total = As partners ({ $seats }), { N($points, one: "point", more: "points") } in all: place { $place }.
 
 refusal-start-taken = Somebody starts in { $city } already.
 refusal-start-in-capital = Your team stands in { $capital } already: start farther away.
 refusal-start-near-capital = { $city } is joined to { $capital } by a route.
-refusal-not-in-hand = { $card } is not in your hand.
+refusal-not-in-hand = The { $card } is not in your hand.
 refusal-solo-no-legate = After a Proconsul you may play any card but a Legate.
 refusal-not-on-card = The card does not show this personality.
 refusal-no-colonist-there = None of your colonists stands there.
@@ -705,7 +708,10 @@ refusal-no-destination = { $steps ->
     [one] No free route can be reached with 1 step.
    *[other] No free route can be reached with { $steps } steps.
 }
-refusal-route-taken = { $seat } has a colonist there.
+refusal-route-taken = { $you ->
+    [seat] You have a colonist there already.
+   *[other] { $seat } has a colonist there already.
+}
 refusal-route-no-stop = Colonists may cross here, but not stop.
 refusal-route-too-far = { $has ->
     [one] That is too far: 1 step is left.
@@ -716,44 +722,35 @@ refusal-capital-no-villa = The capital never receives a villa.
 refusal-villa-already = You have a villa in { $city } already.
 refusal-not-adjacent = None of your colonists stands on a route at { $city }.
 refusal-no-villa-left = All your villas are built.
-refusal-villa-goods-short = A villa in { $city } costs { $goods }. You lack { $missing }.
-refusal-villa-money-short = { $needs ->
-    [one] A villa in { $city } costs { $needs } sestertius; you can pay { $has }.
-   *[other] A villa in { $city } costs { $needs } sestertii; you can pay { $has }.
-}
+refusal-villa-goods-short = A villa in { $city } costs { A($goods) }. You lack { A($missing) }.
+refusal-villa-money-short = A villa in { $city } costs { N($needs, one: "sestertius", more: "sestertii") }; you have { $has }.
 refusal-province-inactive = { $province } has produced: its marker shows coins.
-refusal-not-received = You have received no { $good } now.
-refusal-traded-already = You have traded { $good } in this action.
+refusal-not-received = You receive no { $good } now.
+refusal-traded-already = You have sold or bought { $good } in this action already.
 refusal-nothing-to-sell = You have no { $good }.
 refusal-no-space = Your storehouse has no free space.
-refusal-trade-money-short = { $needs ->
-    [one] { $good } costs { $needs } sestertius; you can pay { $has }.
-   *[other] { $good } costs { $needs } sestertii; you can pay { $has }.
-}
-refusal-too-many-to-sell = You have only { $has } × { $good }.
-refusal-too-many-to-buy = { $spaces ->
-    [one] { $good } costs { $price } each: you can pay { $has } and have { $spaces } free space.
-   *[other] { $good } costs { $price } each: you can pay { $has } and have { $spaces } free spaces.
-}
+refusal-trade-money-short = { CAP(A($good)) } costs { N($needs, one: "sestertius", more: "sestertii") }; you have { $has }.
+refusal-too-many-to-sell = You have only { MANY($has, $good) }.
+refusal-too-many-to-buy = { CAP(A($good)) } costs { N($price, one: "sestertius", more: "sestertii") }; you have { N($has, one: "sestertius", more: "sestertii") } and { N($spaces, one: "free space", more: "free spaces") }.
 refusal-no-card-to-copy = The discard pile of { $seat } is empty.
-refusal-never-copied = { $card } can never be copied.
+refusal-never-copied = The { $card } can never be copied.
 refusal-partners-card = Your partner’s cards cannot be copied.
-refusal-copied-already = Your team has copied this { $card } already.
+refusal-copied-already = Your team has copied the { $card } already.
 refusal-solo-copies-no-legate = A Diplomat played after a Proconsul copies no Legate.
 refusal-nothing-to-repeat = Under your Diplomat lies nothing a Magister could repeat.
 refusal-magister-loop = A repeated Diplomat copies no Magister.
 refusal-nowhere-to-settle = You need a colonist in your storehouse, 1 food and 1 tool.
 refusal-no-colonist-stored = There is no { $way } colonist in your storehouse.
-refusal-colonist-goods-short = A new colonist costs 1 food and 1 tool. You lack { $missing }.
+refusal-colonist-goods-short = A new colonist costs 1 food and 1 tool. You lack { A($missing) }.
 refusal-only-the-capital = The Tribune brings a colonist to { $capital } only.
 refusal-no-own-villa = You have no villa in { $city }.
 refusal-kind-not-accepted = No { $way } route leads to { $city }.
 refusal-first-placement-due = You chose to settle: place at least one colonist.
 refusal-not-on-display = This card is not for sale now.
-refusal-card-goods-short = { $card } costs { $price }. You lack { $missing }.
+refusal-card-goods-short = The { $card } costs { A($price) }. You lack { A($missing) }.
 refusal-no-second-proconsul = A Proconsul buys no Proconsul.
 refusal-good-not-owned = You have no { $good }.
-refusal-not-in-partners-hand = { $card } is not in your partner’s hand.
+refusal-not-in-partners-hand = The { $card } is not in your partner’s hand.
 
 # The fields of a sight, for the terminal and for screen readers.
 sight-map = Map

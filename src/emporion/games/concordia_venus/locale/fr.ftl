@@ -1,6 +1,6 @@
 # Concordia Venus en français. Clés : voir docs/adding-a-game.md.
 game = Concordia Venus
-game-pitch = Envoyez vos colons à travers le monde romain, commercez et bâtissez : chaque carte achetée vous gagne la faveur d’un dieu.
+game-pitch = Envoyez vos colons à travers le monde romain, commercez et construisez : chaque carte achetée vous gagne la faveur d’un dieu.
 money-words = sesterce sesterces
 
 phase-setup = Mise en place
@@ -25,11 +25,27 @@ head-final_scoring = Décompte final
 chip-played = { $card }
 
 good-brick = brique
+    .genre = f
+    .plural = briques
+    .du = des briques
+    .de = de briques
 good-food = blé
+    .genre = m
+    .plural = blés
 good-tools = outil
+    .genre = m
+    .plural = outils
+    .du = des outils
+    .de = d’outils
 good-wine = vin
+    .genre = m
+    .plural = vins
 good-cloth = tissu
-good-any = une marchandise au choix
+    .genre = m
+    .plural = tissus
+good-any = marchandise au choix
+    .genre = f
+    .plural = marchandises au choix
 way-land = terrestre
 way-sea = maritime
 god-vesta = Vesta
@@ -40,123 +56,238 @@ god-mercurius = Mercure
 god-mars = Mars
 god-minerva = Minerve
 personality-tribune = Tribun
+    .genre = m
 personality-architect = Architecte
+    .genre = m
 personality-prefect = Préfet
+    .genre = m
 personality-mercator = Marchand
+    .genre = m
 personality-diplomat = Diplomate
+    .genre = m
 personality-magister = Maître
+    .genre = m
 personality-colonist = Colon
+    .genre = m
 personality-specialist = Spécialiste
+    .genre = m
 personality-senator = Sénateur
+    .genre = m
 personality-consul = Consul
+    .genre = m
 personality-praetor = Préteur
+    .genre = m
 personality-proconsul = Proconsul
+    .genre = m
 personality-legate = Légat
+    .genre = m
 special-concordia = CONCORDIA
 special-praefectus_magnus = Praefectus Magnus
 
 card-start_tribune = Tribun
+    .genre = m
 card-start_prefect = Préfet
+    .genre = m
 card-start_architect = Architecte
+    .genre = m
 card-start_diplomat = Diplomate
+    .genre = m
 card-start_mercator = Marchand (3)
+    .genre = m
 card-start_senator = Sénateur
+    .genre = m
 card-start_magister = Maître
+    .genre = m
 card-start_praetor = Préteur
+    .genre = m
 card-start_legate = Légat
+    .genre = m
 card-architect_i = Architecte
+    .genre = m
 card-colonist_i = Colon
+    .genre = m
 card-diplomat_i = Diplomate
+    .genre = m
 card-farmer_i = Fermier
+    .genre = m
 card-mercator_i = Marchand (5)
+    .genre = m
 card-prefect_i = Préfet
+    .genre = m
 card-prefect_architect_i_ind = Préfet/Architecte
+    .genre = m
 card-prefect_architect_i_team = Préfet/Architecte
+    .genre = m
 card-smith_i = Forgeron
+    .genre = m
 card-architect_ii = Architecte
+    .genre = m
 card-architect_mercator_ii_ind = Architecte/Marchand
+    .genre = m
 card-architect_mercator_ii_team = Architecte/Marchand
+    .genre = m
 card-colonist_ii = Colon
+    .genre = m
 card-consul_ii = Consul
+    .genre = m
 card-mason_ii = Maçon
+    .genre = m
 card-mercator_ii = Marchand (5)
+    .genre = m
 card-prefect_ii = Préfet
+    .genre = m
 card-proconsul_ii = Proconsul
+    .genre = m
 card-vintner_ii = Négociant en vin
+    .genre = m
 card-weaver_ii = Tisserand
+    .genre = m
 card-architect_iii = Architecte
+    .genre = m
 card-colonist_iii = Colon
+    .genre = m
 card-consul_iii = Consul
+    .genre = m
 card-diplomat_iii = Diplomate
+    .genre = m
 card-mercator_iii = Marchand (5)
+    .genre = m
 card-prefect_iii = Préfet
+    .genre = m
 card-prefect_mercator_iii_ind = Préfet/Marchand
+    .genre = m
 card-prefect_mercator_iii_team = Préfet/Marchand
+    .genre = m
 card-proconsul_iii = Proconsul
+    .genre = m
 card-architect_iv = Architecte
+    .genre = m
 card-architect_mercator_iv_ind = Architecte/Marchand
+    .genre = m
 card-architect_mercator_iv_team = Architecte/Marchand
+    .genre = m
 card-colonist_iv = Colon
+    .genre = m
 card-consul_iv = Consul
+    .genre = m
 card-diplomat_iv = Diplomate
+    .genre = m
 card-prefect_iv = Préfet
+    .genre = m
 card-proconsul_iv = Proconsul
+    .genre = m
 card-consul_v = Consul
+    .genre = m
 card-diplomat_v = Diplomate
+    .genre = m
 card-mercator_v = Marchand (5)
+    .genre = m
 card-prefect_v = Préfet
+    .genre = m
 card-proconsul_v = Proconsul
+    .genre = m
 title-start_tribune = Tribun
+    .genre = m
 title-start_prefect = Préfet
+    .genre = m
 title-start_architect = Architecte
+    .genre = m
 title-start_diplomat = Diplomate
+    .genre = m
 title-start_mercator = Marchand (3)
+    .genre = m
 title-start_senator = Sénateur
+    .genre = m
 title-start_magister = Maître
+    .genre = m
 title-start_praetor = Préteur
+    .genre = m
 title-start_legate = Légat
+    .genre = m
 title-architect_i = Architecte I
+    .genre = m
 title-colonist_i = Colon I
+    .genre = m
 title-diplomat_i = Diplomate I
+    .genre = m
 title-farmer_i = Fermier
+    .genre = m
 title-mercator_i = Marchand I (5)
+    .genre = m
 title-prefect_i = Préfet I
+    .genre = m
 title-prefect_architect_i_ind = Préfet/Architecte I
+    .genre = m
 title-prefect_architect_i_team = Préfet/Architecte I (équipes)
+    .genre = m
 title-smith_i = Forgeron
+    .genre = m
 title-architect_ii = Architecte II
+    .genre = m
 title-architect_mercator_ii_ind = Architecte/Marchand II
+    .genre = m
 title-architect_mercator_ii_team = Architecte/Marchand II (équipes)
+    .genre = m
 title-colonist_ii = Colon II
+    .genre = m
 title-consul_ii = Consul II
+    .genre = m
 title-mason_ii = Maçon
+    .genre = m
 title-mercator_ii = Marchand II (5)
+    .genre = m
 title-prefect_ii = Préfet II
+    .genre = m
 title-proconsul_ii = Proconsul II
+    .genre = m
 title-vintner_ii = Négociant en vin
+    .genre = m
 title-weaver_ii = Tisserand
+    .genre = m
 title-architect_iii = Architecte III
+    .genre = m
 title-colonist_iii = Colon III
+    .genre = m
 title-consul_iii = Consul III
+    .genre = m
 title-diplomat_iii = Diplomate III
+    .genre = m
 title-mercator_iii = Marchand III (5)
+    .genre = m
 title-prefect_iii = Préfet III
+    .genre = m
 title-prefect_mercator_iii_ind = Préfet/Marchand III
+    .genre = m
 title-prefect_mercator_iii_team = Préfet/Marchand III (équipes)
+    .genre = m
 title-proconsul_iii = Proconsul III
+    .genre = m
 title-architect_iv = Architecte IV
+    .genre = m
 title-architect_mercator_iv_ind = Architecte/Marchand IV
+    .genre = m
 title-architect_mercator_iv_team = Architecte/Marchand IV (équipes)
+    .genre = m
 title-colonist_iv = Colon IV
+    .genre = m
 title-consul_iv = Consul IV
+    .genre = m
 title-diplomat_iv = Diplomate IV
+    .genre = m
 title-prefect_iv = Préfet IV
+    .genre = m
 title-proconsul_iv = Proconsul IV
+    .genre = m
 title-consul_v = Consul V
+    .genre = m
 title-diplomat_v = Diplomate V
+    .genre = m
 title-mercator_v = Marchand V (5)
+    .genre = m
 title-prefect_v = Préfet V
+    .genre = m
 title-proconsul_v = Proconsul V
+    .genre = m
 province-achaia = Achaia
 province-aegyptus = Aegyptus
 province-argolis = Argolis
@@ -345,27 +476,27 @@ option-round_limit = Limite de tours de table
 option-round_limit-note = Après tant de tours de table, la partie est comptée telle quelle ; 0 : pas de limite.
 
 word-start = Commencer à { $city }
-word-play = Jouer { $title }
-word-choose = Agir comme { $personality }
+word-play = Jouer { LE($title) }
+word-choose = Choisir { LE($personality) }
 word-pick = Déplacer le colon de la route { $way } { $city1 }–{ $city2 }
 word-leave = Faire partir un colon { $way } de { $city }
 word-move = Vers la route { $way } { $city1 }–{ $city2 }
-word-build = Bâtir une villa à { $city }
+word-build = Construire une villa à { $city }
 word-produce = Faire produire { $province }
 word-cash = Prendre le bonus d’argent
-word-forgo = Renoncer à 1 { $good }
-word-sell = Vendre : { $good }
-word-buy = Acheter : { $good }
+word-forgo = Renoncer à { UN($good) }
+word-sell = Vendre { DU($good) }
+word-buy = Acheter { DU($good) }
 word-quantity = { N($n, one: "unité", more: "unités") }
 word-copy = Copier la carte posée par { $seat }
 word-colonise = Installer des colons
-word-tax = Percevoir l’impôt
+word-tax = Recevoir 5 sesterces + 1 par colon
 word-settle = Installer un colon { $way } à { $city }
-word-purchase = Acheter { $title }
-word-pay = Payer : { $good }
-word-suggest = Proposer { $title }
+word-purchase = Acheter { LE($title) }
+word-pay = Payer { UN($good) }
+word-suggest = Proposer { LE($title) }
 word-stop = Terminer
-word-decline = Non merci
+word-decline = Passer
 
 ask-choose_start_city = Choisissez la cité de départ de vos colons
 ask-play_card = { $occasion ->
@@ -373,38 +504,29 @@ ask-play_card = { $occasion ->
     [solo] Après le Proconsul, jouez une carte pour votre seul compte
    *[turn] Jouez une carte
 }
-ask-choose_personality = { $card } : quel personnage utilisez-vous ?
+ask-choose_personality = Quel personnage de la carte { $card } jouez-vous ?
 ask-tribune_colonist = Un nouveau colon dans la capitale pour 1 blé et 1 outil ?
-ask-architect_pick_colonist = { $steps ->
-    [1] Déplacer un colon ? Il reste 1 pas
-   *[other] Déplacer un colon ? Il reste { $steps } pas
-}
-ask-architect_move_to = { $steps ->
-    [1] Où va-t-il ? Il reste 1 pas
-   *[other] Où va-t-il ? Il reste { $steps } pas
-}
-ask-architect_build = Bâtir une villa ?
+ask-architect_pick_colonist = Déplacer un colon ? Il reste { N($steps, one: "mouvement", more: "mouvements") }
+ask-architect_move_to = Où va-t-il ? Il reste { N($steps, one: "mouvement", more: "mouvements") }
+ask-architect_build = Construire une villa ?
 ask-prefect_choose = { $money ->
     [one] Choisissez une province à faire produire, ou prenez { $money } sesterce
    *[other] Choisissez une province à faire produire, ou prenez { $money } sesterces
 }
-ask-forgo_good = { $excess ->
-    [one] L’entrepôt ne suffit pas : renoncez à { $excess } unité reçue ({ $goods })
-   *[other] L’entrepôt ne suffit pas : renoncez à { $excess } unités reçues ({ $goods })
-}
+ask-forgo_good = L’entrepôt ne suffit pas : renoncez à { $excess ->
+    [one] une marchandise reçue
+   *[other] { $excess } marchandises reçues
+} ({ $goods })
 ask-mercator_trade = { $left ->
-    [one] Vendre ou acheter encore une marchandise ?
-   *[other] Vendre ou acheter jusqu’à { $left } marchandises ?
+    [one] Vendre ou acheter encore un type de marchandise ?
+   *[other] Vendre ou acheter jusqu’à { $left } types de marchandise ?
 }
 ask-mercator_quantity = { $trade ->
-    [sell] Combien vendez-vous ({ $good }, à { $price }) ? Au plus { $most }
-   *[buy] Combien achetez-vous ({ $good }, à { $price }) ? Au plus { $most }
+    [sell] Combien { DE($good) } vendez-vous à { N($price, one: "sesterce", more: "sesterces") } l’unité ? Au plus { $most }
+   *[buy] Combien { DE($good) } achetez-vous à { N($price, one: "sesterce", more: "sesterces") } l’unité ? Au plus { $most }
 }
 ask-diplomat_copy = Quelle carte copiez-vous ?
-ask-colonist_mode = { $money ->
-    [one] Installer de nouveaux colons, ou percevoir { $money } sesterce d’impôt ?
-   *[other] Installer de nouveaux colons, ou percevoir { $money } sesterces d’impôt ?
-}
+ask-colonist_mode = Installer de nouveaux colons, ou recevoir { N($money, one: "sesterce", more: "sesterces") } ?
 ask-colonist_place = Installez un colon pour 1 blé et 1 outil
 ask-buy_card = { $surcharge ->
     [yes] { $left ->
@@ -421,17 +543,17 @@ wait-play_card = { $occasion ->
     [solo] { $seat } joue une carte pour son seul compte
    *[turn] { $seat } joue une carte
 }
-wait-choose_personality = { $seat } choisit un personnage : { $card }
+wait-choose_personality = { $seat } choisit un personnage de la carte { $card }
 wait-tribune_colonist = { $seat } peut installer un colon dans la capitale
 wait-architect_pick_colonist = { $seat } déplace ses colons
 wait-architect_move_to = { $seat } déplace un colon
-wait-architect_build = { $seat } bâtit des villas
+wait-architect_build = { $seat } construit des villas
 wait-prefect_choose = { $seat } choisit une province ou le bonus d’argent
 wait-forgo_good = { $seat } n’a pas de place pour tout
-wait-mercator_trade = { $seat } commerce
-wait-mercator_quantity = { $seat } commerce : { $good }
+wait-mercator_trade = { $seat } vend et achète des marchandises
+wait-mercator_quantity = { $seat } fait commerce { DE($good) }
 wait-diplomat_copy = { $seat } choisit une carte à copier
-wait-colonist_mode = { $seat } installe des colons ou perçoit l’impôt
+wait-colonist_mode = { $seat } installe des colons ou reçoit de l’argent
 wait-colonist_place = { $seat } installe des colons
 wait-buy_card = { $seat } peut acheter des cartes
 wait-pay_any_good = { $seat } paie un surcoût
@@ -442,10 +564,10 @@ event-first-player = { $you ->
    *[other] { $seat } commence
 } la partie.
 event-praefectus-starts = { $you ->
-    [seat] Praefectus Magnus est d’abord chez vous.
-   *[other] Praefectus Magnus est d’abord chez { $seat }.
-}
-event-market-opens = À vendre : { $cards }.
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+} Praefectus Magnus.
+event-market-opens = Cartes en vente : { $cards }.
 event-started = { $you ->
     [seat] Vous commencez
    *[other] { $seat } commence
@@ -453,12 +575,15 @@ event-started = { $you ->
 event-played = { $you ->
     [seat] Vous jouez
    *[other] { $seat } joue
-} { $card }.
+} { LE($card) }.
 event-chose = { $you ->
-    [seat] Vous agissez
-   *[other] { $seat } agit
-} comme { $personality }.
-event-drawn = Nouveau à vendre : { $cards }.
+    [seat] Vous choisissez
+   *[other] { $seat } choisit
+} { LE($personality) }.
+event-drawn = { COUNT($cards) ->
+    [one] Nouvelle carte en vente
+   *[other] Nouvelles cartes en vente
+} : { $cards }.
 event-end-triggered = { $turns ->
     [one] { $you ->
         [seat] Vous prenez
@@ -513,25 +638,19 @@ event-leader-paid = { $money ->
 event-moved = { $you ->
     [seat] Vous déplacez
    *[other] { $seat } déplace
-} un colon { $way } de { $steps } pas : { $city1 }–{ $city2 }.
-event-built = { $money ->
-    [one] { $you ->
-        [seat] Vous bâtissez
-       *[other] { $seat } bâtit
-    } une villa à { $city } ({ $money } sesterce, { $goods }).
-   *[other] { $you ->
-        [seat] Vous bâtissez
-       *[other] { $seat } bâtit
-    } une villa à { $city } ({ $money } sesterces, { $goods }).
-}
+} un colon { $way } sur la route { $city1 }–{ $city2 } ({ N($steps, one: "mouvement", more: "mouvements") }).
+event-built = { $you ->
+    [seat] Vous construisez
+   *[other] { $seat } construit
+} une villa à { $city } ({ N($money, one: "sesterce", more: "sesterces") }, { UN($goods) }).
 event-built-nothing = { $why ->
     [none] { $you ->
-        [seat] Vous ne pouvez bâtir aucune villa.
-       *[other] { $seat } ne peut bâtir aucune villa.
+        [seat] Vous ne pouvez construire aucune villa.
+       *[other] { $seat } ne peut construire aucune villa.
     }
    *[choice] { $you ->
-        [seat] Vous ne bâtissez aucune villa.
-       *[other] { $seat } ne bâtit aucune villa.
+        [seat] Vous ne construisez aucune villa.
+       *[other] { $seat } ne construit aucune villa.
     }
 }
 event-partner-pays = { $you ->
@@ -545,15 +664,24 @@ event-partner-pays = { $you ->
 event-forwent = { $you ->
     [seat] Vous renoncez
    *[other] { $seat } renonce
-} à 1 { $good }.
+} à { UN($good) }.
 event-received = { $you ->
     [seat] Vous recevez
    *[other] { $seat } reçoit
-} : { $goods }.
-event-received-some = { $you ->
-    [seat] Vous recevez
-   *[other] { $seat } reçoit
-} : { $goods } ; perdu faute de place : { $lost }.
+} { UN($goods) }.
+event-received-some = { COUNT($goods) ->
+    [0] { $you ->
+        [seat] Vous ne recevez rien
+       *[other] { $seat } ne reçoit rien
+    }
+   *[other] { $you ->
+        [seat] Vous recevez { UN($goods) }
+       *[other] { $seat } reçoit { UN($goods) }
+    }
+} : faute de place, { $lost ->
+    [one] une marchandise est perdue
+   *[other] { $lost } marchandises sont perdues
+}.
 event-took-cash = { $money ->
     [one] { $you ->
         [seat] Vous prenez
@@ -565,22 +693,22 @@ event-took-cash = { $money ->
     } le bonus d’argent : { $money } sesterces.
 }
 event-produced = { $you ->
-    [seat] Vous faites produire
-   *[other] { $seat } fait produire
-} { $province } ; bonus : { $bonus } × { $good }.
+    [seat] Vous faites
+   *[other] { $seat } fait
+} produire { $province } (bonus : { MANY($bonus, $good) }).
 event-praefectus-passes = { $you ->
     [seat] Praefectus Magnus passe chez vous.
    *[other] Praefectus Magnus passe à { $seat }.
 }
 event-specialist = { $units ->
     [0] { $you ->
-        [seat] Vous n’avez pas de villa
-       *[other] { $seat } n’a pas de villa
-    } pour produire : { $good }.
+        [seat] Vous n’avez aucune villa qui produise
+       *[other] { $seat } n’a aucune villa qui produise
+    } { DU($good) }.
    *[other] { $you ->
         [seat] Vous produisez
        *[other] { $seat } produit
-    } { $units } × { $good }.
+    } { MANY($units, $good) }.
 }
 event-income = { $you ->
     [seat] Vous recevez
@@ -589,15 +717,15 @@ event-income = { $you ->
 event-sold = { $you ->
     [seat] Vous vendez
    *[other] { $seat } vend
-} { $n } × { $good } pour { N($money, one: "sesterce", more: "sesterces") }.
+} { MANY($n, $good) } pour { N($money, one: "sesterce", more: "sesterces") }.
 event-bought = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
-} { $n } × { $good } pour { N($money, one: "sesterce", more: "sesterces") }.
+} { MANY($n, $good) } pour { N($money, one: "sesterce", more: "sesterces") }.
 event-copied = { $you ->
-    [seat] Vous copiez la carte posée par { $owner } : { $card }.
-    [owner] { $seat } copie votre carte : { $card }.
-   *[other] { $seat } copie la carte posée par { $owner } : { $card }.
+    [seat] Vous copiez { LE($card) } de { $owner }.
+    [owner] { $seat } copie votre { $card }.
+   *[other] { $seat } copie { LE($card) } de { $owner }.
 }
 event-copied-nothing = { $why ->
     [none] { $you ->
@@ -612,19 +740,22 @@ event-copied-nothing = { $why ->
 event-repeated = { $you ->
     [seat] Vous répétez
    *[other] { $seat } répète
-} { $card }.
+} { LE($card) }.
 event-nothing-repeated = { $you ->
     [seat] Vous n’avez rien
    *[other] { $seat } n’a rien
 } à répéter.
 event-taxed = { $you ->
-    [seat] Vous percevez
-   *[other] { $seat } perçoit
-} { N($money, one: "sesterce", more: "sesterces") } d’impôt.
+    [seat] Vous recevez { N($money, one: "sesterce", more: "sesterces") } pour vos colons.
+   *[other] { $seat } reçoit { N($money, one: "sesterce", more: "sesterces") } pour ses colons.
+}
 event-purchased = { $you ->
     [seat] Vous achetez
    *[other] { $seat } achète
-} { $card }, prix : { $goods }.
+} { LE($card) }{ COUNT($goods) ->
+    [0] .
+   *[other] {" "}pour { UN($goods) }.
+}
 event-purchased-nothing = { $why ->
     [short] { $you ->
         [seat] Vous ne pouvez acheter aucune carte.
@@ -638,119 +769,96 @@ event-purchased-nothing = { $why ->
 event-paid = { $you ->
     [seat] Vous payez
    *[other] { $seat } paie
-} le surcoût : { $good }.
+} { UN($good) } de surcoût.
 event-suggested = { $you ->
     [seat] Vous proposez
    *[other] { $seat } propose
-} { $card }.
+} { LE($card) }.
 event-suggested-nothing = { $you ->
     [seat] Vous ne proposez
    *[other] { $seat } ne propose
 } aucune carte.
-event-god-points = { $god } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour { $you ->
-    [seat] vous
-   *[other] { $seat }
-}.
+event-god-points = { $you ->
+    [seat] { $god } vous donne { N($points, one: "point", more: "points") }.
+   *[other] { $god } donne { N($points, one: "point", more: "points") } à { $seat }.
+}
 event-concordia-points = { $you ->
-    [seat] CONCORDIA : { N($points, one: "point", more: "points") } pour vous.
-   *[other] CONCORDIA : { N($points, one: "point", more: "points") } pour { $seat }.
+    [seat] La carte CONCORDIA vous donne { N($points, one: "point", more: "points") }.
+   *[other] La carte CONCORDIA donne { N($points, one: "point", more: "points") } à { $seat }.
 }
 event-tie-broken = { $you ->
     [seat] Égalité de points : Praefectus Magnus, chez vous, départage.
    *[other] Égalité de points : Praefectus Magnus, chez { $seat }, départage.
 }
-event-total =
-    { $you ->
-        [seat] Vous
-       *[other] { $seat }
-    } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } en tout, { $place ->
-        [1] 1re place.
-       *[other] { $place }e place.
-    }
+event-total = { $you ->
+    [seat] Vous avez
+   *[other] { $seat } a
+} { N($points, one: "point", more: "points") } en tout : { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}.
 event-own-total = { $you ->
-    [seat] Vous
-   *[other] { $seat }
-} : { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-event-team-total =
-    À deux ({ $seats }) : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $place ->
-        [1] 1re place.
-       *[other] { $place }e place.
-    }
+    [seat] Vous avez
+   *[other] { $seat } a
+} { N($points, one: "point", more: "points") }.
+event-team-total = À deux ({ $seats }), { N($points, one: "point", more: "points") } en tout : { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}.
 
 refusal-start-taken = Quelqu’un commence déjà à { $city }.
 refusal-start-in-capital = Votre équipe est déjà à { $capital } : commencez plus loin.
 refusal-start-near-capital = { $city } est reliée à { $capital } par une route.
-refusal-not-in-hand = { $card } n’est pas dans votre main.
+refusal-not-in-hand = Vous n’avez pas { LE($card) } en main.
 refusal-solo-no-legate = Après un Proconsul vous pouvez jouer toute carte, sauf un Légat.
 refusal-not-on-card = La carte ne montre pas ce personnage.
 refusal-no-colonist-there = Aucun de vos colons ne s’y trouve.
 refusal-moved-already = Ce colon s’est déjà déplacé pendant cette action.
 refusal-no-destination = { $steps ->
-    [0] Il ne reste aucun pas.
-    [1] Aucune route libre n’est à 1 pas.
-   *[other] Aucune route libre n’est à { $steps } pas au plus.
+    [0] Il ne reste aucun mouvement.
+    [1] Aucune route libre n’est à 1 mouvement.
+   *[other] Aucune route libre n’est à { $steps } mouvements au plus.
 }
-refusal-route-taken = { $seat } y a déjà un colon.
+refusal-route-taken = { $you ->
+    [seat] Vous y avez déjà un colon.
+   *[other] { $seat } y a déjà un colon.
+}
 refusal-route-no-stop = Les colons peuvent passer ici, mais pas s’y arrêter.
-refusal-route-too-far = { $has ->
-    [1] C’est trop loin : il reste 1 pas.
-   *[other] C’est trop loin : il reste { $has } pas.
-}
+refusal-route-too-far = C’est trop loin : il reste { N($has, one: "mouvement", more: "mouvements") }.
 refusal-route-other-kind = Les colons terrestres prennent les routes terrestres, les colons maritimes les routes maritimes.
 refusal-capital-no-villa = La capitale ne reçoit jamais de villa.
 refusal-villa-already = Vous avez déjà une villa à { $city }.
 refusal-not-adjacent = Aucun de vos colons ne se trouve sur une route de { $city }.
-refusal-no-villa-left = Toutes vos villas sont bâties.
-refusal-villa-goods-short = Une villa à { $city } coûte : { $goods }. Il vous manque : { $missing }.
-refusal-villa-money-short = { $needs ->
-    [one] Une villa à { $city } coûte { $needs } sesterce ; vous pouvez en payer { $has }.
-   *[other] Une villa à { $city } coûte { $needs } sesterces ; vous pouvez en payer { $has }.
-}
+refusal-no-villa-left = Toutes vos villas sont construites.
+refusal-villa-goods-short = Une villa à { $city } coûte { UN($goods) }. Il vous manque { UN($missing) }.
+refusal-villa-money-short = Une villa à { $city } coûte { N($needs, one: "sesterce", more: "sesterces") } ; vous en avez { $has }.
 refusal-province-inactive = { $province } a déjà produit : son marqueur montre des sesterces.
-refusal-not-received = Vous ne recevez pas cette marchandise maintenant : { $good }.
-refusal-traded-already = Vous avez déjà commercé cette marchandise pendant cette action : { $good }.
-refusal-nothing-to-sell = Vous n’avez pas cette marchandise : { $good }.
+refusal-not-received = Vous ne recevez pas { DE($good) } maintenant.
+refusal-traded-already = Vous avez déjà vendu ou acheté { DU($good) } pendant cette action.
+refusal-nothing-to-sell = Vous n’avez pas { DE($good) }.
 refusal-no-space = Votre entrepôt n’a plus d’espace libre.
-refusal-trade-money-short = { $needs ->
-    [one] Prix ({ $good }) : { $needs } sesterce ; vous pouvez en payer { $has }.
-   *[other] Prix ({ $good }) : { $needs } sesterces ; vous pouvez en payer { $has }.
-}
-refusal-too-many-to-sell = Vous n’avez que { $has } × { $good }.
-refusal-too-many-to-buy = { $spaces ->
-    [one] Prix ({ $good }) : { $price } l’unité ; vous pouvez payer { $has } et avez { $spaces } espace libre.
-   *[other] Prix ({ $good }) : { $price } l’unité ; vous pouvez payer { $has } et avez { $spaces } espaces libres.
-}
+refusal-trade-money-short = { CAP(UN($good)) } coûte { N($needs, one: "sesterce", more: "sesterces") } ; vous en avez { $has }.
+refusal-too-many-to-sell = Vous avez seulement { MANY($has, $good) }.
+refusal-too-many-to-buy = { CAP(UN($good)) } coûte { N($price, one: "sesterce", more: "sesterces") } ; vous avez { N($has, one: "sesterce", more: "sesterces") } et { N($spaces, one: "espace libre", more: "espaces libres") }.
 refusal-no-card-to-copy = { $seat } n’a rien dans sa défausse.
-refusal-never-copied = Cette carte ne peut jamais être copiée : { $card }.
+refusal-never-copied = { CAP(LE($card)) } ne peut jamais être copié.
 refusal-partners-card = Les cartes de votre partenaire ne peuvent pas être copiées.
-refusal-copied-already = Votre équipe a déjà copié cette carte : { $card }.
+refusal-copied-already = Votre équipe a déjà copié { LE($card) }.
 refusal-solo-copies-no-legate = Un Diplomate joué après un Proconsul ne copie pas de Légat.
 refusal-nothing-to-repeat = Sous votre Diplomate, il n’y a rien qu’un Maître puisse répéter.
 refusal-magister-loop = Un Diplomate répété ne copie pas de Maître.
 refusal-nowhere-to-settle = Il vous faut un colon dans votre entrepôt, 1 blé et 1 outil.
 refusal-no-colonist-stored = Il n’y a pas de colon { $way } dans votre entrepôt.
-refusal-colonist-goods-short = Un nouveau colon coûte 1 blé et 1 outil. Il vous manque : { $missing }.
+refusal-colonist-goods-short = Un nouveau colon coûte 1 blé et 1 outil. Il vous manque { UN($missing) }.
 refusal-only-the-capital = Le Tribun n’amène un colon qu’à { $capital }.
 refusal-no-own-villa = Vous n’avez pas de villa à { $city }.
 refusal-kind-not-accepted = Aucune route { $way } ne mène à { $city }.
 refusal-first-placement-due = Vous avez choisi d’installer des colons : placez-en au moins un.
 refusal-not-on-display = Cette carte n’est pas à vendre maintenant.
-refusal-card-goods-short = { $card } coûte : { $price }. Il vous manque : { $missing }.
+refusal-card-goods-short = { CAP(LE($card)) } coûte { UN($price) }. Il vous manque { UN($missing) }.
 refusal-no-second-proconsul = Un Proconsul n’achète pas de Proconsul.
-refusal-good-not-owned = Vous n’avez pas cette marchandise : { $good }.
-refusal-not-in-partners-hand = { $card } n’est pas dans la main de votre partenaire.
+refusal-good-not-owned = Vous n’avez pas { DE($good) }.
+refusal-not-in-partners-hand = Votre partenaire n’a pas { LE($card) } en main.
 
 # Les champs d’une vue, pour le terminal et les lecteurs d’écran.
 sight-map = Plateau

@@ -206,7 +206,7 @@ ask-place_trade_point = { $points ->
     [one] Trade point: into the trade house, or a servant onto the intrigue path?
    *[other] { $points } trade points: where does the first one go?
 }
-ask-use_immediate = The { $ship } grants you: { $privilege }. Use it?
+ask-use_immediate = Do you use the privilege of the { $ship }: “{ $privilege }”?
 ask-turn_main = Your turn: an action card, 3 talents, or a new market?
 ask-turn_after = Anything else before your turn ends?
 ask-refresh_buy = Buy a good of the new market for { $price ->
@@ -331,23 +331,23 @@ event-trade-point = { $you ->
 event-privilege-kept = { $you ->
     [seat] You keep
    *[other] { $seat } keeps
-} a privilege: { $privilege }.
+} the privilege “{ $privilege }”.
 event-privilege-used = { $you ->
     [seat] You use
    *[other] { $seat } uses
-} a privilege: { $privilege }.
+} the privilege “{ $privilege }”.
 event-privilege-declined = { $you ->
     [seat] You decline
    *[other] { $seat } declines
-} a privilege: { $privilege }.
+} the privilege “{ $privilege }”.
 event-privilege-lost = { $you ->
-    [seat] You cannot use a privilege and lose
-   *[other] { $seat } cannot use a privilege and loses
-} it: { $privilege }.
+    [seat] You cannot use the privilege “{ $privilege }” and lose it.
+   *[other] { $seat } cannot use the privilege “{ $privilege }” and loses it.
+}
 event-expired = { $you ->
     [seat] You lose
    *[other] { $seat } loses
-} an unused privilege: { $privilege }.
+} the unused privilege “{ $privilege }”.
 event-action-cards = Action cards: 1 { $action1 }, 2 { $action2 }, 3 { $action3 }, 4 { $action4 }, 5 { $action5 }, 6 { $action6 }.
 event-new-first-player = { $servants ->
     [one] { $you ->
@@ -387,15 +387,11 @@ event-chose-space = { $servants ->
     [0] { $you ->
         [seat] You choose
        *[other] { $seat } chooses
-    } space { $space }: { $action }.
-    [one] { $you ->
-        [seat] You pay
-       *[other] { $seat } pays
-    } 1 servant for space { $space }: { $action }.
+    } the { $action } (space { $space }).
    *[other] { $you ->
         [seat] You pay
        *[other] { $seat } pays
-    } { $servants } servants for space { $space }: { $action }.
+    } { N($servants, one: "servant", more: "servants") } for the { $action } (space { $space }).
 }
 event-skipped = { $you ->
     [seat] You skip
@@ -429,7 +425,7 @@ event-transferred = { $you ->
     [seat] You move
    *[other] { $seat } moves
 } from { $source } to { $target }.
-event-good-to-bag = The good at { $dock } goes into the bag: { $good }.
+event-good-to-bag = The { $good } at { $dock } goes into the bag.
 event-carried = { $you ->
     [seat] You carry
    *[other] { $seat } carries
@@ -445,14 +441,14 @@ event-carried-home = { $you ->
 event-voyage-success = { $you ->
     [seat] You send
    *[other] { $seat } sends
-} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Success: { N($income, one: "talent", more: "talents") }{ $offering ->
+} { $good } to sea. The card drawn is the { $ship }, danger { $danger } against { N($temple, one: "servant", more: "servants") } in the temple. Success: { N($income, one: "talent", more: "talents") }{ $offering ->
     [0] {""}
-   *[other] {" "}less an offering of { $offering }
+   *[other] {" "}less an offering of { N($offering, one: "talent", more: "talents") }
 }, 2 trade points.
 event-voyage-failure = { $you ->
     [seat] You send
    *[other] { $seat } sends
-} { $good } to sea: { $ship }, danger { $danger } against { $temple } in the temple. Failure: half the income, { N($income, one: "talent", more: "talents") }, 1 trade point.
+} { $good } to sea. The card drawn is the { $ship }, danger { $danger } against { N($temple, one: "servant", more: "servants") } in the temple. Failure: half the income, { N($income, one: "talent", more: "talents") }, 1 trade point.
 event-surveyed = On top of the deck you see: { $ships }.
 event-surveyed-hidden = { $you ->
     [seat] You look
@@ -462,17 +458,29 @@ event-surveyed-hidden = { $you ->
    *[other] the top { $cards } ship cards
 }.
 event-sorted = You put them back in this order: { $ships }.
-event-moved-to-temple = { $you ->
-    [seat] You move a servant of { $owner } from the lighthouse to the temple.
-    [owner] { $seat } moves one of your servants from the lighthouse to the temple.
-   *[other] { $seat } moves a servant of { $owner } from the lighthouse to the temple.
+event-moved-to-temple = { $whose ->
+    [own] { $you ->
+        [seat] You move one of your servants from the lighthouse to the temple.
+       *[other] { $seat } moves a servant of their own from the lighthouse to the temple.
+    }
+   *[other] { $you ->
+        [seat] You move a servant of { $owner } from the lighthouse to the temple.
+        [owner] { $seat } moves one of your servants from the lighthouse to the temple.
+       *[other] { $seat } moves a servant of { $owner } from the lighthouse to the temple.
+    }
 }
-event-moved-to-lighthouse = { $you ->
-    [seat] You move a servant of { $owner } from the temple to the lighthouse.
-    [owner] { $seat } moves one of your servants from the temple to the lighthouse.
-   *[other] { $seat } moves a servant of { $owner } from the temple to the lighthouse.
+event-moved-to-lighthouse = { $whose ->
+    [own] { $you ->
+        [seat] You move one of your servants from the temple to the lighthouse.
+       *[other] { $seat } moves a servant of their own from the temple to the lighthouse.
+    }
+   *[other] { $you ->
+        [seat] You move a servant of { $owner } from the temple to the lighthouse.
+        [owner] { $seat } moves one of your servants from the temple to the lighthouse.
+       *[other] { $seat } moves a servant of { $owner } from the temple to the lighthouse.
+    }
 }
-event-slot-filled = New in row 2, slot { $slot }: { $ship }.
+event-slot-filled = The { $ship } comes into row 2, slot { $slot }.
 event-early-end = { $points } trade points after decade 4: the game ends.
 event-final-entry = A good still lies on a dock: ships enter one last time.
 event-final-seat = { $you ->
@@ -514,7 +522,7 @@ refusal-refresh-short = After a refresh a good costs { $needs ->
    *[other] { $needs } talents
 }; you have { $has }.
 refusal-not-in-row = That ship is not in row 1.
-refusal-wrong-berth = Ships berth at a dock of their own people: { $ship }.
+refusal-wrong-berth = The { $ship } berths only at a dock of its own civilisation.
 refusal-not-loadable = Loading takes your servants, a ship and the good it wants at one dock.
 refusal-path-servant = You have no reserve servant for the path.
 refusal-path-full = The intrigue path is full.
@@ -554,7 +562,10 @@ refusal-seat-servant = You have no reserve servant for the palace.
 refusal-captain-servant = You have no reserve servant for a charter ship.
 refusal-no-charter-free = All charter ships are manned.
 refusal-nobody-there = You have no servant in lighthouse, temple or reserve.
-refusal-moves-too-many = That moves { $moved } servants; { $limit } may move.
+refusal-moves-too-many = That moves { N($moved, one: "servant", more: "servants") }; { $limit ->
+    [one] only one may move
+   *[other] at most { $limit } may move
+}.
 refusal-servants-short = { $needs ->
     [one] That takes 1 servant; you have { $has }.
    *[other] That takes { $needs } servants; you have { $has }.
@@ -566,11 +577,11 @@ refusal-nothing-to-carry = You have no good that could be carried anywhere.
 refusal-not-stored = There is no { $good } in your warehouse.
 refusal-no-good-there = No good lies there.
 refusal-no-destination = There is nowhere to carry it.
-refusal-good-there = A good lies there already: { $good }.
+refusal-good-there = There is { $good } there already.
 refusal-stored-already = It is in your warehouse already.
 refusal-no-charter-manned = You have no servant on a charter ship.
 refusal-no-temple-servant = You have no servant in the temple.
-refusal-not-surveyed = That card is not among those still to be put back.
+refusal-not-surveyed = That card has been put back already.
 refusal-not-in-lighthouse = { $seat } has no servant in the lighthouse.
 refusal-not-in-temple = { $seat } has no servant in the temple.
 refusal-final-short = The final seat costs { $needs ->

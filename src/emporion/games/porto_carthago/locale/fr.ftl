@@ -52,35 +52,65 @@ dock-numidia_1 = Numidie I
 dock-numidia_2 = Numidie II
 
 ship-egypt_grain = navire égyptien (blé)
+    .genre = m
 ship-egypt_wine = navire égyptien (vin)
+    .genre = m
 ship-egypt_oil = navire égyptien (huile)
+    .genre = m
 ship-egypt_purple = navire égyptien (pourpre)
+    .genre = m
 ship-egypt_ivory = navire égyptien (ivoire)
+    .genre = m
 ship-greece_grain = navire grec (blé)
+    .genre = m
 ship-greece_wine = navire grec (vin)
+    .genre = m
 ship-greece_oil = navire grec (huile)
+    .genre = m
 ship-greece_purple = navire grec (pourpre)
+    .genre = m
 ship-greece_ivory = navire grec (ivoire)
+    .genre = m
 ship-etruria_grain = navire étrusque (blé)
+    .genre = m
 ship-etruria_wine = navire étrusque (vin)
+    .genre = m
 ship-etruria_oil = navire étrusque (huile)
+    .genre = m
 ship-etruria_purple = navire étrusque (pourpre)
+    .genre = m
 ship-etruria_ivory = navire étrusque (ivoire)
+    .genre = m
 ship-iberia_grain = navire ibère (blé)
+    .genre = m
 ship-iberia_wine = navire ibère (vin)
+    .genre = m
 ship-iberia_oil = navire ibère (huile)
+    .genre = m
 ship-iberia_purple = navire ibère (pourpre)
+    .genre = m
 ship-iberia_ivory = navire ibère (ivoire)
+    .genre = m
 ship-phoenicia_grain = navire phénicien (blé)
+    .genre = m
 ship-phoenicia_wine = navire phénicien (vin)
+    .genre = m
 ship-phoenicia_oil = navire phénicien (huile)
+    .genre = m
 ship-phoenicia_purple = navire phénicien (pourpre)
+    .genre = m
 ship-phoenicia_ivory = navire phénicien (ivoire)
+    .genre = m
 ship-numidia_grain = navire numide (blé)
+    .genre = m
 ship-numidia_wine = navire numide (vin)
+    .genre = m
 ship-numidia_oil = navire numide (huile)
+    .genre = m
 ship-numidia_purple = navire numide (pourpre)
+    .genre = m
 ship-numidia_ivory = navire numide (ivoire)
+    .genre = m
 
 privilege-contract_bonus = Prime de contrat
 privilege-contract_bonus-note = Immédiatement : 3 talents.
@@ -100,14 +130,19 @@ privilege-bring_ship = Amener un navire
 privilege-bring_ship-note = Un navire de la première ligne entre aussitôt dans le port.
 
 action-captain = Capitaine
+    .genre = m
 action-captain-note = Un serviteur de la réserve monte sur un navire affrété.
 action-aristocrat = Aristocrate
+    .genre = m
 action-aristocrat-note = Déplacez jusqu’à 5 de vos serviteurs entre phare, temple et réserve.
 action-stevedore = Arrimeur
+    .genre = m
 action-stevedore-note = Occupez un quai, changez de quai ou quittez-en un.
 action-merchant = Marchand
+    .genre = m
 action-merchant-note = Achetez une marchandise du marché.
 action-carrier = Transporteur
+    .genre = m
 action-carrier-note = Portez une marchandise sur un de vos quais, à l’entrepôt ou sur un navire affrété.
 
 bonus-none = aucun bonus
@@ -137,18 +172,18 @@ option-final_seat_needs_good_on_dock-note = La place finale n’est vendue que s
 
 word-claim = Occuper le quai { $dock }
 word-pass = Ne pas occuper de quai maintenant
-word-take = Prendre : { $good }
+word-take = Prendre { DU($good) }
 word-admit = Faire entrer des navires
 word-bar = Refouler un navire
-word-admit_ship = Faire entrer : { $ship }
-word-bar_ship = Refouler : { $ship }
+word-admit_ship = Faire entrer { LE($ship) }
+word-bar_ship = Refouler { LE($ship) }
 word-berth = Amarrer au quai { $dock }
 word-load = Charger au quai { $dock }
 word-house = À la maison du commerce
 word-path = Sur le chemin de l’intrigue
 word-use_immediate = Utiliser le privilège
 word-decline = Renoncer
-word-use_privilege = Utiliser le privilège : { $ship }
+word-use_privilege = Utiliser le privilège { DU($ship) }
 word-take_coins = Prendre 3 talents
 word-refresh_market = Renouveler le marché
 word-choose_space = Case d’action { $space }
@@ -172,14 +207,14 @@ word-withdraw = Quitter un quai
 word-withdraw_from = Quitter le quai { $dock }
 word-transfer_from = Partir du quai { $dock }
 word-transfer_to = Aller au quai { $dock }
-word-buy = Acheter : { $good }
+word-buy = Acheter { DU($good) }
 word-buy_nothing = Ne rien acheter
-word-carry = Sortir de l’entrepôt : { $good }
+word-carry = Sortir { DU($good) } de l’entrepôt
 word-carry_from = Enlever la marchandise du quai { $dock }
 word-carry_to = Porter au quai { $dock }
 word-carry_home = Porter dans votre entrepôt
 word-charter = Envoyer sur un navire affrété
-word-survey_next = Remettre sur la pioche : { $ship }
+word-survey_next = Remettre { LE($ship) } sur la pioche
 word-load_any_good = Charger ce qui se trouve au quai { $dock }
 word-to_temple = { $you ->
     [seat] Votre serviteur
@@ -190,7 +225,7 @@ word-to_lighthouse = { $you ->
    *[other] Serviteur de { $seat }
 } : du temple au phare
 word-stop = Ne plus déplacer personne
-word-bring_ship = Amener : { $ship }
+word-bring_ship = Amener { LE($ship) }
 word-buy_final_seat = Acheter la place finale
 
 ask-setup_claim_optional = Occupez un premier quai, ou attendez
@@ -205,13 +240,13 @@ ask-admit_ship = { $ships ->
     [1] Quel navire faites-vous entrer ?
    *[other] Quel navire faites-vous entrer ? Encore { $ships }
 }
-ask-choose_berth = Où s’amarre ce navire : { $ship } ?
+ask-choose_berth = Où s’amarre { LE($ship) } ?
 ask-choose_load = Quel quai chargez-vous maintenant ?
 ask-place_trade_point = { $points ->
     [one] Point de commerce : à la maison du commerce, ou un serviteur sur le chemin de l’intrigue ?
    *[other] { $points } points de commerce : où va le premier ?
 }
-ask-use_immediate = Privilège du { $ship } : { $privilege }. L’utilisez-vous ?
+ask-use_immediate = Utilisez-vous le privilège { DU($ship) } : « { $privilege } » ?
 ask-turn_main = À vous : une carte d’action, 3 talents ou un nouveau marché ?
 ask-turn_after = Autre chose avant la fin de votre tour ?
 ask-refresh_buy = Achetez-vous une marchandise du nouveau marché pour { $price ->
@@ -241,7 +276,7 @@ ask-buy_good = Quelle marchandise achetez-vous pour { $price ->
    *[other] { $price } talents
 } ?
 ask-carry_from = Quelle marchandise est transportée ?
-ask-carry_to = Où va cette marchandise : { $good } ?
+ask-carry_to = Où va { LE($good) } ?
 ask-survey_next = { $place ->
     [1] Quelle carte sur le dessus de la pioche ?
    *[other] Quelle carte à la place { $place } depuis le haut ?
@@ -263,10 +298,10 @@ wait-setup_take_good = { $seat } prend une marchandise
 wait-lighthouse_mode = { $seat } est en tête au phare
 wait-bar_ship = { $seat } refoule un navire
 wait-admit_ship = { $seat } fait entrer un navire
-wait-choose_berth = { $seat } choisit où s’amarre : { $ship }
+wait-choose_berth = { $seat } choisit où s’amarre { LE($ship) }
 wait-choose_load = { $seat } choisit un quai à charger
 wait-place_trade_point = { $seat } place un point de commerce
-wait-use_immediate = { $seat } peut utiliser : { $privilege }
+wait-use_immediate = { $seat } peut utiliser le privilège « { $privilege } »
 wait-turn_main = { $seat } joue son tour
 wait-turn_after = { $seat } finit son tour
 wait-refresh_buy = { $seat } peut acheter au nouveau marché
@@ -280,7 +315,7 @@ wait-transfer_from = { $seat } change de quai
 wait-transfer_to = { $seat } déplace ses serviteurs du quai { $dock }
 wait-buy_good = { $seat } achète une marchandise
 wait-carry_from = { $seat } choisit une marchandise à transporter
-wait-carry_to = { $seat } transporte une marchandise : { $good }
+wait-carry_to = { $seat } transporte { DU($good) }
 wait-survey_next = { $seat } trie des cartes de navire en secret
 wait-load_any_good = { $seat } choisit un quai à charger
 wait-move_servants = { $seat } déplace des serviteurs entre phare et temple
@@ -307,21 +342,21 @@ event-passed = { $you ->
 event-took = { $you ->
     [seat] Vous prenez
    *[other] { $seat } prend
-} gratuitement : { $good }.
+} gratuitement { DU($good) }.
 event-decade = Décennie { $decade }.
 event-barred = { $you ->
     [seat] Vous refoulez
    *[other] { $seat } refoule
-} : { $ship }.
+} { LE($ship) }.
 event-admitted = { $you ->
     [seat] Vous faites entrer
    *[other] { $seat } fait entrer
-} : { $ship }.
-event-ship-enters = Le quai { $dock } accueille : { $ship }.
-event-ship-leaves = Faute de quai libre, ce navire repart : { $ship }.
+} { LE($ship) }.
+event-ship-enters = { CAP(LE($ship)) } s’amarre au quai { $dock }.
+event-ship-leaves = Faute de quai libre, { LE($ship) } repart.
 event-loaded = { $you ->
-    [seat] Vous chargez un navire au quai { $dock } ({ $good }) et recevez { N($income, one: "talent", more: "talents") }.
-   *[other] { $seat } charge un navire au quai { $dock } ({ $good }) et reçoit { N($income, one: "talent", more: "talents") }.
+    [seat] Vous chargez { DU($good) } au quai { $dock } et recevez { N($income, one: "talent", more: "talents") }.
+   *[other] { $seat } charge { DU($good) } au quai { $dock } et reçoit { N($income, one: "talent", more: "talents") }.
 }
 event-to-house = { $you ->
     [seat] Vous placez
@@ -342,23 +377,23 @@ event-trade-point = { $you ->
 event-privilege-kept = { $you ->
     [seat] Vous gardez
    *[other] { $seat } garde
-} un privilège : { $privilege }.
+} le privilège « { $privilege } ».
 event-privilege-used = { $you ->
     [seat] Vous utilisez
    *[other] { $seat } utilise
-} un privilège : { $privilege }.
+} le privilège « { $privilege } ».
 event-privilege-declined = { $you ->
     [seat] Vous renoncez
    *[other] { $seat } renonce
-} à un privilège : { $privilege }.
+} au privilège « { $privilege } ».
 event-privilege-lost = { $you ->
-    [seat] Vous ne pouvez utiliser un privilège et le perdez
-   *[other] { $seat } ne peut utiliser un privilège et le perd
-} : { $privilege }.
+    [seat] Vous ne pouvez pas utiliser le privilège « { $privilege } » et le perdez.
+   *[other] { $seat } ne peut pas utiliser le privilège « { $privilege } » et le perd.
+}
 event-expired = { $you ->
     [seat] Vous perdez
    *[other] { $seat } perd
-} un privilège inutilisé : { $privilege }.
+} le privilège « { $privilege } », qui n’a pas servi.
 event-action-cards = Cartes d’action : 1 { $action1 }, 2 { $action2 }, 3 { $action3 }, 4 { $action4 }, 5 { $action5 }, 6 { $action6 }.
 event-new-first-player = { $servants ->
     [one] { $you ->
@@ -398,15 +433,11 @@ event-chose-space = { $servants ->
     [0] { $you ->
         [seat] Vous choisissez
        *[other] { $seat } choisit
-    } la case { $space } : { $action }.
-    [1] { $you ->
-        [seat] Vous payez
-       *[other] { $seat } paie
-    } 1 serviteur pour la case { $space } : { $action }.
+    } { LE($action) } (case { $space }).
    *[other] { $you ->
         [seat] Vous payez
        *[other] { $seat } paie
-    } { $servants } serviteurs pour la case { $space } : { $action }.
+    } { N($servants, one: "serviteur", more: "serviteurs") } pour { LE($action) } (case { $space }).
 }
 event-skipped = { $you ->
     [seat] Vous renoncez
@@ -427,39 +458,45 @@ event-manned = { $you ->
 event-aristocrat = { $you ->
     [seat] Vous répartissez vos serviteurs
    *[other] { $seat } répartit ses serviteurs
-} : { $lighthouse } au phare, { $temple } au temple.
+} : { $lighthouse ->
+    [0] aucun
+   *[other] { $lighthouse }
+} au phare, { $temple ->
+    [0] aucun
+   *[other] { $temple }
+} au temple.
 event-withdrew = { $you ->
     [seat] Vous quittez
    *[other] { $seat } quitte
 } le quai { $dock }.
 event-transferred = { $you ->
-    [seat] Vous changez
-   *[other] { $seat } change
-} de quai : { $source } → { $target }.
-event-good-to-bag = La marchandise du quai { $dock } va dans le sac : { $good }.
+    [seat] Vous passez
+   *[other] { $seat } passe
+} du quai { $source } au quai { $target }.
+event-good-to-bag = { CAP(LE($good)) } du quai { $dock } va dans le sac.
 event-carried = { $you ->
     [seat] Vous portez
    *[other] { $seat } porte
-} au quai { $dock } : { $good }.
+} { DU($good) } au quai { $dock }.
 event-carried-over = { $you ->
     [seat] Vous portez
    *[other] { $seat } porte
-} du quai { $source } au quai { $dock } : { $good }.
+} { DU($good) } du quai { $source } au quai { $dock }.
 event-carried-home = { $you ->
     [seat] Vous portez
    *[other] { $seat } porte
-} du quai { $dock } à l’entrepôt : { $good }.
+} { DU($good) } du quai { $dock } à l’entrepôt.
 event-voyage-success = { $you ->
     [seat] Vous envoyez
    *[other] { $seat } envoie
-} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Réussite : { N($income, one: "talent", more: "talents") }{ $offering ->
+} { DU($good) } en mer. Carte tirée : { $ship }, danger { $danger } contre { N($temple, one: "serviteur", more: "serviteurs") } au temple. Réussite : { N($income, one: "talent", more: "talents") }{ $offering ->
     [0] {""}
-   *[other] {" "}moins { $offering } d’offrande
+   *[other] {" "}moins { N($offering, one: "talent", more: "talents") } d’offrande
 }, 2 points de commerce.
 event-voyage-failure = { $you ->
     [seat] Vous envoyez
    *[other] { $seat } envoie
-} une marchandise en mer ({ $good }) : { $ship }, danger { $danger } contre { $temple } au temple. Échec : la moitié du revenu, { N($income, one: "talent", more: "talents") }, 1 point de commerce.
+} { DU($good) } en mer. Carte tirée : { $ship }, danger { $danger } contre { N($temple, one: "serviteur", more: "serviteurs") } au temple. Échec : la moitié du revenu, { N($income, one: "talent", more: "talents") }, 1 point de commerce.
 event-surveyed = Vous voyez sur la pioche : { $ships }.
 event-surveyed-hidden = { $you ->
     [seat] Vous regardez
@@ -469,17 +506,29 @@ event-surveyed-hidden = { $you ->
    *[other] les { $cards } premières cartes de navire
 }.
 event-sorted = Vous les remettez dans cet ordre : { $ships }.
-event-moved-to-temple = { $you ->
-    [seat] Vous déplacez du phare au temple un serviteur de { $owner }.
-    [owner] { $seat } déplace du phare au temple un de vos serviteurs.
-   *[other] { $seat } déplace du phare au temple un serviteur de { $owner }.
+event-moved-to-temple = { $whose ->
+    [own] { $you ->
+        [seat] Vous déplacez un de vos serviteurs du phare au temple.
+       *[other] { $seat } déplace un de ses serviteurs du phare au temple.
+    }
+   *[other] { $you ->
+        [seat] Vous déplacez un serviteur de { $owner } du phare au temple.
+        [owner] { $seat } déplace un de vos serviteurs du phare au temple.
+       *[other] { $seat } déplace un serviteur de { $owner } du phare au temple.
+    }
 }
-event-moved-to-lighthouse = { $you ->
-    [seat] Vous déplacez du temple au phare un serviteur de { $owner }.
-    [owner] { $seat } déplace du temple au phare un de vos serviteurs.
-   *[other] { $seat } déplace du temple au phare un serviteur de { $owner }.
+event-moved-to-lighthouse = { $whose ->
+    [own] { $you ->
+        [seat] Vous déplacez un de vos serviteurs du temple au phare.
+       *[other] { $seat } déplace un de ses serviteurs du temple au phare.
+    }
+   *[other] { $you ->
+        [seat] Vous déplacez un serviteur de { $owner } du temple au phare.
+        [owner] { $seat } déplace un de vos serviteurs du temple au phare.
+       *[other] { $seat } déplace un serviteur de { $owner } du temple au phare.
+    }
 }
-event-slot-filled = Nouveau navire en seconde ligne, case { $slot } : { $ship }.
+event-slot-filled = { CAP(LE($ship)) } arrive en seconde ligne, case { $slot }.
 event-early-end = { $points } points de commerce après la décennie 4 : la partie s’achève.
 event-final-entry = Une marchandise attend encore sur un quai : les navires entrent une dernière fois.
 event-final-seat = { $you ->
@@ -509,7 +558,7 @@ refusal-claim-short = Un quai demande { $needs ->
     [one] { $needs } serviteur de la réserve
    *[other] { $needs } serviteurs de la réserve
 } ; vous en avez { $has }.
-refusal-not-in-market = Cette marchandise n’est pas au marché : { $good }.
+refusal-not-in-market = Il n’y a pas { DE($good) } au marché.
 refusal-market-empty = Le marché est vide.
 refusal-no-storage = Vous n’avez aucune case de stockage libre.
 refusal-buy-short = La prochaine marchandise coûte { $needs ->
@@ -521,7 +570,7 @@ refusal-refresh-short = Après un renouvellement, une marchandise coûte { $need
    *[other] { $needs } talents
 } ; vous en avez { $has }.
 refusal-not-in-row = Ce navire n’est pas en première ligne.
-refusal-wrong-berth = Un navire s’amarre à un quai de son peuple : { $ship }.
+refusal-wrong-berth = { CAP(LE($ship)) } ne s’amarre qu’à un quai de sa civilisation.
 refusal-not-loadable = Pour charger, il faut au même quai vos serviteurs, un navire et la marchandise voulue.
 refusal-path-servant = Vous n’avez aucun serviteur en réserve pour le chemin.
 refusal-path-full = Le chemin de l’intrigue est plein.
@@ -561,7 +610,10 @@ refusal-seat-servant = Vous n’avez aucun serviteur en réserve pour le palais.
 refusal-captain-servant = Vous n’avez aucun serviteur en réserve pour un navire affrété.
 refusal-no-charter-free = Tous les navires affrétés sont occupés.
 refusal-nobody-there = Vous n’avez personne au phare, au temple ni en réserve.
-refusal-moves-too-many = Cela déplace { $moved } serviteurs ; { $limit } au plus peuvent bouger.
+refusal-moves-too-many = Cela déplace { N($moved, one: "serviteur", more: "serviteurs") } ; { $limit ->
+    [one] un seul peut bouger
+   *[other] { $limit } au plus peuvent bouger
+}.
 refusal-servants-short = { $needs ->
     [one] Il faut { $needs } serviteur ; vous en avez { $has }.
    *[other] Il faut { $needs } serviteurs ; vous en avez { $has }.
@@ -570,14 +622,14 @@ refusal-no-own-dock = Vous n’avez aucun quai.
 refusal-no-free-dock = Tous les quais sont occupés.
 refusal-not-your-dock = Ce quai n’est pas à vous.
 refusal-nothing-to-carry = Aucune de vos marchandises ne peut être transportée.
-refusal-not-stored = Cette marchandise n’est pas dans votre entrepôt : { $good }.
+refusal-not-stored = Il n’y a pas { DE($good) } dans votre entrepôt.
 refusal-no-good-there = Il n’y a pas de marchandise à cet endroit.
 refusal-no-destination = Cette marchandise n’a nulle part où aller.
-refusal-good-there = Une marchandise s’y trouve déjà : { $good }.
+refusal-good-there = Il y a déjà { DU($good) } à cet endroit.
 refusal-stored-already = Cette marchandise est déjà dans votre entrepôt.
 refusal-no-charter-manned = Vous n’avez aucun serviteur sur un navire affrété.
 refusal-no-temple-servant = Vous n’avez aucun serviteur au temple.
-refusal-not-surveyed = Cette carte n’est pas de celles qui restent à remettre.
+refusal-not-surveyed = Cette carte est déjà remise.
 refusal-not-in-lighthouse = { $seat } n’a aucun serviteur au phare.
 refusal-not-in-temple = { $seat } n’a aucun serviteur au temple.
 refusal-final-short = La place finale coûte { $needs ->
@@ -595,15 +647,15 @@ lack-no-charter-free = tous les navires affrétés sont occupés
 lack-captain-servant = il ne resterait aucun serviteur en réserve
 lack-nobody-there = il ne resterait personne à déplacer
 lack-no-free-dock = tous les quais sont occupés
-lack-claim-short = il resterait trop peu de serviteurs en réserve
+lack-claim-short = il ne resterait pas assez de serviteurs en réserve
 lack-market-empty = le marché est vide
 lack-no-storage = vous n’avez aucune case de stockage libre
-lack-buy-short = vous avez trop peu de talents
+lack-buy-short = vous n’avez pas assez de talents
 lack-nothing-to-carry = aucune de vos marchandises ne peut être transportée
 lack-nothing-blocked = toutes vos cases de stockage sont libres
-lack-warehouse-short = vous avez trop peu de talents
-lack-seat-points-short = vous avez trop peu de points de commerce
-lack-seat-short = vous avez trop peu de talents
+lack-warehouse-short = vous n’avez pas assez de talents
+lack-seat-points-short = vous n’avez pas assez de points de commerce
+lack-seat-short = vous n’avez pas assez de talents
 lack-seat-servant = il ne resterait aucun serviteur en réserve
 
 # Les champs d’une vue, pour le terminal et les lecteurs d’écran.

@@ -189,7 +189,8 @@ class MoveServants(Ask[PortoCarthagoTable]):
         t.change(owner, LIGHTHOUSE, -1 if to_temple else 1)
         t.change(owner, TEMPLE, 1 if to_temple else -1)
         if t.telling():
-            figures: dict[str, Figure] = {"seat": seat_ref(seat), "owner": seat_ref(owner)}
+            whose = "own" if owner == seat else "other"
+            figures: dict[str, Figure] = {"seat": seat_ref(seat), "owner": seat_ref(owner), "whose": whose}
             t.tell("moved-to-temple" if to_temple else "moved-to-lighthouse", self.rule, figures)
         t.set_local(0, t.local(0) + 1)
         if t.local(0) == MOVED_SERVANTS:

@@ -23,8 +23,8 @@ ui-sestertii = { $count ->
 ui-with-partner = + { $money } du partenaire
 ui-villas = Villas
 ui-villas-left = { $built ->
-    [one] { $left } en réserve, { $built } bâtie
-   *[other] { $left } en réserve, { $built } bâties
+    [one] { $left } en réserve, { $built } construite
+   *[other] { $left } en réserve, { $built } construites
 }
 ui-discard = { $count ->
     [one] { $count } carte jouée
@@ -88,7 +88,7 @@ ui-zoom-out = Réduire la carte
 ui-my-pieces = Montrer mes pièces
 ui-minimap = Toute la carte : toucher pour s’y rendre
 ui-colonist = { $name } : colon, voie { $way }
-ui-capital = La capitale : les colons y passent, aucune villa ne s’y bâtit.
+ui-capital = La capitale : les colons y passent, aucune villa ne s’y construit.
 ui-produces = Produit : { $good }.
 ui-villas-of = Villas : { $names }.
 ui-next-villa = { $money ->
@@ -124,11 +124,11 @@ ui-key-far = si ce colon y va
 ui-key-active = active
 ui-key-spent = a produit · bonus d’argent
 ui-step-move = Déplacer
-ui-step-build = Bâtir
+ui-step-build = Construire
 ui-steps = { $left } pas sur { $all }
 ui-stop-moving = Finir les déplacements
 ui-other-colonist = Autre colon
-ui-stop-building = Finir de bâtir
+ui-stop-building = Finir de construire
 ui-stop-trading = Finir le commerce
 ui-stop-buying = Ne plus acheter
 ui-note-play = Choisissez une carte de votre main.
@@ -136,7 +136,7 @@ ui-note-start = { $count ->
     [one] { $count } cité est libre.
    *[other] { $count } cités sont libres.
 }
-ui-note-pick = Choisissez un de vos colons sur la carte, ou finissez les déplacements pour bâtir.
+ui-note-pick = Choisissez un de vos colons sur la carte, ou finissez les déplacements pour construire.
 ui-note-move = { $count ->
     [1] Une route libre ; le chiffre doré est son coût en pas.
    *[other] { $count } routes libres ; le chiffre doré est leur coût en pas.
@@ -198,7 +198,7 @@ ui-final-map = { $villas ->
    *[other] Position finale, { $villas } villas
 }
 ui-end = La fin
-ui-end-villas = { $name } : { $count }e villa bâtie, et la carte CONCORDIA.
+ui-end-villas = { $name } : { $count }e villa construite, et la carte CONCORDIA.
 ui-end-cards = { $name } : dernière carte achetée, et la carte CONCORDIA.
 ui-end-last = { $count ->
     [1] L’autre a joué un dernier tour.
@@ -217,12 +217,12 @@ result-side = { $names } l’emportent
 result-your-side = Votre équipe l’emporte
 ui-does-tribune =
     Reprend toutes les cartes jouées, avec de l’argent au-delà de trois ; peut amener un colon à la capitale.
-ui-does-architect = Déplace des colons, puis bâtit des villas.
+ui-does-architect = Déplace des colons, puis construit des villas.
 ui-does-prefect = Fait produire une province pour tous, avec un bonus pour vous, ou prend le bonus d’argent.
 ui-does-mercator = Reçoit de l’argent, puis commerce de deux marchandises au plus.
 ui-does-diplomat = Copie la carte du dessus de la défausse d’un autre joueur.
 ui-does-magister = Rejoue la carte que vous avez jouée juste avant.
-ui-does-colonist = Installe des colons dans la capitale ou dans vos cités, ou perçoit l’impôt.
+ui-does-colonist = Installe des colons dans la capitale ou dans vos cités, ou reçoit 5 sesterces + 1 par colon.
 ui-does-specialist = Chacune de vos villas qui produit cette marchandise ({ $good }) vous en donne une unité.
 ui-does-senator = Achète au plus deux cartes.
 ui-does-consul = Achète une carte sans surcoût.
@@ -232,7 +232,7 @@ ui-does-legate = Regarde la main du partenaire et propose une carte ; le parten
 ui-does-either = L’un ou l’autre, au choix.
 ui-does-either-team = L’un au choix ; votre partenaire fait l’autre.
 ui-tour-goal =
-    Le but : le plus de points quand la dernière carte est vendue ou la quinzième villa bâtie. Chaque carte que vous
+    Le but : le plus de points quand la dernière carte est vendue ou la quinzième villa construite. Chaque carte que vous
     possédez rapporte selon son dieu.
 ui-tour-map =
     Le plateau : les cités et leurs marchandises, les villas, les colons sur les routes. On clique sur ce qui est
