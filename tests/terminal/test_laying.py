@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from emporion.terminal.boards import board_of
 from emporion.terminal.boards.ostia import TitleBoard
 from emporion.terminal.choices import named
-from emporion.terminal.menu import matching
+from emporion.terminal.matching import matching
 from emporion.terminal.voice import Voice
 from tests.terminal.driver import new_match
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from emporion.terminal.menu import Choice, Menu, common_path, grouped, matching, split_path
+from emporion.terminal.matching import matching
+from emporion.terminal.menu import Choice, Menu, common_path, grouped, split_path
 from emporion.terminal.voice import letters
 
 
@@ -51,7 +52,7 @@ def test_a_choice_keeps_the_number_it_has_at_the_table() -> None:
         Choice(k, ("Space", name), f"{name} ({k})", f"space:{k}", "", k, 3) for k, name in ((1, "oil"), (3, "wine"))
     ]
     menu = Menu(grouped([choice(10, "Coins"), *spaces, choice(11, "Done", engine="stop")]), 80, 10, said)
-    assert [line.plain for line in menu.lines] == [" 4) Coins", "Space", "   1) oil   3) wine", " 5) Done"]
+    assert [line.plain for line in menu.lines] == ["Space", "   1) oil   3) wine", " 4) Coins", " 5) Done"]
     assert [menu.numbered(str(k)) for k in (1, 2, 3)] == [spaces[0], None, spaces[1]]
     assert menu.numbered("4") == choice(10, "Coins")
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from emporion.kernel.match import Match
+from emporion.terminal.boards.concordia_venus import TitleBoard as ProvincesBoard
 from emporion.terminal.boards.porto_carthago import TitleBoard
 from emporion.terminal.calling import replay
 from emporion.terminal.choices import in_short
@@ -24,7 +25,7 @@ from tests.terminal.screens.make import position
 def test_what_is_not_possible_now_ends_with_how_many_more_there_are() -> None:
     assert in_short(("Build", ["inn", "farm", "city"]), 3) == "Build inn, farm, city"
     assert in_short(("Build", ["inn", "farm", "city"]), 2) == "Build inn, +2"
-    assert in_short(("Build", ["inn", "farm", "city"]), 1) == "Build +3"
+    assert in_short(("Build", ["inn", "farm", "city"]), 1) == "Build (3)"
     assert in_short(("", ["10", "101"]), 3) == "10 / 101"
 
 
@@ -38,6 +39,20 @@ def test_no_line_of_what_is_not_possible_now_is_cut(title: str, width: int) -> N
                 found += 1
                 assert "…" not in line and len(line) <= width
     assert found
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("name", ["imperium", "hellas", "ionium", "cyprus"])
+def test_no_province_of_any_map_is_cut(name: str, language: str) -> None:
+    match = new_match("concordia_venus", seats=4, options={"map": name})
+    session, _ = sit_down(match, [], language)
+    board = session.board
+    assert isinstance(board, ProvincesBoard)
+    session._look()
+    for width in (80, 60):
+        lines = [line.plain for line in board.regions(width)]
+        assert lines and all(len(line) <= width and "…" not in line for line in lines)
+        assert len(board.region_contents(width)) == len(lines)
 
 
 def test_three_dots_take_the_room_of_two_letters() -> None:

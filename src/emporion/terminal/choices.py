@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emporion.kernel.words import Words
-from emporion.terminal.menu import Choice, common_path, matching, split_path
+from emporion.terminal.matching import matching
+from emporion.terminal.menu import Choice, common_path, split_path
 
 if TYPE_CHECKING:
     from emporion.kernel.match import Match
@@ -111,12 +112,14 @@ class Decision:
             kept -= 1
             more = sum(len(labels) for _, labels in groups[kept:])
             told = " · ".join([*map(in_short, groups[:kept], names), f"+{more}"])
-        return told
+        return told if any(sign.isalpha() for sign in told) else self.voice.say("menu-count", count=len(self.refused))
 
 
 def in_short(group: tuple[str, list[str]], most: int) -> str:
     """A heading with at most so many names below it, one of which may be how many more there are."""
     title, labels = group
+    if title and most == 1 < len(labels):
+        return f"{title} ({len(labels)})"
     if len(labels) > most:
         labels = [*labels[: most - 1], f"+{len(labels) - most + 1}"]
     comma = " / " if all(label.isdecimal() for label in labels) else ", "  # `10, 101` would be one number

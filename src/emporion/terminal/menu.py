@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 
 from rich.text import Text
 
-from emporion.terminal.kit import FAINT, HEAD, LIT, Lines, folded, in_columns, text, wrap
+from emporion.terminal.kit import FAINT, HEAD, LIT, Lines, in_columns, text, wrap
+from emporion.terminal.matching import matching
 
 MANY = 8  # choices of a group
 ENDINGS = frozenset(
@@ -22,7 +23,6 @@ ENDINGS = frozenset(
     }
 )  # fmt: skip
 """Verbs that pass, end or refuse something: nobody should say them by typing 1 without reading."""
-TOKENS = re.compile(r"[^\W_]+")
 TRAILING = re.compile(r"(\s+(1|×|x|an?|the|une?|les?|la|des|du|de la|de l’|l’))+$")
 
 
@@ -231,23 +231,34 @@ class Menu:
         self._draw_group(self.group, 0)
 
     def _draw_group(self, group: Group, depth: int) -> None:
-        indent = Text("  " * depth)
-        room = self.width - 2 * depth
         alone = not group.groups  # what ends stands in the same columns
-        if group.choices or (alone and group.last):
-            items = [*group.choices, *group.last] if alone else group.choices
-            self.lines += [indent + line for line in in_columns([self._item(each) for each in items], room)]
-        for below in group.groups.values():
-            if below.folded:
-                bounds = limits(below)
-                more = self.say("menu-range", **bounds) if bounds else self.say("menu-count", count=below.size())
-                entry = text(self._number(below), f"{below.title} … ", (more, FAINT))
-                self.lines += [indent + line for line in wrap(entry, room, 4)]
-            else:
-                self.lines += [indent + line for line in wrap(Text(below.title, style=HEAD), room)]
-                self._draw_group(below, depth + 1)
-        if group.last and not alone:
-            self.lines += [indent + line for line in in_columns([self._item(each) for each in group.last], room)]
+        below = list(group.groups.values())
+        numbered = [each for each in below if any(choice.number for choice in each.all())]  # they come first
+        for each in numbered:
+            self._draw_below(each, depth)
+        self._draw_items([*group.choices, *group.last] if alone else group.choices, depth)
+        for each in below:
+            if each not in numbered:
+                self._draw_below(each, depth)
+        self._draw_items([] if alone else group.last, depth)
+
+    def _draw_below(self, below: Group, depth: int) -> None:
+        if below.folded:
+            bounds = limits(below)
+            more = self.say("menu-range", **bounds) if bounds else self.say("menu-count", count=below.size())
+            self._put(wrap(text(self._number(below), f"{below.title} … ", (more, FAINT)), self._room(depth), 4), depth)
+        else:
+            self._put(wrap(Text(below.title, style=HEAD), self._room(depth)), depth)
+            self._draw_group(below, depth + 1)
+
+    def _draw_items(self, choices: list[Choice], depth: int) -> None:
+        self._put(in_columns([self._item(each) for each in choices], self._room(depth)) if choices else [], depth)
+
+    def _put(self, lines: Lines, depth: int) -> None:
+        self.lines += [Text("  " * depth) + line for line in lines]
+
+    def _room(self, depth: int) -> int:
+        return self.width - 2 * depth
 
     # -- answering --------------------------------------------------------------------------------------------
     def numbered(self, typed: str) -> Choice | Group | None:
@@ -270,41 +281,3 @@ class Menu:
 
     def matching(self, typed: str) -> list[Choice]:
         return matching(list(self.group.all()), typed)
-
-
-def matching(choices: list[Choice], typed: str) -> list[Choice]:
-    """The choices whose sentence has every word typed, or begins of them: words that follow upon each other as they
-    were typed before any others, whole words before beginnings. A number is never the beginning of another."""
-    exact = [choice for choice in choices if typed == choice.engine or simple(typed) == simple(choice.sentence)]
-    if exact:
-        return exact[:1]
-    wanted = tokens(typed)
-    if not wanted:
-        return []
-    whole = [choice for choice in choices if all(word in tokens(choice.sentence) for word in wanted)]
-    if whole:
-        shortest = [choice for choice in whole if tokens(choice.label) == wanted]
-        in_order = [choice for choice in whole if follow(tokens(choice.sentence), wanted)]
-        return shortest if len(shortest) == 1 else in_order or whole
-    return [
-        choice
-        for choice in choices
-        if all(any(begins(token, word) for token in tokens(choice.sentence)) for word in wanted)
-    ]
-
-
-def follow(said: list[str], wanted: list[str]) -> bool:
-    """Whether some words stand in a sentence one after the other."""
-    return any(said[k : k + len(wanted)] == wanted for k in range(len(said)))
-
-
-def begins(token: str, word: str) -> bool:
-    return token == word if word[-1].isdigit() else token.startswith(word)
-
-
-def simple(said: str) -> str:
-    return " ".join(tokens(said))
-
-
-def tokens(said: str) -> list[str]:
-    return TOKENS.findall(folded(said).casefold())

@@ -14,7 +14,8 @@ from emporion.kernel.words import UnknownWord
 from emporion.terminal import advice
 from emporion.terminal.keeping.files import put_record, reason
 from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, cut, text, wrap
-from emporion.terminal.menu import Choice, Group, Menu, grouped, matching, narrowed
+from emporion.terminal.matching import matching
+from emporion.terminal.menu import Choice, Group, Menu, grouped, narrowed
 from emporion.terminal.pages import Pages
 from emporion.terminal.screen import Leave
 from emporion.terminal.undo import take_back

@@ -80,17 +80,23 @@ class TitleBoard(CardBoard):
         return beside(lines[:half], lines[half:]) if half < len(lines) else lines
 
     def region_lines(self, width: int) -> Lines:
-        lines = table(self.region_rows())
-        return lines if widest(lines) <= width else table(self.region_rows(short=True), width=width, keep=[1])
+        """Goods in full, or in short; where even that is too wide, the cities of a province go on in a line below."""
+        for short in (False, True):
+            lines = table(self.region_rows(short))
+            if widest(lines) <= width:
+                return lines
+        return hanging([[*row[:2], _whole(row[2:])] for row in self.region_rows(short=True)], width=width)
 
     def half(self, lines: Lines, width: int) -> int:
         """How many lines stand on the left; all of them unless there is room for two columns."""
         return -(-len(lines) // 2) if 2 * widest(lines) + 3 <= width else len(lines)
 
     def region_contents(self, width: int) -> list[str]:
-        """What the lines of the provinces say, before they are cut and put beside each other."""
-        said = ["|".join(text(cell).plain for cell in row) for row in self.region_rows()]
-        half = self.half(self.region_lines(width), width)
+        """What the lines of the provinces say, before they are put beside each other: one that goes on says nothing."""
+        rows = iter("|".join(text(cell).plain for cell in row) for row in self.region_rows())
+        lines = self.region_lines(width)
+        said = ["" if line.plain.startswith("  ") else next(rows) for line in lines]
+        half = self.half(lines, width)
         rest = said[half:] + [""] * half
         return [f"{left}|{right}" for left, right in zip(said[:half], rest, strict=False)]
 
@@ -281,3 +287,11 @@ class TitleBoard(CardBoard):
             ]
             lines += wrap(text((names[city], HEAD), "  ", self.voice.say("semicolon").join(said)), width, 4)
         return lines
+
+
+def _whole(cells: list[Cell]) -> Text:
+    """Cells in a row that may be broken between them only."""
+    kept = [text(cell) for cell in cells]
+    for cell in kept:
+        cell.plain = cell.plain.replace(" ", "\N{NO-BREAK SPACE}")
+    return Text("  ").join(kept)

@@ -9,7 +9,7 @@ from emporion.games.constantinopolis.table.components import COUNT, FIRST_CARD, 
 from emporion.games.constantinopolis.table.layout import FINISHED, KEPT, KINDS, KNOWN, LOADING, PORT, POSTS, S_PLACE
 from emporion.games.constantinopolis.table.telling import card_ref, cargo_refs, kind_ref, ship_ref
 from emporion.games.constantinopolis.table.words import KEEP_CONTRACT, KEPT_ALREADY, NOT_TO_KEEP, POSTS_TAKEN, STOP
-from emporion.kernel.journal import Figure, seat_ref
+from emporion.kernel.journal import ALL, Figure, seat_ref
 from emporion.kernel.refusal import MAY_BE_SAID, NOT_NOW
 from emporion.kernel.step import Ask, Step
 from emporion.kernel.words import Words
@@ -92,7 +92,9 @@ class KeepContracts(Ask[ConstantinopolisTable]):
         if word == STOP:
             t.pop()
             if t.telling():
-                t.tell("kept-contracts", "CPL-4.6.11", {"seat": seat_ref(seat), "cards": int(t.posts_in_use(seat))})
+                cards = int(t.posts_in_use(seat))
+                others = ALL ^ (1 << seat) if cards else ALL  # the seat itself was told which
+                t.tell("kept-contracts", "CPL-4.6.11", {"seat": seat_ref(seat), "cards": cards}, others)
             return
         kind = word - KEEP_CONTRACT
         bits = t.hand(seat, kind) & ~t.kept(seat, kind)

@@ -126,7 +126,7 @@ class AcceptTogether(Sealed[ConstantinopolisTable]):
         return t.everybody() & ~t.local(0) & ~waiting(t)
 
     def asks_always(self, t: ConstantinopolisTable, seat: i64) -> bool:
-        """Where a silent word would tell what others do not see: a `finish` what is in the hand, a `drop` what is asked.
+        """Where a silent word would tell a secret: `finish` what is in the hand, `drop` what a proposal asks for.
 
         (CPL-4.0.5, CPL-6.1.3, CPL-7.9.2)
         """
