@@ -101,18 +101,17 @@ class Decision:
         first, *others = titles.items()  # its first one has the number that is told
         groups = [first, *sorted(others, key=lambda group: not group[0])]  # those without a heading last
         names = [MOST_NAMES] * len(groups)
-        while True:
-            told = " · ".join(map(in_short, groups, names))
-            longest = next((k for k in reversed(range(len(groups))) if names[k] > 1), None)
-            if len(told) <= room or longest is None:
-                break
-            names[longest] -= 1
-        kept = len(groups)
-        while len(told) > room and kept:
-            kept -= 1
-            more = sum(len(labels) for _, labels in groups[kept:])
-            told = " · ".join([*map(in_short, groups[:kept], names), f"+{more}"])
+        while len(told := self._told(groups, names)) > room and any(names):
+            most = max(names)
+            names[max(k for k, n in enumerate(names) if n == most)] -= 1
         return told if any(sign.isalpha() for sign in told) else self.voice.say("menu-count", count=len(self.refused))
+
+    def _told(self, groups: list[tuple[str, list[str]]], names: list[int]) -> str:
+        """Each group with so many names; those without any, or with nothing but a number, are counted at the end."""
+        named = [(group, most) for group, most in zip(groups, names, strict=True) if most > 1 or (group[0] and most)]
+        more = sum(len(labels) for _, labels in groups) - sum(len(labels) for (_, labels), _ in named)
+        told = [in_short(group, most) for group, most in named]
+        return " · ".join([*told, f"+{more}"] if more else told)
 
 
 def in_short(group: tuple[str, list[str]], most: int) -> str:
