@@ -66,10 +66,10 @@ def test_what_is_typed_means_only_what_is_in_this_match() -> None:
     hellas = decision_at("concordia_venus")
     assert hellas.elsewhere("Tripolis") == []
     assert hellas.elsewhere("Gaius") == []
-    assert [choice.engine for choice in hellas.elsewhere("bâtir Sparta")] == ["build:sparta"]
+    assert [choice.engine for choice in hellas.elsewhere("construire Sparta")] == ["build:sparta"]
     cyprus = decision_at("concordia_venus", map="cyprus")
     assert cyprus.elsewhere("Sparta") == []
-    assert [choice.engine for choice in cyprus.elsewhere("bâtir Tripolis")] == ["build:tripolis"]
+    assert [choice.engine for choice in cyprus.elsewhere("construire Tripolis")] == ["build:tripolis"]
 
 
 def test_a_match_without_ivory_knows_none() -> None:

@@ -3,7 +3,7 @@ event once, in the fullest form it was told in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from emporion.kernel.journal import seat_ref
@@ -45,6 +45,7 @@ def entries(match: Match, says: Says) -> Iterator[Entry]:
     for event in once(walk.journal.events):
         place = game.place(event)
         yield Entry(0, None, "", speech.head(place), place, event, told(event, speech, board, says))
+    before_it: list[Event] = []  # what a seat was told of its own at the word before, which it said itself
     for number, said in enumerate(match.said, start=1):
         phase = game.phase(walk.table)
         before = len(walk.journal.events)
@@ -55,9 +56,10 @@ def entries(match: Match, says: Says) -> Iterator[Entry]:
             text = says("journal-by", seat=speech.seat(said.seat), text=text)
             place = game.place(events[0] if events else walk.journal.events[-1])
             yield Entry(number, said.seat, phase, speech.head(place), place, None, text)
-        for event in once(events):
+        for event in once(events, [own for own in before_it if own.seen_by(said.seat)]):
             place = game.place(event)
             yield Entry(number, said.seat, phase, speech.head(place), place, event, told(event, speech, board, says))
+        before_it = own_of(events)
 
 
 def unnamed(seat: int, events: list[Event]) -> bool:
@@ -65,10 +67,15 @@ def unnamed(seat: int, events: list[Event]) -> bool:
     return bool(events) and all(event.figures.get("seat") != seat_ref(seat) for event in events)
 
 
-def once(events: list[Event]) -> list[Event]:
-    """The events of one word, without what others were told of something whose own seat was told more."""
-    own = [event for event in events if event.audience > 0]
+def once(events: list[Event], earlier: Sequence[Event] = ()) -> list[Event]:
+    """The events of one word, without what others were told of something whose own seat was told more, then or just
+    before."""
+    own = [*earlier, *own_of(events)]
     return [event for event in events if not any(fuller(one, event) for one in own)]
+
+
+def own_of(events: list[Event]) -> list[Event]:
+    return [event for event in events if event.audience > 0]
 
 
 def fuller(own: Event, other: Event) -> bool:

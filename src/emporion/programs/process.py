@@ -16,7 +16,7 @@ from pathlib import Path
 LONGEST_LINE = 64 * 1024  # bytes that a program may write before a line ends
 PATIENCE = 1.0  # seconds between the end of its input and the end of a program
 NOT_FOUND = 127  # how the keeper ends when there is nothing to keep
-NICE = 10  # programs let everything else go first
+NICE = 10  # programs let everything else go first: so much nicer than we are
 
 
 KEEPER = Path(__file__).parent / "keeper.py" if sys.platform == "linux" else None
@@ -48,7 +48,7 @@ class Process:
         os.set_blocking(self.output, False)
         self.heard = bytearray()
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PGRP, self.process.pid, NICE)
+            os.setpriority(os.PRIO_PGRP, self.process.pid, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
 
     def exchange(self, message: bytes, seconds: float) -> bytes:
         """Send a line (or nothing) and wait for the next one; `ProgramFailed` when that takes too long or cannot be."""

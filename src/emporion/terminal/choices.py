@@ -104,7 +104,9 @@ class Decision:
         while len(told := self._told(groups, names)) > room and any(names):
             most = max(names)
             names[max(k for k, n in enumerate(names) if n == most)] -= 1
-        return told if any(sign.isalpha() for sign in told) else self.voice.say("menu-count", count=len(self.refused))
+        return (
+            told if any(sign.isalpha() for sign in told) else self.voice.say("not-now-count", count=len(self.refused))
+        )
 
     def _told(self, groups: list[tuple[str, list[str]]], names: list[int]) -> str:
         """Each group with so many names; those without any, or with nothing but a number, are counted at the end."""

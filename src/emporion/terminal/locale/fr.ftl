@@ -35,6 +35,7 @@ menu-range = { $least } à { $most }
 type-amount = Tapez un montant, de { $least } à { $most } ; Entrée ramène à tous les choix.
 narrow = Un numéro ou une partie du nom ; Entrée montre à nouveau tous les choix.
 not-now = Pas maintenant (pourquoi { $first }) : { $choices }
+not-now-count = { $count } choix
 no-number = Aucun choix ne porte ce numéro.
 no-number-here = Aucun de ces choix ne porte ce numéro. Entrée montre à nouveau tous les choix.
 amount-mode = { $title } ({ $least } à { $most })
