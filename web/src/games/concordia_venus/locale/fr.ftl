@@ -232,8 +232,8 @@ ui-does-legate = Regarde la main du partenaire et propose une carte ; le parten
 ui-does-either = L’un ou l’autre, au choix.
 ui-does-either-team = L’un au choix ; votre partenaire fait l’autre.
 ui-tour-goal =
-    Le but : le plus de points quand la dernière carte est vendue ou la quinzième villa construite. Chaque carte que vous
-    possédez rapporte selon son dieu.
+    Le but : le plus de points quand la dernière carte est vendue ou la quinzième villa construite. Chaque carte que
+    vous possédez rapporte selon son dieu.
 ui-tour-map =
     Le plateau : les cités et leurs marchandises, les villas, les colons sur les routes. On clique sur ce qui est
     entouré d’or.
