@@ -10,17 +10,20 @@ from emporion.kernel.chance import Dice, write_seed
 from emporion.kernel.journal import Account, Column, Event, Journal, Place
 from emporion.kernel.options import Option, OptionValue, completed, playable
 from emporion.kernel.refusal import MATCH_OVER, MAY_BE_SAID, NOT_YOU, Reasons, Refusal
+from emporion.kernel.rows.row import Row
 from emporion.kernel.step import Sequence, Step, T, passing
 from emporion.kernel.table import CHANCE, ERRATA, F_AT, F_LOCAL, F_SEAT, MAX_OPTIONS, NOBODY, OPTIONS, OVER, SEATS
 from emporion.kernel.words import Vocabulary, Words
 
 Sights = Callable[["Game[T]", T, int], Any]
+Tells = Callable[[Any, Any], None]
 
 
 class Game(Generic[T]):
     """A title derives this for its own class of tables and says how one is laid, guessed, scored and judged.
 
-    `play` is its contents; an empty table comes from `new_table`, what a viewer may see from `sights`.
+    `play` is its contents; an empty table comes from `new_table`, what a viewer may see from `sights`. Where a title
+    writes rows (`write_row`), `tell_row` tells the same from a sight (`kernel/rows/twin.py`).
     """
 
     title: str = ""
@@ -38,6 +41,7 @@ class Game(Generic[T]):
         options: list[Option],
         new_table: Callable[[], T] | None = None,
         sights: "Sights[T] | None" = None,
+        tell_row: "Tells | None" = None,
     ) -> None:
         if len(options) > MAX_OPTIONS:
             raise ValueError(f"{self.title} has {len(options)} options, a table has room for {MAX_OPTIONS}")
@@ -47,6 +51,7 @@ class Game(Generic[T]):
         self.options = options
         self.new_table = new_table
         self.sights = sights
+        self.tell_row = tell_row
         self.steps: list[Step] = []
         self._number(play)
         self._scratch = Words(len(vocabulary))
@@ -163,6 +168,13 @@ class Game(Generic[T]):
     def lingers(self, t: T, seat: i64, word: i64) -> bool:
         """Whether a bot had better keep this word back while a person may speak, too: with it, it would be gone."""
         return False
+
+    def write_row(self, t: T, seat: i64, row: Row) -> None:
+        """Write what the seat sees as numbers, for those who learn by playing; always equally many, whoever sits there.
+
+        Only where `tell_row` tells the same from the sight: else observations are derived from the sight's types.
+        """
+        raise NotImplementedError
 
     def policy(self, t: T, seat: i64) -> i64:
         """The word a title's own planner would say on a guess, or -1 to let bots compare positions by `worth`."""

@@ -3,12 +3,14 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
 from emporion.kernel.options import OptionValue
 from emporion.kernel.playout import speaker
+from emporion.kernel.rows.row import Row
+from emporion.kernel.rows.writing import Rows
 from emporion.kernel.table import OVER, Table
 from emporion.kernel.words import Words
 
@@ -17,10 +19,20 @@ from emporion.kernel.words import Words
 class ManyTables:
     """Matches that run one after the other at each table: table k's m-th match has the seed `SEED:k:m`.
 
-    Where several seats may speak at the same time, the lowest is asked first.
+    Where several seats may speak at the same time, the lowest is asked first. With `rows`, what the speaker sees is
+    written as well; with `bits`, a mask is one bit for each word, the lowest first, instead of one byte.
     """
 
-    def __init__(self, game: Game, tables: int, seats: int, seed: str, options: dict[str, OptionValue]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        tables: int,
+        seats: int,
+        seed: str,
+        options: dict[str, OptionValue],
+        rows: Rows | None = None,
+        bits: bool = False,
+    ) -> None:
         self.game = game
         self.n: i64 = tables
         self.seats: i64 = seats
@@ -31,7 +43,11 @@ class ManyTables:
         self.offers: list[Words] = [Words(int(self.size)) for _ in range(tables)]
         self.matches: vec[i64] = vec[i64]([0] * tables)  # how many were started at each table
         self.speaker: vec[i64] = vec[i64]([0] * tables)
-        self.masks: vec[u8] = vec[u8]([0] * (tables * len(game.vocabulary)))
+        self.bits = bits
+        self.width: i64 = (self.size + 7) // 8 if bits else self.size  # of a mask
+        self.masks: vec[u8] = vec[u8]([0] * (tables * int(self.width)))
+        self.rows = rows
+        self.row = Row(vec[i16]([0] * (tables * int(rows.size) if rows is not None else 0)), game.most_seats)
         self.done: vec[u8] = vec[u8]([0] * tables)
         self.scores: vec[i64] = vec[i64]([0] * (tables * seats))  # of the match that has just ended, else 0
         self.places: vec[i64] = vec[i64]([0] * (tables * seats))
@@ -50,20 +66,34 @@ class ManyTables:
         """Write who speaks at a table and what may be said."""
         t = self.tables[k]
         words = self.offers[k]
-        row: i64 = k * self.size
+        first: i64 = k * self.width
         for i in range(words.n):
-            self.masks[row + words.v[i]] = 0
+            self.masks[first + (words.v[i] >> 3 if self.bits else words.v[i])] = 0
         seat = speaker(self.game.deciders(t))
         self.speaker[k] = seat
         self.game.offer(t, seat, words)
         for i in range(words.n):
-            self.masks[row + words.v[i]] = 1
+            word: i64 = words.v[i]
+            if self.bits:
+                self.masks[first + (word >> 3)] |= u8(1 << (word & 7))
+            else:
+                self.masks[first + word] = 1
+        if self.rows is not None:
+            self.rows.write(self.row, k * self.rows.size, t, seat)
+
+    def may_be_said(self, k: i64, word: i64) -> bool:
+        if word < 0 or word >= self.size:
+            return False
+        first: i64 = k * self.width
+        if self.bits:
+            return (i64(self.masks[first + (word >> 3)]) >> (word & 7)) & 1 == 1
+        return self.masks[first + word] != 0
 
     def step(self, words: vec[i64]) -> None:
         """Say a word at each table; a table whose match ends gets a new one at once."""
         for k in range(self.n):
             word: i64 = words[k]
-            if word < 0 or word >= self.size or self.masks[k * self.size + word] == 0:
+            if not self.may_be_said(k, word):
                 raise ValueError(f"table {int(k)}: word {int(word)} may not be said by seat {int(self.speaker[k])}")
         for k in range(self.n):
             if self.done[k] != 0:

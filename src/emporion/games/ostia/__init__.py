@@ -2,6 +2,7 @@
 
 from emporion.games.ostia.game import Ostia
 from emporion.games.ostia.sight.seen import sight
+from emporion.games.ostia.sight.twin import tell_row
 from emporion.games.ostia.steps.counting_house import Allocate, AllocateAgain, PenaliseTypes, TurnUpMarket
 from emporion.games.ostia.steps.final_phase import (
     FinalAllocate,
@@ -48,4 +49,4 @@ PLAY = Sequence(
     ),
 )
 
-game = Ostia(PLAY, sight)
+game = Ostia(PLAY, sight, tell_row)

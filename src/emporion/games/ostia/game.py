@@ -9,6 +9,7 @@ from emporion.games.ostia.mind.shortlist import few_bids, no_fourth_type
 from emporion.games.ostia.mind.terms import terms
 from emporion.games.ostia.rules import account, invariants, scoring, setup
 from emporion.games.ostia.rules.defaults import default_word
+from emporion.games.ostia.sight.features import write_row
 from emporion.games.ostia.sight.secrecy import knows_the_same
 from emporion.games.ostia.steps.counting_house import Allocate
 from emporion.games.ostia.steps.final_phase import counted_now
@@ -17,8 +18,9 @@ from emporion.games.ostia.table.accessors import OstiaTable, new_table
 from emporion.games.ostia.table.components import ERRATA, OPTIONS
 from emporion.games.ostia.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
-from emporion.kernel.game import Game, Sights
+from emporion.kernel.game import Game, Sights, Tells
 from emporion.kernel.journal import Account, Journal
+from emporion.kernel.rows.row import Row
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 
@@ -30,8 +32,8 @@ class Ostia(Game[OstiaTable]):
     most_seats = 5
     errata: tuple[str, ...] = ERRATA
 
-    def __init__(self, play: Step, sights: Sights[OstiaTable]) -> None:
-        super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights)
+    def __init__(self, play: Step, sights: Sights[OstiaTable], tells: Tells) -> None:
+        super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights, tells)
 
     def lay(self, t: OstiaTable) -> None:
         setup.lay(t)
@@ -88,6 +90,9 @@ class Ostia(Game[OstiaTable]):
 
     def terms(self, t: OstiaTable, seat: i64) -> list[tuple[str, float, float]]:
         return terms(t, seat)
+
+    def write_row(self, t: OstiaTable, seat: i64, row: Row) -> None:
+        write_row(t, None if t.over() else self.step(t), seat, row)
 
     def check(self, t: OstiaTable) -> list[str]:
         return invariants.broken(t)

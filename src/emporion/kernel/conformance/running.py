@@ -12,6 +12,7 @@ from emporion.kernel.conformance.guesses import check_guesses
 from emporion.kernel.conformance.judgement import check_judgement
 from emporion.kernel.conformance.knowledge import check_disclosure, check_knowledge
 from emporion.kernel.conformance.legality import check_legality
+from emporion.kernel.conformance.rows import check_rows
 from emporion.kernel.conformance.scene import TOO_LONG, Broken, Scene, seen
 from emporion.kernel.conformance.secrets import check_secrets
 from emporion.kernel.conformance.telling import check_drawn, check_quiet_words, check_sealed_words, check_setup
@@ -174,6 +175,7 @@ class Inspector(Scene):
         check_clone(self, seat, offered)
         check_saving(self)
         check_guesses(self)
+        check_rows(self)
         check_knowledge(self, seat, offered)
         check_secrets(self, seat, offered)
         check_sealed_words(self, seat, offered)
@@ -196,3 +198,4 @@ class Inspector(Scene):
             seen(self.game, match.table, seat)
         check_saving(self)
         check_guesses(self)
+        check_rows(self)

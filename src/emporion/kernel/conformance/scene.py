@@ -8,6 +8,7 @@ from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
 from emporion.kernel.journal import Figure, Journal
 from emporion.kernel.match import Match
+from emporion.kernel.rows.writing import Rows
 from emporion.kernel.table import Table
 from emporion.kernel.words import Words
 
@@ -29,6 +30,13 @@ class Scene:
         self.dice = dice
         self.thorough = thorough
         self.words = Words(len(match.game.vocabulary))
+        self._rows: Rows | None = None
+
+    def rows(self) -> Rows:
+        """What writes rows of the title, made once."""
+        if self._rows is None:
+            self._rows = Rows(self.game)
+        return self._rows
 
     def any(self, choices: list[int]) -> int:
         return choices[self.dice.below(len(choices))]
