@@ -14,7 +14,8 @@ from emporion.kernel.playout import play_for, play_out
 from emporion.kernel.table import Table
 from emporion.kernel.words import Words
 from emporion.parts.seats import EachSeat, Seat
-from emporion.research.observation import Layout, Naming, layout
+from emporion.research.derived import Naming, SightLayout
+from emporion.research.observation import layout
 from emporion.research.sight_types import encoder_of
 from tests.research.common import SAMPLE
 
@@ -65,8 +66,8 @@ def test_a_layout_is_fixed_named_and_wide_enough(title: str) -> None:
 def test_the_same_layout_comes_out_again() -> None:
     title = SAMPLE
     seats = load(title).fewest_seats
-    assert Layout(title, seats, {}).version == Layout(title, seats, {}).version
-    assert Layout(title, seats, {}).version != Layout(title, seats, {}, rotate=False).version
+    assert SightLayout(title, seats, {}).version == SightLayout(title, seats, {}).version
+    assert SightLayout(title, seats, {}).version != SightLayout(title, seats, {}, rotate=False).version
 
 
 @pytest.mark.parametrize("title", titles())

@@ -62,6 +62,12 @@ class ManyTables:
         t: Table = self.game.table(int(self.seats), seed, self.options)
         return t
 
+    def lay(self, k: i64, t: Table, match: i64) -> None:
+        """Put a table in place of another: the match of that number goes on there."""
+        self.tables[k] = t
+        self.matches[k] = match
+        self._ask(k)
+
     def _ask(self, k: i64) -> None:
         """Write who speaks at a table and what may be said."""
         t = self.tables[k]

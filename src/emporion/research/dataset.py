@@ -164,7 +164,7 @@ def flush(pa: Any, writer: Any, how: Layout, batch: list[dict[str, Any]]) -> int
     """Write the rows gathered so far as one row group."""
     if not batch:
         return 0
-    np = how.np
+    np = need("numpy", "research")
     columns: list[Any] = []
     for field in writer.schema:
         values = [row[field.name] for row in batch]

@@ -11,7 +11,7 @@ from emporion.games import load
 from emporion.kernel.chance import Dice
 from emporion.kernel.many import ManyTables
 from emporion.research.extras import need
-from emporion.research.observation import layout
+from emporion.research.observation import RowLayout, buffer, layout
 from emporion.research.rewards import check_reward
 
 if TYPE_CHECKING:
@@ -28,13 +28,15 @@ class Batch(NamedTuple):
     seats: NDArray[np.int64]
     """Who speaks next at each table."""
     masks: NDArray[np.uint8]
-    """What may be said: tables x words."""
+    """What may be said: tables x words; with `bits`, eight words in a byte, the lowest first (`np.unpackbits(...,
+    axis=1, bitorder="little")`)."""
     rewards: NDArray[np.float32]
     """For every seat, tables x seats: not zero only where `dones`."""
     dones: NDArray[np.bool_]
     """Where a match ended with this step; what else stands in the row belongs to the next match already."""
-    observations: NDArray[np.float32] | None
-    """What the speaker of each table sees, if asked for: tables x features."""
+    observations: NDArray[np.float32] | NDArray[np.int16] | None
+    """What the speaker of each table sees, if asked for: tables x features. Not scaled, and where the title writes its
+    rows itself, these are whole numbers of 16 bits and nothing was copied."""
 
 
 def vector(title: str, tables: int, **how: Any) -> VectorTables:
@@ -43,7 +45,7 @@ def vector(title: str, tables: int, **how: Any) -> VectorTables:
 
 
 class VectorTables:
-    """`tables` matches of one title side by side. Observations cost more than playing: ask for them if needed."""
+    """`tables` matches of one title side by side; whoever wants them scaled gets observations as `float32`."""
 
     def __init__(
         self,
@@ -55,8 +57,9 @@ class VectorTables:
         reward: str = "win",
         observations: bool = False,
         scaled: bool = True,
+        bits: bool = False,
     ) -> None:
-        np = self.np = need("numpy", "research")
+        np = need("numpy", "research")
         self.reward = check_reward(reward)
         self.game = load(title)
         self.seats = seats or self.game.fewest_seats
@@ -64,22 +67,26 @@ class VectorTables:
         self.words = len(self.game.vocabulary)
         self.scaled = scaled
         self.layout = layout(title, self.seats, options) if observations else None
-        self.many = ManyTables(self.game, tables, self.seats, seed, options or {})
+        written = self.layout if isinstance(self.layout, RowLayout) else None
+        rows = written.rows if written else None
+        self.many = ManyTables(self.game, tables, self.seats, seed, options or {}, rows, bits)
         shape = (tables, self.seats)
-        self._masks = np.frombuffer(self._buffer(self.many.masks), dtype=np.uint8).reshape(tables, self.words)
-        self._speakers = np.frombuffer(self._buffer(self.many.speaker), dtype=np.int64)
-        self._done = np.frombuffer(self._buffer(self.many.done), dtype=np.bool_)
-        self._scores = np.frombuffer(self._buffer(self.many.scores), dtype=np.int64).reshape(shape)
-        self._places = np.frombuffer(self._buffer(self.many.places), dtype=np.int64).reshape(shape)
-        self._winners = np.frombuffer(self._buffer(self.many.winners), dtype=np.uint8).reshape(shape)
+        self._masks = np.frombuffer(buffer(self.many.masks), dtype=np.uint8).reshape(tables, -1)
+        self._speakers = np.frombuffer(buffer(self.many.speaker), dtype=np.int64)
+        self._done = np.frombuffer(buffer(self.many.done), dtype=np.bool_)
+        self._scores = np.frombuffer(buffer(self.many.scores), dtype=np.int64).reshape(shape)
+        self._places = np.frombuffer(buffer(self.many.places), dtype=np.int64).reshape(shape)
+        self._winners = np.frombuffer(buffer(self.many.winners), dtype=np.uint8).reshape(shape)
         self._rewards = np.zeros(shape, dtype=np.float32)
-        self._observations = np.zeros((tables, self.layout.size), dtype=np.float32) if self.layout else None
+        self._rows = self._observations = None
+        if self.layout is not None:
+            if written is not None:
+                self._rows = np.frombuffer(buffer(self.many.row.v), dtype=np.int16).reshape(tables, -1)
+            if scaled or written is None:
+                self._observations = np.zeros((tables, self.layout.size), dtype=np.float32)
+            self._shares = 1.0 / self.layout.scales
         self._dice = Dice(f"{seed}:sample")
         self._sampled: vec[i64] = vec[i64]([0] * tables)
-
-    @staticmethod
-    def _buffer(numbers: Any) -> Any:
-        return memoryview(numbers)
 
     def table(self, k: int) -> Table:
         """The table itself, for those who want more than the arrays."""
@@ -87,15 +94,22 @@ class VectorTables:
 
     def state(self) -> Batch:
         """Where everything stands now."""
-        if self.layout is not None and self._observations is not None:
+        return Batch(self._speakers, self._masks, self._rewards, self._done, self._seen())
+
+    def _seen(self) -> Any:
+        if self.layout is None or self._observations is None:
+            return self._rows
+        if self._rows is not None:
+            need("numpy", "research").multiply(self._rows, self._shares, out=self._observations)
+        else:
             for k, t in enumerate(self.many.tables):
                 self._observations[k] = self.layout.observe(t, int(self._speakers[k]), self.scaled)
-        return Batch(self._speakers, self._masks, self._rewards, self._done, self._observations)
+        return self._observations
 
     def step(self, words: Any) -> Batch:
         """Say words[k] at table k; a word that may not be said is a ValueError and changes nothing."""
         had = self._done.any()
-        self.many.step(vec[i64](self.np.asarray(words, dtype=self.np.int64).tolist()))
+        self.many.step(vec[i64](need("numpy", "research").asarray(words, dtype="int64").tolist()))
         if had or self._done.any():
             self._pay()
         return self.state()
@@ -103,14 +117,14 @@ class VectorTables:
     def sample(self) -> NDArray[np.int64]:
         """A random word for every table."""
         self.many.anything(self._dice, self._sampled)
-        return self.np.frombuffer(self._buffer(self._sampled), dtype=self.np.int64).copy()  # type: ignore[no-any-return]
+        return need("numpy", "research").frombuffer(buffer(self._sampled), dtype="int64").copy()  # type: ignore[no-any-return]
 
     def results(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Scores and places of the matches that have just ended: tables x seats."""
         return self._scores, self._places
 
     def _pay(self) -> None:
-        np = self.np
+        np = need("numpy", "research")
         if self.reward == "win":
             shares = np.maximum(1, self._winners.sum(axis=1, keepdims=True))
             self._rewards[:] = self._winners / shares
