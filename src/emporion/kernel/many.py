@@ -17,7 +17,8 @@ from emporion.kernel.words import Words
 
 @final
 class ManyTables:
-    """Matches that run one after the other at each table: table k's m-th match has the seed `SEED:k:m`.
+    """Matches that run one after the other at each table: table k's m-th match has the seed `SEED:k:m`, counted from
+    `first`, so that several of these can be parts of one.
 
     Where several seats may speak at the same time, the lowest is asked first. With `rows`, what the speaker sees is
     written as well; with `bits`, a mask is one bit for each word, the lowest first, instead of one byte.
@@ -32,11 +33,13 @@ class ManyTables:
         options: dict[str, OptionValue],
         rows: Rows | None = None,
         bits: bool = False,
+        first: int = 0,
     ) -> None:
         self.game = game
         self.n: i64 = tables
         self.seats: i64 = seats
         self.seed = seed
+        self.first: i64 = first
         self.options = options
         self.size: i64 = len(game.vocabulary)
         self.tables: list[Table] = []
@@ -57,7 +60,7 @@ class ManyTables:
             self._ask(k)
 
     def _new(self, k: i64) -> Table:
-        seed = f"{self.seed}:{int(k)}:{int(self.matches[k])}"
+        seed = f"{self.seed}:{int(self.first + k)}:{int(self.matches[k])}"
         self.matches[k] += 1
         t: Table = self.game.table(int(self.seats), seed, self.options)
         return t

@@ -30,7 +30,7 @@ Base: Any = gymnasium.Env
 class OneSeatEnv(Base):  # type: ignore[misc]
     """`bots`: one name for all other seats, or one for each. `seat`: mine, or -1 to move on from match to match.
 
-    A word that may not be said is a ValueError, or with `illegal_reward` earns that and changes nothing.
+    A word that may not be said earns `illegal_reward` and changes nothing; with None it is a ValueError.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 2}  # noqa: RUF012 gymnasium's own form
@@ -44,15 +44,15 @@ class OneSeatEnv(Base):  # type: ignore[misc]
         seat: int = -1,
         reward: str = "win",
         scaled: bool = False,
-        illegal_reward: float | None = None,
+        illegal_reward: float | None = -1.0,
         render_mode: str | None = None,
     ) -> None:
         self.layout = layout(title, seats, options)
         self.game = self.layout.game
-        names = [bots] * (self.layout.seats - 1) if isinstance(bots, str) else list(bots)
-        if len(names) != self.layout.seats - 1:
-            raise ValueError(f"{len(names)} bots for {self.layout.seats - 1} other seats")
-        self.bots = [make_bot(name) for name in names]
+        self.names = [bots] * (self.layout.seats - 1) if isinstance(bots, str) else list(bots)
+        if len(self.names) != self.layout.seats - 1:
+            raise ValueError(f"{len(self.names)} bots for {self.layout.seats - 1} other seats")
+        self.bots = [make_bot(name) for name in self.names]
         self.my_seat = seat
         self.reward = check_reward(reward)
         self.scaled = scaled
@@ -134,6 +134,26 @@ class OneSeatEnv(Base):  # type: ignore[misc]
             info["scores"] = self.game.scores(self.table)
             info["places"] = self.game.places(self.table)
         return info
+
+    def __getstate__(self) -> dict[str, Any]:
+        made_anew = ("game", "bots", "words", "table", "dice")
+        saved = {name: value for name, value in vars(self).items() if name not in made_anew}
+        if "table" in vars(self):
+            saved["numbers"] = self.table.numbers()
+            saved["chance"] = [int(number) for number in self.dice.v]
+        return saved
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        numbers, chance = saved.pop("numbers", None), saved.pop("chance", [])
+        self.__dict__.update(saved)
+        self.game = self.layout.game
+        self.bots = [make_bot(name) for name in self.names]
+        self.words = Words(len(self.game.vocabulary))
+        if numbers is not None:
+            self.table = self.game.load(numbers, self.layout.options)
+            self.dice = Dice("")
+            for place, number in enumerate(chance):
+                self.dice.v[place] = number
 
 
 def register() -> None:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
+from emporion.kernel.playout import speaker
 from emporion.research import VERSION
 from emporion.research.observation import layout
 from emporion.research.rendering import rendered
@@ -26,16 +26,17 @@ if TYPE_CHECKING:
 Base: Any = AECEnv
 
 
+ILLEGAL_REWARD = -1.0
+
+
 def env(title: str, seats: int = 0, options: dict[str, OptionValue] | None = None, **how: Any) -> Any:
-    """The environment with PettingZoo's usual wrappers: an illegal word ends the match with reward -1."""
-    made: Any = TableEnv(title, seats, options, **how)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    """The environment as PettingZoo's usual wrappers make it, without the time they take: an illegal word ends the
+    match with reward -1 for its speaker."""
+    return TableEnv(title, seats, options, illegal_ends=True, **how)
 
 
 class TableEnv(Base):  # type: ignore[misc]
-    """The environment itself; here an illegal word is a ValueError."""
+    """The environment itself; here an illegal word is a ValueError, unless it `illegal_ends` the match."""
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class TableEnv(Base):  # type: ignore[misc]
         scaled: bool = False,
         rotate: bool = True,
         render_mode: str | None = None,
+        illegal_ends: bool = False,
     ) -> None:
         super().__init__()
         self.layout = layout(title, seats, options, rotate)
@@ -53,6 +55,7 @@ class TableEnv(Base):  # type: ignore[misc]
         self.reward = check_reward(reward)
         self.scaled = scaled
         self.render_mode = render_mode
+        self.illegal_ends = illegal_ends
         self.metadata = {
             "render_modes": ["ansi", "human"],
             "name": f"emporion/{title}_v{VERSION}",
@@ -61,6 +64,7 @@ class TableEnv(Base):  # type: ignore[misc]
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.layout.seats)]
         words = len(self.game.vocabulary)
+        self.nothing = np.zeros(words, dtype=np.int8)
         self.observation_spaces = {
             agent: gymnasium.spaces.Dict(
                 {
@@ -71,8 +75,11 @@ class TableEnv(Base):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: gymnasium.spaces.Discrete(words) for agent in self.possible_agents}
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.chance = np.random.default_rng()
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
+        self.asked = self.nothing
         self.last_word = ""
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
@@ -98,33 +105,45 @@ class TableEnv(Base):  # type: ignore[misc]
         self._hand_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
+        seat = self._seat_of[agent]
         return {
             "observation": self.layout.observe(self.table, seat, self.scaled),
             "action_mask": self._mask(seat),
         }
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise RuntimeError("the match is over: reset() comes before the next step()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.possible_agents.index(agent)
-        if action is None or self.game.refusal(self.table, seat, int(action)) != 0:
-            raise ValueError(f"{agent} may not say word {action} now")
-        secret = self.game.step(self.table).sealed
-        self.game.say(self.table, seat, int(action))
-        self.last_word = f"{agent} {'in secret' if secret else self.game.vocabulary.text(int(action))}"
+        seat = self._seat_of[agent]
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        if self.table.over():
-            for each, worth in zip(self.possible_agents, rewards(self.game, self.table, self.reward), strict=True):
-                self.rewards[each] = worth
-                self.terminations[each] = True
-        self._hand_on()
+        if action is None or not 0 <= action < len(self.nothing) or self.asked[action] == 0:
+            self._end_by_mistake(agent, action)
+        else:
+            secret = self.game.step(self.table).sealed
+            self.game.say(self.table, seat, int(action))
+            self.last_word = f"{agent} {'in secret' if secret else self.game.vocabulary.text(int(action))}"
+            if self.table.over():
+                for each, worth in zip(self.possible_agents, rewards(self.game, self.table, self.reward), strict=True):
+                    self.rewards[each] = worth
+                    self.terminations[each] = True
+            self._hand_on()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def _end_by_mistake(self, agent: str, action: int | None) -> None:
+        """A word that may not be said: the match is over, and its speaker alone pays."""
+        if not self.illegal_ends:
+            raise ValueError(f"{agent} may not say word {action} now")
+        self.rewards[agent] = ILLEGAL_REWARD
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {each: {} for each in self.agents}
+        self.asked = self.nothing
 
     def render(self) -> str | None:
         """The table as a spectator sees it: text, returned or printed."""
@@ -142,21 +161,30 @@ class TableEnv(Base):  # type: ignore[misc]
 
     def _mask(self, seat: int) -> Any:
         """What the agent may say: nothing unless it is the one asked."""
-        if self.table.over() or self.possible_agents[seat] != self.agent_selection:
-            return np.zeros(len(self.game.vocabulary), dtype=np.int8)
-        return self.layout.mask(self.table, seat)
+        return self.asked if self.possible_agents[seat] == self.agent_selection else self.nothing
 
     def _hand_on(self) -> None:
         """Ask the next seat; at the end every agent is visited once more, in order."""
-        for info in self.infos.values():
-            info.pop("action_mask", None)
-            info.pop("decision", None)
+        if self.infos.get(self.agent_selection):
+            self.infos[self.agent_selection] = {}
         if self.table.over():
+            self.asked = self.nothing
             self.agent_selection = self.agents[0]
             return
-        seat = self.game.speakers(self.table)[0]
+        seat = speaker(self.game.deciders(self.table))
         self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection] = {
-            "action_mask": self._mask(seat),
-            "decision": self.game.step(self.table).name,
-        }
+        self.asked = self.layout.mask(self.table, seat)
+        self.infos[self.agent_selection] = {"action_mask": self.asked, "decision": self.game.step(self.table).name}
+
+    def __getstate__(self) -> dict[str, Any]:
+        saved = {name: value for name, value in vars(self).items() if name not in ("game", "table")}
+        if "table" in vars(self):
+            saved["numbers"] = self.table.numbers()
+        return saved
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        numbers = saved.pop("numbers", None)
+        self.__dict__.update(saved)
+        self.game = self.layout.game
+        if numbers is not None:
+            self.table = self.game.load(numbers, self.layout.options)

@@ -45,7 +45,10 @@ def vector(title: str, tables: int, **how: Any) -> VectorTables:
 
 
 class VectorTables:
-    """`tables` matches of one title side by side; whoever wants them scaled gets observations as `float32`."""
+    """`tables` matches of one title side by side; whoever wants them scaled gets observations as `float32`.
+
+    Table k is number `first` + k of its seed: the same matches come out however many are played in one process.
+    """
 
     def __init__(
         self,
@@ -58,8 +61,21 @@ class VectorTables:
         observations: bool = False,
         scaled: bool = True,
         bits: bool = False,
+        first: int = 0,
     ) -> None:
         np = need("numpy", "research")
+        self._how: dict[str, Any] = {
+            "title": title,
+            "tables": tables,
+            "seats": seats,
+            "options": options,
+            "seed": seed,
+            "reward": reward,
+            "observations": observations,
+            "scaled": scaled,
+            "bits": bits,
+            "first": first,
+        }
         self.reward = check_reward(reward)
         self.game = load(title)
         self.seats = seats or self.game.fewest_seats
@@ -69,7 +85,7 @@ class VectorTables:
         self.layout = layout(title, self.seats, options) if observations else None
         written = self.layout if isinstance(self.layout, RowLayout) else None
         rows = written.rows if written else None
-        self.many = ManyTables(self.game, tables, self.seats, seed, options or {}, rows, bits)
+        self.many = ManyTables(self.game, tables, self.seats, seed, options or {}, rows, bits, first)
         shape = (tables, self.seats)
         self._masks = np.frombuffer(buffer(self.many.masks), dtype=np.uint8).reshape(tables, -1)
         self._speakers = np.frombuffer(buffer(self.many.speaker), dtype=np.int64)
@@ -133,3 +149,23 @@ class VectorTables:
         else:
             worst = max(1, self.seats - 1)
             self._rewards[:] = np.where(self._done[:, None], 1.0 - 2.0 * self._places / worst, 0.0)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = ("_done", "_scores", "_places", "_winners", "_rewards")
+        return {
+            "how": self._how,
+            "tables": [t.numbers() for t in self.many.tables],
+            "matches": [int(number) for number in self.many.matches],
+            "dice": [int(number) for number in self._dice.v],
+            **{name: getattr(self, name).copy() for name in kept},
+        }
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__init__(**saved["how"])  # type: ignore[misc]
+        options = self.game.options_of(self.many.tables[0])
+        for k, (numbers, match) in enumerate(zip(saved["tables"], saved["matches"], strict=True)):
+            self.many.lay(k, self.game.load(numbers, options), match)
+        for place, number in enumerate(saved["dice"]):
+            self._dice.v[place] = number
+        for name in ("_done", "_scores", "_places", "_winners", "_rewards"):
+            getattr(self, name)[:] = saved[name]
