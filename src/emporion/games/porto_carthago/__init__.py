@@ -2,6 +2,7 @@
 
 from emporion.games.porto_carthago.game import PortoCarthago
 from emporion.games.porto_carthago.sight.seen import sight
+from emporion.games.porto_carthago.sight.twin import tell_row
 from emporion.games.porto_carthago.steps.aristocrat import SET_LIGHTHOUSE_STEP, SET_TEMPLE_STEP
 from emporion.games.porto_carthago.steps.captain import MAN_CHARTER_STEP
 from emporion.games.porto_carthago.steps.carrier import CARRY_GOOD, CARRY_STEP
@@ -92,4 +93,4 @@ PLAY = Match(
     interruptions=[*LIGHTHOUSE, *ACTIONS, *LOADING, *PRIVILEGES],
 )
 
-game = PortoCarthago(PLAY, sight)
+game = PortoCarthago(PLAY, sight, tell_row)

@@ -7,13 +7,15 @@ from emporion.games.porto_carthago.mind.guess import guess
 from emporion.games.porto_carthago.mind.terms import terms
 from emporion.games.porto_carthago.rules import account, invariants, scoring, setup
 from emporion.games.porto_carthago.rules.defaults import default_word
+from emporion.games.porto_carthago.sight.features.writing import write_row
 from emporion.games.porto_carthago.steps.final_actions import counted_now
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable, new_table
 from emporion.games.porto_carthago.table.components import OPTIONS
 from emporion.games.porto_carthago.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
-from emporion.kernel.game import Game, Sights
+from emporion.kernel.game import Game, Sights, Tells
 from emporion.kernel.journal import Account, Journal
+from emporion.kernel.rows.row import Row
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 
@@ -24,8 +26,8 @@ class PortoCarthago(Game[PortoCarthagoTable]):
     fewest_seats = 3
     most_seats = 5
 
-    def __init__(self, play: Step, sights: Sights[PortoCarthagoTable]) -> None:
-        super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights)
+    def __init__(self, play: Step, sights: Sights[PortoCarthagoTable], tells: Tells) -> None:
+        super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights, tells)
 
     def lay(self, t: PortoCarthagoTable) -> None:
         setup.lay(t)
@@ -59,6 +61,9 @@ class PortoCarthago(Game[PortoCarthagoTable]):
 
     def terms(self, t: PortoCarthagoTable, seat: i64) -> list[tuple[str, float, float]]:
         return terms(t, seat)
+
+    def write_row(self, t: PortoCarthagoTable, seat: i64, row: Row) -> None:
+        write_row(t, None if t.over() else self.step(t), seat, row)
 
     def check(self, t: PortoCarthagoTable) -> list[str]:
         return invariants.broken(t)
