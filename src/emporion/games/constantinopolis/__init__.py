@@ -2,6 +2,7 @@
 
 from emporion.games.constantinopolis.game import Constantinopolis
 from emporion.games.constantinopolis.sight.seen import sight
+from emporion.games.constantinopolis.sight.twin import tell_row
 from emporion.games.constantinopolis.steps.acceptance.first_edition import (
     AcceptInTurn,
     OneAfterTheOther,
@@ -51,4 +52,4 @@ PLAY = Sequence(
     Sequence(CompleteVoyages(), ScoreWalls(), ScoreGold(), name="scoring"),
 )
 
-game = Constantinopolis(PLAY, sight)
+game = Constantinopolis(PLAY, sight, tell_row)

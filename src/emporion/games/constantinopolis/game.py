@@ -7,6 +7,7 @@ from emporion.games.constantinopolis.mind.guess import guess
 from emporion.games.constantinopolis.mind.terms import terms
 from emporion.games.constantinopolis.rules import account, invariants, scoring, setup
 from emporion.games.constantinopolis.rules.defaults import default_word
+from emporion.games.constantinopolis.sight.features import write_row
 from emporion.games.constantinopolis.steps.acceptance.together import AcceptTogether
 from emporion.games.constantinopolis.steps.auction import CallPlayers, ChooseOffice, calling
 from emporion.games.constantinopolis.steps.construction import Build
@@ -16,8 +17,9 @@ from emporion.games.constantinopolis.table.accessors import ConstantinopolisTabl
 from emporion.games.constantinopolis.table.components import ERRATA, OPTIONS
 from emporion.games.constantinopolis.table.words import FINISH, REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
-from emporion.kernel.game import Game, Sights
+from emporion.kernel.game import Game, Sights, Tells
 from emporion.kernel.journal import Account, Journal
+from emporion.kernel.rows.row import Row
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 
@@ -29,8 +31,8 @@ class Constantinopolis(Game[ConstantinopolisTable]):
     fewest_seats = 2
     most_seats = 5
 
-    def __init__(self, play: Step, sights: Sights[ConstantinopolisTable]) -> None:
-        super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights)
+    def __init__(self, play: Step, sights: Sights[ConstantinopolisTable], tells: Tells) -> None:
+        super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights, tells)
 
     def lay(self, t: ConstantinopolisTable) -> None:
         setup.lay(t)
@@ -95,6 +97,9 @@ class Constantinopolis(Game[ConstantinopolisTable]):
 
     def terms(self, t: ConstantinopolisTable, seat: i64) -> list[tuple[str, float, float]]:
         return terms(t, seat)
+
+    def write_row(self, t: ConstantinopolisTable, seat: i64, row: Row) -> None:
+        write_row(t, None if t.over() else self.step(t), seat, row)
 
     def check(self, t: ConstantinopolisTable) -> list[str]:
         return invariants.broken(t)
