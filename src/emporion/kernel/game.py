@@ -1,7 +1,7 @@
 """The game: the rules of one title, without any state. Everything said at a table goes through here."""
 
 from collections.abc import Callable
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,8 @@ from emporion.kernel.rows.row import Row
 from emporion.kernel.step import Sequence, Step, T, passing
 from emporion.kernel.table import CHANCE, ERRATA, F_AT, F_LOCAL, F_SEAT, MAX_OPTIONS, NOBODY, OPTIONS, OVER, SEATS
 from emporion.kernel.words import Vocabulary, Words
+
+MOST_RUNS: Final[i64] = 1_000_000  # steps that run by themselves before anybody has a choice: more would never end
 
 Sights = Callable[["Game[T]", T, int], Any]
 Tells = Callable[[Any, Any], None]
@@ -371,8 +373,12 @@ class Game(Generic[T]):
 
     def settle(self, t: T) -> None:
         """Run what runs by itself and say what is the only thing to say, until somebody has a choice."""
+        runs: i64 = 0
         while t.v[OVER] == 0:
             step = self.steps[t.step()]
+            runs += 1
+            if runs > MOST_RUNS:
+                raise RuntimeError(f"{self.title}: {type(step).__name__} never ends (a step that is done pops itself)")
             who: i64 = step.deciders(t)
             if who == 0:
                 step.run(t)

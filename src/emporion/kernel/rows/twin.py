@@ -61,7 +61,7 @@ class Twin:
             self.number(f"{name}[{one}]", (pile or {}).get(one), scale)
 
     def seat(self, name: str, seat: int | None) -> None:
-        place = -1 if seat is None or seat < 0 else self.place(seat)
+        place = -1 if seat is None or not 0 <= seat < self.seats else self.place(seat)
         self.hot(name, place_name(place) if place >= 0 else None, map(place_name, range(self.most_seats)))
 
     def seats_of(self, name: str, seats: Iterable[int]) -> None:
