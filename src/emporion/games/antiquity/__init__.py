@@ -2,6 +2,7 @@
 
 from emporion.games.antiquity.game import Antiquity
 from emporion.games.antiquity.sight.seen import sight
+from emporion.games.antiquity.sight.twin import tell_row
 from emporion.games.antiquity.steps.all_rise import AllRise
 from emporion.games.antiquity.steps.city_building import DraftCities
 from emporion.games.antiquity.steps.countryside_building import BuildCountryside
@@ -32,4 +33,4 @@ PLAY = Sequence(
     ),
 )
 
-game = Antiquity(PLAY, sight)
+game = Antiquity(PLAY, sight, tell_row)

@@ -10,6 +10,7 @@ from emporion.games.antiquity.mind.planner.shortlist import shorten
 from emporion.games.antiquity.mind.terms import terms
 from emporion.games.antiquity.rules import account, invariants, scoring, setup
 from emporion.games.antiquity.rules.defaults import default_word
+from emporion.games.antiquity.sight.features.writing import phases_of, write_row
 from emporion.games.antiquity.sight.secrecy import knows_the_same
 from emporion.games.antiquity.steps.draft.placing import CHOOSING_SAINT
 from emporion.games.antiquity.table.accessors import AntiquityTable, new_table
@@ -17,9 +18,10 @@ from emporion.games.antiquity.table.components import ERRATA, OPTIONS, PLAYER_TR
 from emporion.games.antiquity.table.layout import OFFER_STATE, OFFER_TARGET, OPEN, STAGE
 from emporion.games.antiquity.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
-from emporion.kernel.game import Game, Sights
+from emporion.kernel.game import Game, Sights, Tells
 from emporion.kernel.journal import Account, Journal
 from emporion.kernel.refusal import MAY_BE_SAID
+from emporion.kernel.rows.row import Row
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 from emporion.parts.sealed import is_in
@@ -32,8 +34,9 @@ class Antiquity(Game[AntiquityTable]):
     fewest_seats = 2
     most_seats = 4
 
-    def __init__(self, play: Step, sights: Sights[AntiquityTable]) -> None:
-        super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights)
+    def __init__(self, play: Step, sights: Sights[AntiquityTable], tells: Tells) -> None:
+        super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights, tells)
+        self.phases = phases_of(play, len(self.steps))
 
     def lay(self, t: AntiquityTable) -> None:
         setup.lay(t)
@@ -106,6 +109,9 @@ class Antiquity(Game[AntiquityTable]):
 
     def terms(self, t: AntiquityTable, seat: i64) -> list[tuple[str, float, float]]:
         return terms(t, seat)
+
+    def write_row(self, t: AntiquityTable, seat: i64, row: Row) -> None:
+        write_row(t, self.phases[t.step()], seat, row)
 
     def check(self, t: AntiquityTable) -> list[str]:
         return invariants.broken(t)
