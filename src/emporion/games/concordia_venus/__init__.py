@@ -2,6 +2,7 @@
 
 from emporion.games.concordia_venus.game import ConcordiaVenus
 from emporion.games.concordia_venus.sight.seen import sight
+from emporion.games.concordia_venus.sight.twin import tell_row
 from emporion.games.concordia_venus.steps.architect import BuildVilla, MoveTo, PickColonist
 from emporion.games.concordia_venus.steps.colonist import ChooseSettleOrTax, PlaceColonist
 from emporion.games.concordia_venus.steps.diplomat import CopyCard, RepeatCard
@@ -45,4 +46,4 @@ PLAY = Sequence(
     Sequence(ScoreGods(), name="final_scoring"),
 )
 
-game = ConcordiaVenus(PLAY, sight)
+game = ConcordiaVenus(PLAY, sight, tell_row)

@@ -7,14 +7,16 @@ from emporion.games.concordia_venus.mind.guess import guess
 from emporion.games.concordia_venus.mind.terms import terms
 from emporion.games.concordia_venus.rules import account, invariants, scoring, setup
 from emporion.games.concordia_venus.rules.defaults import default_word
+from emporion.games.concordia_venus.sight.features.order import write_row
 from emporion.games.concordia_venus.table.accessors import ConcordiaTable, new_table
 from emporion.games.concordia_venus.table.components import OPTIONS
 from emporion.games.concordia_venus.table.layout import LAST_TURN, TURN
 from emporion.games.concordia_venus.table.words import REASONS, VOCABULARY
 from emporion.kernel.chance import Dice
-from emporion.kernel.game import Game, Sights
+from emporion.kernel.game import Game, Sights, Tells
 from emporion.kernel.journal import Account, Journal
 from emporion.kernel.options import OptionValue, completed
+from emporion.kernel.rows.row import Row
 from emporion.kernel.step import Step
 from emporion.kernel.words import Words
 
@@ -25,8 +27,8 @@ class ConcordiaVenus(Game[ConcordiaTable]):
     fewest_seats = 2
     most_seats = 6
 
-    def __init__(self, play: Step, sights: Sights[ConcordiaTable]) -> None:
-        super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights)
+    def __init__(self, play: Step, sights: Sights[ConcordiaTable], tells: Tells) -> None:
+        super().__init__(play, VOCABULARY, REASONS, OPTIONS, new_table, sights, tells)
 
     def fits(self, seats: int, options: dict[str, OptionValue]) -> bool:
         """CNV-1.2.1: two to five for themselves, or two or three teams; CNV-6.5.1: no team plays without Venus."""
@@ -74,6 +76,9 @@ class ConcordiaVenus(Game[ConcordiaTable]):
 
     def terms(self, t: ConcordiaTable, seat: i64) -> list[tuple[str, float, float]]:
         return terms(t, seat)
+
+    def write_row(self, t: ConcordiaTable, seat: i64, row: Row) -> None:
+        write_row(t, None if t.over() else self.step(t), seat, row)
 
     def check(self, t: ConcordiaTable) -> list[str]:
         return invariants.broken(t)

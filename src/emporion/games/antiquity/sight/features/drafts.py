@@ -65,9 +65,9 @@ _ALL_CELLS: Final[i64] = CELLS
 
 # The grids: a city has its cells only, row by row; the first is larger.
 _sides = [FIRST_SIDE] + [OTHER_SIDE] * (int(MOST_CITIES) - 1)
-_firsts = [sum(side * side for side in _sides[:city]) for city in range(int(MOST_CITIES))]
+_firsts = [sum(side * side for side in _sides[:city]) for city in range(int(MOST_CITIES) + 1)]  # and the end
 _PLACES: Final[i64] = sum(side * side for side in _sides)
-_FIRST_PLACE: Final[vec[i64]] = vec[i64]([*_firsts, sum(side * side for side in _sides)])  # by city
+_FIRST_PLACE: Final[vec[i64]] = vec[i64](_firsts)
 _PLACE: Final[vec[i64]] = vec[i64](
     [
         _firsts[city] + _sides[city] * (cell // SIDE) + cell % SIDE if max(cell // SIDE, cell % SIDE) < side else -1
