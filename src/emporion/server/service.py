@@ -6,12 +6,12 @@ import logging
 import math
 import os
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from emporion.folders import data_folder
+from emporion.server.clock import OwnTime
 from emporion.server.collector import Collector
 from emporion.server.doors.empties import Empties
 from emporion.server.doors.hosting import Hosting
@@ -45,10 +45,6 @@ STATIC = Path(__file__).parent / "static"
 
 def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class BadSetting(Exception):
@@ -101,7 +97,7 @@ class Settings:
     """How many may watch one table."""
     empty_hours: float = field(default_factory=lambda: number("EMPORION_EMPTY_HOURS", 24))
     """How long a table waits for people while nobody is there."""
-    now: Callable[[], int] = milliseconds
+    now: Callable[[], int] = field(default_factory=OwnTime)
     new_id: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(9))
     new_seed: Callable[[], str] = field(default=lambda: secrets.token_hex(32))
 
@@ -153,6 +149,7 @@ class Service:
     async def open(self) -> None:
         await self.store.open()
         self.identity = Identity(self.store, await self.store.setting("cookie-key", secrets.token_hex(32)))
+        await self.agree_on_the_time()
         self.opened = self.now()
         await self.store.renew(self.opened)
         await self.store.listen(self._hear)
@@ -160,6 +157,12 @@ class Service:
         self.wakes.start()
         self.empties.start()
         self.analyses.start()
+
+    async def agree_on_the_time(self) -> None:
+        """Take the time of the servers that run already, if there are any: it may differ from this machine's."""
+        others = await self.store.time_of_others() if self.store.shared else None
+        if others is not None and isinstance(self.now, OwnTime):
+            self.now.agree(others)
 
     def _hear(self, news: News) -> None:
         """Somebody has changed something, here or at another server."""
