@@ -89,7 +89,7 @@ class Settings:
     analysis_effort: float = field(default_factory=lambda: number("EMPORION_ANALYSIS_EFFORT", 1))
     """How thorough analyses are; their time grows with it."""
     metrics_token: str = field(default_factory=lambda: os.environ.get("EMPORION_METRICS_TOKEN", ""))
-    """Who knows it may read the figures from anywhere; without one only this machine may."""
+    """Who knows it may read the figures from anywhere, and nobody else; without one only this machine may."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(os.environ.get("EMPORION_ORIGIN", "").split()))
     """The public addresses of our pages, where a proxy hides them, such as https://games.example."""
     sockets_per_address: int = field(default_factory=lambda: int(number("EMPORION_SOCKETS_PER_ADDRESS", 60)))
