@@ -35,6 +35,7 @@ from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers.analyses import Analyses
 from emporion.server.workers.archive import Archive
 from emporion.server.workers.bots import BotRunner
+from emporion.server.workers.followers import Followers
 from emporion.server.workers.hints import Hints
 from emporion.server.workers.pasts import Pasts
 from emporion.server.workers.programs import Programs, read_programs
@@ -139,6 +140,8 @@ class Service:
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
         self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
         self.analyses = Analyses(self)
+        self.followers = Followers(self)
+        self.analyses.grown = self.followers.note
         for work in (self.archive, self.bots, self.hints, self.analyses):
             work.workers.nice = round(work.workers.nice * settings.stand_back)
         self.deadlines = Deadlines(self)
@@ -170,11 +173,21 @@ class Service:
             self.rooms.hear(news)
             self.lobby.hear(news)
             self.people.hear(news)
+            self.followers.hear(news)
 
     async def close(self) -> None:
         """First nobody begins anything, then what was begun is ended, then it is stored how the tables are."""
         self.closing = True
-        for begins in (self.wakes, self.empties, self.deadlines, self.bots, self.hints, self.lobby, self.rooms):
+        for begins in (
+            self.wakes,
+            self.empties,
+            self.deadlines,
+            self.bots,
+            self.hints,
+            self.lobby,
+            self.rooms,
+            self.followers,
+        ):
             await begins.close()
         for ends in (self.analyses, self.people, self.pasts, self.archive, self.quotas, self.pulses, self.attendances):
             await ends.close()
