@@ -30,10 +30,11 @@ import httpx
 from emporion import games
 from emporion.kernel.chance import commitment
 from emporion.kernel.match import Header, Match
+from emporion.server.clock import milliseconds
 from emporion.server.match.play import Play
 from emporion.server.match.pulse import Pulse, pulse_of
 from emporion.server.messages import Pace
-from emporion.server.service import Settings, make_store, milliseconds
+from emporion.server.service import Settings, make_store
 from emporion.server.store import EVERYBODY, Op, SeatRow, Store, TableRow
 
 MATCHES = 12  # different ones of each title

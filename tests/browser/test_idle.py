@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,22 @@ MINUTE = 60_000
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that does not think long."""
+    with thinking(tmp_path_factory, "0.02") as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def thorough(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose analyses are under way for as long as anybody looks."""
+    with thinking(tmp_path_factory, "1000") as address:
+        yield address
+
+
+@contextmanager
+def thinking(folders: pytest.TempPathFactory, effort: str) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("EMPORION_ANALYSIS_EFFORT", "0.02")
-        with emporion(tmp_path_factory.mktemp("idle")) as address:
+        patch.setenv("EMPORION_ANALYSIS_EFFORT", effort)
+        with emporion(folders.mktemp("idle")) as address:
             yield address
 
 
@@ -53,7 +67,7 @@ class Listener:
 
 
 def analyse(page: Page, address: str) -> None:
-    """Have it all worked out: only then is its screen idle."""
+    """Have it all worked out."""
     status = page.request.post(address, data={"seat": 0}).json()["status"]
     while status != "done":
         page.wait_for_timeout(200)  # who asks without pause is refused
@@ -82,6 +96,7 @@ def test_an_idle_tab_asks_for_nothing_in_a_minute(open_page: Open, quick: str) -
         "settings": "main",
         f"table/{table}": "[data-zone=board]",
         f"table/{waiting}": "main",
+        f"table/{over}": ".moments .what, .moments > p.in",
         f"replay/{over}": "[data-zone=board]",
         f"analysis/{over}": "[data-zone=branches]",
     }
@@ -91,6 +106,45 @@ def test_an_idle_tab_asks_for_nothing_in_a_minute(open_page: Open, quick: str) -
         expect(page.locator(sign).first).to_be_visible()
         found[screen] = listener.minute()
     assert found == {screen: [] for screen in screens}
+
+
+def finished_match(page: Page, base: str) -> str:
+    be_somebody(page, base)
+    table = table_of(page, base, "ostia", "me", "easy", "easy")
+    play_to_the_end(page, base, table)
+    return table
+
+
+def test_nothing_is_asked_for_while_an_analysis_is_under_way(open_page: Open, thorough: str) -> None:
+    """One line tells what there is: it is opened once, and nothing is sent on it."""
+    page = open_page()
+    page.clock.install()
+    listener = Listener(page)
+    over = finished_match(page, thorough)
+    address = f"/api/tables/{over}/analysis"
+    for screen, sign in ((f"table/{over}", ".moments [role=status]"), (f"analysis/{over}", ".progress")):
+        with page.expect_websocket(lambda socket: socket.url.endswith(f"{address}/live")):
+            page.goto(f"{thorough}/{screen}")
+        expect(page.locator(sign).first).to_be_visible()
+        assert listener.minute() == [], screen
+        assert page.request.get(f"{thorough}{address}").json()["status"] in ("waiting", "running")
+
+
+def test_an_analysis_that_grows_is_told(open_page: Open, quick: str) -> None:
+    """The end of a match and its analysis are shown as they become known, though nobody asks."""
+    page = open_page()
+    listener = Listener(page)
+    over = finished_match(page, quick)
+    address = f"/api/tables/{over}/analysis"
+    for screen, known in (
+        (f"table/{over}", ".moments .what, .moments > p.in"),
+        (f"analysis/{over}", "[data-zone=branches]"),
+    ):
+        listener.sent.clear()
+        page.goto(f"{quick}/{screen}")
+        expect(page.locator(known).first).to_be_visible()
+        expect(page.locator(".moments [role=status], .progress")).to_have_count(0)
+        assert [each for each in listener.sent if each.endswith(address)] == [f"POST {quick}{address}"]
 
 
 def test_who_may_not_watch_is_told_and_does_not_come_again(open_page: Open, base: str) -> None:

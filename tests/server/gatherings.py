@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from emporion.server.service import milliseconds
+from emporion.server.clock import milliseconds
 from tests.server.driver import Player
 
 

@@ -22,6 +22,7 @@ from emporion.server.problems import ProblemError, of_status
 from emporion.server.service import Service, Settings
 from emporion.server.store import Damaged, Stale, StoreProblem
 from emporion.server.web import analysis_api, api, doors_api, replay_api, watch_api
+from emporion.server.web.analysis_live import follow_analysis, follow_upload_analysis
 from emporion.server.web.client_files import COMPRESSED, ClientFiles, client_file, client_page
 from emporion.server.web.door import Door
 from emporion.server.web.live import live
@@ -90,6 +91,8 @@ def make_app(settings: Settings | None = None, alone: bool = False) -> Litestar:
             *watch_api.HANDLERS,
             live,
             lobby_live,
+            follow_analysis,
+            follow_upload_analysis,
             client_page,
             client_file,
         ],

@@ -6,12 +6,12 @@ import logging
 import math
 import os
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from emporion.folders import data_folder
+from emporion.server.clock import OwnTime
 from emporion.server.collector import Collector
 from emporion.server.doors.empties import Empties
 from emporion.server.doors.hosting import Hosting
@@ -35,6 +35,7 @@ from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers.analyses import Analyses
 from emporion.server.workers.archive import Archive
 from emporion.server.workers.bots import BotRunner
+from emporion.server.workers.followers import Followers
 from emporion.server.workers.hints import Hints
 from emporion.server.workers.pasts import Pasts
 from emporion.server.workers.programs import Programs, read_programs
@@ -45,10 +46,6 @@ STATIC = Path(__file__).parent / "static"
 
 def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class BadSetting(Exception):
@@ -93,7 +90,7 @@ class Settings:
     analysis_effort: float = field(default_factory=lambda: number("EMPORION_ANALYSIS_EFFORT", 1))
     """How thorough analyses are; their time grows with it."""
     metrics_token: str = field(default_factory=lambda: os.environ.get("EMPORION_METRICS_TOKEN", ""))
-    """Who knows it may read the figures from anywhere; without one only this machine may."""
+    """Who knows it may read the figures from anywhere, and nobody else; without one only this machine may."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(os.environ.get("EMPORION_ORIGIN", "").split()))
     """The public addresses of our pages, where a proxy hides them, such as https://games.example."""
     sockets_per_address: int = field(default_factory=lambda: int(number("EMPORION_SOCKETS_PER_ADDRESS", 60)))
@@ -101,7 +98,7 @@ class Settings:
     """How many may watch one table."""
     empty_hours: float = field(default_factory=lambda: number("EMPORION_EMPTY_HOURS", 24))
     """How long a table waits for people while nobody is there."""
-    now: Callable[[], int] = milliseconds
+    now: Callable[[], int] = field(default_factory=OwnTime)
     new_id: Callable[[], str] = field(default=lambda: secrets.token_urlsafe(9))
     new_seed: Callable[[], str] = field(default=lambda: secrets.token_hex(32))
 
@@ -143,6 +140,8 @@ class Service:
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
         self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
         self.analyses = Analyses(self)
+        self.followers = Followers(self)
+        self.analyses.grown = self.followers.note
         for work in (self.archive, self.bots, self.hints, self.analyses):
             work.workers.nice = round(work.workers.nice * settings.stand_back)
         self.deadlines = Deadlines(self)
@@ -153,6 +152,7 @@ class Service:
     async def open(self) -> None:
         await self.store.open()
         self.identity = Identity(self.store, await self.store.setting("cookie-key", secrets.token_hex(32)))
+        await self.agree_on_the_time()
         self.opened = self.now()
         await self.store.renew(self.opened)
         await self.store.listen(self._hear)
@@ -161,17 +161,33 @@ class Service:
         self.empties.start()
         self.analyses.start()
 
+    async def agree_on_the_time(self) -> None:
+        """Take the time of the servers that run already, if there are any: it may differ from this machine's."""
+        others = await self.store.time_of_others() if self.store.shared else None
+        if others is not None and isinstance(self.now, OwnTime):
+            self.now.agree(others)
+
     def _hear(self, news: News) -> None:
         """Somebody has changed something, here or at another server."""
         if not self.closing:
             self.rooms.hear(news)
             self.lobby.hear(news)
             self.people.hear(news)
+            self.followers.hear(news)
 
     async def close(self) -> None:
         """First nobody begins anything, then what was begun is ended, then it is stored how the tables are."""
         self.closing = True
-        for begins in (self.wakes, self.empties, self.deadlines, self.bots, self.hints, self.lobby, self.rooms):
+        for begins in (
+            self.wakes,
+            self.empties,
+            self.deadlines,
+            self.bots,
+            self.hints,
+            self.lobby,
+            self.rooms,
+            self.followers,
+        ):
             await begins.close()
         for ends in (self.analyses, self.people, self.pasts, self.archive, self.quotas, self.pulses, self.attendances):
             await ends.close()

@@ -148,6 +148,27 @@ async def test_sealed_words_of_others_are_not_even_noticed(tmp_path: Path, optio
     assert cards[0] == cards[1] == cards[2]
 
 
+async def test_of_a_sealed_choice_shows_only_that_it_is_made(tmp_path: Path) -> None:
+    """Bela takes one good or another: the same bytes for Anna and the watcher, who see that she has chosen."""
+    worlds: list[list[list[str]]] = []
+    chosen: set[str] = set()
+    for world in range(2):
+        with InThread(settings(tmp_path / str(world))) as server:
+            async with ThreePeople(server.base) as three:
+                anna, bela = three.seats[0], three.seats[1]
+                assert anna.state["decision"] == "choose_free_good"
+                seq = anna.state["seq"]
+                chosen.add(bela.offer[-world])
+                assert (await bela.say(bela.offer[-world]))["ok"]
+                for live in (anna, three.watcher):
+                    await live.ask(type="why", id="barrier", word="pass")
+                    assert live.state["seq"] == seq + 1 and live.state["speakers"] == [0, 2]
+                    assert live.state["turns"] == ["choosing", "sealed", "choosing"]
+                    assert [entry["key"] for entry in live.journal[-1:]] == ["took-hidden"]
+                worlds.append([anna.frames, three.watcher.frames])
+    assert len(chosen) == 2 and worlds[0] == worlds[1]
+
+
 async def test_a_sealed_draft_of_a_rival_does_not_show_in_what_may_be_taken_back(tmp_path: Path) -> None:
     """Antiquity: whoever looks anew sees the same before a rival's sealed word, after it, and when it is taken back."""
     with InThread(Settings(data=tmp_path)) as server:

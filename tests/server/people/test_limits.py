@@ -126,6 +126,21 @@ async def test_costly_calls_of_one_address_are_limited(tmp_path: Path, monkeypat
             await bela.open("me", "open", "open")  # others are not concerned
 
 
+@pytest.mark.parametrize("match", ["/api/tables/none", "/api/records/none"])
+async def test_analyses_of_tables_and_of_records_have_the_same_limits(
+    tmp_path: Path, match: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anything is looked for: two may be looked at, and one asked for."""
+    monkeypatch.setitem(limits.QUOTAS, "replay", Quota(2, 0))
+    monkeypatch.setitem(limits.QUOTAS, "analysis", Quota(1, 0))
+    with InThread(Settings(data=tmp_path)) as server:
+        async with Player(server.base, "Anna") as anna, Player(server.base, "Bela") as bela:
+            for status in (404, 404, 429):
+                assert (await anna.http.get(f"{match}/analysis")).status_code == status
+            for status in (404, 429):
+                assert (await bela.problem(f"{match}/analysis", {"seat": None}))[0] == status
+
+
 async def test_codes_for_other_devices_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(limits.QUOTAS, "move", Quota(2, 0))
     with InThread(Settings(data=tmp_path)) as server:

@@ -79,6 +79,38 @@ async def test_a_repeated_message_gets_the_first_answer_from_any_server(postgres
             assert len(ops) == 3
 
 
+async def test_a_repeated_line_of_chat_is_said_once_and_gets_its_first_answer(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the same server, remembered there or only stored, and at another one; also a refused one."""
+    async with two_servers(postgres, tmp_path) as servers, three_people(servers) as (table, people):
+        anna, bela, _ = people
+        here, there = servers.one.service, servers.two.service
+        async with (
+            anna.live(table) as a,
+            servers.there(anna, servers.two).live(table) as elsewhere,
+            bela.live(table) as b,
+        ):
+            line = {"type": "chat", "id": "line", "text": "Salve"}
+            first = await a.ask(**line)
+            assert first["ok"]
+            assert await a.ask(**line) == first
+            for service, live in ((here, a), (there, elsewhere), (here, a), (there, elsewhere)):
+                assert await live.ask(**line | {"text": "something else"}) == first
+                service.rooms.rooms[table].hearing.answers.clear()  # as after a restart
+            monkeypatch.setitem(limits.QUOTAS, "chat", limits.Quota(0, 0))
+            refused = {"type": "chat", "id": "refused", "text": "Vale"}
+            no = await elsewhere.ask(**refused)
+            assert no["error"]["error"] == "too-fast"
+            monkeypatch.undo()  # by now it could be said
+            assert await a.ask(**refused) == no and await elsewhere.ask(**refused) == no
+            assert (await a.ask(**line | {"id": "last", "text": "Finis"}))["ok"]
+            for live in (a, elsewhere, b):
+                await live.until(lambda live=live: len(live.chats) > 1)
+                await live.all_told()
+                assert [chat["text"] for chat in live.chats] == ["Salve", "Finis"]
+
+
 async def test_a_repeated_message_gets_the_first_answer_though_others_speak_all_the_time(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

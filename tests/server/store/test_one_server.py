@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import itertools
 import os
 import random
@@ -38,13 +39,20 @@ except CannotServe as problem:
 """
 
 
-def run_server(data: Path) -> subprocess.CompletedProcess[str]:
+def run_server(data: Path, room: int | None = None) -> subprocess.CompletedProcess[str]:
+    """Start a server; where it can have no file of more bytes than there is room, its disk is full."""
+
+    def leave_room() -> None:
+        if room is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
+
     return subprocess.run(
         [sys.executable, "-m", "emporion", "play", "--no-open", "--port", "0"],
-        env={"EMPORION_DATA": str(data), "PATH": "/usr/bin:/bin"},
+        env={"EMPORION_DATA": str(data), "PATH": "/usr/bin:/bin", "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
         text=True,
         timeout=60,
+        preexec_fn=leave_room,
     )
 
 
@@ -261,6 +269,62 @@ async def test_a_full_disk_refuses_words_and_loses_none(tmp_path: Path) -> None:
                 assert (await speaker.say())["ok"]
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("room", [0, 1000, 20_000, 100_000])
+async def test_a_start_on_a_full_disk_says_so_and_names_the_folder(tmp_path: Path, room: int) -> None:
+    """With a new folder and with that of an earlier server; which file cannot be written depends on the room left."""
+    folders = [tmp_path / "new", tmp_path / "known"]
+    store = SqliteStore(folders[1] / "emporion.sqlite3")
+    await store.open()
+    await store.close()
+    for folder in folders if room < 100_000 else folders[:1]:  # which is enough to open what is there
+        said = told(run_server(folder, room))
+        assert str(folder) in said and said.endswith(". The disk is full: make room\n"), said
+        again = SqliteStore(folder / "emporion.sqlite3")  # with room on the disk, and nobody holds the folder
+        await again.open()
+        await again.close()
+
+
+@pytest.mark.parametrize("call", ["mkdir", "open", "write"])
+def test_a_folder_on_a_full_disk_cannot_be_locked(tmp_path: Path, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    folder = tmp_path / "data"
+    lock = DataLock(folder)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, full)
+        with pytest.raises(StoreProblem) as problem:
+            lock.take()
+    assert str(problem.value) == f"cannot use {folder}: No space left on device. The disk is full: make room"
+    lock.take()
+    lock.release()
+
+
+async def test_what_is_kept_is_private_whatever_the_folders_rights_are(tmp_path: Path) -> None:
+    """Also what an earlier server has left for everybody to read; the folder is its owner's business."""
+    tmp_path.chmod(0o755)
+    file = tmp_path / "emporion.sqlite3"
+    files = {file, tmp_path / "emporion.sqlite3-wal", tmp_path / "emporion.sqlite3-shm", tmp_path / "emporion.lock"}
+    before = os.umask(0o022)
+    try:
+        for _ in range(2):
+            store = SqliteStore(file)
+            await store.open()
+            await store.try_writing()
+            assert {each: oct(each.stat().st_mode & 0o777) for each in tmp_path.iterdir()} == dict.fromkeys(
+                files, "0o600"
+            )
+            assert tmp_path.stat().st_mode & 0o777 == 0o755
+            await store.close()
+            file.chmod(0o644)
+            for end in ("-wal", "-shm"):  # left by a server that was killed
+                left = file.with_name(file.name + end)
+                left.touch()
+                left.chmod(0o644)
+    finally:
+        os.umask(before)
 
 
 async def test_a_clock_that_jumps_changes_no_order(tmp_path: Path) -> None:

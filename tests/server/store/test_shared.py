@@ -52,6 +52,23 @@ async def test_a_message_is_answered_once(make: Maker) -> None:
     assert all(isinstance(result, str | Stale | Repeated) for result in results)
 
 
+async def test_servers_know_what_time_it_is_for_the_others(make: Maker) -> None:
+    one, other = make(), make()
+    await one.open()
+    await other.open()
+    assert await one.time_of_others() is None
+    await one.renew(5_000_000)
+    assert await one.time_of_others() is None, "there is nobody else"
+    first = await other.time_of_others()
+    assert first is not None and first >= 5_000_000
+    if not one.shared:
+        assert first == 5_000_000, "its storage has no clock"
+    await one.renew(9_000_000)
+    assert (await other.time_of_others() or 0) >= 9_000_000
+    await one.leave(9_000_000)
+    assert await other.time_of_others() is None
+
+
 async def test_a_table_is_due_until_its_owner_settles_it(make: Maker) -> None:
     store = make()
     await store.open()

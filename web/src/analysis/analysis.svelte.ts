@@ -1,6 +1,7 @@
-/** The analysis of a match: fetched until it is done, with one cursor for chart, words and replay. */
+/** The analysis of a match: followed until it is done, with one cursor for chart, words and replay. */
 import type { Analysis, ChancePoint, CostlyWord, Moment, TableCard } from '../lib/server/api.gen.ts'
 import { playOn, seatToPlay } from '../lib/server/branch.ts'
+import { follow } from '../lib/server/follow.ts'
 import { matchAddress, rest } from '../lib/server/rest.ts'
 import { roundShort } from '../lib/texts/rounds.ts'
 import { t } from '../lib/texts/texts.svelte.ts'
@@ -31,6 +32,8 @@ export class MatchAnalysis {
   private failed = $state(0)
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private asked = 0
+  private unfollow = () => undefined as void
 
   constructor(readonly table: ReplayTable) {
     const me = table.card.seats.findIndex((seat) => seat.me)
@@ -103,22 +106,41 @@ export class MatchAnalysis {
 
   /** Have the match analysed for the seat looked at, and follow how it goes on. */
   async ask(): Promise<void> {
-    clearTimeout(this.timer)
+    this.leave()
     this.failed = 0
-    await this.take(rest.askAnalysis(this.address, this.seat))
+    await this.begin()
   }
 
-  private async take(coming: Promise<Analysis>): Promise<void> {
+  private async begin(): Promise<void> {
+    const asked = ++this.asked
     try {
-      this.state = await coming
+      const analysis = await rest.askAnalysis(this.address, this.seat)
+      if (this.closed || asked !== this.asked) return
       this.failure = ''
       this.failed = 0
+      this.hear(analysis)
+      if (this.working) this.unfollow = follow(this.address, this.hear, (why) => this.fail(why))
     } catch (trouble) {
-      this.failure = (trouble as Error).message
-      this.failed += 1
+      if (asked === this.asked) this.fail((trouble as Error).message)
     }
-    if (this.closed || this.stopped || !(this.working || this.failure)) return
-    this.timer = setTimeout(() => void this.take(rest.analysis(this.address)), PAUSE * 2 ** this.failed)
+  }
+
+  private readonly hear = (analysis: Analysis): void => {
+    this.state = analysis
+    if (!this.working) this.leave()
+  }
+
+  private fail(why: string): void {
+    this.failure = why
+    this.failed += 1
+    if (this.closed || this.stopped) return
+    this.timer = setTimeout(() => void this.begin(), PAUSE * 2 ** this.failed)
+  }
+
+  private leave(): void {
+    clearTimeout(this.timer)
+    this.unfollow()
+    this.unfollow = () => undefined
   }
 
   async look(seat: number): Promise<void> {
@@ -128,7 +150,7 @@ export class MatchAnalysis {
 
   close(): void {
     this.closed = true
-    clearTimeout(this.timer)
+    this.leave()
   }
 
   // -- the cursor ---------------------------------------------------------------------------------------

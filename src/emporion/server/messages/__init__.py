@@ -5,6 +5,7 @@ The TypeScript types are generated from these (tools/typescript.py). Times are w
 
 from emporion.server.messages.advice import (
     Analysis,
+    AnalysisNews,
     AskAnalysis,
     AskHint,
     ChancePoint,
@@ -96,6 +97,7 @@ from emporion.server.messages.tables import (
 __all__ = [
     "AccountColumn",
     "Analysis",
+    "AnalysisNews",
     "Answer",
     "AnswerBack",
     "AskAnalysis",

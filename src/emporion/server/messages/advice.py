@@ -49,6 +49,12 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_
     seq: int
 
 
+class AnalysisNews(Struct, frozen=True, tag_field="type", tag="analysis"):
+    """An analysis that somebody follows, as far as it is done by now."""
+
+    analysis: Analysis
+
+
 class AskAnalysis(Struct, frozen=True):
     """Ask for the analysis of a match; `seat` is whose words are looked at, null for the chances only."""
 

@@ -105,6 +105,8 @@ class Wakes:
                 log.error("this server's lease was not renewed: %s", problem)
 
     async def _begin_anew(self) -> None:
+        await self.service.agree_on_the_time()  # this machine may have stood still
+        await self.service.store.renew(self.service.now())
         self.service.attendances.note_all()
         for room in list(self.service.rooms.rooms.values()):
             if room.owned and room.row.status == "running":

@@ -185,7 +185,13 @@ class Store(Protocol):
         """Call back with everything that is changed from now on, by this server or another."""
 
     async def renew(self, now: int) -> bool:
-        """Say that this server still runs, and clear up after those that do not; False if it was taken for gone."""
+        """Say that this server still runs, and clear up after those that do not; False if it was taken for gone.
+
+        `now` is what time it is for this server.
+        """
+
+    async def time_of_others(self) -> int | None:
+        """What time it is for the other servers that run; None where there are none."""
 
     async def leave(self, now: int) -> None:
         """This server stops: nobody has to wait until it is missed."""

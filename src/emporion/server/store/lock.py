@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 from emporion.server.store import StoreProblem
 
 NAME = "emporion.lock"
 UNWRITABLE = "Let this user write there, or choose another folder with EMPORION_DATA"
+FULL = "The disk is full: make room"
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)  # the disk, the user's share of it, or what a file may have
+START = 1024 * 1024  # bytes: more than a start writes
+
+
+def has_room(folder: Path) -> bool:
+    """Whether something can still be written there: it is tried, since only the system knows of all limits."""
+    try:
+        with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+            return file.write(bytes(START)) == START
+    except OSError as error:
+        return error.errno not in NO_ROOM
 
 
 class DataLock:
@@ -28,7 +42,7 @@ class DataLock:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # hidden hands and the key of cookies
             file = os.open(self.folder / NAME, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise StoreProblem(f"cannot use {self.folder}: {error.strerror or error}. {UNWRITABLE}") from error
+            raise self._unusable(error) from error
         try:
             _lock(file)
         except (BlockingIOError, PermissionError):
@@ -39,9 +53,17 @@ class DataLock:
                 " choose another folder with EMPORION_DATA; servers that share their tables need PostgreSQL"
                 " (EMPORION_DATABASE)"
             ) from None
-        os.ftruncate(file, 0)
-        os.write(file, f"{os.getpid()}\n".encode())
+        try:
+            os.ftruncate(file, 0)
+            os.write(file, f"{os.getpid()}\n".encode())
+        except OSError as error:
+            os.close(file)
+            raise self._unusable(error) from error
         self._file = file
+
+    def _unusable(self, error: OSError) -> StoreProblem:
+        advice = FULL if error.errno in NO_ROOM else UNWRITABLE
+        return StoreProblem(f"cannot use {self.folder}: {error.strerror or error}. {advice}")
 
     def release(self) -> None:
         if self._file is not None:

@@ -265,7 +265,7 @@ class SqlStore(SqlServers, Sql):
             " ELSE excluded.owner END WHERE analyses.version = $6 RETURNING key, owner"
         )
         values = (row.key, row.status, _body(new), self.server, new.version, row.version)
-        rows = await self._change([], Statement(query, values, must=row.key))
+        rows = await self._change([News("analysis", row.key)], Statement(query, values, must=row.key))
         row.version = max(row.version, new.version)
         return str(rows[0][1])
 

@@ -18,13 +18,22 @@ ALIVE = "owner IN (SELECT servers.id FROM servers WHERE expires > {clock})"
 class SqlServers(Sql):
     # -- which servers run --------------------------------------------------------------------------------
     async def renew(self, now: int) -> bool:
-        query = f"UPDATE servers SET expires = {{clock}} + {LEASE} WHERE id = $1 RETURNING id"
-        known = bool(await self._change([], Statement(query, (self.server,))))
+        ahead = "CAST($2 AS BIGINT) - {clock}"
+        query = f"UPDATE servers SET expires = {{clock}} + {LEASE}, ahead = {ahead} WHERE id = $1 RETURNING id"
+        known = bool(await self._change([], Statement(query, (self.server, now))))
         if not known:
-            add = f"INSERT INTO servers VALUES ($1, {{clock}} + {LEASE}) ON CONFLICT DO NOTHING"
-            await self._change([], Statement(add, (self.server,)))
+            add = (
+                f"INSERT INTO servers (id, expires, ahead) VALUES ($1, {{clock}} + {LEASE}, {ahead})"
+                " ON CONFLICT DO NOTHING"
+            )
+            await self._change([], Statement(add, (self.server, now)))
         await self._clear_up(now)
         return known
+
+    async def time_of_others(self) -> int | None:
+        query = "SELECT min(ahead) + {clock} FROM servers WHERE id <> $1 AND expires > {clock}"
+        found = (await self._rows(query, self.server))[0][0]
+        return None if found is None else int(found)
 
     async def _clear_up(self, now: int) -> None:
         """Whoever was connected to a server that is gone was last seen now; what it could not tell is looked for."""

@@ -6,9 +6,11 @@ Changes that come in while the disk is busy share the next transaction: one flus
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache, partial
 from itertools import groupby
 from pathlib import Path
@@ -16,7 +18,7 @@ from typing import Any, TypeVar
 
 from emporion.server import metrics
 from emporion.server.store import News, StoreProblem, migration_files
-from emporion.server.store.lock import UNWRITABLE, DataLock
+from emporion.server.store.lock import FULL, UNWRITABLE, DataLock, has_room
 from emporion.server.store.queries import SqlStore
 from emporion.server.store.sql import Statement
 
@@ -35,9 +37,11 @@ ADVICE = {
     "SQLITE_READONLY": UNWRITABLE,
     "SQLITE_CANTOPEN": UNWRITABLE,
     "SQLITE_PERM": UNWRITABLE,
-    "SQLITE_FULL": "The disk is full: make room; nothing has to be started anew",
-    "SQLITE_IOERR_WRITE": "Is the disk full? Nothing has to be started anew",
 }
+UNSURE = ("SQLITE_IOERR", "SQLITE_CANTOPEN")
+"""Where a full disk keeps SQLite from growing or making its files it knows only that something has failed."""
+GOES_ON = "; nothing has to be started anew"
+PRIVATE = 0o600
 
 
 class SqliteStore(SqlStore):
@@ -54,6 +58,7 @@ class SqliteStore(SqlStore):
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
+        self._opened = False
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._committing: asyncio.Task[None] | None = None
 
@@ -64,11 +69,24 @@ class SqliteStore(SqlStore):
     def _open(self) -> None:
         if self._lock is not None:
             self._lock.take()
+        self._keep_private()
         self._writer = self._connect()
         self._reader = self._connect()
         problem = self._commit([self._migrate, self._be_the_only_server])[0]
         if isinstance(problem, Exception):
             raise problem
+        self._opened = True
+
+    def _keep_private(self) -> None:
+        """Hidden hands and the key of cookies are the owner's only, whoever may look into the folder.
+
+        What SQLite puts beside the file has the file's rights. What cannot be done here, SQLite will complain of.
+        """
+        with suppress(OSError):
+            os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, PRIVATE))
+        for end in ("", "-wal", "-shm"):  # an earlier server may have left them
+            with suppress(OSError):
+                self.file.with_name(self.file.name + end).chmod(PRIVATE)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, isolation_level=None, timeout=3, check_same_thread=False)
@@ -122,7 +140,10 @@ class SqliteStore(SqlStore):
     def _problem(self, error: sqlite3.Error) -> StoreProblem:
         """What went wrong, and what to do about it."""
         name = getattr(error, "sqlite_errorname", "")
-        advice = next((advice for start, advice in ADVICE.items() if name.startswith(start)), "")
+        if name == "SQLITE_FULL" or (name.startswith(UNSURE) and not has_room(self.file.parent)):
+            advice = FULL + GOES_ON if self._opened else FULL
+        else:
+            advice = next((advice for start, advice in ADVICE.items() if name.startswith(start)), "")
         return StoreProblem(f"{self.file}: {error}. {advice}" if advice else f"{self.file}: {error}")
 
     async def _rows(self, query: str, *values: object) -> list[Any]:

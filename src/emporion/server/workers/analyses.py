@@ -174,6 +174,7 @@ class Analyses:
         self.rows: dict[str, AnalysisRow] = {}  # those that wait or run here, in order
         self.running = ""
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.grown: Callable[[str], None] = lambda _: None  # told of each piece that is done
         self._wanted = asyncio.Event()
         self.workers = Workers("analyses", SIDE_BY_SIDE, ANALYSING, timed=False)
         self._task: asyncio.Task[None] | None = None
@@ -190,7 +191,9 @@ class Analyses:
 
     # -- asking -------------------------------------------------------------------------------------------
     async def get(self, record: str) -> Analysis:
-        key = digest_of(record)
+        return await self.of(digest_of(record))
+
+    async def of(self, key: str) -> Analysis:
         row = self.rows.get(key) or await self.service.store.analysis(key)
         return NONE if row is None else self._shown(row)
 
@@ -246,6 +249,7 @@ class Analyses:
                 await self.pause(AFTER_A_PROBLEM)
             finally:
                 self.running = ""
+                self.grown(key)
 
     async def adopt(self) -> None:
         """Take over what a server that is gone has not finished; a damaged one must not hide the others."""
@@ -292,6 +296,7 @@ class Analyses:
         try:
             work, where = piece
             take(row, await self.workers.do(work, row.record, row.effort, *where))
+            self.grown(row.key)
         except BrokenProcessPool:
             return 1
         except Exception:  # a bug in a game must not stop the analyses of others

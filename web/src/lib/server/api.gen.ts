@@ -369,6 +369,12 @@ export interface AskHint {
   seq: number;
 }
 
+/** An analysis that somebody follows, as far as it is done by now. */
+export interface AnalysisNews {
+  type: "analysis";
+  analysis: Analysis;
+}
+
 /** Ask for the analysis of a match; `seat` is whose words are looked at, null for the chances only. */
 export interface AskAnalysis {
   seat?: number | null;

@@ -6,7 +6,7 @@ const RETRY = [500, 1000, 2000, 4000, 8000]
 /** How long a question waits for its answer, in milliseconds. */
 const PATIENCE = 4000
 /** Whether it makes no sense to connect again by oneself: the code a socket is closed with says so. */
-const final = (code: number) => code >= 4400 && code < 4500 && code !== 4408
+export const final = (code: number) => code >= 4400 && code < 4500 && code !== 4408
 
 export class Line {
   state = $state<'opening' | 'live' | 'lost'>('opening')

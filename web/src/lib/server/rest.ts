@@ -91,7 +91,6 @@ export const rest = {
   record: (key: string) => call<Replay>('GET', `/records/${encodeURIComponent(key)}`),
   /** `match` is the address of a finished match: a table's, or an uploaded record's (`matchAddress`). */
   ending: (match: string) => call<Ending>('GET', `${match}/ending`),
-  analysis: (match: string) => call<Analysis>('GET', `${match}/analysis`),
   askAnalysis: (match: string, seat: number | null) => call<Analysis>('POST', `${match}/analysis`, { seat }),
   branch: (match: string, wanted: NewBranch) => call<TableCard>('POST', `${match}/branch`, wanted),
   branches: (match: string) => call<TableCard[]>('GET', `${match}/branches`),

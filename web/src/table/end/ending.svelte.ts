@@ -1,5 +1,6 @@
 /** What is known of how a match ended: its account at once, the moments that decided it when they are worked out. */
 import type { Analysis, Ending, Moment, Replay } from '../../lib/server/api.gen.ts'
+import { follow } from '../../lib/server/follow.ts'
 import { rest } from '../../lib/server/rest.ts'
 
 const PAUSE = 2000
@@ -14,6 +15,7 @@ export class EndStory {
   private failed = $state(0)
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private unfollow = () => undefined as void
 
   constructor(
     readonly address: string,
@@ -34,28 +36,51 @@ export class EndStory {
   }
 
   async ask(): Promise<void> {
-    clearTimeout(this.timer)
+    this.leave()
     this.failed = 0
-    await this.take(() => rest.askAnalysis(this.address, null))
+    await this.begin()
   }
 
-  private async take(coming: () => Promise<Analysis>): Promise<void> {
+  /** Have it worked out, and follow how it goes on until the moments are known. */
+  private async begin(): Promise<void> {
     try {
       this.ending ??= await rest.ending(this.address)
-      this.analysis = await coming()
-      if (this.moments.length) this.replay ??= await rest.replay(this.table)
+      const analysis = await rest.askAnalysis(this.address, null)
+      this.replay ??= await rest.replay(this.table)
       this.failure = ''
       this.failed = 0
+      if (this.closed) return
+      this.hear(analysis)
+      if (!this.over) this.unfollow = follow(this.address, this.hear, (why) => this.fail(why))
     } catch (trouble) {
-      this.failure = (trouble as Error).message
-      this.failed += 1
+      this.fail((trouble as Error).message)
     }
-    if (this.closed || this.stopped || (this.known && !this.failure)) return
-    this.timer = setTimeout(() => void this.take(() => rest.analysis(this.address)), PAUSE * 2 ** this.failed)
+  }
+
+  private readonly hear = (analysis: Analysis): void => {
+    this.analysis = analysis
+    if (this.over) this.leave()
+  }
+
+  private get over(): boolean {
+    return this.known || this.stopped
+  }
+
+  private fail(why: string): void {
+    this.failure = why
+    this.failed += 1
+    if (this.closed || this.stopped) return
+    this.timer = setTimeout(() => void this.begin(), PAUSE * 2 ** this.failed)
+  }
+
+  private leave(): void {
+    clearTimeout(this.timer)
+    this.unfollow()
+    this.unfollow = () => undefined
   }
 
   close(): void {
     this.closed = true
-    clearTimeout(this.timer)
+    this.leave()
   }
 }
