@@ -241,6 +241,9 @@ word-accept = Accepter
 word-refuse = Refuser
 word-withdraw = Retirer votre proposition
 
+# Ce que dit le journal d’un mot qu’aucun évènement ne raconte.
+told-word-up_to = { $seat } enchérit jusqu’à { $amount } po.
+
 ask-auction_choose = { $office ->
     [none] Vous avez perdu votre charge : choisissez-en une autre
    *[other] Vous êtes { $office } : gardez cette charge, prenez-en une vacante (2 po) ou enchérissez pour une autre
