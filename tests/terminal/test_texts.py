@@ -69,6 +69,16 @@ def test_every_page_can_be_asked_for(title: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("title", titles())
+def test_no_page_answers_with_nothing(title: str) -> None:
+    """Before the first word, when many things are not there yet."""
+    match = new_match(title)
+    board = board_of(title, Voice(match.game, "en", match.header.seats, 0))
+    board.see(match.game.sight(match.table, 0), match.game.offered(match.table, 0), match.game.phase(match.table))
+    shown = {key: "".join(line.plain for line in page(80)).strip() for key, page in board.pages().items()}
+    assert [key for key, said in shown.items() if not said] == []
+
+
+@pytest.mark.parametrize("title", titles())
 def test_a_drawing_is_found_and_any_title_would_have_one(title: str) -> None:
     match = new_match(title)
     voice = Voice(match.game, "fr", match.header.seats, 0)
