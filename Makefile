@@ -107,7 +107,7 @@ performance: install ## measure beside the peers and write the tables of README 
 screenshots: install ## take pictures of all screens into shots/
 	@EMPORION_BROWSER="$$(tools/browser.sh)" $(BIN)/python -m tools.screenshots $(ARGS)
 
-fuzz: build ## play random matches and look for broken rules
+fuzz: build ## play random matches and look for broken rules (many of one title: make fuzz ARGS=ostia)
 	@$(BIN)/emporion fuzz $(ARGS)
 
 coverage-rules: install ## print which rules have tests

@@ -8,12 +8,16 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 
 from emporion.bots import make_bot
 from emporion.bots.bot import Guesses
 from emporion.cli.arguments import reading_language
-from emporion.games import load
+from emporion.cli.commands.fuzz import fuzz
+from emporion.games import load, titles
 from emporion.kernel.chance import Dice
+from emporion.kernel.conformance import Failure, Report
+from emporion.kernel.game import Game
 from emporion.kernel.match import Header, Match
 from emporion.kernel.record import digest, write_record
 from emporion.kernel.words import Words
@@ -126,6 +130,54 @@ def test_fuzz_reports_and_succeeds() -> None:
     result = json.loads(done.stdout)
     assert done.returncode == 0
     assert (result["games"], result["configurations"], result["failures"]) == (30, 30, [])
+
+
+def test_fuzz_without_a_title_looks_at_all_of_them() -> None:
+    """As `make fuzz` calls it; the reports in the order of the titles, in JSON as in words."""
+    done = emporion("fuzz", "--games", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    reports = json.loads(emporion("fuzz", "--games", "1", "--json").stdout)["titles"]
+    assert [(report["game"], report["games"], report["failures"]) for report in reports] == [
+        (title, 1, []) for title in titles()
+    ]
+    assert done.stdout.splitlines() == [
+        f"{report['game']}: 1 match in {report['configurations']} configurations, "
+        f"{report['decisions']:,} decisions, 0 failures"
+        for report in reports
+    ]
+
+
+def test_fuzz_plays_a_few_matches_of_each_title_or_many_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def noted(game: Game, games: int, seed: str, progress: object) -> Report:
+        asked.append((game.title, games))
+        return Report(game.title, games=games)
+
+    monkeypatch.setattr("emporion.kernel.conformance.check_game", noted)
+    fuzz()
+    fuzz("ostia")
+    fuzz(games=3)
+    assert asked == [*((title, 6) for title in titles()), ("ostia", 200), *((title, 3) for title in titles())]
+
+
+def test_fuzz_fails_if_one_of_all_titles_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: Game, games: int, seed: str, progress: object) -> Report:
+        failures = [Failure("2 seats", "lost a coin", "(no record)", "at the end")] if game.title == "ostia" else []
+        return Report(game.title, games=games, failures=failures)
+
+    monkeypatch.setattr("emporion.kernel.conformance.check_game", broken)
+    with pytest.raises(typer.Exit) as left:
+        fuzz()
+    assert left.value.exit_code == 1
+
+
+def test_fuzz_knows_the_title_of_a_record(tmp_path: Path) -> None:
+    match = finished_match()
+    file = tmp_path / "match.record"
+    file.write_text(write_record(match))
+    result = json.loads(emporion("fuzz", "--record", str(file), "--json").stdout)
+    assert (result["game"], result["decisions"], result["failures"]) == ("ostia", len(match.said), [])
 
 
 def test_replay_verifies_a_record(tmp_path: Path) -> None:

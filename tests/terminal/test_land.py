@@ -155,3 +155,16 @@ def test_the_first_screen_tells_of_the_signs_and_the_board_shows_the_map() -> No
     assert "\nI    ▲?  ▲   ♣ " in board
     centre = typed(new_match("antiquity"), ["1", "board"])[2]
     assert "\nI    ▲   [▲] [▲] " in centre
+
+
+@pytest.mark.parametrize(
+    ("language", "yours", "theirs"),
+    [("en", "You have no city yet.", "no city yet"), ("fr", "Vous n’avez pas encore de cité.", "pas encore de cité")],
+)
+def test_before_the_first_city_its_page_says_so(language: str, yours: str, theirs: str) -> None:
+    match = new_match("antiquity")
+    board = board_of("antiquity", Voice(match.game, language, match.header.seats, 0))
+    board.see(match.game.sight(match.table, 0), match.game.offered(match.table, 0), match.game.phase(match.table))
+    assert [line.plain for line in board.pages()["city"](80)] == [yours]
+    said = [line.plain.strip() for line in board.pages()["opponents"](80)]
+    assert said.count(theirs) == len(match.header.seats) - 1

@@ -8,11 +8,14 @@ from contextlib import nullcontext
 import pytest
 from rich.console import Console
 
+from emporion.bots.advice import Reason, Weighed
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Match
 from emporion.kernel.text import LANGUAGES
 from emporion.programs.players import make_player
-from emporion.terminal.voice import command_words
+from emporion.terminal import advice
+from emporion.terminal.boards import board_of
+from emporion.terminal.voice import Voice, command_words
 from tests.terminal.driver import new_match, sit_down, typed
 from tests.terminal.test_answers import ostia, said_after
 from tests.terminal.test_texts import DRAWN
@@ -124,6 +127,34 @@ def test_a_hint_names_choices_with_chances(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(" % to win" in line for line in lines)
     assert "\u00a0% de chances de gagner" in french and "Prendre l’ivoire" in french
     assert len(set(typed(ostia(), ["hint", "hint", "hint"])[1:4])) == 1  # the same position, the same advice
+
+
+ALIKE = [
+    (([0.41, 0.41, 0.40], [0, 0, 0]), "These choices are equally good.", "Ces choix se valent."),
+    (([0.41, 0.38], [0, 0]), "These choices are equally good.", "Ces choix se valent."),
+    (([0.41, 0.39, 0.30], [0, 0, 0]), "The two best moves are equally good.", "Les deux meilleurs coups se valent."),
+    (([0.41, 0.40, 0.40], [0, 0, 1]), "The two best moves are equally good.", "Les deux meilleurs coups se valent."),
+    (([0.41, 0.37, 0.37], [0, 0, 0]), "", ""),
+    (([0.41, 0.41, 0.40], [1, 1, 1]), "", ""),
+    (([0.41], [0]), "", ""),
+]
+
+
+@pytest.mark.parametrize(("weighed", "english", "french"), ALIKE)
+def test_a_hint_without_reasons_says_that_the_choices_are_equally_good(
+    weighed: tuple[list[float], list[int]], english: str, french: str
+) -> None:
+    """The browser says the same, by the same text: `web/src/lib/texts/reasons.ts`."""
+    match = ostia()
+    offered = match.game.offered(match.table, 0)
+    reasons: dict[int, list[Reason]] = {0: [], 1: [Reason("final", 2.0, True)]}
+    words = [Weighed(word, [], chance, reasons[more]) for word, chance, more in zip(offered, *weighed, strict=False)]
+    for language, said in (("en", english), ("fr", french)):
+        voice = Voice(match.game, language, match.header.seats, 0)
+        board = board_of("ostia", voice)
+        board.see(match.game.sight(match.table, 0), offered, match.game.phase(match.table))
+        told = [line.plain for line in advice.told(words, board, voice, 80)]
+        assert told[len(words) :] == ([said] if said else [])
 
 
 def test_undo_takes_back_the_own_word_and_what_bots_said_since() -> None:

@@ -18,6 +18,7 @@ from emporion.terminal.boards.generic import GenericBoard
 from emporion.terminal.voice import FOLDER, Voice
 from tests.terminal.driver import new_match
 from tests.test_texts import all_messages, messages
+from tests.trees import ROOT
 
 PACKAGE = Path(emporion.terminal.__file__).parent
 DRAWN = [title for title in titles() if (PACKAGE / "boards" / f"{title}.py").is_file()]
@@ -69,6 +70,16 @@ def test_every_page_can_be_asked_for(title: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("title", titles())
+def test_no_page_answers_with_nothing(title: str) -> None:
+    """Before the first word, when many things are not there yet."""
+    match = new_match(title)
+    board = board_of(title, Voice(match.game, "en", match.header.seats, 0))
+    board.see(match.game.sight(match.table, 0), match.game.offered(match.table, 0), match.game.phase(match.table))
+    shown = {key: "".join(line.plain for line in page(80)).strip() for key, page in board.pages().items()}
+    assert [key for key, said in shown.items() if not said] == []
+
+
+@pytest.mark.parametrize("title", titles())
 def test_a_drawing_is_found_and_any_title_would_have_one(title: str) -> None:
     match = new_match(title)
     voice = Voice(match.game, "fr", match.header.seats, 0)
@@ -115,3 +126,13 @@ def test_every_bot_has_a_name_for_players() -> None:
     for language in LANGUAGES:
         voice = Voice(match.game, language, match.header.seats, 0)
         assert all(voice.say(f"level-{level}") for level in (*BOTS, "program"))
+
+
+def test_renown_is_counted_in_the_rulebook_s_letters() -> None:
+    """The French edition counts PR, in the story as in tables and choices, whoever draws them."""
+    kept = Path("constantinopolis") / "locale" / "fr.ftl"
+    files = [PACKAGE.parent / "games" / kept, ROOT / "web" / "src" / "games" / kept, FOLDER / "constantinopolis.fr.ftl"]
+    otherwise = re.compile(r"\bren\.|[})\d][ \u00a0](?:points? )?de renommée|[Rr]enommée[ \u00a0]\{")
+    said = [file.read_text(encoding="utf-8") for file in files]
+    assert [otherwise.findall(text) for text in said] == [[], [], []]
+    assert all(re.search(r"\}\u00a0PR\b", text) for text in said)

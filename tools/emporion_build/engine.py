@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from emporion_build import kept, loading, quick, whole
+from emporion_build import kept, loading, progress, quick, whole
 from emporion_build.base import (
     BUILD,
     PACKAGE,
@@ -105,7 +105,8 @@ def forget_what_was_begun() -> None:
     if STAMP.forgotten():
         for file in engine_libraries():
             file.unlink()
-        shutil.rmtree(whole.WORK / LIBRARIES, ignore_errors=True)
+        for folder in (whole.WORK / LIBRARIES, progress.PARTS):
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def but_of(titles: Iterable[str], modules: list[Path]) -> list[Path]:
@@ -124,9 +125,10 @@ def compile_or_take(modules: list[Path]) -> set[str]:
             return refused
         need_compiler()
         started = time.monotonic()
-        say(f"compiling {len(able)} engine modules (a minute or two)")
+        say(f"compiling {len(able)} engine modules (some minutes)")
         try:
-            made = whole.compile_engine(able, tools("whole.py"))
+            with progress.told(whole.WORK):
+                made = whole.compile_engine(able, tools("whole.py"))
         except RefusedError as why:
             refused |= why.titles
             continue

@@ -13,6 +13,7 @@ from emporion.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from emporion.cli.says import Says
+    from emporion.kernel.course import Said
     from emporion.kernel.journal import Event, Place
     from emporion.kernel.match import Match
     from emporion.terminal.board import Board
@@ -32,6 +33,8 @@ class Entry(NamedTuple):
     place: Place
     event: Event | None
     """None: the word itself, where no event tells of who said it."""
+    rule: str
+    """What was done, or asked, by this rule."""
     text: str
 
 
@@ -44,27 +47,29 @@ def entries(match: Match, says: Says) -> Iterator[Entry]:
     board.see(game.sight(walk.table, NOBODY), [], "")
     for event in once(walk.journal.events):
         place = game.place(event)
-        yield Entry(0, None, "", speech.head(place), place, event, told(event, speech, board, says))
+        yield Entry(0, None, "", speech.head(place), place, event, event.rule, told(event, speech, board, says))
     before_it: list[Event] = []  # what a seat was told of its own at the word before, which it said itself
     for number, said in enumerate(match.said, start=1):
-        phase = game.phase(walk.table)
+        phase, step = game.phase(walk.table), game.step(walk.table)
         before = len(walk.journal.events)
         walk.say(said.seat, said.word)
         events = walk.journal.events[before:]
         if unnamed(said.seat, events) or game.vocabulary.verb(said.word) in board.untold:
-            text = board.sentence(speech.word(said.word), game.vocabulary.figures(said.word))
-            text = says("journal-by", seat=speech.seat(said.seat), text=text)
+            text = told_word(said, step.name, speech, board, says)
             place = game.place(events[0] if events else walk.journal.events[-1])
-            yield Entry(number, said.seat, phase, speech.head(place), place, None, text)
+            yield Entry(number, said.seat, phase, speech.head(place), place, None, step.rule, text)
         for event in once(events, [own for own in before_it if own.seen_by(said.seat)]):
             place = game.place(event)
-            yield Entry(number, said.seat, phase, speech.head(place), place, event, told(event, speech, board, says))
+            yield Entry(
+                number, said.seat, phase, speech.head(place), place, event, event.rule, told(event, speech, board, says)
+            )
         before_it = own_of(events)
 
 
 def unnamed(seat: int, events: list[Event]) -> bool:
-    """Whether something happened at a word, and nothing of it is about who said it."""
-    return bool(events) and all(event.figures.get("seat") != seat_ref(seat) for event in events)
+    """Whether something happened at a word, and nothing of it is about who said it, or was told to them in private."""
+    about = [event for event in events if event.figures.get("seat") == seat_ref(seat)]
+    return bool(events) and not about and not any(event.seen_by(seat) for event in own_of(events))
 
 
 def once(events: list[Event], earlier: Sequence[Event] = ()) -> list[Event]:
@@ -84,6 +89,14 @@ def fuller(own: Event, other: Event) -> bool:
     if own.rule != other.rule or other.audience > 0:
         return False
     return own.audience == ~other.audience or own.key.startswith(f"{other.key}-")
+
+
+def told_word(said: Said, step: str, speech: Speech, board: Board, says: Says) -> str:
+    """What somebody did by a word, in a sentence; for a title that has none, the word as it is chosen."""
+    figures, key = speech.game.vocabulary.figures(said.word), f"told-word-{speech.game.vocabulary.verb(said.word)}"
+    if speech.has(key):
+        return board.sentence(speech.message(key, {**figures, "seat": seat_ref(said.seat), "step": step}), figures)
+    return says("journal-by", seat=speech.seat(said.seat), text=board.sentence(speech.word(said.word), figures))
 
 
 def told(event: Event, speech: Speech, board: Board, says: Says) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 TRIES = 60  # continuations of each of the best words
 SECONDS = 2.5
+ALIKE = 4  # per cent: chances this near to each other are the same; in the browser, too (`lib/texts/reasons.ts`)
 
 
 def weigh(match: Match, seat: int, tries: int, seconds: float, seed: str) -> list[Weighed]:
@@ -32,18 +33,26 @@ def weigh(match: Match, seat: int, tries: int, seconds: float, seed: str) -> lis
 def told(words: list[Weighed], board: Board, voice: Voice, width: int) -> Lines:
     """The best word first, each with its chance, its reasons, and what would complete it."""
     lines: Lines = []
+    bare: list[bool] = []  # whether a word is as good as the best and nothing more can be said of it
     for place, each in enumerate(words):
         said = board.called(each.word)
-        percent = voice.say("hint-chance", percent=round(100 * each.chance))
+        percent = voice.say("hint-chance", percent=percents(each))
         style = HEAD if place == 0 else ""
         reasons = [reason for reason in each.reasons if reason.term not in board.tells.get(board.verb(each.word), ())]
+        bare.append(not reasons and abs(percents(each) - percents(words[0])) < ALIKE)
         more = [weighing(reasons, good, voice) for good in (True, False)]
         line = text((said, style), "  ", (percent, FAINT), *(f"  {part}" for part in more if part))
         lines += wrap(line, width, 4)
         if each.then and place == 0:
             then = ", ".join(board.plan([each.word, *each.then])[1:])
             lines += wrap(Text(voice.say("hint-then", words=then), style=FAINT), width, 4)
+    if len(words) > 1 and all(bare[:2]):
+        lines += wrap(voice.message("why-worth-same", {"words": "all" if all(bare) else "two"}), width)
     return lines
+
+
+def percents(word: Weighed) -> int:
+    return round(100 * word.chance)
 
 
 def weighing(reasons: list[Reason], good: bool, voice: Voice) -> str:

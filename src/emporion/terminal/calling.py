@@ -10,17 +10,26 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def resume() -> str:
-    """The command that goes on with a saved match."""
-    return f"{called(sys.argv[0], shutil.which('emporion'))} play --terminal --resume"
+def resume(record: Path | None = None) -> str:
+    """The command that goes on with a saved match, or with the record in a file."""
+    which = f" {written(record, named_apart=True)}" if record is not None else ""
+    return f"{called(sys.argv[0], shutil.which('emporion'))} play{which} --terminal --resume"
 
 
 def replay(record: Path) -> str:
     """The command that tells a finished match."""
-    file = shlex.quote(nearer(str(record)))
+    return f"{called(sys.argv[0], shutil.which('emporion'))} replay {written(record)} --journal"
+
+
+def written(record: Path, named_apart: bool = False) -> str:
+    """A file as it is typed in a shell; so that it is taken for no title or saved match, if those have names, too."""
+    name = nearer(str(record))
+    if named_apart and os.sep not in name and not name.endswith(".record"):
+        name = f".{os.sep}{name}"
+    file = shlex.quote(name)
     with suppress(ValueError, RuntimeError):  # below the person's own folder, which a shell calls ~
         file = min(file, f"~/{shlex.quote(str(record.relative_to(Path.home())))}", key=len)
-    return f"{called(sys.argv[0], shutil.which('emporion'))} replay {file} --journal"
+    return file
 
 
 def called(typed: str, on_path: str | None) -> str:

@@ -12,6 +12,7 @@ from rich.text import Text
 from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.words import UnknownWord
 from emporion.terminal import advice
+from emporion.terminal.calling import resume
 from emporion.terminal.keeping.files import put_record, reason
 from emporion.terminal.kit import FAINT, HEAD, WARN, Lines, cut, text, wrap
 from emporion.terminal.matching import matching
@@ -238,10 +239,11 @@ class Requests(Pages):
             self.session.keep()
             return self.tell(self.voice.say("saved-here" if self.session.save else "unsaved"))
         try:
-            put_record(rest, self.session.match)
+            file = put_record(rest, self.session.match)
         except OSError as error:
             return self.warn(self.voice.say("not-saved", reason=reason(error, self.voice.say)))
-        return self.tell(self.voice.say("saved", file=rest))
+        self.tell(self.voice.say("saved", file=rest))
+        return self.screen.command(resume(file))
 
     def do_enough(self, rest: str, decision: Decision) -> None:
         """What ends a long page does not end the match."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from pathlib import Path
 
 from emporion.bots.levels import LEVELS, strengths
 from emporion.kernel.game import Game
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
-from emporion.kernel.record import NAMELESS, written_name
+from emporion.kernel.record import NAMELESS, write_record, written_name
 from emporion.programs.players import check_player, is_program, try_out
 from emporion.terminal.keeping.files import reason
+from emporion.terminal.keeping.given import MatchOver, file_meant, party_of, read_given, save_of
 from emporion.terminal.keeping.resuming import Resuming
 from emporion.terminal.keeping.saves import Damaged, NothingSaved, Party, Save
 from emporion.terminal.kit import WARN
@@ -31,7 +33,7 @@ class CannotPlay(ValueError):
     """What was asked for does not make sense; the text says why."""
 
 
-PROBLEMS = (CannotPlay, Damaged, NothingSaved)
+PROBLEMS = (CannotPlay, Damaged, MatchOver, NothingSaved)
 """What stands against a match, each told in one sentence."""
 
 
@@ -57,7 +59,11 @@ def new_match(
     )
     match = Match(game, header)
     try_out(bots, match)
-    party = Party(ME, bots, language)
+    keep_and_play(match, Party(ME, bots, language), language)
+
+
+def keep_and_play(match: Match, party: Party, language: str) -> None:
+    """Play a match that is not saved yet; one that cannot be is played all the same."""
     screen = Screen()
     save = None
     try:
@@ -69,8 +75,12 @@ def new_match(
 
 
 def resume(wanted: str, language: str, listing: str = "en") -> None:
-    """Go on with a saved match: the latest, or the one named by its title, number or name; without a language, in that
-    of the match. `listing` is the language of what is said before a match is chosen."""
+    """Go on with a saved match: the latest, or the one named by its title, number or name; or with a record in a file.
+    Without a language, in that of the match. `listing` is the language of what is said before a match is chosen."""
+    file = file_meant(wanted)
+    if file is not None:
+        go_on_from(file, language, listing)
+        return
     screen = Screen()
     try:
         save, match, party = Resuming(screen, language or listing).open(wanted)
@@ -82,6 +92,23 @@ def resume(wanted: str, language: str, listing: str = "en") -> None:
     check_bots(match.game, party.bots)
     try_out(party.bots, match)
     play(match, party, language or party.language, save, screen)
+
+
+def go_on_from(file: Path, language: str, otherwise: str) -> None:
+    """Go on with the match of a record: against whom it was played here, or else against the usual bots, on the first
+    seat and in the language that is usual."""
+    match = read_given(file)
+    record = write_record(match)
+    known = save_of(record)
+    party = known[2] if known else party_of(record)
+    party = party or Party(ME, [DEFAULT_BOT] * (len(match.header.seats) - 1), otherwise)
+    spoken = language or party.language
+    check_bots(match.game, party.bots)
+    try_out(party.bots, match)
+    if known:
+        play(known[1], party, spoken, known[0], Screen())
+    else:
+        keep_and_play(match, party, spoken)
 
 
 def play(match: Match, party: Party, language: str, save: Save | None, screen: Screen) -> None:

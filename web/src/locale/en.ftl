@@ -628,7 +628,6 @@ why-cons-at-first = At first { $cons }, but it pays more in the end.
 why-late = On average, { $terms }.
 why-chances = Played to the end, { $own } % won against { $theirs } %.
 why-only = There is only this move.
-why-close = The two best moves are equally good.
 
 match-nav = Finished match
 analysis = Analysis

@@ -632,7 +632,6 @@ why-cons-at-first = D’abord { $cons }, mais la suite vaut mieux.
 why-late = En moyenne, { $terms }.
 why-chances = Jusqu’au bout, { $own } % de victoires contre { $theirs } %.
 why-only = Il n’y a que ce coup.
-why-close = Les deux meilleurs coups se valent.
 
 match-nav = Partie terminée
 analysis = Analyse

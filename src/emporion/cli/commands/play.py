@@ -26,7 +26,9 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="play here instead of in the browser")] = False,
     resume: Annotated[
         bool,
-        typer.Option("--resume", help="go on with the match left last, or the one GAME names by title, number or name"),
+        typer.Option(
+            "--resume", help="go on with the match left last, or the one GAME names by title, number, name or file"
+        ),
     ] = False,
     seats: Annotated[int, typer.Option(help="how many seats, yours included", min=0, show_default=False)] = 0,
     bots: Annotated[
@@ -53,6 +55,8 @@ def play(
     if resume:
         go_on(game or "", lang)
         return
+    if game is not None and game.endswith(".record"):
+        raise UsageError(f"{game} is a record, no title: with --terminal --resume it goes on")
     language = reading_language(lang)
     rules = find_game(game) if game is not None else None
     if not terminal:

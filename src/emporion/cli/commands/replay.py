@@ -124,8 +124,8 @@ def show_journal(match: Match, says: Says) -> None:
         new = entry.word != word and entry.seat is not None
         word = entry.word
         said = f"{entry.word:4}" if new else " " * 4
-        rule = entry.event.rule if entry.event is not None else ""
-        out.print(f"[dim]{escape(said)}[/dim]  {escape(harmless(entry.text))} [dim]{rule}[/dim]", soft_wrap=True)
+        rule = f" [dim]{entry.rule}[/dim]" if entry.rule else ""
+        out.print(f"[dim]{escape(said)}[/dim]  {escape(harmless(entry.text))}{rule}", soft_wrap=True)
     out.print()
 
 

@@ -31,4 +31,8 @@ term-rivals = { account-total } of the best rival at the end: { $way ->
     [more] +{ $amount }
    *[fewer] −{ $amount }
   }
+why-worth-same = { $words ->
+    [all] These choices are equally good.
+   *[two] The two best moves are equally good.
+  }
 source-points = Points

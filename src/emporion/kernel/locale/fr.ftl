@@ -31,4 +31,8 @@ term-rivals = { account-total } du meilleur rival à la fin : { $way ->
     [more] +{ $amount }
    *[fewer] −{ $amount }
   }
+why-worth-same = { $words ->
+    [all] Ces choix se valent.
+   *[two] Les deux meilleurs coups se valent.
+  }
 source-points = Points

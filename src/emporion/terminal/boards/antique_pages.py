@@ -151,7 +151,7 @@ class AntiqueBoard(Board):
         return (self.land.line(spot), self.land.place(spot)) if spot is not None else None
 
     def city_page(self, width: int) -> Lines:
-        return self.cities_of(self.me, width)
+        return self.cities_of(self.me, width) or wrap(self.voice.say("no-city-yours"), width)
 
     def cities_of(self, seat: int, width: int) -> Lines:
         each = self.sight.seats[seat]
@@ -171,7 +171,8 @@ class AntiqueBoard(Board):
         lines: Lines = []
         for seat in range(len(self.sight.seats)):
             if seat != self.me:
-                lines += titled(self.voice.plain(self.voice.speech.seat(seat)), self.cities_of(seat, width), width)
+                cities = self.cities_of(seat, width) or [Text(self.voice.say("no-city"), FAINT)]
+                lines += titled(self.voice.plain(self.voice.speech.seat(seat)), cities, width)
         return lines
 
     def saints_page(self, width: int) -> Lines:

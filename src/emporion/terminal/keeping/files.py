@@ -34,9 +34,9 @@ def reason(error: OSError, say: Callable[..., str]) -> str:
     return say(key) if key else say("error-other", code=errno.errorcode.get(error.errno or 0, "?"))
 
 
-def put_record(name: str, match: Match) -> None:
-    """Write the record into a new file, or over a shorter record of the same match; `OSError` if it cannot be done,
-    `FileExistsError` if anything else is there."""
+def put_record(name: str, match: Match) -> Path:
+    """Write the record into a new file, or over a shorter record of the same match, and say which; `OSError` if it
+    cannot be done, `FileExistsError` if anything else is there."""
     path = _path(name)
     record = write_record(match)
     try:
@@ -45,7 +45,7 @@ def put_record(name: str, match: Match) -> None:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, "a folder", name) from None
         _put_over(path.resolve(), record)
-        return
+        return path.resolve()
     try:
         with file:
             file.write(record)
@@ -55,6 +55,7 @@ def put_record(name: str, match: Match) -> None:
         with suppress(OSError):
             path.unlink()
         raise
+    return path.resolve()
 
 
 def _path(name: str) -> Path:

@@ -5,7 +5,7 @@ good-consumer = consommation
 good-industrial = industriels
 good-military = militaires
 good-luxury = luxe
-contract-note = { $gold } po, { $fame } ren., { $rounds ->
+contract-note = { $gold } po, { $fame } PR, { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
 }
@@ -34,14 +34,14 @@ storing = Déjà stocké : { $goods }
 gold-n = { $gold } po
 row-buy = vous achetez à
 row-sell = vous vendez à
-row-donation = don→renommée
+row-donation = don→PR
 row-makes = vous produisez
 row-have = vous avez
 row-limit = limite par tour
 donation = { $cubes }→{ $fame }
 market-next = marché suivant :
 next-market = Le marché suivant est { $market }.
-contracts-note = Contrats : or, renommée, tours sur petit/moyen/grand navire
+contracts-note = Contrats : or, PR, tours sur petit/moyen/grand navire
 kept = gardé
 no-contract = Vous n’avez aucun contrat.
 room = { $taken }/{ $spaces } à bord
@@ -50,7 +50,7 @@ at-sea = { $rounds ->
     [one] de retour dans { $rounds } tour
    *[other] de retour dans { $rounds } tours
 }
-pays = ({ $gold } po, { $fame } ren.)
+pays = ({ $gold } po, { $fame } PR)
 ship-sale = En vente : { $ship }, { $price } po, il en reste { $left }
 deck = Contrats dans la pioche : { $cards }
 discard = Défaussés : { $cards }
@@ -61,7 +61,7 @@ spaces = { $used ->
 your-city = Votre cité
 makes = produit { $goods } ; stocke { $storage }
 sold-out = épuisé
-head-fame = ren.
+head-fame = PR
 head-gold = po
 head-level = niv.
 head-draws = pioche
@@ -92,9 +92,9 @@ build-with-redemptor-wall = Bâtir une muraille avec le Redemptor, 5 po de moins
 effect-makes = produit { $goods }
 effect-turns = { $fame ->
     [0] { $goods } pour { $gold } po
-   *[other] { $goods } pour { $gold } po, { $fame } ren.
+   *[other] { $goods } pour { $gold } po, { $fame } PR
 }
-effect-fame = { $fame } de renommée
+effect-fame = { $fame } PR
 effect-mensae = +1 po par marchandise vendue
 effect-redemptor = un bien industriel épargne 5 po
 effect-taberna = acheter ce qu’on produit
@@ -106,7 +106,7 @@ effect-wall_purchasing = achats 2 po moins chers
 effect-wall_tenure = enchères sur votre charge +3
 effect-wall_shipyard = un navire 3 po moins cher
 ship-n = n° { $number } { $ship }
-heads = ren. : renommée · po : pièces d’or · ch. : charge · niv. : niveau de la cité · pioche : contrats à piocher · main : contrats en main · compt. : comptoirs libres/tous · port : navires au port/tous · march. : marchandises · viv., cons., ind., mil. : leurs sortes
+heads = PR : points de renommée · po : pièces d’or · ch. : charge · niv. : niveau de la cité · pioche : contrats à piocher · main : contrats en main · compt. : comptoirs libres/tous · port : navires au port/tous · march. : marchandises · viv., cons., ind., mil. : leurs sortes
 head-rank = ch.
 brief-food = viv.
 brief-consumer = cons.

@@ -4,14 +4,20 @@ import { type Speech, t } from './texts.svelte.ts'
 
 /** Terms that are about the end of the match. */
 const LATE = new Set(['final', 'rivals'])
-/** Chances this near to each other are the same, in per cent. */
+/** Chances this near to each other are the same, in per cent; at the terminal, too (`terminal/advice.py`). */
 const ALIKE = 4
 
 /** Why one of the ideas: the best is compared with the second, the others with the best. */
 export function reasonText(speech: Speech, idea: HintWord, ideas: HintWord[], at: number): string {
   const other = ideas[at === 0 ? 1 : 0]
-  return other ? whyText(speech, idea.reasons, idea.chance, other.chance, at === 0) : t('why-only')
+  if (!other) return t('why-only')
+  const best = percent(ideas[0]?.chance ?? 0)
+  if (ideas.every((each) => each.reasons.length === 0 && near(percent(each.chance), best)))
+    return speech.message('why-worth-same', { words: 'all' })
+  return whyText(speech, idea.reasons, idea.chance, other.chance, at === 0)
 }
+
+const near = (one: number, other: number): boolean => Math.abs(one - other) < ALIKE
 
 /** Why a word, with a chance of its own, rather than another one. `better`: whether it is the better of the two. */
 export function whyText(speech: Speech, reasons: Reason[], chance: number, other: number, better: boolean): string {
@@ -23,7 +29,8 @@ export function whyText(speech: Speech, reasons: Reason[], chance: number, other
   const pros = terms(true)
   const cons = terms(false)
   const [own, theirs] = [percent(chance), percent(other)]
-  if (!pros && !cons) return Math.abs(own - theirs) < ALIKE ? t('why-close') : t('why-chances', { own, theirs })
+  if (!pros && !cons)
+    return near(own, theirs) ? speech.message('why-worth-same', { words: 'two' }) : t('why-chances', { own, theirs })
   if (reasons.some((reason) => LATE.has(reason.term))) return t('why-late', { terms: pros || cons })
   if (pros && cons) return t('why-both', { pros, cons })
   // What is soon better or worse may turn round in the end.

@@ -145,6 +145,9 @@ word-seed_paid = Pay the seed
 word-discard = Discard { $good }
 word-bury = Grave in city { $city }, cell ({ $x }, { $y })
 
+# What the journal says of a word that no event tells of.
+told-word-bury = { $seat } places a grave in city { $city }, cell ({ $x }, { $y }).
+
 ask-choose_tile = Choose a starting tile
 ask-choose_centre = Choose the centre of your first city
 ask-draft = { $stage ->

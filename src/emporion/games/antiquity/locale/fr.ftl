@@ -210,6 +210,9 @@ word-seed_paid = Payer la semence
 word-discard = Défausser { DU($good) }
 word-bury = Tombe en cité { $city }, case ({ $x }, { $y })
 
+# Ce que dit le journal d’un mot qu’aucun évènement ne raconte.
+told-word-bury = { $seat } place une tombe en cité { $city }, case ({ $x }, { $y }).
+
 ask-choose_tile = Choisissez une tuile de départ
 ask-choose_centre = Choisissez le centre de votre première cité
 ask-draft = { $stage ->

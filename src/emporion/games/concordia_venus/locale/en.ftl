@@ -387,6 +387,16 @@ word-suggest = Put the { $title } forward
 word-stop = Done
 word-decline = Pass
 
+# What the journal says of a word that no event tells of.
+told-word-stop = { $step ->
+    [architect_pick_colonist] { $seat } moves no more colonists.
+    [architect_build] { $seat } builds no more villas.
+    [colonist_place] { $seat } settles no more colonists.
+    [mercator_trade] { $seat } sells and buys nothing more.
+   *[buy_card] { $seat } buys nothing more.
+}
+told-word-decline = { $seat } settles no colonist in the capital.
+
 ask-choose_start_city = Choose the city your colonists start in
 ask-play_card = { $occasion ->
     [legate] Answer the Legate: play a card for your team

@@ -498,6 +498,16 @@ word-suggest = Proposer { LE($title) }
 word-stop = Terminer
 word-decline = Passer
 
+# Ce que dit le journal d’un mot qu’aucun évènement ne raconte.
+told-word-stop = { $step ->
+    [architect_pick_colonist] { $seat } ne déplace plus de colon.
+    [architect_build] { $seat } ne construit plus de villa.
+    [colonist_place] { $seat } n’installe plus de colon.
+    [mercator_trade] { $seat } ne vend et n’achète rien de plus.
+   *[buy_card] { $seat } n’achète rien de plus.
+}
+told-word-decline = { $seat } n’installe pas de colon dans la capitale.
+
 ask-choose_start_city = Choisissez la cité de départ de vos colons
 ask-play_card = { $occasion ->
     [legate] Répondez au Légat : jouez une carte pour votre équipe

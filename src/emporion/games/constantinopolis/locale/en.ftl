@@ -241,6 +241,9 @@ word-accept = Accept
 word-refuse = Refuse
 word-withdraw = Withdraw your proposal
 
+# What the journal says of a word that no event tells of.
+told-word-up_to = { $seat } bids up to { $amount } gold.
+
 ask-auction_choose = { $office ->
     [none] You have lost your office: choose another one
    *[other] You are { $office }: keep this office, or go for another?

@@ -241,6 +241,9 @@ word-accept = Accepter
 word-refuse = Refuser
 word-withdraw = Retirer votre proposition
 
+# Ce que dit le journal d’un mot qu’aucun évènement ne raconte.
+told-word-up_to = { $seat } enchérit jusqu’à { $amount } po.
+
 ask-auction_choose = { $office ->
     [none] Vous avez perdu votre charge : choisissez-en une autre
    *[other] Vous êtes { $office } : gardez cette charge, prenez-en une vacante (2 po) ou enchérissez pour une autre
@@ -808,10 +811,7 @@ sight-maximum = maximum secret
 
 # Ce qu’un conseil compte : de combien plus ou moins.
 term-fame =
-    { $amount } { $amount ->
-        [one] point de renommée
-       *[other] points de renommée
-    } { $way ->
+    { $amount } PR { $way ->
         [more] de plus
        *[fewer] de moins
     }
@@ -879,8 +879,8 @@ caution-contract-left-stay = Revenir aux contrats
 caution-contract-left-go = Finir quand même
 ## The account of a match
 account-total = Renommée
-account-lead = { $points } de renommée contre { $other }
-account-equal = { $points } de renommée chacun
+account-lead = { $points } PR contre { $other }
+account-equal = { $points } PR chacun
 account-course = Renommée si la partie s’arrêtait là : navires rentrés, murailles et or comptés.
 source-ships = Navires
 source-shops = Commerces

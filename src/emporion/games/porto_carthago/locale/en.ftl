@@ -188,6 +188,13 @@ word-stop = Move nobody else
 word-bring_ship = Bring: { $ship }
 word-buy_final_seat = Buy the final seat
 
+# What the journal says of a word that no event tells of.
+told-word-berth = { $seat } chooses { $dock }.
+told-word-bring_ship = { $seat } brings in the { $ship }.
+told-word-buy_nothing = { $seat } buys nothing.
+told-word-end_turn = { $seat } ends their turn.
+told-word-stop = { $seat } moves nobody else.
+
 ask-setup_claim_optional = Claim a first dock, or wait
 ask-setup_claim = Claim a dock
 ask-setup_take_good = Take a good from the market for free

@@ -228,6 +228,13 @@ word-stop = Ne plus déplacer personne
 word-bring_ship = Amener { LE($ship) }
 word-buy_final_seat = Acheter la place finale
 
+# Ce que dit le journal d’un mot qu’aucun évènement ne raconte.
+told-word-berth = { $seat } choisit le quai { $dock }.
+told-word-bring_ship = { $seat } amène { LE($ship) }.
+told-word-buy_nothing = { $seat } n’achète rien.
+told-word-end_turn = { $seat } finit son tour.
+told-word-stop = { $seat } ne déplace plus personne.
+
 ask-setup_claim_optional = Occupez un premier quai, ou attendez
 ask-setup_claim = Occupez un quai
 ask-setup_take_good = Prenez gratuitement une marchandise du marché
