@@ -1,7 +1,8 @@
 """Imports go one way: kernel, parts, games, bots, programs, research, server and terminal, cli.
 
 Only a title's own folder and its drawing for the terminal know it. Inside, too, imports go one way: from the table to
-the rules, steps, sights and minds, then to the game, which the front door opens.
+the rules, steps, sights and minds, then to the game, which the front door opens. So they do in the server, from its
+messages to what starts it.
 """
 
 import ast
@@ -9,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -33,12 +35,43 @@ BELOW = {
 
 MOST_FILES = 17  # in a folder, besides its __init__.py
 ROOMS = ("table", "rules", "steps", "sight", "mind", "game", "")  # of every title; the last is its front door
+SERVER = (
+    {"messages", "tasks", "turns", "clock"},
+    {"problems", "frames", "metrics"},
+    {"match"},
+    {"store"},
+    {"people"},
+    {"rooms"},
+    {"workers"},
+    {"doors"},
+    {"readiness", "collector"},
+    {"service"},
+    {"web"},
+    {"app"},
+    {"run"},
+    {"processes"},
+)
+"""The server from its ground up: each may import what stands before it, and itself."""
+HANDED_DOWN = "service"  # what is put together there is given to all rooms: they may name its type, and import nothing
 
 
-def imports(file: Path) -> Iterator[str]:
+class Import(NamedTuple):
+    name: str
+    for_types: bool
+    """Whether only a type checker follows it."""
+
+
+def imports(file: Path) -> Iterator[Import]:
     """The dotted names a file of ours imports from our own package, without `emporion.`."""
     package = ("emporion", *file.relative_to(PACKAGE).parts[:-1])
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for_types = {
+        id(inside)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        for inside in node.body
+    }
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -49,7 +82,22 @@ def imports(file: Path) -> Iterator[str]:
             continue
         for name in names:
             if name.startswith("emporion."):
-                yield name.removeprefix("emporion.")
+                yield Import(name.removeprefix("emporion."), id(node) in for_types)
+
+
+def floor_of(path: list[str]) -> int:
+    """How far from the ground a module of the server is, by its path in the server's folder."""
+    place = path[0].removesuffix(".py")
+    return next(floor for floor, places in enumerate(SERVER) if place in places)
+
+
+def goes_up(path: list[str], inside: list[str], for_types: bool) -> bool:
+    """Whether a module of the server (`path`) imports one (`inside`) that does not stand below it."""
+    if path[0] == "__init__.py" or inside[0] == path[0].removesuffix(".py"):
+        return path[0] == "__init__.py"
+    if inside[0] == HANDED_DOWN and for_types:
+        return False
+    return floor_of(inside) >= floor_of(path)
 
 
 def room_of(path: list[str]) -> int:
@@ -64,11 +112,14 @@ def wrong_imports(file: Path) -> list[str]:
     if layer not in BELOW:  # the package itself
         return []
     wrong = []
-    for name in imports(file):
+    for name, for_types in imports(file):
         target, *inside = name.split(".")
         if target == layer == "games" and rest[0] in titles():
             title, *path = inside if inside and inside[0] in titles() else [rest[0], ""]
             if title != rest[0] or room_of(path) > room_of(rest[1:]):
+                wrong.append(name)
+        elif target == layer == "server":
+            if goes_up(rest, inside, for_types):
                 wrong.append(name)
         elif target in BELOW and target != layer and target not in BELOW[layer]:
             wrong.append(name)
@@ -105,6 +156,12 @@ def test_every_package_says_who_may_come_in() -> None:
 def test_every_folder_has_its_layer() -> None:
     folders = {file.relative_to(PACKAGE).parts[0] for file in FILES if len(file.relative_to(PACKAGE).parts) > 1}
     assert folders <= set(BELOW)
+
+
+def test_everything_in_the_server_has_its_floor() -> None:
+    folder = PACKAGE / "server"
+    rooms = {file.relative_to(folder).parts[0].removesuffix(".py") for file in FILES if folder in file.parents}
+    assert rooms == {"__init__", *(place for places in SERVER for place in places)}
 
 
 def named_titles(source: str) -> list[str]:
@@ -180,7 +237,15 @@ def test_a_drawing_knows_its_own_title_only(file: Path) -> None:
         ("games/ostia/steps/x.py", "from ..table import OstiaTable", []),
         ("bots/x.py", "from emporion.games import load", []),
         ("bots/x.py", "from ..server import app", ["server.app"]),
-        ("server/x.py", "from emporion.cli import main", ["cli.main"]),
+        ("server/run.py", "from emporion.cli import main", ["cli.main"]),
+        ("server/match/x.py", "from emporion.server.store import Op", ["server.store.Op"]),
+        ("server/match/x.py", "from emporion.server.messages import Say", []),
+        ("server/store/x.py", "from emporion.server.match.pulse import Pulse", []),
+        ("server/store/x.py", "from emporion.server.store.rows import News", []),
+        ("server/rooms/x.py", "from ..web import wire", ["server.web.wire"]),
+        ("server/rooms/x.py", "from emporion.server.service import Service", ["server.service.Service"]),
+        ("server/metrics.py", "from emporion.server import problems", ["server.problems"]),
+        ("server/web/x.py", "from emporion.server.service import Service", []),
         ("cli/x.py", "from emporion.server import app", []),
     ],
 )
@@ -190,6 +255,23 @@ def test_a_wrong_import_is_found(
     file = tmp_path / layer
     file.parent.mkdir(parents=True)
     file.write_text(f"def later() -> None:\n    {line}\n")
+    monkeypatch.setitem(globals(), "PACKAGE", tmp_path)
+    assert wrong_imports(file) == wrong
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("from emporion.server.service import Service", []),
+        ("from emporion.server.web.wire import Socket", ["server.web.wire.Socket"]),
+    ],
+)
+def test_a_room_may_name_the_service_it_is_given(
+    line: str, wrong: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "server" / "rooms" / "x.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(f"if TYPE_CHECKING:\n    {line}\n")
     monkeypatch.setitem(globals(), "PACKAGE", tmp_path)
     assert wrong_imports(file) == wrong
 

@@ -31,15 +31,15 @@ from emporion.kernel.game import Game
 from emporion.kernel.match import Match
 from emporion.kernel.record import read_record
 from emporion.kernel.table import Table
+from emporion.server.frames import Shared
 from emporion.server.match.play import Play
 from emporion.server.match.sights import SIGHTS
 from emporion.server.messages import Pace, Say, TakeBack
 from emporion.server.rooms.audience import Connection
+from emporion.server.rooms.outbox import Outbox
 from emporion.server.rooms.room import Room
 from emporion.server.service import Service, Settings
 from emporion.server.store import Op, Person, SeatRow, TableRow
-from emporion.server.web.outbox import Outbox
-from emporion.server.web.wire import Shared
 
 FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
 SEATS = 4

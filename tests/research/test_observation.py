@@ -14,9 +14,9 @@ from emporion.kernel.playout import play_for, play_out
 from emporion.kernel.table import Table
 from emporion.kernel.words import Words
 from emporion.parts.seats import EachSeat, Seat
-from emporion.research.derived import Naming, SightLayout
+from emporion.research.derived.layout import Naming, SightLayout
+from emporion.research.derived.sight_types import encoder_of
 from emporion.research.observation import layout
-from emporion.research.sight_types import encoder_of
 from tests.research.common import SAMPLE
 
 

@@ -22,10 +22,10 @@ import uvicorn
 import websockets
 
 from emporion.server.app import make_app
+from emporion.server.frames import Shared
+from emporion.server.rooms.outbox import Outbox
 from emporion.server.service import Service, Settings
 from emporion.server.web import wire
-from emporion.server.web.outbox import Outbox
-from emporion.server.web.wire import Shared
 
 GAME = "ostia"
 PATIENCE = 120

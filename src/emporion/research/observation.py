@@ -2,7 +2,7 @@
 
 A layout says which feature stands where. A title that writes its rows itself (`Game.write_row`) has one layout for all
 seat counts and options, and rows cost microseconds: `RowLayout`. For any other title the row is derived from the types
-of its sight (`derived.py`), so that nothing gets in that the seat may not see. Both have names for every number.
+of its sight (`derived`), so that nothing gets in that the seat may not see. Both have names for every number.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def layout(title: str, seats: int = 0, options: dict[str, OptionValue] | None = 
 
 @cache
 def _layout(title: str, seats: int, options: tuple[tuple[str, OptionValue], ...], rotate: bool) -> Layout:
-    from emporion.research.derived import SightLayout
+    from emporion.research.derived.layout import SightLayout
 
     written = load(title).tell_row is not None and rotate
     return (RowLayout if written else SightLayout)(title, seats, dict(options), rotate)

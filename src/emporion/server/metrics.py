@@ -22,7 +22,6 @@ from prometheus_client import (
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
-    from emporion.server.workers.pool import Workers
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY = CollectorRegistry()
@@ -67,7 +66,7 @@ def refresh(service: Service) -> None:
         rooms.labels(status).set(number)
     connections.labels("player").set(players)
     connections.labels("spectator").set(watchers)
-    for each in workers_of(service):
+    for each in (service.bots.workers, service.hints.workers, service.archive.workers, service.analyses.workers):
         waiting.labels(each.name).set(each.turns.waiting)
         busy.labels(each.name).set(each.turns.seconds)
     kept.set(service.archive.answers.size)
@@ -78,10 +77,6 @@ async def keep_fresh(service: Service) -> None:
     while "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         refresh(service)
         await asyncio.sleep(REFRESH)
-
-
-def workers_of(service: Service) -> list[Workers]:
-    return [service.bots.workers, service.hints.workers, service.archive.workers, service.analyses.workers]
 
 
 def forget_the_dead(folder: Path) -> None:

@@ -12,15 +12,14 @@ from typing import Any
 
 import pytest
 
+from emporion.server.frames import Shared
 from emporion.server.messages import NewSeat, NewTable, SayChat, SeatNumber, State
-from emporion.server.rooms import audience
+from emporion.server.rooms import audience, outbox
 from emporion.server.rooms.audience import Connection
+from emporion.server.rooms.outbox import MOST_WAITING, STEP, Crowd
 from emporion.server.rooms.room import Room
 from emporion.server.service import Service, Settings
 from emporion.server.store import Person
-from emporion.server.web import outbox
-from emporion.server.web.outbox import MOST_WAITING, STEP, Crowd
-from emporion.server.web.wire import Shared
 from tests.server.driver import GAME, Ear
 
 PEOPLE = [Person(f"p{n}", name, "en", 0) for n, name in enumerate(("Anna", "Bela", "Caro"))]
@@ -87,7 +86,7 @@ async def test_a_state_is_made_once_for_all_spectators(tmp_path: Path, monkeypat
             await told(room)
         assert len(made) == 1
         assert len({id(ear.frames[-1]) for ear in ears}) == 1
-        assert len({frame for frame in ears[0].frames if '"state"' in frame}) == 2
+        assert len({frame for frame in ears[0].frames if '"state"' in frame.decode()}) == 2
 
 
 async def test_who_reads_slowly_gets_the_latest_state_only(tmp_path: Path) -> None:
@@ -166,7 +165,7 @@ async def test_who_is_away_is_counted_by_person_and_shown_on_cards(tmp_path: Pat
 async def test_a_crowd_is_told_in_steps_and_others_have_their_turns_between() -> None:
     ears = [Ear() for _ in range(10 * STEP)]
     crowd = Crowd(lambda: ears)
-    frame = Shared("x")
+    frame = Shared(b"x")
     for ear in ears:
         ear.add(frame)
     crowd.stir()
@@ -203,11 +202,11 @@ async def test_what_is_asked_for_during_a_round_comes_with_the_next() -> None:
     ears = [Ear() for _ in range(3 * STEP)]
     crowd = Crowd(lambda: ears)
     for ear in ears:
-        ear.add(Shared("one"))
+        ear.add(Shared(b"one"))
     crowd.stir()
     for ear in ears:
-        ear.add(Shared("two"))
+        ear.add(Shared(b"two"))
     crowd.stir()
     while any(len(ear.frames) < 2 for ear in ears):
         await asyncio.sleep(0.01)
-    assert all(ear.frames == ["one", "two"] for ear in ears)
+    assert all(ear.frames == [b"one", b"two"] for ear in ears)

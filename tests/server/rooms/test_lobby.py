@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from emporion.server.frames import Shared
 from emporion.server.messages import SeatNumber
 from emporion.server.rooms import lobby
 from emporion.server.rooms.lobby import Visitor
@@ -143,14 +144,14 @@ async def test_a_change_costs_what_it_concerns_however_many_look(
 
 async def test_the_same_person_in_two_tabs_and_one_that_leaves(tmp_path: Path) -> None:
     async with running(tmp_path) as service:
-        first, second, other = list[str](), list[str](), list[str]()
+        first, second, other = list[Shared](), list[Shared](), list[Shared]()
         tabs = [Visitor(ANNA, first.append), Visitor(ANNA, second.append), Visitor(BELA, other.append)]
         await asyncio.gather(*(service.lobby.join(tab) for tab in tabs))
         assert len(first) == len(second) == len(other) == 3
         room = await service.tables.open(ANNA, a_table("me", "open", "open"))
         while len(first) < 4 or len(second) < 4:
             await asyncio.sleep(0)
-        assert first[3] == second[3] and room.row.id in first[3]
+        assert first[3] == second[3] and room.row.id in first[3].decode()
         service.lobby.leave(tabs[0])
         await service.tables.leave(room.row.id, ANNA)
         while len(second) < 5:

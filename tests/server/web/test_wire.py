@@ -8,10 +8,13 @@ import socket
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 import websockets
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
+from emporion.server.frames import WORTH_COMPRESSING, Shared, shared
+from emporion.server.messages import Answer
 from emporion.server.people.limits import Counted
 from emporion.server.service import Settings
 from emporion.server.web import wire
@@ -77,7 +80,7 @@ async def test_who_does_not_read_is_broken_off(tmp_path: Path, monkeypatch: pyte
                 while len(room.connections) < 1:
                     await asyncio.sleep(0.01)
                 connection = next(iter(room.connections))
-                frame = wire.Shared("x" * 1_000_000)
+                frame = Shared(b"x" * 1_000_000)
                 loop = server.server.servers[0].get_loop()
                 for _ in range(20):
                     loop.call_soon_threadsafe(connection.line.send, frame)
@@ -139,7 +142,7 @@ async def test_every_client_reads_the_same_frames(
                 anna.live(table) as live,
             ):
                 states = [json.loads(await line.recv())]
-                assert states[0]["type"] == "state" and len(json.dumps(states[0])) > wire.WORTH_COMPRESSING
+                assert states[0]["type"] == "state" and len(json.dumps(states[0])) > WORTH_COMPRESSING
                 await live.until(lambda: live.offer)
                 await live.say()
                 while len(states) < 3:
@@ -149,8 +152,14 @@ async def test_every_client_reads_the_same_frames(
                 assert [state["viewer"] for state in states] == [None] * 3
 
 
+def test_a_message_is_encoded_once_and_sent_as_text() -> None:
+    frame = shared(Answer("é", True))
+    assert frame == msgspec.json.encode(Answer("é", True)) and isinstance(frame, bytes)
+    assert frame.wire(False) == b"\x81" + bytes([len(frame)]) + frame
+
+
 def test_what_goes_over_the_wire_is_made_once() -> None:
-    long, short = wire.Shared("x" * 1000), wire.Shared("short")
+    long, short = Shared(b"x" * 1000), Shared(b"short")
     assert long.wire(True) is long.wire(True) and len(long.wire(True)) < 100
     assert long.wire(False) is long.wire(False) and len(long.wire(False)) == 1004
     assert short.wire(True) is short.wire(False) == b"\x81\x05short"

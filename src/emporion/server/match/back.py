@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from emporion.kernel.match import NothingToTakeBack, own_words, way_back
 from emporion.server.match.log import AGREED
 from emporion.server.match.moment import bit
-from emporion.server.store import EVERYBODY, Op
+from emporion.server.match.op import EVERYBODY, Op
 
 if TYPE_CHECKING:
     from emporion.server.match.play import Play, Prepared

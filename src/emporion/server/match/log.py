@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from emporion.server.match.moment import PUBLIC_BIT, bit
-from emporion.server.store import Op
+from emporion.server.match.op import Op
 
 
 class DoesNotReplay(Exception):

@@ -8,7 +8,8 @@ from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.table import Table
 from emporion.kernel.words import Words
 from emporion.server.match.clocks import Clocks
-from emporion.server.store import SPECTATORS, Op, TableRow
+from emporion.server.match.op import SPECTATORS, Op
+from emporion.server.match.row import TableRow
 
 PUBLIC = -1
 

@@ -26,10 +26,11 @@ from emporion.server.match.log import Notes, Recalls, Standing, after
 from emporion.server.match.moment import PUBLIC as PUBLIC
 from emporion.server.match.moment import PUBLIC_BIT, Choices, Moment, Tally, consider
 from emporion.server.match.moment import bit as bit
+from emporion.server.match.op import EVERYBODY, Op
 from emporion.server.match.requests import Requests
+from emporion.server.match.row import TableRow
 from emporion.server.match.sights import SIGHTS
 from emporion.server.problems import ProblemError
-from emporion.server.store import EVERYBODY, Op, TableRow
 
 LONG = 1000
 """Words from which on the journal is written while they are said again, and not when somebody asks for it."""

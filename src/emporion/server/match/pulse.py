@@ -14,7 +14,7 @@ from emporion.server.messages import Standing
 
 if TYPE_CHECKING:
     from emporion.server.match.play import Play
-    from emporion.server.store import TableRow
+    from emporion.server.match.row import TableRow
 
 
 class Glance(Struct, frozen=True, omit_defaults=True):

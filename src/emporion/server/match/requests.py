@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Literal
 from emporion.kernel.match import way_back
 
 if TYPE_CHECKING:
+    from emporion.server.match.op import Op
     from emporion.server.match.play import Play
-    from emporion.server.store import Op
 
 PATIENCE = 60_000
 """How long the others may think about it at a live table, in milliseconds; then silence is a no."""

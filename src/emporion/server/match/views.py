@@ -11,6 +11,7 @@ from emporion.kernel.step import Step
 from emporion.kernel.table import Table
 from emporion.server.match.moment import PUBLIC, Choices, consider
 from emporion.server.match.play import Play
+from emporion.server.match.row import TableRow
 from emporion.server.match.sights import SIGHTS
 from emporion.server.messages import (
     Back,
@@ -26,7 +27,6 @@ from emporion.server.messages import (
     TableCard,
 )
 from emporion.server.messages.live import SeatTurn
-from emporion.server.store import TableRow
 
 
 def refusal_message(refusal: KernelRefusal) -> Refusal:

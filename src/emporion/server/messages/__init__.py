@@ -1,6 +1,7 @@
 """Every message between server and browser, as docs/protocol.md describes them.
 
-The TypeScript types are generated from these (tools/typescript.py). Times are whole milliseconds since 1970.
+Everybody in the server comes in by this door, and nothing of the server is known here. The TypeScript types are
+generated from these (tools/typescript.py). Times are whole milliseconds since 1970.
 """
 
 from emporion.server.messages.advice import (

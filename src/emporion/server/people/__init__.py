@@ -1,4 +1,4 @@
 """Who somebody is, where they are connected, how often they may ask.
 
-Rooms and the web's edge come in; nothing here knows a table from within.
+Rooms, workers and the web's edge come in; nothing here knows a table from within.
 """

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from emporion.server.frames import Shared, shared
 from emporion.server.match.play import PUBLIC, bit
 from emporion.server.messages import Presence
 from emporion.server.people.limits import network_of
+from emporion.server.rooms.outbox import Crowd, Outbox
 from emporion.server.rooms.stand_ins import Absences
 from emporion.server.store import EVERYBODY, Attendance, Person, TableRow
-from emporion.server.web.outbox import Crowd, Outbox, shared
-from emporion.server.web.wire import Shared
 
 if TYPE_CHECKING:
     from emporion.server.rooms.room import Room

@@ -14,12 +14,11 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from emporion import games
+from emporion.server.frames import Shared, shared
 from emporion.server.messages import Lobby, LobbyNews, TableCard
 from emporion.server.rooms.cards import absences_of, card_of
 from emporion.server.store import Attendance, Glimpse, News, Person, StoreProblem, by_table
 from emporion.server.tasks import ended
-from emporion.server.web.outbox import shared
-from emporion.server.web.wire import Shared
 
 if TYPE_CHECKING:
     from emporion.server.service import Service

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from emporion.kernel.game import Game
 from emporion.server.match.play import Play
 from emporion.server.store import Op, TableRow
-from emporion.server.workers.turns import Turns
+from emporion.server.turns import Turns
 
 SLICE = 0.004  # seconds
 

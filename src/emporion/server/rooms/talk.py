@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 from emporion import games
 from emporion.games.about import partners_may_talk, sides
 from emporion.kernel.options import OptionValue, completed
+from emporion.server.frames import Shared, shared
 from emporion.server.match.play import PUBLIC, bit
 from emporion.server.messages import Answer, Chat, SayChat
 from emporion.server.problems import ProblemError
 from emporion.server.store import EVERYBODYS, ChatRow, NewChat, Person, Repeated, Store, TableRow
-from emporion.server.web.outbox import shared
-from emporion.server.web.wire import Shared
 
 if TYPE_CHECKING:
     from emporion.server.rooms.audience import Connection

@@ -1,8 +1,11 @@
 """What is kept for good: the contract of any storage, its rows, SQLite for one server, PostgreSQL for several.
 
-Every other room comes in by this door; which storage it is, only the service knows.
+Everybody above comes in by this door, where tables and the entries of their logs (`match/row`, `match/op`) lie with
+the other rows; which storage it is, only the service knows.
 """
 
+from emporion.server.match.op import EVERYBODY, SPECTATORS, Op
+from emporion.server.match.row import SeatRow, TableRow
 from emporion.server.store.base import (
     MIGRATIONS,
     Damaged,
@@ -17,11 +20,9 @@ from emporion.server.store.base import (
     read_row,
 )
 from emporion.server.store.rows import (
-    EVERYBODY,
     EVERYBODYS,
     MOST_UPLOADS,
     MOST_UPLOADS_EACH,
-    SPECTATORS,
     UPLOAD_LIFE,
     AnalysisPlan,
     AnalysisRow,
@@ -33,11 +34,8 @@ from emporion.server.store.rows import (
     NewChat,
     News,
     NewsKind,
-    Op,
     Person,
     Reached,
-    SeatRow,
-    TableRow,
     Turn,
     UploadRow,
     by_table,

@@ -13,7 +13,9 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from emporion.server.match.op import Op
 from emporion.server.match.pulse import Glance, Pulse
+from emporion.server.match.row import TableRow, latest
 from emporion.server.messages import Pace
 from emporion.server.store.rows import (
     AnalysisRow,
@@ -23,12 +25,9 @@ from emporion.server.store.rows import (
     Heard,
     NewChat,
     News,
-    Op,
     Person,
     Reached,
-    TableRow,
     UploadRow,
-    latest,
 )
 
 R = TypeVar("R")

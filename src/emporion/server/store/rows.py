@@ -1,16 +1,15 @@
-"""What is kept for good: people, tables and their words, chat, analyses, records brought along."""
+"""What is kept for good beside tables and their words (`match/row`, `match/op`): people, chat, analyses, records."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
 
-from emporion.kernel.options import OptionValue
 from emporion.server.match.pulse import Glance
-from emporion.server.messages import Branch, ChancePoint, CostlyWord, Pace, Result, SeatChange, Spectators
+from emporion.server.match.row import TableRow
+from emporion.server.messages import ChancePoint, CostlyWord
 
 
 class Person(Struct, frozen=True):
@@ -18,130 +17,6 @@ class Person(Struct, frozen=True):
     name: str
     language: str
     made: int
-
-
-class SeatRow(Struct):
-    kind: Literal["person", "bot", "open"]
-    person: str = ""
-    """A bot with a person stands in for him: he may take the seat again."""
-    name: str = ""
-    level: str = ""
-    colour: str = ""
-    shape: str = ""
-    proposed: str = ""
-    """The level of a bot that others want here as long as the person is awaited."""
-    agreed: dict[str, int] = {}
-    """Who of them, and when he said so."""
-    resigned: bool = False
-    """The person has given up: the bot plays on for good."""
-    invited: str = ""
-    """The person a free seat is kept for, by the name that stands there."""
-
-
-class TableRow(Struct):
-    """A table but for its words. `version` counts the changes of the row itself, not the words."""
-
-    id: str
-    game: str
-    options: dict[str, OptionValue]
-    seats: list[SeatRow]
-    pace: Pace
-    door: Literal["public", "link"]
-    host: str
-    seed: str
-    commitment: str
-    ruleset: int
-    errata: list[str]
-    made: int
-    updated: int
-    status: Literal["waiting", "running", "over"] = "waiting"
-    language: str = ""
-    version: int = 0
-    started: int = 0
-    result: Result | None = None
-    rematch: str | None = None
-    changes: list[SeatChange] = []
-    hints: bool = False
-    branch: Branch | None = None
-    spectators: Spectators = "talk"
-    removed: list[str] = []
-    """Whom the host has removed before the start."""
-    rematch_by: str = ""
-    """The person who proposed it."""
-
-    def note(self, change: SeatChange) -> None:
-        """Somebody has left a seat or come back."""
-        self.changes = latest([*self.changes, change])
-
-    def people(self) -> set[str]:
-        """Everybody whose table this is, also those for whom a bot stands in."""
-        return {seat.person for seat in self.seats if seat.person}
-
-    def concerned(self) -> set[str]:
-        """Everybody among whose tables this is: also those who are invited."""
-        return self.people() | {seat.invited for seat in self.seats if seat.invited}
-
-    def may_watch(self, person: str | None) -> bool:
-        """Before the start everybody who knows the way may look in."""
-        return self.status != "running" or self.spectators != "none" or person in self.people()
-
-    def seat_of(self, person: str | None) -> int | None:
-        for number, seat in enumerate(self.seats):
-            if person and seat.kind == "person" and seat.person == person:
-                return number
-        return None
-
-    def kept_for(self, person: str | None) -> int | None:
-        """The seat on which a bot stands in for the person."""
-        for number, seat in enumerate(self.seats):
-            if person and seat.kind == "bot" and seat.person == person and not seat.resigned:
-                return number
-        return None
-
-    def invited(self, person: str | None) -> int | None:
-        """The free seat that is kept for the person."""
-        for number, seat in enumerate(self.seats):
-            if person and seat.kind == "open" and seat.invited == person:
-                return number
-        return None
-
-
-KEPT = 12
-"""Changes of each seat that are kept: who leaves and comes back all the time makes nothing longer."""
-
-
-def latest(changes: list[SeatChange]) -> list[SeatChange]:
-    """The last ones of each seat; who has come back is forgotten together with his leaving."""
-    numbers = Counter(change.seat for change in changes)
-    forgotten = {seat: (number - KEPT + 1) // 2 * 2 for seat, number in numbers.items() if number > KEPT}
-    left = []
-    for change in changes:
-        if forgotten.get(change.seat, 0):
-            forgotten[change.seat] -= 1
-        else:
-            left.append(change)
-    return left
-
-
-class Op(Struct, frozen=True):
-    """One entry of a table's log: a word said, one taken back, or all from one on; or a seat asks the others whether it
-    may do that, and they answer."""
-
-    number: int
-    kind: Literal["say", "back", "recall", "ask", "yes", "no"]
-    seat: int
-    at: int
-    seen: int
-    """Who could notice it: a bit per seat, and bit SPECTATORS."""
-    word: str = ""
-    place: int = -1
-    """Which of the words then standing was dropped, by a `recall` with all that followed; after an `ask`, would be."""
-    message: str = ""
-    """The client's id of the message, so that a repeated one does nothing, also after a restart."""
-
-
-SPECTATORS = 31
-EVERYBODY = (1 << 32) - 1
 
 
 EVERYBODYS = 0

@@ -1,4 +1,4 @@
-"""The web's edge: routes, sockets, frames on their way, the browser client, and what every request must pass.
+"""The web's edge: routes, sockets, the browser client, and what every request must pass.
 
-Nobody comes in but the application; what requests mean is decided in the other rooms.
+Nobody comes in but the application and what starts it; what requests mean is decided in the other rooms.
 """

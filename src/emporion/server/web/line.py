@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from litestar import WebSocket
 
+from emporion.server.frames import Shared, shared
 from emporion.server.messages import Answer
 from emporion.server.problems import ProblemError, closed_with
+from emporion.server.rooms.outbox import Outbox
 from emporion.server.store import Damaged, StoreProblem
 from emporion.server.web.door import check_address, from_our_page
-from emporion.server.web.outbox import Outbox, shared
-from emporion.server.web.wire import EXTENSION, Shared, Socket
+from emporion.server.web.wire import EXTENSION, Socket
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -73,5 +74,5 @@ class Line(Outbox):
             problem = ProblemError("broken-table" if isinstance(problem, Damaged) else "storage")
         assert isinstance(problem, ProblemError)
         with suppress(RuntimeError, OSError):
-            await self.socket.send_data(shared(Answer("", False, problem.problem())), mode="text")
+            self.send(shared(Answer("", False, problem.problem())))
             await self.socket.close(closed_with(problem.key), problem.key)

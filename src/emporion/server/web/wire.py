@@ -1,7 +1,7 @@
-"""The server's side of each connection, beneath the application: time limits, limits for each address, shared frames.
+"""The server's side of each connection, beneath the application: time limits, limits for each address, frames.
 
 uvicorn waits for ever for the rest of a request, and for ever until somebody reads what was written; here both have a
-limit. A frame that many sockets get is encoded and compressed once.
+limit.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ import msgspec
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from emporion.server.frames import WINDOW, Shared
 from emporion.server.people.limits import Counted
 from emporion.server.problems import ProblemError
 from emporion.server.web.pacing import Paced
@@ -34,8 +34,6 @@ READ_SECONDS = 30.0  # until somebody reads on who let our answer wait
 MOST_CONNECTIONS = 256  # open ones of an address; proxies that we trust are not counted
 SPARE_FILES = 100  # of those that may be open, for the storage and the bots
 KERNEL_BUFFER = 128 * 1024  # bytes on their way to one socket that the system keeps
-WORTH_COMPRESSING = 400  # characters
-WINDOW = 12  # bits; every client allows as many
 
 EXTENSION = "emporion.wire"
 """Where the application finds the `Socket` it talks to."""
@@ -157,27 +155,6 @@ class Http(_Timed, H11Protocol):
         ]
         self.transport.write("\r\n".join([*head, "", ""]).encode() + body)
         self.transport.close()
-
-
-def packing() -> PerMessageDeflate:
-    """Packs each message by itself, so that it is the same for everybody."""
-    return PerMessageDeflate(True, True, WINDOW, WINDOW, {"level": 3})
-
-
-class Shared(str):
-    """A text that many sockets may get: what goes over the wire is made once."""
-
-    _plain: bytes | None = None
-    _packed: bytes | None = None
-
-    def wire(self, packed: bool) -> bytes:
-        if not packed or len(self) < WORTH_COMPRESSING:
-            if self._plain is None:
-                self._plain = Frame(Opcode.TEXT, self.encode()).serialize(mask=False)
-            return self._plain
-        if self._packed is None:
-            self._packed = Frame(Opcode.TEXT, self.encode()).serialize(mask=False, extensions=[packing()])
-        return self._packed
 
 
 class Socket(_Timed, Paced):

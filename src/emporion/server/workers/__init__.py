@@ -1,4 +1,5 @@
 """What takes long and is done in other processes: bots and programs that think, hints, analyses, replays.
 
-Rooms and the web's edge ask; whoever works here sees a guess or a finished match, never a table in play.
+Doors and the web's edge come in; live tables ask through the service. A process is given a guess, a record or the
+words of a match, never a room.
 """

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from emporion.server.frames import Shared, shared
 from emporion.server.messages import AnalysisNews
 from emporion.server.rooms.lobby import Gathering
+from emporion.server.rooms.outbox import Outbox
 from emporion.server.store import News
-from emporion.server.web.outbox import Outbox, shared
-from emporion.server.web.wire import Shared
 
 if TYPE_CHECKING:
     from emporion.server.service import Service

@@ -17,8 +17,8 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from emporion.server.problems import ProblemError
+from emporion.server.turns import Turns
 from emporion.server.workers import bot_worker
-from emporion.server.workers.turns import Turns
 from emporion.tracker import start_tracker
 
 R = TypeVar("R")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from emporion.programs.process import ProgramFailed
 from emporion.programs.seat import ProgramSeat, Talk
-from emporion.server.workers.turns import Turns
+from emporion.server.turns import Turns
 
 UNSEEN = 5.0  # seconds by which tables that nobody looks at stand back
 

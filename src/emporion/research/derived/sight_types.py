@@ -8,8 +8,8 @@ import msgspec
 from msgspec import inspect
 
 from emporion.parts.seats import EACH_SEAT, SEAT, meaning
-from emporion.research.encoders import Encoder, Fixed, Id, Maybe, Number, OneOf, Record, SeatNumber
-from emporion.research.gatherings import Bag, ByKey, BySeat, Many
+from emporion.research.derived.encoders import Encoder, Fixed, Id, Maybe, Number, OneOf, Record, SeatNumber
+from emporion.research.derived.gatherings import Bag, ByKey, BySeat, Many
 
 
 class NoEncoding(TypeError):

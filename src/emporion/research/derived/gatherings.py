@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emporion.research.encoders import MOST_PLACES, Encoder, Id, Naming, Number, seat_name
+from emporion.research.derived.encoders import MOST_PLACES, Encoder, Id, Naming, Number, seat_name
 
 
 class Many(Encoder):

@@ -14,10 +14,10 @@ from emporion.kernel.playout import play_out
 from emporion.kernel.rows.writing import decisions
 from emporion.kernel.text import NOT_THINGS, locale_files
 from emporion.kernel.words import Words
-from emporion.research.encoders import seat_name
+from emporion.research.derived.encoders import seat_name
+from emporion.research.derived.sight_types import encoder_of
 from emporion.research.extras import need
 from emporion.research.observation import Layout
-from emporion.research.sight_types import encoder_of
 
 if TYPE_CHECKING:
     import numpy as np

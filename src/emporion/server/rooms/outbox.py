@@ -13,19 +13,13 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Collection
 
-import msgspec
-
+from emporion.server.frames import Shared
 from emporion.server.problems import closed_with
-from emporion.server.web.wire import Shared
 
 log = logging.getLogger("emporion.server")
 MOST_WAITING = 256  # frames a slow client may lag behind before it has to connect again
 STEP = 25  # clients that are sent something before others get their turn
 PAUSE = 0.0004  # seconds for each client from one round to the next: however many there are, most of the time is free
-
-
-def shared(message: msgspec.Struct) -> Shared:
-    return Shared(msgspec.json.encode(message).decode())
 
 
 class Outbox(ABC):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from emporion.server.workers.turns import Turns
+from emporion.server.turns import Turns
 
 
 class Day:
