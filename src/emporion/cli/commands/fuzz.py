@@ -55,7 +55,7 @@ def fuzz(
         def heard(now: Report) -> None:
             nonlocal report
             report = now
-            advance(now.games, games)
+            advance(now.games, games, f"{now.playing:,} decisions in this one" if now.playing else "")
 
         report = check_game(rules, games, check_seed(seed), heard)
     show(report, json)
