@@ -15,6 +15,13 @@ FAULTS = {
     "sunk_kos": ("steps/quay.py", "good_ref(word - SHIP)}, 1 << seat)", "good_ref(word - SHIP)})"),
     "sunk_thera": ("mind/judgement.py", "float(t.coins(seat))", "float(t.coins(seat) // 0)"),
     "sunk_lemnos": ("rules/setup.py", "    t.v[ROUND] = 1\n", "    t.v[10**6] = 1\n"),
+    "sunk_naxos": (
+        "steps/market.py",
+        "    def say(self, t: SunkNaxosTable, seat: i64, word: i64) -> None:\n        t.pop()\n"
+        "        good: i64 = word - TAKE\n        t.change_market(good, -1)\n        t.change_hand(seat, good, 1)\n",
+        "    def asks_always(self, t: SunkNaxosTable, seat: i64) -> bool:\n        return True\n\n"
+        "    def say(self, t: SunkNaxosTable, seat: i64, word: i64) -> None:\n        good: i64 = word - TAKE\n",
+    ),
     "sunk_skyros": ("sight/seen.py", "int(DECK.size(t))", "int(DECK.card(t, 0)) if DECK.size(t) else 0"),
 }
 DIVIDED = "ZeroDivisionError: integer division or modulo by zero"
@@ -75,6 +82,18 @@ def test_a_judgement_that_raises_ends_an_arena_with_a_line(tree: Path) -> None:
     done = emporion(tree, "arena", "sunk_thera", "--bots", "easy,random", "--games", "2")
     said = f"emporion: sunk_thera failed: {DIVIDED} (sunk_thera/mind/judgement.py, line 12)\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+def test_a_match_that_never_ends_is_said_to_with_the_step_that_stays(tree: Path) -> None:
+    """However many matches are asked for, and by bots as by the kit: nothing hangs."""
+    wrong = "the match does not end: 100000 decisions so far, TakeCard is asked again and again"
+    done = emporion(tree, "fuzz", "sunk_naxos", "--games", "6", "--json", timeout=500)
+    found = json.loads(done.stdout)
+    (failure,) = found.pop("failures")
+    assert (failure["check"], failure["where"]) == (wrong, "after 5000 words, in take_card")
+    assert (found["games"], found["decisions"]) == (1, 5000)
+    done = emporion(tree, "sim", "sunk_naxos", "--games", "2", timeout=500)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"emporion: sunk_naxos failed: {wrong}\n")
 
 
 def test_a_record_of_another_title_is_refused(tree: Path) -> None:

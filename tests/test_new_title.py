@@ -14,6 +14,7 @@ import pytest
 from emporion.cli.commands import new
 from emporion.cli.shared import UsageError
 from emporion.games import titles
+from emporion_build.node import find_node
 from tests.trees import ROOT, WHOLE, emporion, plant, run
 
 TITLE, CODE = "nephelokokkygia", "QKQ"
@@ -36,6 +37,8 @@ NAMED = {
 """Tests of titles they name, or whose board the terminal draws: all there are as it happens, and no others."""
 EVERYBODYS = "crowded or has_its_layer or who_may_come_in"
 """Tests of the tree as a whole."""
+LONG_LINES = "import sys; sys.path.insert(0, 'tools'); import web; print(*web.long_lines(), sep='\\n', end='')"
+"""What `make check` says of lines that are too long anywhere in web/."""
 IN_C = f"import sys; sys.path.insert(0, 'tools'); from emporion_build import quick; quick.write_group('{TITLE}')"
 """What `make quick` does with the title before the C compiler: mypyc checks its types and writes it in C."""
 
@@ -56,6 +59,23 @@ def faults(tree: Path, title: str) -> list[str]:
     folders = [f"src/emporion/games/{title}", f"tests/rules/{title}"]
     linted = [run(tree, "-m", "ruff", *how, "--no-cache", *folders) for how in (["check"], ["format", "--check"])]
     return [done.stdout for done in linted if done.returncode]
+
+
+def drawn_badly(tree: Path, *titles: str) -> str:
+    """What `make check` says of their drawings; only svelte-check looks at all of web/, and is left to the browser's
+    test, which builds it."""
+    modules = tree / "web" / "node_modules"
+    if not modules.exists():
+        modules.symlink_to(ROOT / "web" / "node_modules")
+    node, folders = str(find_node().node), [f"src/games/{title}" for title in titles]
+    tools = (["prettier/bin/prettier.cjs", "--check"], ["eslint/bin/eslint.js"])
+    found = [
+        subprocess.run(
+            [node, str(modules / tool), *how, *folders], cwd=tree / "web", capture_output=True, encoding="utf-8"
+        )
+        for tool, *how in tools
+    ]
+    return run(tree, "-c", LONG_LINES).stdout + "".join(done.stdout + done.stderr for done in found if done.returncode)
 
 
 def generic(tree: Path) -> list[str]:
@@ -89,6 +109,7 @@ def test_a_new_title_passes_everything_and_touches_nothing(tree: Path) -> None:
     left_over = [path for path in after if "newtitle" in path and not path.startswith("tools/")]
     assert left_over == [] and b"NTL" not in b"".join(after[path] for path in after.keys() - before.keys())
     assert faults(tree, TITLE) == []
+    assert drawn_badly(tree, TITLE) == ""
     games = json.loads(emporion(tree, "games", "--json").stdout)
     assert [game["game"] for game in games] == sorted([*titles(), TITLE])
     fuzzed = json.loads(emporion(tree, "fuzz", TITLE, "--games", "30", "--json").stdout)
@@ -116,6 +137,7 @@ def test_any_number_of_seats_will_do(tmp_path: Path) -> None:
             "docs/adding-a-game.md says what each file is for.",
         ]
         assert faults(tree, title) == []
+    assert drawn_badly(tree, *(title for title, *_ in LONGEST)) == ""
     games = {game["game"]: game["seats"] for game in json.loads(emporion(tree, "games", "--json").stdout)}
     assert {title: games[title] for title, *_ in LONGEST} == {title: wanted for title, *_, wanted in LONGEST}
     tests = [
@@ -125,6 +147,17 @@ def test_any_number_of_seats_will_do(tmp_path: Path) -> None:
     ]
     tested = run(tree, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "erythraean", *tests)
     assert tested.returncode == 0, tested.stdout[-4000:]
+
+
+def test_a_drawing_that_make_check_would_refuse_is_found(tmp_path: Path) -> None:
+    tree = plant(tmp_path, ["web", "tools", "src/emporion/checkout.py"])
+    folder = tree / "web" / "src" / "games" / TITLE
+    (folder / "locale").mkdir(parents=True)
+    (folder / "index.ts").write_text("export const drawn = 1;\nvar a = 1\n")
+    (folder / "locale" / "fr.ftl").write_text(f"ui-long = {'x' * 111}\n")
+    said = drawn_badly(tree, TITLE)
+    assert f"web/src/games/{TITLE}/locale/fr.ftl:1: a line of 121, longer than 120" in said
+    assert f"[warn] src/games/{TITLE}/index.ts" in said and "no-var" in said
 
 
 def test_every_name_is_found_in_the_skeleton() -> None:

@@ -45,8 +45,9 @@ def written_files() -> Iterator[Path]:
         yield from (Path(folder) / name for name in sorted(names) if name.endswith(WRITTEN))
 
 
-def long_lines(most: int) -> Iterator[str]:
+def long_lines() -> Iterator[str]:
     """Where a line is longer than Prettier may make it: a comment, a text, a drawing."""
+    most = json.loads((WEB / ".prettierrc.json").read_text(encoding="utf-8"))["printWidth"]
     for file in written_files():
         if not file.name.endswith(GENERATED):
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
@@ -62,8 +63,7 @@ def check(node: Node) -> bool:
     for status, output in answers:
         if status:
             print(output)
-    most = json.loads((WEB / ".prettierrc.json").read_text(encoding="utf-8"))["printWidth"]
-    too_long = list(long_lines(most))
+    too_long = list(long_lines())
     print(*too_long, sep="\n", end="\n" if too_long else "")
     return not too_long and all(status == 0 for status, _ in answers)
 

@@ -162,7 +162,7 @@ def test_bots_vary_their_play(title: str, name: str) -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_easy_is_sensible(title: str) -> None:
-    """One easy bot among random ones, on each seat in turn."""
+    """One easy bot among as few random ones as can play, on each seat in turn, wins more than two thirds."""
     game = load(title)
     wins, matches = 0.0, 10 * game.fewest_seats
     for number in range(matches):
@@ -172,4 +172,7 @@ def test_easy_is_sensible(title: str) -> None:
         play_match(game, table, bots, Dice(f"easy:{number}"))
         winners = game.winners(table)
         wins += 1 / len(winners) if own in winners else 0
-    assert wins > 2 * matches / 3
+    assert wins > 2 * matches / 3, (
+        f"{title}: easy has to win more than two thirds of its matches against random words, and won {wins:.1f} of"
+        f" {matches}: does `worth` (mind/judgement.py) miss what brings points, or is `slip` (data/bots.toml) too high?"
+    )

@@ -15,6 +15,7 @@ from emporion.kernel.text import LANGUAGES
 from emporion.parts.seats import EachSeat
 from emporion.terminal.boards import board_of
 from emporion.terminal.boards.generic import GenericBoard
+from emporion.terminal.session import chosen
 from emporion.terminal.voice import FOLDER, Voice
 from tests.terminal.driver import new_match
 from tests.test_texts import all_messages, messages
@@ -115,10 +116,35 @@ def test_a_sight_without_a_drawing_is_read_with_what_is_one_s_own_first(language
     ships = [Ship("wine", 2), Ship("salt", 3)]
     board.see(Seen(4, Yours(ships, ["wine", "salt"]), [Ship("wine", 1)] * 3), [], "")
     blocks = {block.key: block for block in board.blocks(200)}
-    assert {key: block.rank for key, block in blocks.items()} == {"round": 5, "own": 1, "seats": 2}
+    assert {key: block.rank for key, block in blocks.items()} == {"own": 1, "seats": 2}
+    assert board.headline() == f"{board.field('round')} 4"
     own = blocks["own"].lines[0].plain
     assert f"{wine}, {board.field('value')} 2{between}{board.field('good')} {salt}, " in own
     assert own.endswith(f"{wine}, {salt}")
+
+
+class Wide(msgspec.Struct):
+    turn: int
+    market: str
+    round: int
+    deck: int
+    own: Yours | None
+    seats: EachSeat[Ship]
+
+
+def test_on_a_small_screen_the_earlier_fields_of_a_sight_stay_and_the_round_is_said_once() -> None:
+    match = new_match("ostia")
+    board = GenericBoard(Voice(match.game, "en", match.header.seats, 0))
+    yours, seats = Yours([], ["wine"]), [Ship("wine", 1)] * 3
+    board.see(Wide(7, "wine", 4, 12, yours, seats), [], "")
+    assert board.headline() == f"{board.field('round')} 4"
+    blocks = board.blocks(200)
+    assert [block.key for block in blocks] == ["turn", "market", "deck", "own", "seats"]
+    needed = sum(len(block.lines) for block in blocks if block.rank <= 2)
+    assert [block.key for block in chosen(blocks, needed + 1)] == ["turn", "own", "seats"]
+    board.see(Wide(7, "wine", 0, 12, yours, seats), [], "")
+    assert board.headline() == f"{board.field('turn')} 7"
+    assert [block.key for block in board.blocks(200)] == ["market", "round", "deck", "own", "seats"]
 
 
 def test_every_bot_has_a_name_for_players() -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Protocol
 
 from emporion.cli.shared import Stopped, progress_bar
 
-Advance = Callable[[int, int], None]
+
+class Advance(Protocol):
+    """Tells how many parts are done, of how many; a note says more of the one under way."""
+
+    def __call__(self, parts: int, total: int, note: str = "") -> None: ...
 
 
 @contextmanager
@@ -18,10 +23,10 @@ def watched(title: str, kept: Callable[[int, int], str]) -> Iterator[Advance]:
     with progress_bar() as progress:
         task = progress.add_task(title, total=None)
 
-        def advance(parts: int, total: int) -> None:
+        def advance(parts: int, total: int, note: str = "") -> None:
             nonlocal done, of
             done, of = parts, total
-            progress.update(task, completed=parts, total=total)
+            progress.update(task, completed=parts, total=total, description=f"{title}{note and f' ({note})'}")
 
         try:
             yield advance

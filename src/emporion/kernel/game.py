@@ -16,9 +16,14 @@ from emporion.kernel.table import CHANCE, ERRATA, F_AT, F_LOCAL, F_SEAT, MAX_OPT
 from emporion.kernel.words import Vocabulary, Words
 
 MOST_RUNS: Final[i64] = 1_000_000  # steps that run by themselves before anybody has a choice: more would never end
+TOO_LONG: Final = 100_000  # decisions after which a match is said not to end
 
 Sights = Callable[["Game[T]", T, int], Any]
 Tells = Callable[[Any, Any], None]
+
+
+class NeverEnds(RuntimeError):
+    """A step that is done and stays on the agenda, so that a match would go on for ever; the text names it."""
 
 
 class Game(Generic[T]):
@@ -371,6 +376,11 @@ class Game(Generic[T]):
         self.steps[t.step()].say(t, seat, word)
         self.settle(t)
 
+    def endless(self, t: T) -> NeverEnds:
+        """What is wrong with a match that has not ended after `TOO_LONG` decisions."""
+        step = type(self.steps[t.step()]).__name__
+        return NeverEnds(f"the match does not end: {TOO_LONG} decisions so far, {step} is asked again and again")
+
     def settle(self, t: T) -> None:
         """Run what runs by itself and say what is the only thing to say, until somebody has a choice."""
         runs: i64 = 0
@@ -378,7 +388,7 @@ class Game(Generic[T]):
             step = self.steps[t.step()]
             runs += 1
             if runs > MOST_RUNS:
-                raise RuntimeError(f"{self.title}: {type(step).__name__} never ends (a step that is done pops itself)")
+                raise NeverEnds(f"{self.title}: {type(step).__name__} never ends (a step that is done pops itself)")
             who: i64 = step.deciders(t)
             if who == 0:
                 step.run(t)

@@ -12,8 +12,10 @@ from emporion.bots.contest import play_match
 from emporion.faults import fault
 from emporion.games import load
 from emporion.kernel.chance import Dice
+from emporion.kernel.game import NeverEnds
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
+from emporion.kernel.playout import check_end
 from emporion.kernel.record import write_record
 from emporion.programs.players import is_program, make_player
 from emporion.research.executor import Executor, run
@@ -82,6 +84,8 @@ def _played(play: Callable[[Job, int], Played], job: Job, number: int) -> dict[s
     try:
         played: dict[str, object] = msgspec.to_builtins(play(job, number))
     except Exception as error:
+        if isinstance(error, NeverEnds):
+            raise BrokenTitle(f"{job.game} failed: {error}") from None
         what = fault(job.game, error)
         if f" ({job.game}/" not in what:
             raise  # a fault of ours
@@ -107,6 +111,7 @@ def play_recorded(job: Job, number: int) -> Played:
     players = [make_player(job.bots[bot], seat, dice) for seat, bot in enumerate(seating)]
     try:
         while not match.over():
+            check_end(game, match.table, len(match.said))
             seat = int(game.next_speaker(match.table))
             match.say(seat, players[seat].choose(match))
     finally:

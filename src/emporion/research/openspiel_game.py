@@ -21,7 +21,7 @@ import pyspiel
 
 from emporion.games import load, playable
 from emporion.kernel.chance import Dice
-from emporion.kernel.conformance import TOO_LONG
+from emporion.kernel.game import TOO_LONG
 from emporion.research.observation import layout
 from emporion.research.rendering import SPECTATOR
 from emporion.research.rewards import rewards

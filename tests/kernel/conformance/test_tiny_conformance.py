@@ -1,18 +1,24 @@
 """The conformance kit finds nothing wrong with the tiny game, and finds every fault planted in it."""
 
 import itertools
+from collections import Counter
 from typing import Any
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from emporion.bots import make_bot
+from emporion.bots.contest import play_match
 from emporion.kernel.chance import Dice
-from emporion.kernel.conformance import Report, check_game, configurations, running
-from emporion.kernel.game import Game
+from emporion.kernel.conformance import Inspector, Report, check_game, configurations
+from emporion.kernel.conformance.running import TELLS
+from emporion.kernel.game import Game, NeverEnds
+from emporion.kernel.journal import seat_ref
 from emporion.kernel.options import OptionValue
+from emporion.kernel.playout import LONG, play_out
 from emporion.kernel.record import read_record
-from emporion.kernel.step import InTurnOrder, Repeat
+from emporion.kernel.step import InTurnOrder, Repeat, Sequence, Step
 from emporion.kernel.table import DISCLOSED, Table
 from emporion.kernel.words import Words
 from tests.kernel.conformance.findings import GAMES, found
@@ -31,6 +37,7 @@ from tests.kernel.tiny import (
     Stake,
     TinyGame,
     TinyTable,
+    tiny_match,
 )
 
 # -- a sound game -------------------------------------------------------------------------------------------------
@@ -247,6 +254,80 @@ def test_a_table_that_does_not_survive_saving() -> None:
 # -- ends -----------------------------------------------------------------------------------------------------------
 
 
+class Unpopped(DrawCard):
+    """Asks for ever: it forgets to pop itself."""
+
+    def say(self, t: TinyTable, seat: i64, word: i64) -> None:
+        t.tell("passed", "TNY-1.2", {"seat": seat_ref(seat)})
+
+    def asks_always(self, t: TinyTable, seat: i64) -> bool:
+        return True
+
+
+def test_a_step_that_is_never_popped_is_named_at_once_and_ends_the_run() -> None:
+    told: list[tuple[int, int]] = []
+    report = check_game(TinyGame(draw=Unpopped()), 20, progress=lambda now: told.append((now.games, now.playing)))
+    (failure,) = report.failures
+    assert failure.check == "the match does not end: 100000 decisions so far, Unpopped is asked again and again"
+    assert failure.endless and failure.where == f"after {LONG} words, in draw_card"
+    assert told == [*((0, words) for words in range(TELLS, LONG + 1, TELLS)), (1, 0)]
+    assert (report.games, report.decisions) == (1, LONG)
+
+
+def test_the_longer_a_match_the_less_often_it_is_looked_at() -> None:
+    looks: list[int] = []
+
+    class Counting(Inspector):
+        def inspect(self, seat: int, offered: list[int]) -> None:
+            looks.append(len(self.match.said))
+
+    with pytest.raises(NeverEnds):
+        Counting(tiny_match(TinyGame(draw=Unpopped())), Dice("looks"), True).play()
+    by_thousand = Counter(words // 1000 for words in looks)
+    assert [by_thousand[k] for k in range(5)] == [53, 15, 5, 2, 0]
+
+
+def test_a_step_that_runs_and_is_never_popped(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Idle(Step[TinyTable]):
+        def run(self, t: TinyTable) -> None:
+            pass
+
+    class Stuck(TinyGame):
+        def __init__(self) -> None:
+            Game.__init__(self, Idle(), VOCABULARY, REASONS, OPTIONS)
+
+    monkeypatch.setattr("emporion.kernel.game.MOST_RUNS", 1000)
+    assert found(Stuck()) == "tiny: Idle never ends (a step that is done pops itself)"
+
+
+@pytest.mark.parametrize("play", ["play_out", "play_match"])
+def test_play_that_does_not_end_says_so(play: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = TinyGame(draw=Unpopped())
+    t, dice = game.table(2, "0"), Dice("0")
+    for place in ("emporion.kernel.game", "emporion.kernel.playout"):
+        monkeypatch.setattr(f"{place}.TOO_LONG", 6000)
+    with pytest.raises(NeverEnds, match="does not end: 6000 decisions so far, Unpopped is asked again and again"):
+        if play == "play_out":
+            play_out(game, t, dice, Words(len(VOCABULARY)))
+        else:
+            play_match(game, t, [make_bot("random"), make_bot("random")], dice)
+
+
+def test_a_match_of_any_length_that_ends_is_fine() -> None:
+    class Long(TinyGame):
+        def __init__(self) -> None:
+            rounds = Sequence(Stake(), InTurnOrder(Patient()), name="round")
+            Game.__init__(self, Repeat(3000, rounds), VOCABULARY, REASONS, OPTIONS)
+
+    class Patient(DrawCard):
+        def asks_always(self, t: TinyTable, seat: i64) -> bool:
+            return True
+
+    match = tiny_match(Long())
+    Inspector(match, Dice("long"), False).play()
+    assert match.over() and len(match.said) == 12_000 > LONG
+
+
 def test_a_match_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
     class Idle(DrawCard):
         def candidates(self, t: TinyTable, seat: i64, into: Words) -> None:
@@ -262,8 +343,9 @@ def test_a_match_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
         def __init__(self) -> None:
             Game.__init__(self, Repeat(10**9, InTurnOrder(Idle())), VOCABULARY, REASONS, OPTIONS)
 
-    monkeypatch.setattr(running, "TOO_LONG", 60)
-    assert found(Endless(), 1) == "the match does not end: 60 decisions so far"
+    for place in ("emporion.kernel.game", "emporion.kernel.playout"):
+        monkeypatch.setattr(f"{place}.TOO_LONG", 60)
+    assert found(Endless(), 1) == "the match does not end: 60 decisions so far, Idle is asked again and again"
 
 
 def test_scores_and_places_for_each_seat() -> None:

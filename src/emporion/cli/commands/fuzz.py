@@ -82,7 +82,7 @@ def played(game: Game, games: int, seed: str) -> Report:
         def heard(now: Report) -> None:
             nonlocal report
             report = now
-            advance(now.games, games)
+            advance(now.games, games, f"{now.playing:,} decisions in this one" if now.playing else "")
 
         return check_game(game, games, seed, heard)
 

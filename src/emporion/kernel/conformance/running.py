@@ -1,7 +1,7 @@
 """Matches played at random, over all configurations, and looked at closely: everything now and then, the cheap things
-always. They end, nobody is left without a word, pieces and money are conserved."""
+always; the longer a match, the less often. They end, nobody is left without a word, pieces and money are conserved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,16 +12,21 @@ from emporion.kernel.conformance.guesses import check_guesses
 from emporion.kernel.conformance.judgement import check_judgement
 from emporion.kernel.conformance.knowledge import check_disclosure, check_knowledge
 from emporion.kernel.conformance.legality import check_legality
+from emporion.kernel.conformance.peeking import Secrets
 from emporion.kernel.conformance.rows import check_rows
-from emporion.kernel.conformance.scene import TOO_LONG, Broken, Scene, seen
+from emporion.kernel.conformance.scene import Broken, Scene, seen
 from emporion.kernel.conformance.secrets import check_secrets
 from emporion.kernel.conformance.telling import check_drawn, check_quiet_words, check_sealed_words, check_setup
-from emporion.kernel.game import Game
+from emporion.kernel.game import Game, NeverEnds
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue, completed, spelled
+from emporion.kernel.playout import check_end
 from emporion.kernel.record import BadRecord, begun, say_line, write_record
 
 LOOKS: Final = 16  # at a table where something was found: much depends on what is guessed
+SELDOM: Final = 16  # decisions from one close look to the next, in a match of the usual length
+USUAL: Final = 1_000  # decisions; in what is longer, a look takes longer, and all of them would take for ever
+TELLS: Final = 500  # decisions of one match after which somebody hears that it goes on
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,7 @@ class Failure:
     check: str
     record: str
     where: str = ""  # how far the match had come, and what was asked
+    endless: bool = False  # whether it is that something never ends
 
 
 @dataclass
@@ -38,6 +44,7 @@ class Report:
     configurations: int = 0
     games: int = 0
     decisions: int = 0
+    playing: int = 0  # decisions so far of the match that is played now
     failures: list[Failure] = field(default_factory=list)
 
 
@@ -60,8 +67,12 @@ def check_game(
     seed: str = "conformance",
     progress: Callable[[Report], None] | None = None,
 ) -> Report:
-    """Play that many matches, spread over all configurations, and look closely at each."""
+    """Play that many matches, spread over all configurations, and look closely at each.
+
+    One that never ends is the last: every other would take as long.
+    """
     report = Report(game.title)
+    secrets = Secrets(Dice(f"{seed}:secrets"))
     every = configurations(game)
     report.configurations = len(every)
     for number in range(games):
@@ -70,15 +81,26 @@ def check_game(
         match: Match | None = None
         try:
             if number == 0:
-                check_setup(game, seats, options, seed)
+                check_setup(game, seats, options, seed, secrets)
             match = Match(game, Header(game.title, f"{seed}:{number}", names, options, game.ruleset, game.errata))
-            Inspector(match, Dice(f"{match.header.seed}:dice"), thorough=number < 2 * len(every)).play()
+            inspector = Inspector(match, Dice(f"{match.header.seed}:dice"), number < 2 * len(every), secrets)
+            for decisions in inspector.playing():
+                report.playing = decisions
+                if progress is not None:
+                    progress(report)
         except Exception as error:  # whatever goes wrong in a game is a finding, not a crash of the inspection
             report.failures.append(_failure(game, seats, options, error, match))
+        report.playing = 0
         report.games += 1
         report.decisions += len(match.said) if match is not None else 0
         if progress is not None:
             progress(report)
+        if report.failures and report.failures[-1].endless:
+            break
+    kept = secrets.kept()
+    if kept:
+        what = f"guesses never change what only rivals can see ({', '.join(kept)}): bots would know it"
+        report.failures.append(Failure("all configurations", what, "(no record: it took many matches)", "over the run"))
     return report
 
 
@@ -104,9 +126,11 @@ def check_record(game: Game, text: str) -> Report:
 
 def _failure(game: Game, seats: int, options: dict[str, OptionValue], error: Exception, match: Match | None) -> Failure:
     chosen = " ".join(f"{name}={spelled(value)}" for name, value in options.items())
-    what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {fault(game.title, error)}"
+    plain = isinstance(error, Broken | NeverEnds)
+    what = str(error) if plain else f"{type(error).__name__}: {fault(game.title, error)}"
     where = "while the table is laid" if match is None else _where(match)
-    return Failure(f"{seats} seats {chosen}".strip(), what, write_record_safely(match), where)
+    record = write_record_safely(match)
+    return Failure(f"{seats} seats {chosen}".strip(), what, record, where, isinstance(error, NeverEnds))
 
 
 def _where(match: Match) -> str:
@@ -124,15 +148,26 @@ def write_record_safely(match: Match | None) -> str:
 
 
 class Inspector(Scene):
-    """Plays one match at random and checks as it goes."""
+    """Plays one match at random and checks as it goes; what it finds out about secrets counts for a whole run."""
+
+    def __init__(self, match: Match, dice: Dice, thorough: bool, secrets: Secrets | None = None) -> None:
+        super().__init__(match, dice, thorough)
+        self.secrets = secrets
 
     def play(self) -> None:
+        for _ in self.playing():
+            pass
+
+    def playing(self) -> Iterator[int]:
+        """Play; how many decisions there were, now and then."""
         while not self.match.over():
-            if len(self.match.said) > TOO_LONG:
-                raise Broken(f"the match does not end: {TOO_LONG} decisions so far")
+            words = len(self.match.said)
+            if words > 0 and words % TELLS == 0:
+                yield words
+            check_end(self.game, self.match.table, words)
             seat = self.any(self.game.speakers(self.match.table))
             offered = self._offer(seat)
-            if self.dice.below(16) == 0:
+            if self.dice.below(SELDOM * (1 + words // USUAL) ** 2) == 0:
                 self.inspect(seat, offered)
             self.match.say(seat, self.any(offered))
             wrong = self.game.check(self.match.table)
@@ -183,6 +218,8 @@ class Inspector(Scene):
         check_drawn(self, seat, offered)
         check_judgement(self, seat, offered)
         check_disclosure(self, seat, offered)
+        if self.secrets is not None:
+            self.secrets.look(self, seat, offered)
         if self.thorough:
             check_undo(self, seat, offered)
 

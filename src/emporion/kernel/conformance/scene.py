@@ -14,7 +14,6 @@ from emporion.kernel.words import Words
 
 SOME: Final = 4  # words looked at where all would take too long
 BRIEF: Final = 80  # characters of a value that is shown
-TOO_LONG: Final = 100_000  # decisions after which a match is said not to end
 
 
 class Broken(Exception):

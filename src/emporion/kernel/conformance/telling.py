@@ -7,6 +7,7 @@ nothing was turned up.
 from typing import Final, NamedTuple
 
 from emporion.kernel.chance import Dice
+from emporion.kernel.conformance.peeking import SPECTATOR, Secrets
 from emporion.kernel.conformance.scene import Broken, Scene, difference, heard, named, seen
 from emporion.kernel.game import Game
 from emporion.kernel.journal import Figure, Journal
@@ -14,7 +15,6 @@ from emporion.kernel.options import OptionValue
 from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.table import CHANCE, ERRATA, Table
 
-SPECTATOR: Final = -1
 SETUPS: Final = 200  # so many that a few look the same
 
 Heard = list[tuple[str, str, dict[str, Figure]]]
@@ -108,7 +108,7 @@ def _knows_no_better(game: Game, here: Table, there: Table, viewer: int) -> bool
     return bool(game.guess(here, viewer, Dice("g")).numbers() == game.guess(there, viewer, Dice("g")).numbers())
 
 
-def check_setup(game: Game, seats: int, options: dict[str, OptionValue], seed: str) -> None:
+def check_setup(game: Game, seats: int, options: dict[str, OptionValue], seed: str, secrets: Secrets) -> None:
     """Of tables that are laid differently and look the same to a viewer, the same is told."""
     known: dict[tuple[int, bytes], tuple[Table, Heard]] = {}
     for number in range(SETUPS):
@@ -120,3 +120,6 @@ def check_setup(game: Game, seats: int, options: dict[str, OptionValue], seed: s
             if before != told and _knows_no_better(game, first, t, viewer):
                 what = f"{named(viewer)} hears at the setup what it may not see"
                 raise Broken(f"{what}: {difference(before, told)}")
+            if viewer == SPECTATOR and first is not t and before == told:
+                for seat in range(seats):
+                    secrets.compare(game, first, t, seat)

@@ -16,21 +16,28 @@ RANKS = {"own": 1, "seats": 2}
 """Of the fields that every sight has: what only the viewer sees is the last to be left out."""
 
 
+COUNTING = ("round", "turn")
+
+
 class GenericBoard(Board):
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.things = self.voice.speech.things()
 
     def headline(self) -> str:
-        value = getattr(self.sight, "round", None) or getattr(self.sight, "turn", None)
-        field = "round" if hasattr(self.sight, "round") else "turn"
-        return f"{self.field(field)} {value}" if value else ""
+        field = self.counts()
+        return f"{self.field(field)} {getattr(self.sight, field)}" if field else ""
+
+    def counts(self) -> str:
+        """The field that says how far the match has come, if there is one: the line above the board holds it."""
+        return next((field for field in COUNTING if getattr(self.sight, field, None)), "")
 
     def blocks(self, width: int) -> list[Block]:
+        """A field each, in the order of the sight: of those that do not fit, the last are left out first."""
         blocks = []
         for field, value in self.data().items():
             said = self.value(value)
-            if field != "seats" and said:
+            if field not in ("seats", self.counts()) and said:
                 line = text((f"{self.field(field)}{self.voice.colon}", HEAD), said)
                 blocks.append(Block(field, wrap(line, width, 2), rank=RANKS.get(field, 5)))
         return [*blocks, Block("seats", self.seats(width), head=1, rank=RANKS["seats"])]

@@ -26,9 +26,9 @@ event-dealt = { $you ->
    *[other] { $seat } commence
 } avec : { $goods }.
 event-first-player = { $you ->
-    [seat] Vous êtes premier joueur
-   *[other] { $seat } est premier joueur
-}.
+    [seat] Vous jouez
+   *[other] { $seat } joue
+} en premier.
 event-market = Tour { $round }, au marché : { $goods }.
 event-took = { $you ->
     [seat] Vous prenez
@@ -54,9 +54,9 @@ event-shipped =
     }.
 event-shipped-alone =
     { $you ->
-        [seat] Vous êtes seul
-       *[other] { $seat } est seul
-    } à expédier { $cards } × { $good }, pour { $coins ->
+        [seat] Vous expédiez
+       *[other] { $seat } expédie
+    } sans concurrence { $cards } × { $good }, pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.

@@ -18,4 +18,6 @@ ui-cards =
 ui-chosen = a choisi en secret
 ui-shipped = dernier envoi : { $good }
 ui-tour-market = Le marché : dans l’ordre du tour, chacun prend une des cartes éclairées.
-ui-tour-hand = Vos cartes. Au quai, vous choisissez en secret la marchandise à expédier : plus il y a de cartes, plus chacune rapporte.
+ui-tour-hand =
+    Vos cartes. Au quai, vous choisissez en secret la marchandise à expédier : plus il y a de cartes, plus
+    chacune rapporte.
