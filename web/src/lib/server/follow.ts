@@ -41,6 +41,8 @@ export function follow(match: string, told: (analysis: Analysis) => void, refuse
   return () => {
     left = true
     clearTimeout(timer)
-    socket.close()
+    // Who closes a line that is just being opened makes the browser complain.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
   }
 }
