@@ -22,7 +22,7 @@ Sights = Callable[["Game[T]", T, int], Any]
 Tells = Callable[[Any, Any], None]
 
 
-class NeverEnds(RuntimeError):
+class NeverEnds(Exception):
     """A step that is done and stays on the agenda, so that a match would go on for ever; the text names it."""
 
 
