@@ -6,24 +6,23 @@ import pytest
 
 pytest.importorskip("numpy", reason="numpy is not installed: pip install 'emporion[research]'")
 
+from emporion.games import load
 from emporion.research.observation import layout
 
 SIZES = {
-    ("antiquity", 2): (12321, "1.927fae3f"),
-    ("antiquity", 4): (25441, "1.4d8ffc35"),
-    ("concordia_venus", 2): (3525, "1.d7abe538"),
-    ("concordia_venus", 5): (4646, "1.872d3557"),
-    ("constantinopolis", 2): (15333, "1.331bf3d3"),
-    ("constantinopolis", 5): (29565, "1.8be02f85"),
-    ("ostia", 3): (249, "1.64949015"),
-    ("ostia", 5): (345, "1.d416d57a"),
-    ("porto_carthago", 3): (2740, "1.22699756"),
-    ("porto_carthago", 5): (3959, "1.1badcc6a"),
+    "antiquity": (1806, "2.291d4069"),
+    "concordia_venus": (1913, "2.f8e0ba88"),
+    "constantinopolis": (1262, "2.da94b8a1"),
+    "ostia": (290, "2.d9cc5a31"),
+    "porto_carthago": (912, "2.3a3e11cc"),
 }
-"""By title and seats: how many features there are, and the version, which is a digest of their names in order."""
+"""By title: how many numbers a row has, and the version, which is a digest of their names in order."""
 
 
-@pytest.mark.parametrize(("title", "seats"), SIZES)
-def test_an_observation_has_the_features_it_had(title: str, seats: int) -> None:
-    how = layout(title, seats)
-    assert (how.size, how.version) == SIZES[title, seats]
+@pytest.mark.parametrize("title", SIZES)
+def test_an_observation_has_the_features_it_had(title: str) -> None:
+    game = load(title)
+    for seats in range(game.fewest_seats, game.most_seats + 1):
+        if game.fits(seats, {}):
+            how = layout(title, seats)
+            assert (how.size, how.version) == SIZES[title]
