@@ -66,13 +66,17 @@ def test_gymnasium_steps_all_tables(processes: int) -> None:
     seen, infos = made.reset(seed=7)
     assert made.observation_space.contains(seen)
     assert infos["seat"].shape == (4,)
-    ended = 0
+    ended, won = 0, 0.0
+    chance = np.random.default_rng(7)
     for _ in range(400):
-        seen, earned, over, cut, infos = made.step(lowest(seen["action_mask"]))
+        masks = seen["action_mask"]
+        seen, earned, over, cut, infos = made.step(np.argmax(masks * chance.random(masks.shape), axis=1))
         ended += int(over.sum())
         assert not cut.any() and not earned[~over].any()
-        assert (infos["rewards"][over].sum(axis=1) == 1).all()
-    assert ended >= 4
+        shared = infos["rewards"][over].sum(axis=1)  # nobody may win
+        assert np.isclose(shared * (1 - shared), 0, atol=1e-6).all()
+        won += float(shared.sum())
+    assert ended >= 4 and won > 0
     made.close()
     again, _ = TablesEnv(SAMPLE, 4, seats=3).reset(seed=7)
     first, _ = TablesEnv(SAMPLE, 4, seats=3).reset(seed=7)

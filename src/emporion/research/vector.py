@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from emporion.kernel.table import Table
 
 
+RESULTS = ("done", "scores", "places", "winners")
+"""What a stepper keeps of the matches that have just ended."""
+
+
 class Batch(NamedTuple):
     """What a step leaves; row k is about table k. Arrays are views of the stepper's own: copy what you keep."""
 
@@ -151,13 +155,12 @@ class VectorTables:
             self._rewards[:] = np.where(self._done[:, None], 1.0 - 2.0 * self._places / worst, 0.0)
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = ("_done", "_scores", "_places", "_winners", "_rewards")
         return {
             "how": self._how,
             "tables": [t.numbers() for t in self.many.tables],
             "matches": [int(number) for number in self.many.matches],
             "dice": [int(number) for number in self._dice.v],
-            **{name: getattr(self, name).copy() for name in kept},
+            "results": {name: [int(number) for number in getattr(self.many, name)] for name in RESULTS},
         }
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
@@ -167,5 +170,8 @@ class VectorTables:
             self.many.lay(k, self.game.load(numbers, options), match)
         for place, number in enumerate(saved["dice"]):
             self._dice.v[place] = number
-        for name in ("_done", "_scores", "_places", "_winners", "_rewards"):
-            getattr(self, name)[:] = saved[name]
+        for name, numbers in saved["results"].items():
+            kept = getattr(self.many, name)
+            for place, number in enumerate(numbers):
+                kept[place] = number
+        self._pay()
