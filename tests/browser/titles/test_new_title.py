@@ -73,7 +73,7 @@ def test_a_match_of_a_new_title(open_page: Open, address: str, check_axe: Callab
     play_until(page, lambda: over(page), act)
     expect(page.locator(".panel.end h2")).to_be_visible()
     assert {word.partition(":")[0] for word in said} == {"take", "ship", "wait"}
-    expect(page.locator(".journal")).to_contain_text(" seul à expédier")
+    expect(page.locator(".journal")).to_contain_text("sans concurrence")
 
 
 def test_a_new_title_passes_tests_of_every_title(tree: Path, address: str) -> None:
