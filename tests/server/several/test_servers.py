@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-import websockets
 
 from emporion.server.match.play import Play
 from emporion.server.people import limits
 from emporion.server.rooms.stand_ins import AWAY_LIMIT
 from emporion.server.store import Op
-from tests.server.driver import InThread, Player, play_together, settle
-from tests.server.pairs import ANNA, BELA, CARO, level, stored, three_people, two_servers, until
+from tests.server.driver import Player, play_together, settle
+from tests.server.pairs import ANNA, BELA, CARO, level, stored, three_people, two_servers
 
 
 async def test_two_servers_at_the_same_tables(postgres: str, tmp_path: Path) -> None:
@@ -368,52 +366,3 @@ async def test_an_analysis_asked_for_at_both_servers_is_worked_out_once(
             found.append(analysis)
         assert found[0] == found[1] and sorted(found[0]["seats"]) == [0, 1]
         assert len(worked) == len(set(worked)) > 10 and len(set(at)) == 1
-
-
-def written(server: InThread) -> bool:
-    """Whether the others can know what this one counts."""
-    return server.service.quotas._writing is None and not server.service.quotas._changed
-
-
-async def test_quotas_are_those_of_all_servers_together(
-    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with two_servers(postgres, tmp_path, sockets_per_address=3) as servers:
-        far = {"x-forwarded-for": "203.0.113.7"}
-        async with Player(servers.one.base, "Anna") as anna:
-            there = servers.there(anna, servers.two)
-            table = (await anna.open("me", "bot", "bot", hints=True))["id"]
-            # Sockets of an address.
-            one, two = [
-                f"{each.base.replace('http', 'ws')}/api/tables/{table}/live" for each in (servers.one, servers.two)
-            ]
-            sockets = [await websockets.connect(at, additional_headers=far) for at in (one, two, two)]
-            for socket in sockets:
-                assert json.loads(await socket.recv())["type"] == "state"
-            await until(lambda: all(written(each) for each in (servers.one, servers.two)))
-            for address in (one, two):
-                async with websockets.connect(address, additional_headers=far) as refused:
-                    assert json.loads(await refused.recv())["error"]["figures"] == {"most": 3}
-            await sockets[1].close()
-            await until(lambda: written(servers.two))
-            async with websockets.connect(one, additional_headers=far) as again:
-                assert json.loads(await again.recv())["type"] == "state"
-            for socket in sockets:
-                await socket.close()
-            # What a person asks for.
-            monkeypatch.setitem(limits.QUOTAS, "hint", limits.Quota(2, 0))
-            async with anna.live(table) as here, there.live(table) as elsewhere:
-                for live in (here, elsewhere):
-                    await live.until(lambda live=live: live.offer)
-                    assert (await live.ask(type="hint", seq=live.state["seq"]))["type"] == "hint"
-                for live in (here, elsewhere):
-                    answer = await live.ask(type="hint", seq=live.state["seq"])
-                    assert answer["error"]["error"] == "too-fast"
-            # What an address makes: two at once.
-            monkeypatch.setitem(limits.QUOTAS, "new", limits.Quota(0.5, 0))
-            for player in (anna, there):
-                player.http.headers.update(far)
-                await player.open("me", "open", "open")
-            new = {"game": "ostia", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
-            for player in (anna, there):
-                assert await player.problem("/api/tables", new) == (429, "too-fast")

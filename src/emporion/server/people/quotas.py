@@ -11,6 +11,7 @@ import asyncio
 import logging
 import math
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from emporion.server.people.limits import QUOTAS, SHARED, is_ours, network_of
 from emporion.server.problems import ProblemError
@@ -31,6 +32,7 @@ class Quotas:
         self.service = service
         self._changed: set[str] = set()  # networks that have fewer sockets open than is stored
         self._writing: asyncio.Task[None] | None = None
+        self._one_after_another: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by network
 
     async def take(self, kind: str, person: str | None = None, address: str | None = None, cost: int = 1) -> None:
         """Take one, or as many as it costs, of a person's and of an address's; `too-fast`, with the seconds to wait,
@@ -63,7 +65,7 @@ class Quotas:
             return
         network = network_of(address)
         try:
-            elsewhere = await self.service.store.put_lines(network, sockets.open[network])
+            elsewhere = await self._store(network)
             if elsewhere + sockets.open[network] > sockets.most:
                 raise ProblemError(sockets.code, most=sockets.most)
         except StoreProblem as problem:
@@ -82,13 +84,19 @@ class Quotas:
     def _counts(self, address: str) -> bool:
         return self.service.store.shared and not is_ours(address)
 
+    async def _store(self, network: str) -> int:
+        """How many it has open elsewhere, having told the others how many here. Two that come at once are stored one
+        after the other: what is stored last must be what was counted last."""
+        async with self._one_after_another.setdefault(network, asyncio.Lock()):
+            return await self.service.store.put_lines(network, self.service.sockets.open.get(network, 0))
+
     async def _write(self) -> None:
         """Store how many are open, as it then is."""
         try:
             while self._changed:
                 network = self._changed.pop()
                 try:
-                    await self.service.store.put_lines(network, self.service.sockets.open.get(network, 0))
+                    await self._store(network)
                 except StoreProblem as problem:
                     log.error("closed sockets are still counted: %s", problem)
                     self._changed.add(network)
