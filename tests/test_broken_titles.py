@@ -32,6 +32,13 @@ WRONG = {
         "recommended_seats = 9",
         "data/game.toml: 9 seats are recommended and cannot be played",
     ),
+    "sunk_astypalaia": ("data/bots.toml", "[hard]", "[harder]", "data/bots.toml has no [hard]"),
+    "sunk_chalki": (
+        "game.py",
+        'title = "sunk_chalki"',
+        'title = "sunk_chalke"',
+        "its game calls itself 'sunk_chalke': `title` must be the name of the folder",
+    ),
     "sunk_chios": (
         "data/game.toml",
         "minutes = 10",
@@ -60,6 +67,8 @@ WRONG = {
         "option-alone_pays_double = Double for the { only one",
         "locale/en.ftl has no text option-alone_pays_double",
     ),
+    "sunk_patmos": ("rulebook.fr.md", None, None, "rulebook.fr.md is missing"),
+    "sunk_psara": ("data/options.toml", "[[preset]]", "[[reset]]", "data/options.toml has no [[preset]]"),
     "sunk_seriphos": (
         "data/judgement.toml",
         "later = 1.1",
@@ -138,6 +147,17 @@ def test_a_title_that_lacks_one_thing_takes_no_list_down(wanting: Path) -> None:
         assert (done.returncode, done.stderr.splitlines()) == (0, left_out)
     offered = run(wanting, "-c", OFFERED)
     assert (json.loads(offered.stdout), offered.stderr.splitlines()) == (titles(), left_out)
+
+
+def test_what_a_game_does_not_define_is_named(tmp_path: Path) -> None:
+    planted = plant(tmp_path)
+    written = new.Names("sunk_thera", "WRG", 2, 4).put_into(new.skeleton(ROOT))
+    new.write(planted, {place: text for place, text in written.items() if place.startswith("src/")})
+    game = planted / "src" / "emporion" / "games" / "sunk_thera" / "game.py"
+    game.write_text(game.read_text(encoding="utf-8").replace("def lay(", "def laid("), encoding="utf-8")
+    done = emporion(planted, "fuzz", "sunk_thera")
+    assert done.returncode == 1
+    assert "NotImplementedError: the game of sunk_thera has no `lay`" in done.stdout
 
 
 OFFERED = """

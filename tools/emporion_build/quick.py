@@ -11,12 +11,13 @@ import os
 import re
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from emporion_build import kept
-from emporion_build.base import BUILD, PACKAGE, ROOT, CannotBuildError, Stamp, digest
+from emporion_build.base import BUILD, PACKAGE, ROOT, CannotBuildError, Stamp, digest, say
 from emporion_build.compiling import PRELUDE, SHARED_LIBRARY, cores, keep_only, make_libraries, write_c
 from emporion_build.sources import SUFFIX, engine_modules, engine_sources, title_of, tools
 from emporion_build.whole import GROUP, mark_what_runs_once
@@ -64,8 +65,16 @@ def compile_engine(modules: list[Path]) -> Compiled:
     keep_only(WORK, tools("quick.py", "whole.py"))
     known, by_group = digests(), groups(modules)
     anew = [group for group in by_group if not stamp(group).fresh(known[group])]
+    if CORE in anew:
+        say(f"compiling {len(anew)} libraries for trying (some minutes; after an edit only what changed, in seconds)")
+    started = time.monotonic()
     with ThreadPoolExecutor(cores()) as pool:
-        done = dict(zip(anew, pool.map(compile_beside, anew), strict=True))
+        done: dict[str, bool] = {}
+        working = {pool.submit(compile_beside, group): group for group in anew}
+        for one in as_completed(working):
+            done[working[one]] = one.result()
+            if CORE in anew and len(done) < len(anew):
+                say(f"{len(done)} of {len(anew)} libraries compiled ({time.monotonic() - started:.0f} s)")
     refused = frozenset(group for group in anew if not done[group])
     if CORE in refused:
         raise CannotBuildError("What all titles share cannot be compiled; the messages are above.")

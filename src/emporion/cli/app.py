@@ -125,11 +125,12 @@ def expected(error: Exception) -> bool:
     """Whether an error is about what was asked for, and not a fault of ours."""
     from emporion.bots import UnknownBot
     from emporion.games import UnknownGame
+    from emporion.kernel.data import DataError
     from emporion.kernel.options import BadOption
     from emporion.kernel.record import BadRecord
     from emporion.research.executor import BadPlace, BadResume
     from emporion.research.extras import MissingExtra
     from emporion.research.matches import BrokenTitle
 
-    theirs = (UsageError, UnknownGame, UnknownBot, BadOption, BadRecord, BadPlace, BadResume, BrokenTitle, MissingExtra)
-    return isinstance(error, theirs)
+    asked = (UsageError, UnknownGame, UnknownBot, BadOption, BadRecord, BadPlace, BadResume, MissingExtra)
+    return isinstance(error, (*asked, BrokenTitle, DataError))

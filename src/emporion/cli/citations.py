@@ -1,15 +1,20 @@
-"""Where rules stand in the code and in the tests: every line that names the id of one."""
+"""Where rules stand in the code and in the tests: every line that names the id of one.
+
+"CNV-5.2.2 to CNV-5.2.8" names all from the one to the other. Who names a whole section (CNV-5.2) speaks of its rules
+too, and is told of where no line of the engine speaks of the rule alone.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from emporion.checkout import PACKAGE, checkout
 
-NAMED = re.compile(r"\b[A-Z]{3}-[0-9]+(?:\.[0-9]+)+")
+ID = r"\b[A-Z]{3}-[0-9]+(?:\.[0-9]+)+"
+NAMED = re.compile(rf"({ID})(?:\s+to\s+({ID}))?")
 WRITTEN = {".py", ".toml", ".ts", ".svelte"}
 NOT_OURS = {"__pycache__", "cli", "node_modules"}
 """Made folders, and the tests of the command line: they name ids as examples only."""
@@ -26,6 +31,9 @@ class Place(NamedTuple):
     def __str__(self) -> str:
         return f"{self.path}:{self.line}  {self.text}"
 
+    def of_the_engine(self) -> bool:
+        return self.path.endswith((".py", ".toml"))
+
 
 class Places(NamedTuple):
     code: list[Place]
@@ -39,12 +47,16 @@ def places(rules: list[str]) -> dict[str, Places]:
     """Where each of these rules is named, in the order of the files; a mark of a test stands for the test. Rules stand
     in the folders of the titles: elsewhere in the code an id is an example."""
     found = {rule: Places([], []) for rule in rules}
+    sections: dict[str, list[Place]] = {rule: [] for rule in rules}
     root = checkout()
     for file in _files(PACKAGE / "games"):
-        _look(file, root or PACKAGE.parent, found, in_tests=False)
+        _look(file, root or PACKAGE.parent, found, sections)
+    for rule, at in found.items():
+        if not at.code:
+            at.code.extend(sections[rule])
     if root is not None:
         for file in _files(root / "web" / "src" / "games"):
-            _look(file, root, found, in_tests=False)
+            _look(file, root, found)
         for file in _files(root / "tests"):
             _look(file, root, found, in_tests=True)
     return found
@@ -59,16 +71,36 @@ def _files(folder: Path) -> Iterator[Path]:
             yield place
 
 
-def _look(file: Path, base: Path, found: dict[str, Places], in_tests: bool) -> None:
+def _look(
+    file: Path,
+    base: Path,
+    found: dict[str, Places],
+    sections: dict[str, list[Place]] | None = None,
+    in_tests: bool = False,
+) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
     for number, text in enumerate(lines):
-        for rule in dict.fromkeys(NAMED.findall(text)):
-            if rule in found:
-                told = _marked(lines, number) if in_tests else number
-                place = Place(file.relative_to(base).as_posix(), told + 1, lines[told].strip())
+        for first, last in NAMED.findall(text):
+            told = _marked(lines, number) if in_tests else number
+            place = Place(file.relative_to(base).as_posix(), told + 1, lines[told].strip())
+            for rule in _between(first, last, found):
                 kept = found[rule].tests if in_tests else found[rule].code
                 if place not in kept:
                     kept.append(place)
+            for rule in sections or ():
+                if rule.startswith(f"{first}.") and sections is not None and place not in sections[rule]:
+                    sections[rule].append(place)
+
+
+def _between(first: str, last: str, rules: Iterable[str]) -> list[str]:
+    """The rules from the first to the last, or the first alone."""
+    if not last:
+        return [first] if first in rules else []
+    return [rule for rule in rules if rule[:3] == first[:3] and _order(first) <= _order(rule) <= _order(last)]
+
+
+def _order(rule: str) -> list[int]:
+    return [int(number) for number in rule[4:].split(".")]
 
 
 def _marked(lines: list[str], number: int) -> int:

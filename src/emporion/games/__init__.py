@@ -52,6 +52,8 @@ def _imported(title: str) -> Game | str:
         game = getattr(import_module(f"{__name__}.{title}"), "game", None)
         if not isinstance(game, Game):  # but perhaps the module of that name
             raise DataError(f"{title}/__init__.py makes no game")
+        if game.title != title:
+            raise DataError(f"its game calls itself {game.title!r}: `title` must be the name of the folder")
         check(game)
     except DataError as error:
         return f"{title} cannot be loaded: {fault(title, error)}"

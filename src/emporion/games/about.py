@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 from emporion.kernel.data import Data, DataError, read_data, stands_at
 from emporion.kernel.game import Game
 from emporion.kernel.options import Condition, Option, OptionValue, condition, holds
-from emporion.kernel.text import LANGUAGES, locale_files
+from emporion.kernel.text import LANGUAGES, locale_files, rulebook_file
 
 _HERE = Path(__file__).parent
+LEVELS = ("easy", "medium", "hard", "expert")
+"""Whom people may choose to play against; how each plays stands in `data/bots.toml`."""
 
 
 class Preset(NamedTuple):
@@ -46,7 +48,7 @@ class About(NamedTuple):
 @cache
 def about(title: str) -> About:
     """What stands in `data/game.toml` and `data/options.toml` for the page that offers the games."""
-    game, options = (read_data(str(_HERE / title / "__init__.py"), name) for name in ("game", "options"))
+    game, options = _data(title, "game"), _data(title, "options")
     return About(
         number(game, "minutes"),
         number(game, "weight"),
@@ -54,6 +56,10 @@ def about(title: str) -> About:
         [Preset(each["id"], number(each, "seats"), dict(each["options"])) for each in options.get("preset", [])],
         _teams(options["teams"]) if "teams" in options else None,
     )
+
+
+def _data(title: str, name: str) -> Data:
+    return read_data(str(_HERE / title / "__init__.py"), name)
 
 
 def _teams(entry: Data) -> Teams:
@@ -86,7 +92,13 @@ def check(game: Game) -> None:
     known = about(game.title)
     if not game.fewest_seats <= known.recommended_seats <= game.most_seats:
         raise DataError(f"data/game.toml: {known.recommended_seats} seats are recommended and cannot be played")
+    if not known.presets:
+        raise DataError("data/options.toml has no [[preset]]")
+    if lacking := [level for level in LEVELS if level not in _data(game.title, "bots")]:
+        raise DataError(f"data/bots.toml has no [{lacking[0]}]")
     for language in LANGUAGES:
+        if not rulebook_file(game.title, language).is_file():
+            raise DataError(f"rulebook.{language}.md is missing")
         texts = ""
         for file in locale_files(game.title, language):
             if not file.is_file():

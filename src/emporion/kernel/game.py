@@ -71,22 +71,25 @@ class Game(Generic[T]):
         for part in step.parts():
             self._number(part)
 
+    def _owed(self, what: str) -> NotImplementedError:
+        return NotImplementedError(f"the game of {self.title} has no `{what}`")
+
     # -- what a title defines -----------------------------------------------------------------------------
     def lay(self, t: T) -> None:
         """Set the table up for the first step."""
-        raise NotImplementedError
+        raise self._owed("lay")
 
     def guess(self, t: T, seat: int, dice: Dice) -> T:
         """A table that agrees with everything the seat knows, all else drawn anew."""
-        raise NotImplementedError
+        raise self._owed("guess")
 
     def scores(self, t: T) -> list[int]:
         """The points of each seat."""
-        raise NotImplementedError
+        raise self._owed("scores")
 
     def places(self, t: T) -> list[int]:
         """The place of each seat at the end: 0 = winner; equal numbers share a place."""
-        raise NotImplementedError
+        raise self._owed("places")
 
     def winners(self, t: T) -> list[int]:
         """The seats that win; several share the victory, none is possible."""
@@ -142,11 +145,11 @@ class Game(Generic[T]):
 
     def check(self, t: T) -> list[str]:
         """What is wrong with the table: pieces or money lost or made. For tests."""
-        raise NotImplementedError
+        raise self._owed("check")
 
     def worth(self, t: T, seat: i64) -> float:
         """How good the position is for a seat, for bots; the scale is the title's own."""
-        raise NotImplementedError
+        raise self._owed("worth")
 
     def terms(self, t: T, seat: i64) -> list[tuple[str, float, float]]:
         """What a position is made of, for advice: name (text `term-NAME`), amount, and what one is worth in `worth`."""
@@ -181,7 +184,7 @@ class Game(Generic[T]):
 
         Only where `tell_row` tells the same from the sight: else observations are derived from the sight's types.
         """
-        raise NotImplementedError
+        raise self._owed("write_row")
 
     def policy(self, t: T, seat: i64) -> i64:
         """The word a title's own planner would say on a guess, or -1 to let bots compare positions by `worth`."""
@@ -231,13 +234,13 @@ class Game(Generic[T]):
     def blank(self, seats: int, options: dict[str, OptionValue]) -> T:
         """An empty table of the title's own class."""
         if self.new_table is None:
-            raise NotImplementedError
+            raise self._owed("new_table")
         return self.new_table()
 
     def sight(self, t: T, viewer: int) -> Any:
         """What a seat (or a spectator, -1) may see, as a msgspec Struct."""
         if self.sights is None:
-            raise NotImplementedError
+            raise self._owed("sight")
         return self.sights(self, t, viewer)
 
     def options_of(self, t: T) -> dict[str, OptionValue]:

@@ -213,6 +213,8 @@ def show_places(wanted: list[Rule], json: bool) -> None:
             print(place)
         if not cited:
             print(f"nothing names {rule.id}")
+        elif not any(place.of_the_engine() for place in found[rule.id].code):
+            print(f"no line of the engine names {rule.id}: it follows from the rules beside it")
 
 
 def title_of(rule_id: str) -> str:

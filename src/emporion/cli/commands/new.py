@@ -98,7 +98,7 @@ def new(
     for path in paths:
         print(path)
     print(f"{names.shown} is there. Next:")
-    print("  make quick                                 compile it, and build the browser client with it")
+    print("  make quick                                 compile it (the first time with all others: some minutes)")
     print(f"  .venv/bin/emporion play {names.title} --terminal")
     print(f"  make test ARGS='-k {names.title}'")
     print("docs/adding-a-game.md says what each file is for.")

@@ -25,6 +25,7 @@ PLAY = Sequence(
         Sequence(
             Deal(),
             ChooseFreeGood(),
+            # OST-4.1.4, OST-4.1.5: two series, and in each everybody sells once.
             Repeat(SERIES, InTurnOrder(ChooseLot(), Bid(), SettleLot())),
             name="harbour",
         ),
@@ -32,6 +33,7 @@ PLAY = Sequence(
         Sequence(SellAtForum(), name="forum"),
         Sequence(GiveToSenate(), name="senate"),
         Sequence(
+            # OST-4.5.1: each does all three before the next begins.
             InTurnOrder(RepayCredits(), BuildWarehouses(), DiscardExcess()),
             EndRound(),
             name="warehouse_review",

@@ -24,6 +24,7 @@ from emporion.parts.deck import shuffle
 
 
 def lay(t: AntiquityTable) -> None:
+    """The order, the land, its tokens, and what everybody starts with (ANT-3.1.1 to ANT-3.1.5)."""
     # Chance comes in this order: order of play, tiles slot by slot, exploration tokens.
     _draw_order(t)
     _lay_tiles(t)

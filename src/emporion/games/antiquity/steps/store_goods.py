@@ -14,7 +14,7 @@ from emporion.kernel.words import Words
 
 
 def excess(t: AntiquityTable, seat: i64) -> i64:
-    """Goods beyond the capacity: cells of working storages, or no limit with San Cristofori (ANT-4.5.1)."""
+    """Goods beyond the capacity: cells of working storages, or no limit with San Cristofori (ANT-4.0.11, ANT-4.5.1)."""
     if t.power_of(seat, CRISTOFORI):
         return 0
     over = t.stock(seat) - t.get(seat, ROOM)

@@ -146,7 +146,7 @@ for _layout in _layouts["layout"]:  # fewest players first: each layout then use
 TILES: Final[i64] = 8
 TILES_EACH: Final[i64] = _game["start"]["tiles_per_player"]
 MAP: Final = HexMap([(q + dq, r + dr) for q, r in _centres for dq, dr in _local])
-NEIGHBOURS: Final[vec[i64]] = MAP.neighbours
+NEIGHBOURS: Final[vec[i64]] = MAP.neighbours  # ANT-4.0.1
 
 # By number of players and slot: which tile of the map; and whether a first city may stand there.
 _slots = {layout["players"]: [tuple(place) for place in layout["slot_offsets"]] for layout in _layouts["layout"]}

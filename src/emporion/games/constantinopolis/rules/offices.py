@@ -20,7 +20,7 @@ def raise_against(t: ConstantinopolisTable, holder: i64) -> i64:
 
 
 def opening_bid(t: ConstantinopolisTable, office: i64) -> i64:
-    """The least a challenger of an office must bid (CPL-4.1.7)."""
+    """The least a challenger of an office must bid (CPL-4.1.7, CPL-4.1.14)."""
     return t.stake(office) + raise_against(t, t.holder(office))
 
 
@@ -30,7 +30,7 @@ def affordable(gold: i64) -> i64:
 
 
 def move_figure(t: ConstantinopolisTable, seat: i64, office: i64, stake: i64) -> None:
-    """The figure goes to an office, paying the stake; what lies on the office it leaves is lost (CPL-4.1.11)."""
+    """The figure goes to an office, paying the stake; what lies where it leaves is lost (CPL-4.1.11, CPL-4.1.15)."""
     left = t.office(seat)
     if left != NONE:
         t.v[STAKE + left] = 0

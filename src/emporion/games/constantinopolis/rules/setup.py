@@ -33,6 +33,7 @@ from emporion.kernel.journal import seat_ref
 
 
 def lay(t: ConstantinopolisTable) -> None:
+    """Contracts, tiles, markets and ships, what everybody starts with, then the offices (CPL-3.1.1 to CPL-3.1.6)."""
     t.v[ROUND] = 1
     for card in range(CARDS):
         DECK.put(t, card)

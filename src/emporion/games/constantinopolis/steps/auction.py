@@ -37,7 +37,7 @@ from emporion.kernel.words import Words
 
 
 class CallPlayers(Step[ConstantinopolisTable]):
-    """In calling order everybody who has not been active becomes active (CPL-4.1.3)."""
+    """In calling order everybody who has not been active becomes active (CPL-4.1.1 to CPL-4.1.3)."""
 
     rule = "CPL-4.1.3"
 

@@ -58,7 +58,7 @@ from emporion.kernel.words import Words
 
 
 class Build(Ask[ConstantinopolisTable]):
-    """A turn of the construction phase: build, trade, use powers, until `end_turn` (CPL-4.4.1)."""
+    """A turn of the construction phase: build, trade, use powers, until `end_turn` (CPL-4.4.1, CPL-4.4.13)."""
 
     name = "build_turn"
     rule = "CPL-4.4.1"
@@ -196,7 +196,7 @@ def build(t: ConstantinopolisTable, seat: i64, tile: i64, discounted: bool) -> N
 
 
 class Preempt(Ask[ConstantinopolisTable]):
-    """The Consul takes a tile another player has declared, or lets it pass (CPL-4.4.8).
+    """The Consul takes a tile another player has declared, or lets it pass (CPL-4.4.8, CPL-4.4.9).
 
     Locals: the builder, the tile, whether the builder uses his Redemptor.
     """

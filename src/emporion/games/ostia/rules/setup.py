@@ -17,6 +17,7 @@ from emporion.parts.deck import shuffle
 
 
 def lay(t: OstiaTable) -> None:
+    """Money and warehouses for everybody, then what chance decides (OST-3.1.1 to OST-3.1.7)."""
     t.v[ROUND] = 1
     for seat in range(t.seats()):
         t.put(seat, CASH, START_CASH)

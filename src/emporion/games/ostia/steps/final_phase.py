@@ -117,7 +117,7 @@ class SellWarehouses(Ask[OstiaTable]):
 
 
 class RepayAll(Step[OstiaTable]):
-    """Everybody repays all credits; who cannot is eliminated and repays nothing (OST-5.5.1, OST-5.5.3)."""
+    """Everybody repays all credits; who cannot is eliminated and repays nothing (OST-5.5.1 to OST-5.5.3)."""
 
     rule = "OST-5.5.1"
 

@@ -54,7 +54,7 @@ class Deal(Step[OstiaTable]):
 
 
 class ChooseFreeGood(Sealed[OstiaTable]):
-    """Everybody secretly takes one card of the own boat for free (OST-4.1.2)."""
+    """Everybody secretly takes one card of the own boat for free, and must (OST-4.1.2, OST-4.1.3)."""
 
     name = "choose_free_good"
     rule = "OST-4.1.2"

@@ -20,7 +20,7 @@ def offer_value(t: OstiaTable, seat: i64) -> i64:
 
 
 class GiveToSenate(Step[OstiaTable]):
-    """3, 2 and 1 points for the best offers; an offer of nothing takes no place (OST-4.4.2 to OST-4.4.4)."""
+    """3, 2 and 1 points for the best offers; an offer of nothing takes no place (OST-4.4.2 to OST-4.4.5)."""
 
     rule = "OST-4.4.2"
 

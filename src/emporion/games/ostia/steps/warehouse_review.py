@@ -107,7 +107,7 @@ class BuildWarehouses(Ask[OstiaTable]):
 
 
 class DiscardExcess(Ask[OstiaTable]):
-    """One card for each warehouse may stay; the rest is discarded card by card (OST-4.5.5)."""
+    """One card for each warehouse may stay; the rest is discarded card by card (OST-4.5.5, OST-4.5.6)."""
 
     name = "discard_excess"
     rule = "OST-4.5.5"

@@ -32,6 +32,7 @@ from emporion.parts.deck import shuffle
 
 
 def lay(t: PortoCarthagoTable) -> None:
+    """Market, ships, money and servants (PCA-3.1.1 to PCA-3.1.4); what chance decides, once for all (PCA-4.13.1)."""
     # Chance comes in the order of the rulebook: goods, ships, first player.
     for good in range(KINDS):
         t.v[BAG + good] = GOOD_COUNT[good]

@@ -63,7 +63,10 @@ class ChooseGood(Action):
 
 
 class CarryGood(Ask[PortoCarthagoTable]):
-    """Where the good goes (PCA-4.6.6); local 0 is the good, local 1 the dock it lies on, or NONE for the warehouse."""
+    """Where the good goes, and what happens there at once (PCA-4.6.6, PCA-4.6.7).
+
+    Local 0 is the good, local 1 the dock it lies on, or NONE for the warehouse.
+    """
 
     name = "carry_to"
     rule = "PCA-4.6.6"

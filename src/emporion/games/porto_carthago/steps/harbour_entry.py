@@ -125,7 +125,10 @@ class BarShip(Ask[PortoCarthagoTable]):
 
 
 class AdmitShips(Ask[PortoCarthagoTable]):
-    """The player brings in his ships one by one, no pass (PCA-4.2.3); local 0 counts those left."""
+    """The player brings in his ships one by one, no pass (PCA-4.2.3); only ships are in the way (PCA-4.2.5).
+
+    Local 0 counts those left.
+    """
 
     name = "admit_ship"
     rule = "PCA-4.2.4"

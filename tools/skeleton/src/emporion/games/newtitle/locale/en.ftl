@@ -43,7 +43,10 @@ event-chose-to-wait = { $you ->
     [seat] You choose
    *[other] { $seat } chooses
 } in secret to ship nothing.
-event-chose-hidden = { $seat } has chosen in secret.
+event-chose-hidden = { $you ->
+    [seat] You have
+   *[other] { $seat } has
+} chosen in secret.
 event-shipped =
     { $you ->
         [seat] You ship

@@ -43,7 +43,10 @@ event-chose-to-wait = { $you ->
     [seat] Vous choisissez
    *[other] { $seat } choisit
 } en secret de ne rien expédier.
-event-chose-hidden = { $seat } a choisi en secret.
+event-chose-hidden = { $you ->
+    [seat] Vous avez
+   *[other] { $seat } a
+} choisi en secret.
 event-shipped =
     { $you ->
         [seat] Vous expédiez
