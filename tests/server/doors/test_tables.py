@@ -23,7 +23,8 @@ async def test_a_guest_gets_a_name_and_a_signed_cookie(base: str) -> None:
         forged = cookie[:-1] + ("0" if cookie[-1] != "0" else "1")
         async with httpx.AsyncClient(base_url=base, cookies={"emporion": forged}) as thief:
             assert (await thief.get("/api/me")).status_code == 401
-        assert (await anna.problem("/api/me", {"name": " \t ", "language": "en"})) == (400, "bad-name")
+        for unseen in (" \t ", "\u3164", "\u2800", "\u0301", "?!"):
+            assert (await anna.problem("/api/me", {"name": unseen, "language": "en"})) == (400, "bad-name")
 
 
 async def test_a_code_moves_a_person_to_another_device_once(base: str) -> None:

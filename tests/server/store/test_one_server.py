@@ -118,6 +118,9 @@ def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "emporion.sqlite3").write_bytes(b"this is no database at all" * 100)
     said = told(run_server(tmp_path))
     assert "not a database" in said and "Put your last backup in its place" in said
+    (tmp_path / "emporion.sqlite3").write_bytes(b"")
+    said = told(run_server(tmp_path))
+    assert "emporion.sqlite3 is empty" in said and "Put your last backup in its place" in said
     (tmp_path / "folder").write_text("a file where the folder should be")
     assert "cannot use" in told(run_server(tmp_path / "folder"))
 
@@ -142,6 +145,9 @@ async def test_damage_inside_a_file_is_noticed_at_the_start(tmp_path: Path) -> N
 
 CUT = "UPDATE tables SET body = substr(body, 1, 100) WHERE id = ?"
 GARBLED = "UPDATE tables SET body = CAST(x'7b22ff00fe' AS TEXT) WHERE id = ?"
+LAST_WORD = (
+    "DELETE FROM words WHERE table_id = :table AND number = (SELECT max(number) FROM words WHERE table_id = :table)"
+)
 BYTES = "UPDATE tables SET body = CAST(substr(body, 1, 100) AS BLOB) WHERE id = ?"
 
 
@@ -152,20 +158,22 @@ async def test_a_damaged_table_is_listed_as_broken_and_harms_no_other(tmp_path: 
     try:
         async with Player(server.base, "Anna") as anna, Player(server.base, "Bela") as bela:
             good = (await anna.open("me", "open", "bot", door="public"))["id"]
-            running, garbled, said, bytes_ = [(await anna.open("me", "bot", "bot"))["id"] for _ in range(4)]
+            running, garbled, said, bytes_, last = [(await anna.open("me", "bot", "bot"))["id"] for _ in range(5)]
             waiting = (await anna.open("me", "open", "bot", door="public"))["id"]
-            async with anna.live(said) as live:
-                await live.until(lambda: live.offer)
-                assert (await live.say())["ok"]
+            for table in (said, last):
+                async with anna.live(table) as live:
+                    await live.until(lambda live=live: live.offer)
+                    assert (await live.say())["ok"]
             server.stop()
             with sqlite3.connect(file) as database:
                 for table, damage in ((running, CUT), (waiting, CUT), (garbled, GARBLED), (bytes_, BYTES)):
                     database.execute(damage, (table,))
                 database.execute("UPDATE words SET word = CAST(x'fffe' AS TEXT) WHERE table_id = ?", (said,))
+                database.execute(LAST_WORD, {"table": last})
                 database.execute("UPDATE pulses SET due = 0, glance = 'half a gl'")
             database.close()
             server.start()
-            damaged = {running, garbled, said, waiting, bytes_}
+            damaged = {running, garbled, said, waiting, bytes_, last}
             for table in damaged:
                 answer = await anna.get(f"/api/tables/{table}")
                 assert (answer["id"], answer["status"], answer["waits_for_me"]) == (table, "broken", False)

@@ -12,6 +12,7 @@ from emporion.server.store import Person, Store
 
 COOKIE = "emporion"
 LONGEST_NAME = 24
+FILLERS = "\u115f\u1160\u3164\uffa0"  # letters by their kind, and nothing to be seen
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LIFE = 15 * 60 * 1000
 
@@ -20,7 +21,7 @@ def clean_name(text: str) -> str:
     """A name that fits on a seat and in a record: one line, no vertical bar."""
     kept = "".join(c if c.isprintable() and c != "|" else " " for c in unicodedata.normalize("NFC", text))
     name = " ".join(kept.split())[:LONGEST_NAME].strip()
-    if not name:
+    if not any(unicodedata.category(c)[0] in "LN" and c not in FILLERS for c in name):
         raise ProblemError("bad-name")
     return name
 

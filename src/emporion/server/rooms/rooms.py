@@ -14,6 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from emporion import games
+from emporion.server.match.log import DoesNotReplay
 from emporion.server.match.play import Play
 from emporion.server.messages import TableCard
 from emporion.server.problems import ProblemError
@@ -113,8 +114,11 @@ class Rooms:
     async def _load(self, table: str) -> None:
         store, row = self.service.store, await self.row(table)
         owner = await store.claim(table) if row.status == "running" else ""
+        reached = await store.reached([table])  # before the words: there may soon be more of them, never fewer
         ops, attendance = await store.ops(table), await store.attendance([table])
         try:
+            if table in reached and len(ops) < reached[table].number:
+                raise DoesNotReplay(f"{reached[table].number} words were said, {len(ops)} are stored")
             chats = await read_chats(store, row)
             room = Room(self.service, row, await self._read(row, ops), chats, attendance, owner)
         except StoreProblem:

@@ -21,6 +21,7 @@ import msgspec
 
 from emporion.server import metrics
 from emporion.server.store import Heard, News, NewsKind, Op, Repeated, Stale, StoreProblem, migration_files
+from emporion.server.store.ear import LOST, Ear
 from emporion.server.store.queries import DRIVEN, SqlStore
 from emporion.server.store.sql import Statement
 
@@ -65,7 +66,7 @@ class PostgresStore(SqlStore):
         super().__init__()
         self.address = address
         self._pool: Any = None
-        self._ear: Any = None
+        self._ear: Ear | None = None
         self._untold: list[str] = []
         self._telling: asyncio.Task[None] | None = None
         self._changing: set[asyncio.Task[Any]] = set()
@@ -73,9 +74,12 @@ class PostgresStore(SqlStore):
     # -- the connection -----------------------------------------------------------------------------------
     async def open(self) -> None:
         try:
+            # None is kept in reserve: what is opened without being asked for complains at length when it cannot be.
             self._pool = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=8, command_timeout=30, connection_class=Connection
+                self.address, min_size=0, max_size=8, command_timeout=30, connection_class=Connection
             )
+            async with self._pool.acquire():
+                pass
         except (OSError, asyncpg.PostgresError, ValueError) as error:
             raise StoreProblem(f"cannot reach the database: {error}") from error
         async with self._writing() as c:
@@ -218,29 +222,17 @@ class PostgresStore(SqlStore):
     async def listen(self, heard: Callable[[News], None]) -> None:
         self._heard = heard
 
-        def hear(_connection: Any, _process: int, _channel: str, payload: str) -> None:
+        def hear(payload: str) -> None:
             server, kind, changed, number = msgspec.json.decode(payload, type=tuple[str, NewsKind, str, int])
             if server != self.server:  # its own it has heard at once
                 heard(News(kind, changed, number, here=False))
 
-        async def keep_listening(_connection: Any) -> None:
-            while self._pool is not None:  # the line was lost: whatever changed meanwhile was not heard
-                try:
-                    await start()
-                    heard(News("anything", here=False))
-                    return
-                except (OSError, asyncpg.PostgresError):
-                    await asyncio.sleep(2)
-
-        async def start() -> None:
-            self._ear = await asyncpg.connect(self.address)
-            self._ear.add_termination_listener(keep_listening)
-            await self._ear.add_listener(CHANNEL, hear)
-
+        ear = Ear(self.address, CHANNEL, hear, lambda: heard(News("anything", here=False)))
         try:
-            await start()
-        except (OSError, asyncpg.PostgresError) as error:
+            await ear.open()
+        except LOST as error:
             raise StoreProblem(f"cannot listen to the database: {error}") from error
+        self._ear = ear
 
 
 @cache

@@ -69,13 +69,28 @@ class SqliteStore(SqlStore):
     def _open(self) -> None:
         if self._lock is not None:
             self._lock.take()
-        self._keep_private()
-        self._writer = self._connect()
-        self._reader = self._connect()
-        problem = self._commit([self._migrate, self._be_the_only_server])[0]
-        if isinstance(problem, Exception):
-            raise problem
+        fresh = not self.file.exists()
+        if self._is_empty() and not fresh:
+            raise StoreProblem(f"{self.file} is empty, as a storage never is. {DAMAGED}")
+        try:
+            self._keep_private()
+            self._writer = self._connect()
+            self._reader = self._connect()
+            problem = self._commit([self._migrate, self._be_the_only_server])[0]
+            if isinstance(problem, Exception):
+                raise problem
+        except BaseException:
+            if fresh and self._is_empty():  # a full disk: nothing was begun
+                with suppress(OSError):
+                    self.file.unlink()
+            raise
         self._opened = True
+
+    def _is_empty(self) -> bool:
+        try:
+            return self.file.is_file() and self.file.stat().st_size == 0
+        except OSError:  # what cannot be looked at, SQLite will complain of
+            return False
 
     def _keep_private(self) -> None:
         """Hidden hands and the key of cookies are the owner's only, whoever may look into the folder.
