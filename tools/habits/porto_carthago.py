@@ -1,4 +1,4 @@
-"""How Porto Carthago's opponents behave: `python tools/habits_porto_carthago.py [--games 50] [--levels medium,hard]`.
+"""How Porto Carthago's opponents behave: `python tools/habits/porto_carthago.py [--games 50] [--levels medium,hard]`.
 
 Win rates do not show silliness; this does. Four bots of a level play; every habit is a number in a match, a share or a
 mean. Bots think without a clock, so the same seed gives the same matches on any machine. `--show` names the words.

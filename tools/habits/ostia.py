@@ -1,6 +1,6 @@
 """How Ostia's opponents behave, level by level.
 
-Usage: python tools/habits_ostia.py [--games 20] [--levels hard,expert] [--processes N]
+Usage: python tools/habits/ostia.py [--games 20] [--levels hard,expert] [--processes N]
 
 Win rates do not show silliness; this does. Four bots of a level play; every habit is a share or a mean over their
 matches. Bots think without a clock, so the same seed gives the same matches on any machine.

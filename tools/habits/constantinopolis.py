@@ -1,6 +1,6 @@
 """How Constantinopolis's bots use their means: what is left at the end, what was built, how duels go.
 
-python tools/habits_constantinopolis.py [--levels easy,medium,hard] [--games 50] [--seats 4] [--seed habits]
+python tools/habits/constantinopolis.py [--levels easy,medium,hard] [--games 50] [--seats 4] [--seed habits]
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How Concordia Venus' opponents behave: `python tools/habits_concordia_venus.py [--games 50] [--levels medium,hard]`.
+"""How Concordia Venus' opponents behave: `python tools/habits/concordia_venus.py [--games 50] [--levels medium,hard]`.
 
 `-o mode=team` watches teams. `--starts 12` lets a level choose the first start city of a team so many times at one
 table instead, and counts how often each was named.
@@ -8,7 +8,8 @@ import sys
 from collections import Counter, defaultdict
 from typing import ClassVar, cast
 
-import habits
+import frame
+
 from emporion.bots import Guesses
 from emporion.bots.levels import Level
 from emporion.games import load
@@ -25,7 +26,7 @@ FEW = 3  # cards for which a Tribune pays nothing
 COUNTED = ("tribunes", "passes", "copied", "repeated", "bought", "built", "settled")
 
 
-class Habits(habits.Habits):
+class Habits(frame.Habits):
     title = "concordia_venus"
     habits: ClassVar = {
         "tribunes": ("Tribunes in a match", ""),
@@ -53,7 +54,7 @@ class Habits(habits.Habits):
 
     def watch(self, match: Match, seat: int, word: str) -> None:
         if word.startswith("play:"):
-            self.turn = [habits.NAMES[seat]]
+            self.turn = [frame.NAMES[seat]]
         self.turn.append(word)
 
     def hear(self, event: Event) -> None:
@@ -112,7 +113,7 @@ def starts(level: str, times: int, seed: str = "starts") -> Counter[str]:
     """Which city a level names first at one table of teams, and how often."""
     match = Match(
         CONCORDIA,
-        Header("concordia_venus", seed, habits.NAMES[:4], {"mode": "team"}, CONCORDIA.ruleset, CONCORDIA.errata),
+        Header("concordia_venus", seed, frame.NAMES[:4], {"mode": "team"}, CONCORDIA.ruleset, CONCORDIA.errata),
     )
     seat = CONCORDIA.speakers(match.table)[0]
     words = Words(len(CONCORDIA.vocabulary))
@@ -127,7 +128,7 @@ def starts(level: str, times: int, seed: str = "starts") -> Counter[str]:
 
 if __name__ == "__main__":
     if len(sys.argv) == 3 and sys.argv[1] == "--starts":
-        for level in habits.LEVELS:
+        for level in frame.LEVELS:
             print(level, *(f"{city} {n}" for city, n in starts(level, int(sys.argv[2])).most_common()))
     else:
-        habits.main(Habits, __doc__)
+        frame.main(Habits, __doc__)

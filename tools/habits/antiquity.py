@@ -1,6 +1,6 @@
 """How Antiquity's bots win: with which saints, by which buildings, and how often against the first edition's planner.
 
-Usage: tools/saints.py [--games 200] [--bot hard] [--processes N] [--seed S]
+Usage: tools/habits/antiquity.py [--games 200] [--bot hard] [--processes N] [--seed S]
 
 Plays a third of the matches at 2, 3 and 4 seats each with one bot on every seat, then as many at 2 seats against
 `first`, its seat changing. The issue's bar: three saints with 10 % of the saint victories each, every building in some
