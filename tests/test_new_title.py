@@ -131,7 +131,7 @@ def test_any_number_of_seats_will_do(tmp_path: Path) -> None:
         done = emporion(tree, "new", title, "--code", code, "--seats", seats)
         assert done.returncode == 0, done.stderr
         assert done.stdout.splitlines()[-4:] == [
-            "  make quick                                 compile it, and build the browser client with it",
+            "  make quick                                 compile it (the first time with all others: some minutes)",
             f"  .venv/bin/emporion play {title} --terminal",
             f"  make test ARGS='-k {title}'",
             "docs/adding-a-game.md says what each file is for.",

@@ -12,16 +12,13 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from emporion import __version__
 from emporion.server import metrics, problems
 from emporion.server.messages.common import LONGEST_RECORD
 from emporion.server.problems import ProblemError, of_status
 from emporion.server.service import Service, Settings
 from emporion.server.store import Damaged, Stale, StoreProblem
-from emporion.server.web import analysis_api, api, doors_api, replay_api, watch_api
+from emporion.server.web import schema_api
 from emporion.server.web.analysis_live import follow_analysis, follow_upload_analysis
 from emporion.server.web.client_files import COMPRESSED, ClientFiles, client_file, client_page
 from emporion.server.web.door import Door
@@ -84,11 +81,8 @@ def make_app(settings: Settings | None = None, alone: bool = False) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *api.HANDLERS,
-            *doors_api.HANDLERS,
-            *replay_api.HANDLERS,
-            *analysis_api.HANDLERS,
-            *watch_api.HANDLERS,
+            *schema_api.DESCRIBED,
+            *schema_api.HANDLERS,
             live,
             lobby_live,
             follow_analysis,
@@ -103,12 +97,7 @@ def make_app(settings: Settings | None = None, alone: bool = False) -> Litestar:
             backend="gzip", gzip_compress_level=5, minimum_size=800, exclude_opt_key=COMPRESSED
         ),
         request_max_body_size=LONGEST_RECORD,
-        openapi_config=OpenAPIConfig(
-            title="Emporion",
-            version=__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=None,  # schema_api.py
         response_headers=SAFE_HEADERS,
         logging_config=None,
     )

@@ -13,7 +13,7 @@ import websockets
 from emporion.games import load, playable
 from emporion.kernel.options import check_choice
 from emporion.server.web.catalogue import game_info
-from tests.server.driver import Player
+from tests.server.driver import PATIENCE, Player
 
 CONCORDIA, CARTHAGO = "concordia_venus", "porto_carthago"
 
@@ -253,7 +253,7 @@ async def test_a_new_name_reaches_what_was_told_of_the_old_one(base: str) -> Non
 
 
 async def test_a_card_says_where_the_match_stands_and_nothing_secret(base: str) -> None:
-    async with Player(base, "Anna") as anna, httpx.AsyncClient(base_url=base) as nobody:
+    async with Player(base, "Anna") as anna, httpx.AsyncClient(base_url=base, timeout=PATIENCE) as nobody:
         card = await anna.open("me", "bot", "bot", door="public")
         assert card["standing"]["round"] == 1 and card["standing"]["phase"] == "harbour"
         assert card["standing"]["key"].startswith("wait-")

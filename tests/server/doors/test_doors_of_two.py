@@ -11,7 +11,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.driver import Player
+from tests.server.driver import PATIENCE, Player
 from tests.server.pairs import two_servers
 
 
@@ -61,7 +61,7 @@ async def test_who_asks_at_two_servers_at_once_gets_one_answer(
             async def late(row: Any) -> Any:
                 monkeypatch.setattr(store, "update_table", update)
                 cookies = {"emporion": bela.http.cookies["emporion"]}
-                async with httpx.AsyncClient(base_url=servers.one.base, cookies=cookies) as there:
+                async with httpx.AsyncClient(base_url=servers.one.base, timeout=PATIENCE, cookies=cookies) as there:
                     assert (await there.post(path, json=wanted)).is_success
                 return await update(row)
 

@@ -6,11 +6,11 @@ import random
 
 import httpx
 
-from tests.server.driver import GAME, Player
+from tests.server.driver import GAME, PATIENCE, Player
 
 
 async def test_a_guest_gets_a_name_and_a_signed_cookie(base: str) -> None:
-    async with httpx.AsyncClient(base_url=base) as nobody:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as nobody:
         assert (await nobody.get("/api/me")).status_code == 401
         assert (await nobody.post("/api/tables", json={"game": GAME, "seats": [{"kind": "me"}] * 3})).status_code == 401
     async with Player(base, "  Anna |\n Bell  ") as anna:
@@ -21,7 +21,7 @@ async def test_a_guest_gets_a_name_and_a_signed_cookie(base: str) -> None:
         assert (await anna.get("/api/me")) == {"id": me["id"], "name": "Anna", "language": "fr"}
         cookie = anna.http.cookies["emporion"]
         forged = cookie[:-1] + ("0" if cookie[-1] != "0" else "1")
-        async with httpx.AsyncClient(base_url=base, cookies={"emporion": forged}) as thief:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, cookies={"emporion": forged}) as thief:
             assert (await thief.get("/api/me")).status_code == 401
         for unseen in (" \t ", "\u3164", "\u2800", "\u0301", "?!"):
             assert (await anna.problem("/api/me", {"name": unseen, "language": "en"})) == (400, "bad-name")
@@ -30,7 +30,7 @@ async def test_a_guest_gets_a_name_and_a_signed_cookie(base: str) -> None:
 async def test_a_code_moves_a_person_to_another_device_once(base: str) -> None:
     async with Player(base, "Anna") as anna:
         code = (await anna.post("/api/me/move"))["code"]
-        async with httpx.AsyncClient(base_url=base) as phone:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as phone:
             arrived = await phone.post("/api/me/arrive", json={"code": code.lower().replace("-", " ")})
             assert arrived.status_code == 200
             assert (await phone.get("/api/me")).json() == await anna.get("/api/me")
@@ -39,7 +39,7 @@ async def test_a_code_moves_a_person_to_another_device_once(base: str) -> None:
 
 
 async def test_games_say_what_can_be_chosen(base: str) -> None:
-    async with httpx.AsyncClient(base_url=base) as nobody:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as nobody:
         games = {game["title"]: game for game in (await nobody.get("/api/games")).json()}
         game = games[GAME]
         assert game["fewest_seats"] <= game["recommended_seats"] <= game["most_seats"]

@@ -15,7 +15,7 @@ import websockets
 from websockets.typing import Origin
 
 from emporion.server.service import Settings
-from tests.server.driver import InThread, Live, Player
+from tests.server.driver import PATIENCE, InThread, Live, Player
 
 
 async def test_a_whole_match_against_bots(base: str) -> None:
@@ -266,7 +266,7 @@ async def test_unknown_tables_and_foreign_pages(base: str) -> None:
 
 
 async def test_the_page_is_served(base: str) -> None:
-    async with httpx.AsyncClient(base_url=base) as http:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
         page = await http.get("/")
         assert page.status_code == 200 and "text/html" in page.headers["content-type"]
         assert page.headers["cache-control"] == "no-cache"
@@ -284,7 +284,7 @@ async def test_built_files_are_compressed_and_kept_by_the_browser(tmp_path: Path
     (static / "assets" / "main-1a2b.js").write_text("console.log('salve');" * 200)
     (static / "assets" / "font-3c4d.woff2").write_bytes(bytes(range(256)) * 4)
     with InThread(Settings(data=tmp_path / "data", static=static)) as server:
-        async with httpx.AsyncClient(base_url=server.base) as http:
+        async with httpx.AsyncClient(base_url=server.base, timeout=PATIENCE) as http:
             script = await http.get("/assets/main-1a2b.js")
             assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]
             assert script.headers["content-type"].startswith("text/javascript") and script.text.startswith("console")

@@ -14,7 +14,7 @@ from emporion.server.match.play import header_of
 from emporion.server.store import UPLOAD_LIFE
 from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers.replay import verify
-from tests.server.driver import GAME, Player
+from tests.server.driver import GAME, PATIENCE, Player
 
 
 async def finished(anna: Player, seed: int) -> str:
@@ -88,7 +88,7 @@ async def test_a_tampered_record_is_told_at_which_word(base: str) -> None:
 
 
 async def test_a_record_that_was_brought_has_a_lasting_address(base: str) -> None:
-    async with Player(base, "Anna") as anna, httpx.AsyncClient(base_url=base) as nobody:
+    async with Player(base, "Anna") as anna, httpx.AsyncClient(base_url=base, timeout=PATIENCE) as nobody:
         text = (await anna.http.get(f"/api/tables/{await finished(anna, 2)}/record")).text
         brought = (await anna.http.post("/api/records", json={"record": text})).json()
         assert brought["expires"] - brought["card"]["made"] == UPLOAD_LIFE

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import gzip
-from functools import cache
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from emporion.server.messages import (
-    ClientMessage,
     GameInfo,
     Lobby,
     Me,
@@ -23,7 +20,6 @@ from emporion.server.messages import (
     RulebookInfo,
     SeatBot,
     SeatNumber,
-    ServerMessage,
     TableCard,
 )
 from emporion.server.people.identity import COOKIE
@@ -218,22 +214,7 @@ async def come_back(request: AnyRequest, table: FromPath[str]) -> TableCard:
     return (await service_of(request).stand_ins.come_back(table, person)).card(person)
 
 
-@cache
-def live_schema() -> bytes:
-    (server, client), parts = msgspec.json.schema_components(
-        [ServerMessage, ClientMessage], ref_template="#/$defs/{name}"
-    )
-    return gzip.compress(msgspec.json.encode({"from_server": server, "from_client": client, "$defs": parts}))
-
-
-@get("/api/schema/live.json", include_in_schema=False, opt={COMPRESSED: True})
-async def get_live_schema(request: AnyRequest) -> Response[bytes]:
-    """The messages of the WebSocket as JSON Schema."""
-    return packed(request, live_schema())
-
-
 HANDLERS: list[Any] = [
-    get_live_schema,
     get_me,
     post_me,
     move,
