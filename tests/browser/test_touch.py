@@ -21,8 +21,12 @@ COVERED = """() => [...document.querySelectorAll('button[data-says=offered], .bt
   })
   .filter(Boolean)"""
 # The larger field of a button for fingers is laid around the button itself only if that has a position.
-LOOSE = "() => [...document.querySelectorAll('.btn')].filter((one) => getComputedStyle(one).position === 'static').length"
-LIT = "() => [...document.querySelectorAll('[data-zone=board] [data-says=offered]')].some((one) => one.checkVisibility())"
+LOOSE = (
+    "() => [...document.querySelectorAll('.btn')].filter((one) => getComputedStyle(one).position === 'static').length"
+)
+LIT = (
+    "() => [...document.querySelectorAll('[data-zone=board] [data-says=offered]')].some((one) => one.checkVisibility())"
+)
 
 AT_ONCE = 12  # tables that one person may open without waiting
 
