@@ -83,6 +83,7 @@ def test_a_table_in_its_middle_and_at_its_end(open_page: Open, base: str, check_
     play_to_the_end(page, base, late)
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.goto(f"{base}/table/{late}")
+    expect(page).to_have_title(re.compile("^Partie terminée · "))
     expect(page.locator(".moments")).to_be_visible()
     expect(page.locator(".moments .skeleton")).to_have_count(0)
     look(page, f"{title} at its end", check_axe)
