@@ -55,10 +55,14 @@ class Open:
         width: int = 1440,
         height: int = 900,
         named: bool = True,
+        touch: bool = False,
         **settings: Any,
     ) -> Page:
         context = self.browser.new_context(
-            viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}"
+            viewport={"width": width, "height": height},
+            locale=f"{language}-{language.upper()}",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.contexts.append(context)
         kept = {"language": language, "theme": theme, "speed": "off", "careful": False, "toured": ["ostia"], **settings}

@@ -137,17 +137,26 @@ def start_against_bots(page: Page, base: str) -> None:
     page.wait_for_selector(".console, .prompt")
 
 
-def play_on(page: Page, base: str, record: Path, share: float) -> None:
-    """Sit down where a recorded match stood after that share of its words, at the seat that had to speak."""
+def bring(page: Page, base: str, record: Path) -> Callable[[int], None]:
+    """Bring a recorded match along; what comes back sits down before a word of it, at the seat that said it."""
     text = record.read_text(encoding="utf-8")
     words = text.split("\n---\n")[1].splitlines()
-    word = min(round(share * len(words)), len(words) - 1)
     be_somebody(page, base)
     replay = page.request.post(f"{base}/api/records", data={"record": text}).json()
-    branch = {"word": word, "seat": int(words[word].split()[0]), "level": "easy"}
-    card = page.request.post(f"{base}{replay['states'].replace('/replay', '/branch')}", data=branch).json()
-    page.goto(f"{base}/table/{card['id']}")
-    page.wait_for_selector("[data-zone=board]")
+
+    def sit(word: int) -> None:
+        branch = {"word": word, "seat": int(words[word].split()[0]), "level": "easy"}
+        card = page.request.post(f"{base}{replay['states'].replace('/replay', '/branch')}", data=branch).json()
+        page.goto(f"{base}/table/{card['id']}")
+        page.wait_for_selector("[data-zone=board]")
+
+    return sit
+
+
+def play_on(page: Page, base: str, record: Path, share: float) -> None:
+    """Sit down where a recorded match stood after that share of its words, at the seat that had to speak."""
+    words = len(record.read_text(encoding="utf-8").split("\n---\n")[1].splitlines())
+    bring(page, base, record)(min(round(share * words), words - 1))
 
 
 def speak(page: Page, base: str, table: str, choose: Callable[[Any], str | None]) -> Any:

@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import be_somebody, play_to_the_end, still, table_of
-from tests.browser.looks import flaws, walk
+from tests.browser.hands import be_somebody, bring, play_to_the_end, still, table_of
+from tests.browser.looks import SIZES, flaws, walk
 from tests.browser.test_ends import HALF, LATE, branch
+from tests.browser.test_story import record
 
 SCREENS = {
     "/": "Emporion",
@@ -82,6 +83,7 @@ def test_a_table_in_its_middle_and_at_its_end(open_page: Open, base: str, check_
     play_to_the_end(page, base, late)
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.goto(f"{base}/table/{late}")
+    expect(page).to_have_title(re.compile("^Partie terminée · "))
     expect(page.locator(".moments")).to_be_visible()
     expect(page.locator(".moments .skeleton")).to_have_count(0)
     look(page, f"{title} at its end", check_axe)
@@ -176,3 +178,39 @@ def test_the_prompt_is_in_reach_in_the_hand(open_page: Open, base: str) -> None:
         box = page.locator("[data-zone=prompt]").first.bounding_box()
         assert box is not None and box["y"] >= 0 and box["y"] + min(box["height"], 60) <= HAND[1] - 60, (title, box)
         assert not flaws(page), title
+
+
+def longest_wait(title: str) -> int:
+    """The word before which its seat was silent for the most words: then there is most to tell."""
+    lines = record(title).read_text(encoding="utf-8").split("\n---\n")[1].splitlines()
+    last: dict[str, int] = {}
+    waits = []
+    for at, seat in enumerate(line.split()[0] for line in lines):
+        waits.append(at - last.get(seat, at))
+        last[seat] = at
+    return waits.index(max(waits))
+
+
+# How high the list and the keys are, and whether all of the foot is on the screen.
+ROOM = """() => {
+  const part = (name) => document.querySelector(`.recap ${name}`).getBoundingClientRect()
+  const foot = part('footer')
+  return [part('.list').height, part('.keys').height, foot.top > part('.list').top && foot.bottom <= innerHeight]
+}"""
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_recap_has_room_at_every_size(open_page: Open, base: str, title: str) -> None:
+    page = open_page("fr", toured=list(titles()))
+    bring(page, base, record(title))(longest_wait(title))
+    expect(page.locator("[role=log]")).to_be_visible()
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        still(page)
+        if not page.locator(".recap").count():  # it stands in the drawer, or in a sheet
+            page.keyboard.press("v")
+        expect(page.locator(".recap .fact").first).to_be_visible()
+        still(page)
+        high, keys, foot = page.evaluate(ROOM)
+        assert (high >= (190 if size[0] < 1000 else 380), keys, foot) == (True, 36, True), (size, high)
+        assert walk(page, f"{title}, recap", (size,)) == []

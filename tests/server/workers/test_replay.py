@@ -13,7 +13,7 @@ from emporion.kernel.record import read_record
 from emporion.server.match.play import header_of
 from emporion.server.store import UPLOAD_LIFE
 from emporion.server.store.sqlite import SqliteStore
-from emporion.server.workers.replay import verify
+from emporion.server.workers.replay import card_of_record, replay_of, verify
 from tests.server.driver import GAME, PATIENCE, Player
 
 
@@ -119,3 +119,17 @@ async def test_verification_finds_a_wrong_seed_word_or_result(server: object, ba
         row.result.scores[0] -= 1
         bad = verify(row, ops[:10] + ops[11:])
         assert not bad.replayed and bad.first_difference
+
+
+def test_a_hidden_twin_says_whom_it_leaves_out() -> None:
+    """Who looks on afterwards, when all may be known, reads what the seat itself was told, and not the twin."""
+    text = (Path(__file__).parents[2] / "fixtures" / "ostia" / "1-3-seats-defaults.record").read_text(encoding="utf-8")
+    match = read_record(games.load("ostia"), text)
+    replay = replay_of(match, card_of_record(match, "x", 0), "", "")
+    events = [(word.seat, event) for word in replay.words for event in word.events]
+    full = [(seat, event.audience, event.without) for seat, event in events if event.key == "took"]
+    twins = [(seat, event.audience, event.without) for seat, event in events if event.key == "took-hidden"]
+    assert full == [(seat, [seat], []) for seat, _, _ in full]
+    assert twins == [(seat, None, [seat]) for seat, _, _ in full]
+    assert len(full) == 15
+    assert {tuple(event.without) for _, event in events if event.key not in ("took-hidden",)} == {()}

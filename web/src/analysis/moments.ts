@@ -1,5 +1,6 @@
 /** Moments of a match in words: whose doing it was, and what happened. */
 import type { Moment, Replay } from '../lib/server/api.gen.ts'
+import { afterwards } from '../lib/table/twins.ts'
 import { seatName } from '../kit/names.ts'
 import { plain, t } from '../lib/texts/texts.svelte.ts'
 import type { TableView } from '../lib/table/view.ts'
@@ -18,10 +19,12 @@ export function whose(table: Table, side: number[], moment: Moment): string {
   return t(`moment-${moment.cause}`, { way, you, name: named(table, side), other, known: other ? 'yes' : 'no' })
 }
 
-/** What happened then, as everybody could see it: the first lines of those who spoke. */
+/** What happened then, as all may be known now: the first lines of those who spoke. */
 export function sentences(table: Table, replay: Replay, moment: Moment): string[] {
-  const events = replay.words.slice(moment.n, moment.to).flatMap((word) => word.events)
-  const told = events.filter((event) => event.audience === null && table.speech.has(`event-${event.key}`))
+  const events = replay.words.slice(moment.n, moment.to).flatMap((word) => afterwards(word.events))
+  const told = events.filter(
+    (event) => (event.audience === null || 'seat' in event.figures) && table.speech.has(`event-${event.key}`),
+  )
   const own = moment.seat === null ? told : told.filter((event) => event.figures['seat'] === `seat:${moment.seat}`)
   return (own.length ? own : told)
     .slice(0, MOST)

@@ -93,6 +93,7 @@ review = Review
 play = Play
 look = Look
 table-of = { $name }’s table
+title-over = Match over
 your-turn-tag = your turn
 waiting-tag = waiting
 broken-tag = broken
@@ -828,6 +829,7 @@ moments = { $count ->
    *[other] The three moments that decided it
 }
 moments-note = Chances to win before and after, as the bots estimate them.
+moments-provisional = provisional: still being worked out
 moments-coming = The bots are playing the match again…
 moments-later = The moments will come with the connection.
 moments-none = No single turn tipped the match: the chances changed little by little.

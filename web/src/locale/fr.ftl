@@ -93,6 +93,7 @@ review = Revoir
 play = Jouer
 look = Voir
 table-of = chez { $name }
+title-over = Partie terminée
 your-turn-tag = à vous
 waiting-tag = en attente
 broken-tag = hors d’usage
@@ -835,6 +836,7 @@ moments = { $count ->
    *[other] Les trois moments qui ont décidé
 }
 moments-note = Chances de gagner avant et après, estimées par les robots.
+moments-provisional = provisoires : le calcul continue
 moments-coming = Les robots rejouent la partie…
 moments-later = Les moments viendront avec la connexion.
 moments-none = Aucun tour n’a fait basculer la partie : les chances ont changé peu à peu.

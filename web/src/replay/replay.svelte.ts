@@ -13,6 +13,7 @@ import type {
 } from '../lib/server/api.gen.ts'
 import { rest } from '../lib/server/rest.ts'
 import { Speech } from '../lib/texts/texts.svelte.ts'
+import { afterwards, knew } from '../lib/table/twins.ts'
 import type { TableView } from '../lib/table/view.ts'
 import { world } from '../lib/server/world.svelte.ts'
 
@@ -130,22 +131,18 @@ export class ReplayTable implements TableView {
 
   /** All lines with the number of the word that brought them about. */
   lines = $derived.by(() => {
-    const seen = (entry: ReplayEntry) =>
-      entry.audience === null ||
-      this.view === 'all' ||
-      (typeof this.view === 'number' && entry.audience.includes(this.view))
+    const view = this.view
+    const seen = (events: ReplayEntry[]) =>
+      view === 'all'
+        ? afterwards(events)
+        : events.filter((entry) => (view === 'public' ? entry.audience === null : knew(entry, view)))
     const made: { at: number; entry: Entry }[] = []
-    const add = (entry: ReplayEntry, at: number, seat: number | null) => {
-      if (seen(entry))
-        made.push({
-          at,
-          entry: { ...entry, n: made.length, word_seat: seat, struck: false },
-        })
+    const add = (events: ReplayEntry[], at: number, seat: number | null) => {
+      for (const entry of seen(events))
+        made.push({ at, entry: { ...entry, n: made.length, word_seat: seat, struck: false } })
     }
-    for (const entry of this.replay.setup) add(entry, 0, null)
-    this.replay.words.forEach((word, k) => {
-      for (const entry of word.events) add(entry, k + 1, word.seat)
-    })
+    add(this.replay.setup, 0, null)
+    this.replay.words.forEach((word, k) => add(word.events, k + 1, word.seat))
     return made
   })
 

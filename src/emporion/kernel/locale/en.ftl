@@ -9,7 +9,10 @@ refusal-not-now = Not at this moment: another decision is asked of you.
 refusal-not-you = It is not your turn.
 refusal-match-over = The match is over.
 refusal-unknown-word = There is no such move in this game.
-event-taken-back = Turn of { $seat }
+event-taken-back = { $you ->
+    [seat] Your turn
+   *[other] Turn of { $seat }
+}
 
 # The account of a match, where a game does not say more.
 round-name = Round { $round }

@@ -9,7 +9,10 @@ refusal-not-now = Ce n’est pas le moment : une autre décision vous est deman
 refusal-not-you = Ce n’est pas votre tour.
 refusal-match-over = La partie est terminée.
 refusal-unknown-word = Ce coup n’existe pas dans ce jeu.
-event-taken-back = Tour de { $seat }
+event-taken-back = { $you ->
+    [seat] Votre tour
+   *[other] Tour de { $seat }
+}
 
 # Le compte d’une partie, quand un jeu n’en dit pas plus.
 round-name = Tour { $round }

@@ -30,6 +30,8 @@ class ReplayEntry(Struct, frozen=True):
     phase: str
     lap: int
     turn: int | None
+    without: list[int] = []
+    """The seats that were told more instead: it is the hidden twin of what they know, for everybody else."""
 
 
 class ReplayWord(Struct, frozen=True):

@@ -252,7 +252,7 @@ def _do(c: sqlite3.Connection, query: str, statements: list[Statement]) -> list[
     """A query with its values; with several that have nothing to return, in one go."""
     rows: list[Any] = []
     if len(statements) > 1 and "RETURNING" not in query:
-        c.executemany(_dialect(query), [statement.values for statement in statements])
+        c.executemany(_dialect(query), [_numbered(statement.values) for statement in statements])
         return rows
     for statement in statements:
         rows = _execute(c, query, statement.values)
@@ -261,4 +261,9 @@ def _do(c: sqlite3.Connection, query: str, statements: list[Statement]) -> list[
 
 
 def _execute(c: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[Any]:
-    return c.execute(_dialect(query), values).fetchall()
+    return c.execute(_dialect(query), _numbered(values)).fetchall()
+
+
+def _numbered(values: tuple[object, ...]) -> dict[str, object]:
+    """Values by the numbers of their places (`?1`), which are names to Python's module."""
+    return {str(number): value for number, value in enumerate(values, 1)}

@@ -38,8 +38,12 @@ def replay_of(match: Match, card: TableCard, seal: str, states: str, times: list
 
 
 def _entry(game: Game, event: Event, seats: int) -> ReplayEntry:
-    audience = None if event.seen_by(PUBLIC) else [seat for seat in range(seats) if event.seen_by(seat)]
-    return ReplayEntry(event.key, event.rule, event.figures, audience, *told_at(game, event))
+    knew = [seat for seat in range(seats) if event.seen_by(seat)]
+    public = event.seen_by(PUBLIC)
+    without = [seat for seat in range(seats) if seat not in knew] if public else []
+    return ReplayEntry(
+        event.key, event.rule, event.figures, None if public else knew, *told_at(game, event), without=without
+    )
 
 
 def state_after(match: Match, n: int, view: str) -> ReplayState:

@@ -707,6 +707,8 @@ export interface ReplayEntry {
   phase: string;
   lap: number;
   turn: number | null;
+  /** The seats that were told more instead: it is the hidden twin of what they know, for everybody else. */
+  without: number[];
 }
 
 /** A word and what followed from it. */

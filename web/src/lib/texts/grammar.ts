@@ -90,11 +90,11 @@ function withFrenchArticle(form: string, thing: Thing): string {
   const kind = thing.traits['genre']
   if (kind === undefined) throw new Error(`${thing.reference} has no gender`)
   const vowel = VOWELS.includes(thing.name.slice(0, 1)) && thing.traits['h'] === undefined
-  if (kind === 'nom') return (NAMES[form] === 'de ' && vowel ? 'd’' : NAMES[form]!) + thing
+  if (kind === 'nom') return `${NAMES[form] === 'de ' && vowel ? 'd’' : NAMES[form]}${thing}`
   const articles = ARTICLES[form]!
   if (form === 'ce' && vowel && kind === 'm') return `cet ${thing}`
-  if (vowel && articles.v && (form === 'de' || kind === 'm' || kind === 'f')) return articles.v + thing
-  return articles[kind.endsWith('p') ? 'p' : (kind as 'm' | 'f')] + thing
+  if (vowel && articles.v && (form === 'de' || kind === 'm' || kind === 'f')) return `${articles.v}${thing}`
+  return `${articles[kind.endsWith('p') ? 'p' : (kind as 'm' | 'f')]}${thing}`
 }
 
 function withEnglishArticle(form: string, thing: Thing): string {

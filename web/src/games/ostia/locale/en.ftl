@@ -268,6 +268,7 @@ ui-reveal-mine = { $points ->
     [one] Your gift earns 1 victory point
    *[other] Your gift earns { $points } victory points
 }
+ui-reveal-mine-none = You gave the Senate nothing
 ui-reveal-mine-best = { $points ->
     [one] Your gift is the best: 1 victory point
    *[other] Your gift is the best: { $points } victory points

@@ -267,6 +267,7 @@ ui-reveal-mine = { $points ->
     [one] Votre offre rapporte { $points } point de victoire
    *[other] Votre offre rapporte { $points } points de victoire
 }
+ui-reveal-mine-none = Vous n’avez rien offert au Sénat
 ui-reveal-mine-best = { $points ->
     [one] Votre offre est la meilleure : { $points } point de victoire
    *[other] Votre offre est la meilleure : { $points } points de victoire
