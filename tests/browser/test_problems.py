@@ -19,7 +19,7 @@ FRENCH = {
     "too-fast": "Trop de demandes à la fois : réessayez dans 7 secondes.",
     "too-long": "C’est trop long : 7 ko au plus.",
     "foreign": "Un autre site ne peut pas agir en votre nom. Ouvrez Emporion à sa propre adresse.",
-    "storage": "Le serveur ne peut rien enregistrer pour l’instant ; rien n’a changé.",
+    "storage": "Le serveur ne peut rien enregistrer pour l’instant. Ce que montre la table compte ; réessayez bientôt.",
 }
 
 

@@ -110,7 +110,7 @@ CODES: dict[str, Code] = {
     "too-slow": Code(408, "the connection is too slow: connect again"),
     "busy": Code(503, "the server has too much to do: try again in {seconds} s"),
     # ourselves
-    "storage": Code(503, "the server cannot store anything at the moment; nothing was changed"),
+    "storage": Code(503, "the server cannot store anything at the moment; what the table shows counts"),
     "server": Code(500, "the server made a mistake; nothing was changed"),
 }
 

@@ -742,7 +742,7 @@ error-not-host = Only the person who opened the table may do that.
 error-not-over = The match is not over.
 error-not-started = The match has not started.
 error-started = The match has started already.
-error-storage = The server cannot store anything at the moment; nothing was changed.
+error-storage = The server cannot store anything at the moment. What the table shows counts; try again soon.
 error-too-fast =
     Too much at once: try again in { $seconds ->
         [one] a second

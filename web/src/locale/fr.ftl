@@ -749,7 +749,7 @@ error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-not-over = La partie n’est pas terminée.
 error-not-started = La partie n’a pas commencé.
 error-started = La partie a déjà commencé.
-error-storage = Le serveur ne peut rien enregistrer pour l’instant ; rien n’a changé.
+error-storage = Le serveur ne peut rien enregistrer pour l’instant. Ce que montre la table compte ; réessayez bientôt.
 error-too-fast =
     Trop de demandes à la fois : réessayez dans { $seconds ->
         [one] { $seconds } seconde

@@ -26,14 +26,17 @@ class Elsewhere:
         self.behind: set[str] = set()  # what other servers have changed since
 
     async def catch_up(self, what: Set[str] = EVERYTHING) -> None:
-        """Other servers have changed something: read what they did, if that is possible now."""
+        """Other servers have changed something: read what they did, now or when that is possible again."""
         self.behind |= what
         try:
             async with self.room.lock:
                 what, self.behind = self.behind, set()
                 if not self.room.closed:
                     await self.read_on(what)
-        except (StoreProblem, DoesNotReplay) as problem:
+        except StoreProblem as problem:
+            log.error("table %s: %s", self.room.row.id, problem)
+            self.room.service.rooms.doubt(self.room.row.id)
+        except DoesNotReplay as problem:
             log.error("table %s: %s", self.room.row.id, problem)
         except ProblemError:
             pass  # it is no more

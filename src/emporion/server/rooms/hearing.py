@@ -73,14 +73,27 @@ class Hearing:
                 raise ProblemError("no-name")
             async with room.lock:
                 room.check_open()
-                answer = self.answers.get((person.id, message.id)) or await self._answer(person, message)
+                answer = self.answers.get((person.id, message.id)) or await self._stored_answer(person, message)
                 self._remember(person.id, answer)
         except ProblemError as problem:
             answer = Answer(message.id, False, problem.problem())
+        connection.tell(answer)
+
+    async def _stored_answer(self, person: Person, message: Change) -> Answer:
+        """Do it. Where the storage fails on the way, it may have heard: then what it says later is true."""
+        room = self.room
+        try:
+            return await self._answer(person, message)
         except StoreProblem as problem:
             log.error("table %s: %s", room.row.id, problem)
-            answer = Answer(message.id, False, ProblemError("storage").problem())
-        connection.tell(answer)
+            room.service.rooms.doubt(room.row.id)
+        try:
+            first = await self._first_answer(person, message)
+        except StoreProblem:
+            first = None
+        if first is None:
+            raise ProblemError("storage")
+        return first
 
     @property
     def _shared(self) -> bool:

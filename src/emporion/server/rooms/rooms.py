@@ -44,6 +44,7 @@ class Rooms:
         self._flights: dict[str, asyncio.Task[None]] = {}
         self._missed: set[str] = set()  # tables that were changed elsewhere while they were loaded
         self._comparing: set[str] = set()  # tables that somebody has just come to
+        self._doubted: set[str] = set()  # tables of which something could not be read or stored just now
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
@@ -242,6 +243,17 @@ class Rooms:
             self._spawn(self._compare_those())
         self._comparing.add(table)
 
+    def doubt(self, table: str) -> None:
+        """Something of a table could not be read, or it is not sure whether it was stored: look soon how far it is."""
+        if table not in self._doubted:
+            self._doubted.add(table)
+            self._spawn(self._compare_soon(table))
+
+    async def _compare_soon(self, table: str) -> None:
+        await asyncio.sleep(AFTER_A_PROBLEM)
+        self._doubted.discard(table)
+        self.compare(table)
+
     async def _compare_those(self) -> None:
         await asyncio.sleep(0)  # those who come together are looked at together
         tables, self._comparing = self._comparing, set()
@@ -269,3 +281,4 @@ class Rooms:
             room.audience.attend(await self.service.store.attendance([room.row.id]))
         except StoreProblem as problem:
             log.error("table %s: %s", room.row.id, problem)
+            self.doubt(room.row.id)

@@ -19,7 +19,8 @@ log = logging.getLogger("emporion.server")
 ASKED = 5.0  # seconds from one question to the next
 PATIENCE = 5.0  # seconds until it must have answered
 AFTER_A_PROBLEM = 2.0  # seconds
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # and a TimeoutError is an OSError
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""All that the driver complains with; a TimeoutError is an OSError."""
 
 
 class Ear:

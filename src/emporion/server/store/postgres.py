@@ -33,6 +33,7 @@ FASTER = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
 """What the database says when another server has written first."""
 TELL = "SELECT pg_notify($1, each) FROM unnest($2::text[]) AS each"
 AFTER_A_PROBLEM = 2.0  # seconds
+PATIENCE = 10.0  # seconds until the database must have answered
 APPEND = f"""
     WITH beat AS (
         UPDATE pulses SET number = $1, due = $2, {DRIVEN} WHERE table_id = $4 AND number = $5
@@ -51,7 +52,24 @@ APPEND = f"""
 
 
 class Connection(asyncpg.Connection):  # type: ignore[misc]
-    """What is asked over it leaves nothing behind that would have to be cleared up after each use."""
+    """What is asked over it leaves nothing behind that would have to be cleared up after each use. One that does not
+    answer in time is given up at once: nothing asked of it later would be answered."""
+
+    async def execute(self, *asked: Any, **how: Any) -> Any:
+        return await self._in_time(super().execute(*asked, **how))
+
+    async def executemany(self, *asked: Any, **how: Any) -> Any:
+        return await self._in_time(super().executemany(*asked, **how))
+
+    async def fetch(self, *asked: Any, **how: Any) -> Any:
+        return await self._in_time(super().fetch(*asked, **how))
+
+    async def _in_time(self, work: Coroutine[Any, Any, Any]) -> Any:
+        try:
+            return await work
+        except TimeoutError:
+            self.terminate()
+            raise
 
     def get_reset_query(self) -> str:
         return ""
@@ -76,7 +94,7 @@ class PostgresStore(SqlStore):
         try:
             # None is kept in reserve: what is opened without being asked for complains at length when it cannot be.
             self._pool = await asyncpg.create_pool(
-                self.address, min_size=0, max_size=8, command_timeout=30, connection_class=Connection
+                self.address, min_size=0, max_size=8, command_timeout=PATIENCE, connection_class=Connection
             )
             async with self._pool.acquire():
                 pass
@@ -116,7 +134,7 @@ class PostgresStore(SqlStore):
         try:
             async with self._pool.acquire() as connection:
                 yield connection
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        except LOST as error:
             raise StoreProblem(f"database: {error}") from error
         except msgspec.MsgspecError as error:
             raise StoreProblem(f"the database is damaged: {error}") from error
