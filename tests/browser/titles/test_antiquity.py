@@ -125,7 +125,7 @@ def test_a_city_turn_by_mouse(open_page: Open, base: str) -> None:
     expect(page.locator(".draft")).to_contain_text("Storage")
     answered(page)
     page.locator('[data-word="commit"]').click()
-    expect(page.locator(".journal")).to_contain_text("You build \u2060storage")
+    expect(page.locator(".journal")).to_contain_text("You build storage")
     expect(page.locator(".journal")).to_contain_text("You build house 1")
 
 
@@ -227,7 +227,7 @@ def test_a_city_turn_by_keyboard(open_page: Open, base: str) -> None:
     expect(page.locator("path.lit.pinned")).to_have_count(1)
     answered(page)
     page.keyboard.press("Enter")
-    expect(page.locator(".journal")).to_contain_text("You build a \u2060woodcutter")
+    expect(page.locator(".journal")).to_contain_text("You build a woodcutter")
 
 
 def test_a_hex_explains_itself(open_page: Open, base: str) -> None:
@@ -271,7 +271,7 @@ def test_on_a_phone(open_page: Open, base: str, check_axe: Callable[[Page, str],
     expect(page.locator('[data-piece="house"]')).to_have_count(1)
     page.get_by_role("button", name="Saints").click()
     expect(page.locator(".saints")).to_contain_text("1/20")
-    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Table À vous de jouer", exact=True).click()  # the next choice is there
     answered(page)
     page.locator('[data-word="commit"]').click()
     page.get_by_role("button", name="Journal").click()
