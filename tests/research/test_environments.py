@@ -49,7 +49,7 @@ def test_pettingzoo_accepts_every_title(name: str, capsys: pytest.CaptureFixture
 def test_a_table_is_rendered_as_text(title: str, capsys: pytest.CaptureFixture[str]) -> None:
     ansi = env(title, render_mode="ansi")
     ansi.reset(seed=1)
-    say_anything(ansi, 5)
+    say_anything(ansi, 1)
     text = ansi.render()
     assert text.startswith(title) and "to speak: seat" in text
     human = env(title, render_mode="human")

@@ -56,11 +56,12 @@ def build_client(with_packages: bool = False) -> bool:
         if with_packages:
             write_types()
         if not fresh:
+            seen = digest(client_sources())  # what is saved from now on is for the next build
             run(node, "run", "build", "--", "--outDir", os.path.relpath(STATIC, WEB), "--emptyOutDir")
             made = [file for file in STATIC.rglob("*") if file.is_file()]
             if not made:
                 raise CannotBuildError(f"`npm run build` wrote nothing into {STATIC.relative_to(ROOT)}.")
-            STAMP.write(digest(client_sources()), made)
+            STAMP.write(seen, made)
             say(f"browser client built in {time.monotonic() - started:.0f} s")
         return True
     except CannotBuildError as why:
