@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 
 from emporion.server.rooms import rooms
 from emporion.server.store import StoreProblem
-from tests.server.pairs import stored, three_people, two_servers, until
+from tests.server.driver import Live
+from tests.server.pairs import Two, stored, three_people, two_servers, until
 
 
 def failing(do: Callable[..., Any], when: Iterable[str]) -> Callable[..., Any]:
@@ -29,10 +31,9 @@ def failing(do: Callable[..., Any], when: Iterable[str]) -> Callable[..., Any]:
     return call
 
 
-async def test_who_could_not_read_on_does_so_when_it_is_possible_again(
-    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rooms, "AFTER_A_PROBLEM", 0.01)
+@asynccontextmanager
+async def asked(postgres: str, tmp_path: Path) -> AsyncIterator[tuple[Two, str, Live]]:
+    """A match over two servers that both know of; Anna, at the first, is asked."""
     async with (
         two_servers(postgres, tmp_path) as servers,
         three_people(servers) as (table, (anna, bela, _)),
@@ -41,24 +42,25 @@ async def test_who_could_not_read_on_does_so_when_it_is_possible_again(
     ):
         for live in (a, b):
             await live.until(lambda live=live: live.offer)
+        yield servers, table, a
+
+
+async def test_who_could_not_read_on_does_so_when_it_is_possible_again(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "AFTER_A_PROBLEM", 0.01)
+    async with asked(postgres, tmp_path) as (servers, table, a):
         two = servers.two.service
         monkeypatch.setattr(two.store, "ops", failing(two.store.ops, ["before", "before"]))
         assert (await a.say())["ok"]
-        await until(lambda: two.rooms.rooms[table].play.number == 1)  # type: ignore[union-attr]
+        await until(lambda: two.rooms.rooms[table].reached.number == 1)
 
 
 async def test_a_word_whose_reply_is_lost_is_answered_by_what_is_stored(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "AFTER_A_PROBLEM", 0.01)
-    async with (
-        two_servers(postgres, tmp_path) as servers,
-        three_people(servers) as (table, (anna, bela, _)),
-        anna.live(table) as a,
-        bela.live(table) as b,
-    ):
-        for live in (a, b):
-            await live.until(lambda live=live: live.offer)
+    async with asked(postgres, tmp_path) as (servers, table, a):
         store = servers.one.service.store
         # What was stored is known by asking.
         monkeypatch.setattr(store, "append", failing(store.append, ["after"]))
