@@ -121,6 +121,19 @@ def test_forecasts_at_a_trade_point(open_page: Open, base: str) -> None:
     expect(page.locator(".console [data-word=path]")).to_contain_text("rien avant la case 4")
 
 
+@pytest.mark.parametrize(
+    ("record", "word", "text"),
+    [(4, 315, "départage, ou fin avancée à 8"), (2, ASKS_BONUS, "ne compte plus qu’au départage")],
+)
+def test_a_seventh_point_counts_for_the_early_end(
+    open_page: Open, base: str, record: int, word: int, text: str
+) -> None:
+    """Six points open every seat; until decade IV is over the eighth ends the match (PCA-5.1.2)."""
+    page = open_page("fr", toured=TABLE)
+    sit(page, base, word, record)
+    expect(page.locator(".console [data-word=house]")).to_contain_text(text)
+
+
 def test_docks_show_the_ship_that_comes(open_page: Open, base: str) -> None:
     """Row 1 has two Egyptian ships: the ivory goes to Egypt I, the purple to Egypt II, which is taken (PCA-4.2.6)."""
     page = open_page("fr", toured=TABLE)
@@ -284,8 +297,9 @@ def test_nothing_swings_beside_a_scroll_bar(
     assert swinging == []
 
 
-def test_the_end_walks_from_the_path_into_the_palace(open_page: Open, base: str) -> None:
-    page = open_page("fr", toured=TABLE)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_end_walks_from_the_path_into_the_palace(open_page: Open, base: str, width: int, height: int) -> None:
+    page = open_page("fr", toured=TABLE, width=width, height=height)
     table = sit(page, base, ASKS_BONUS)
     press(page, page.locator(".console [data-word=path]"))
     play_to_the_end(page, base, table)
@@ -295,5 +309,31 @@ def test_the_end_walks_from_the_path_into_the_palace(open_page: Open, base: str)
     amounts = [int(one.get_attribute("data-given") or 0) for one in given.all()]
     assert amounts == sorted(amounts, reverse=True)
     assert [one.locator(".pawns i").count() for one in given.all()] == amounts
+    assert amounts == [1]
     for line in page.locator(".pj div span").all_inner_texts():
         assert len(line.split()) <= 2  # a badge and one figure: the path has been counted
+
+
+@pytest.mark.parametrize(("word", "last"), [(HER_TURN, ".short"), (ADMITS, ".phase")])
+def test_the_header_is_not_covered_on_a_small_table(open_page: Open, base: str, word: int, last: str) -> None:
+    page = open_page("fr", toured=TABLE, width=1024, height=768)
+    sit(page, base, word)
+    seen = "one => { const { right, y, height } = one.getBoundingClientRect();"
+    seen += " return document.elementFromPoint(right - 2, y + height / 2) === one }"
+    assert page.locator(f".trk {last}").evaluate(seen)
+
+
+def test_help_lies_above_the_words_on_a_phone(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=TABLE, width=390, height=844)
+    sit(page, base, ADMITS)
+    tools, words = (page.locator(f".console .{name}").bounding_box() for name in ("tools", "words"))
+    assert tools and words
+    assert tools["y"] + tools["height"] <= words["y"]
+
+
+def test_five_seats_fit_on_a_space(open_page: Open, base: str) -> None:
+    """Before that word of five seats all have been on space 2, one of them twice."""
+    page = open_page("fr", toured=TABLE)
+    sit(page, base, 272, 3)
+    wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).length"
+    assert page.locator(".acts .cost").evaluate_all(wide) == 0
