@@ -323,14 +323,6 @@ def test_the_header_is_not_covered_on_a_small_table(open_page: Open, base: str, 
     assert page.locator(f".trk {last}").evaluate(seen)
 
 
-def test_help_lies_above_the_words_on_a_phone(open_page: Open, base: str) -> None:
-    page = open_page("fr", toured=TABLE, width=390, height=844)
-    sit(page, base, ADMITS)
-    tools, words = (page.locator(f".console .{name}").bounding_box() for name in ("tools", "words"))
-    assert tools and words
-    assert tools["y"] + tools["height"] <= words["y"]
-
-
 def test_five_seats_fit_on_a_space(open_page: Open, base: str) -> None:
     """Before that word of five seats all have been on space 2, one of them twice."""
     page = open_page("fr", toured=TABLE)
