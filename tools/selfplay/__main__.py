@@ -9,29 +9,35 @@ from pathlib import Path
 
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.selfplay", description=__doc__)
-    parser.add_argument("title")
-    parser.add_argument("--folder", type=Path, default=Path("nets"), help="TITLE.state to go on from, TITLE.npz the best net")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("titles", nargs="+", metavar="TITLE", help="one after the other, each with its own seconds")
+    parser.add_argument(
+        "--folder", type=Path, default=Path("nets"), help="TITLE.state to go on from, TITLE.npz the best net"
+    )
+    parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 1) - 1))
     parser.add_argument("--device", default="", help="cuda or cpu; by default what there is")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between lines")
     watching = parser.add_argument_group("watching and imitation, where nothing was learnt yet")
     watching.add_argument("--watch", type=float, default=60.0, help="seconds")
-    watching.add_argument("--levels", type=lambda text: text.split(","), default=["hard"], help="by turns; quick looks once")
+    watching.add_argument(
+        "--levels", type=lambda text: text.split(","), default=["hard"], help="by turns; quick looks once"
+    )
     watching.add_argument("--most", type=int, default=3_000_000, help="words watched")
     watching.add_argument("--imitate", type=float, default=30.0, help="seconds")
     playing = parser.add_argument_group("self-play")
     playing.add_argument("--play", type=float, default=300.0, help="seconds")
     playing.add_argument("--seats", type=int, default=0, help="the main number of seats; by default four")
-    playing.add_argument("--tables", type=int, default=256, help="of each worker in each half")
-    playing.add_argument("--length", type=int, default=64, help="words at each table between updates")
+    playing.add_argument("--tables", type=int, default=160, help="of each worker in each half")
+    playing.add_argument("--length", type=int, default=128, help="words at each table between updates")
     playing.add_argument("--batch", type=int, default=16384)
     playing.add_argument("--epochs", type=int, default=2)
     playing.add_argument("--lr", type=float, default=4e-4)
     playing.add_argument("--discount", type=float, default=0.998)
     playing.add_argument("--trace", type=float, default=0.97)
     playing.add_argument("--entropy", type=float, default=0.006)
-    playing.add_argument("--near", type=float, default=0.1, help="how strongly the net is held near the imitator at first")
+    playing.add_argument(
+        "--near", type=float, default=0.1, help="how strongly the net is held near the imitator at first"
+    )
     playing.add_argument("--fade", type=float, default=400.0, help="seconds until points and imitator count no more")
     playing.add_argument("--league", type=float, default=0.25, help="share of tables with the imitator or past nets")
     playing.add_argument("--bot", default="hard", help="who sits at the bots' tables")
@@ -50,7 +56,9 @@ def main() -> None:
     chosen = arguments().parse_args()
     from .training import Training  # not in the workers, which import this module, too
 
-    Training(chosen).run()
+    for title in chosen.titles:
+        chosen.title = title
+        Training(chosen).run()
 
 
 if __name__ == "__main__":

@@ -16,7 +16,9 @@ from .net import Net, masked, unpacked
 from .watching import FIELDS
 
 FRESH = 0.04  # of what was watched is kept to look how much was learnt
-EPOCHS = 30.0  # at most
+EPOCHS = 12.0  # at most
+STEPS = 500  # of an epoch, as far as batches can be so small or large
+SMALLEST, LARGEST = 512, 16384
 LR, DECAY = 1.5e-3, 0.02
 
 
@@ -41,7 +43,9 @@ class Watched:
                     continue
                 array = np.load(folder / f"{one['seed']}-{name}.npy", mmap_mode="r+")[: one["seen"]]
                 if whole is None:
-                    whole = torch.empty((self.n, *array.shape[1:]), dtype=torch.from_numpy(array[:1]).dtype, device=device)
+                    whole = torch.empty(
+                        (self.n, *array.shape[1:]), dtype=torch.from_numpy(array[:1]).dtype, device=device
+                    )
                 whole[at : at + len(array)].copy_(torch.from_numpy(array))
                 at += len(array)
             assert whole is not None, "nothing was watched"
@@ -71,7 +75,6 @@ def imitate(
     net: Net,
     watched: Watched,
     seconds: float,
-    batch: int,
     discount: float,
     cast: Any,
     tell: Callable[[str], None],
@@ -79,7 +82,10 @@ def imitate(
     """Learn for so many seconds; how often the word said is found on fresh matches, and the error of the value."""
     device = watched.known.device
     spread = watched.spread()
-    optimizer = torch.optim.AdamW(net.parameters(), LR, betas=(0.9, 0.98), weight_decay=DECAY, fused=device.type == "cuda")
+    batch = min(LARGEST, max(SMALLEST, len(watched.known) // STEPS))
+    optimizer = torch.optim.AdamW(
+        net.parameters(), LR, betas=(0.9, 0.98), weight_decay=DECAY, fused=device.type == "cuda"
+    )
     started = told = perf_counter()
     seen, done, losses = 0, 0.0, []
     while done < 1.0:
@@ -105,7 +111,7 @@ def imitate(
                 found = checked(net, watched, spread, discount, batch, cast, most=20_000)
                 tell(
                     f"imitate {100 * done:3.0f} %  {seen / 1e6:.1f} M words ({seen / len(watched.known):.1f} times all)"
-                    f"  loss {mean:.3f}  fresh: word found {100 * found['found']:.1f} %, value error {found['error']:.3f}"
+                    f"  loss {mean:.3f}  fresh: finds {100 * found['found']:.1f} %, value error {found['error']:.3f}"
                 )
     return checked(net, watched, spread, discount, batch, cast)
 

@@ -37,7 +37,9 @@ class Learner:
         self.net, self.teacher, self.lr, self.batch, self.epochs, self.cast = net, teacher, lr, batch, epochs, cast
         self.mean = copy.deepcopy(net).requires_grad_(False)
         cuda = next(net.parameters()).device.type == "cuda"
-        self.optimizer = torch.optim.AdamW(net.parameters(), lr, betas=(0.9, 0.98), eps=1e-6, weight_decay=1e-4, fused=cuda)
+        self.optimizer = torch.optim.AdamW(
+            net.parameters(), lr, betas=(0.9, 0.98), eps=1e-6, weight_decay=1e-4, fused=cuda
+        )
         self.updates = 0
 
     def learn(self, rollout: Rollout, course: Course) -> dict[str, float]:

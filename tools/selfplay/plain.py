@@ -1,4 +1,4 @@
-"""A net without torch: how it lies in a file, and how it is asked in NumPy. The reference for every other form of it."""
+"""A net without torch: how it lies in a file, and how it is asked in NumPy. What every other form is held to."""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ class League:
     """Who sits at the tables that are not the learner's alone: the net that imitates, and nets of the past."""
 
     def __init__(self, n: int, part: int, share: float, most_seats: int, device: torch.device) -> None:
-        """Of every `part` tables (a worker's) the first `share` are the league's; the imitator's and the past's by turns."""
+        """Of every `part` tables (a worker's) the first `share` are the league's, the imitator's and the past's by
+        turns."""
         place = torch.arange(n, device=device)
         league = place % part < int(part * share)
         self.theirs = [(league & (place % 2 == which)).nonzero().flatten() for which in range(2)]
@@ -29,8 +30,8 @@ class League:
 
 
 class Rollout:
-    """`length` words at each table. Everything lies on the device; what is about the end of a word's step comes with the
-    next step of its half."""
+    """`length` words at each table. Everything lies on the device; what is about the end of a word's step comes with
+    the next step of its half."""
 
     def __init__(self, crew: Crew, shared: dict[str, Any], length: int, net: Net, device: torch.device) -> None:
         self.crew, self.shared, self.length, self.device = crew, shared, length, device

@@ -22,9 +22,12 @@ class State:
     teacher: dict[str, Any] = field(default_factory=dict)
     past: list[dict[str, Any]] = field(default_factory=list)
     best: Arrays = field(default_factory=dict)
-    share: float = -1.0
-    """Of victories of the best net at its gate."""
+    merit: tuple[float, float] = (-1.0, -1.0)
+    """Share of victories and mean place of the best net at its gate."""
     longest: int = 0
+    """Words after which a match is cut off."""
+    usual: int = 1
+    """Words of a match."""
     spread: float = 1.0
     seconds: float = 0.0
     """Of self-play so far."""

@@ -64,8 +64,11 @@ def view(numbers: Any, kind: Any) -> NDArray[Any]:
 class Group:
     """Tables of one kind, all seats nets'."""
 
-    def __init__(self, game: Game, rows: Rows, n: int, mix: Mix, seed: str, longest: int) -> None:
+    def __init__(self, game: Game, rows: Rows, n: int, mix: Mix, seed: str, longest: int, usual: int) -> None:
         self.game, self.seats, self.options, self.seed = game, mix[0], mix[1], seed
+        # every table begins again at some step of the first match: from then on they stand at all points of a match
+        self.again = np.array([int(k * usual / n) + 1 for k in range(n)])
+        self.steps = 0
         self.many = ManyTables(game, n, mix[0], seed, mix[1], rows, True)
         self.mates = mates(game, self.many.tables[0])
         self.longest = longest
@@ -78,7 +81,10 @@ class Group:
             "seats": view(many.speaker, np.int64),
             "done": view(many.done, np.uint8),
         }
-        self.scores, self.places = view(many.scores, np.int64).reshape(shape), view(many.places, np.int64).reshape(shape)
+        self.scores, self.places = (
+            view(many.scores, np.int64).reshape(shape),
+            view(many.places, np.int64).reshape(shape),
+        )
         self.winners = view(many.winners, np.uint8).reshape(shape)
 
     def step(self, at: dict[str, NDArray[Any]]) -> None:
@@ -92,28 +98,33 @@ class Group:
                 self.scores[ended], self.places[ended], self.winners[ended].astype(np.float64), self.mates
             )
         for k in np.flatnonzero(self.age >= self.longest):
-            self._cut(int(k), at)
+            self._begin(int(k), at)
+            at["done"][k] = 1
+            at["gains"][k, : self.seats] = (0.0, -1.0, CUT)  # everybody has lost a match that would not end
+        self.steps += 1
+        for k in np.flatnonzero(self.again == self.steps):
+            self._begin(int(k), at)
 
     def tell(self, at: dict[str, NDArray[Any]]) -> None:
         for name, array in self.views.items():
             at[name][:] = array
 
-    def _cut(self, k: int, at: dict[str, NDArray[Any]]) -> None:
-        """Lay a new match where one would not end; everybody has lost it."""
+    def _begin(self, k: int, at: dict[str, NDArray[Any]]) -> None:
+        """Lay a new match in the middle of another."""
         self.cuts += 1
         self.age[k] = 0
         t = self.game.table(self.seats, f"{self.seed}:cut:{self.cuts}", self.options)
         self.many.lay(k, t, int(self.many.matches[k]))
         for name in ("rows", "masks", "seats"):
             at[name][k] = self.views[name][k]
-        at["done"][k] = 1
-        at["gains"][k, : self.seats] = (0.0, -1.0, CUT)
 
 
 class BotTables:
     """Tables where one seat is a net's and bots sit at the others."""
 
-    def __init__(self, game: Game, rows: Rows, mixes: list[Mix], bot: str, share: float, seed: str, longest: int) -> None:
+    def __init__(
+        self, game: Game, rows: Rows, mixes: list[Mix], bot: str, share: float, seed: str, longest: int
+    ) -> None:
         self.game, self.rows, self.mixes, self.seed, self.longest = game, rows, mixes, seed, longest
         self.bot, self.share = opponent(bot), share
         self.dice = Dice(seed)
@@ -188,15 +199,17 @@ class BotTables:
 class Half:
     """One half of a worker's tables, and where they lie in the shared arrays."""
 
-    def __init__(self, game: Game, rows: Rows, at: dict[str, NDArray[Any]], mixes: list[Mix], bots: Any, how: Any) -> None:
+    def __init__(
+        self, game: Game, rows: Rows, at: dict[str, NDArray[Any]], mixes: list[Mix], bots: Any, how: Any
+    ) -> None:
         n = len(at["words"]) - bots["tables"]
         bounds = [n * g // GROUPS for g in range(GROUPS + 1)]
-        seed, longest = how["seed"], how["longest"]
+        seed, longest, usual = how["seed"], how["longest"], how["usual"]
         self.parts: list[tuple[Group, dict[str, NDArray[Any]]]] = []
         for g in range(GROUPS):
             piece = {name: array[bounds[g] : bounds[g + 1]] for name, array in at.items()}
             if len(piece["words"]):
-                group = Group(game, rows, len(piece["words"]), mixes[g], f"{seed}:{g}", longest)
+                group = Group(game, rows, len(piece["words"]), mixes[g], f"{seed}:{g}", longest, usual)
                 group.tell(piece)
                 piece["ready"][:] = 1
                 self.parts.append((group, piece))
@@ -219,7 +232,9 @@ class Half:
 class WorkerTables:
     """Both halves of one worker, number `part` of the crew."""
 
-    def __init__(self, title: str, shared: Shared, part: int, each: int, mixes: list[list[Mix]], bots: Any, how: Any) -> None:
+    def __init__(
+        self, title: str, shared: Shared, part: int, each: int, mixes: list[list[Mix]], bots: Any, how: Any
+    ) -> None:
         game = load(title)
         rows = Rows(game)
         arrays = opened(shared)

@@ -26,13 +26,13 @@ from .learner import Course, Learner
 from .mixture import MAIN, mixes
 from .net import Net, weights, width_for
 from .rollout import League, Rollout
-from .state import PAST, State, found, halves, keep
+from .state import PAST, found, halves, keep
 from .tables import GROUPS, HALVES, opened, share
 
 
 class Training:
     def __init__(self, chosen: Namespace) -> None:
-        self.how = chosen
+        self.how, self.started = chosen, perf_counter()
         self.game = load(chosen.title)
         self.layout = layout(chosen.title)
         self.device = torch.device(chosen.device or ("cuda" if torch.cuda.is_available() else "cpu"))
@@ -40,15 +40,18 @@ class Training:
         self.cast: Callable[[], Any] = partial(torch.autocast, "cuda", torch.bfloat16) if cuda else nullcontext
         if cuda:
             torch.set_float32_matmul_precision("high")
+        else:
+            torch.set_num_threads(1)  # the workers have the other cores
         self.words = len(self.game.vocabulary)
         self.width = chosen.width or width_for(self.layout.size, self.words)
-        self.started = perf_counter()
         self.state = found(chosen.title, chosen.folder)
         self.crew = Crew(chosen.workers)
         self.memory = tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None)
         self.main_seats = chosen.seats or min(4, self.game.most_seats)
         size = weights(self.layout.size, self.words, self.width)
-        self.tell(f"{self.layout.size} numbers, {self.words} words, width {self.width}, {size:,} weights, {self.device}")
+        self.tell(
+            f"{self.layout.size} numbers, {self.words} words, width {self.width}, {size:,} weights, {self.device}"
+        )
 
     def tell(self, text: str) -> None:
         print(f"{self.how.title} {perf_counter() - self.started:6.1f} s  {text}", flush=True)
@@ -65,7 +68,9 @@ class Training:
             if self.how.play > 0:
                 self.play()
             if self.how.check > 0 and self.state.best:
-                self.contest(self.state.best, "check", self.how.check, 10 * self.how.gate_seconds, f"check:{random.random()}")
+                self.contest(
+                    self.state.best, "check", self.how.check, 10 * self.how.gate_seconds, f"check:{random.random()}"
+                )
             keep(self.state, self.how.folder)
         finally:
             self.crew.close()
@@ -100,11 +105,17 @@ class Training:
             file.unlink()
         matches = sum(one["matches"] for one in seen)
         self.state.longest = 2 * max(one["longest"] for one in seen) + 100
+        self.state.usual = -(-sum(one["words"] for one in seen) // max(1, matches))
         self.state.spread = watched.spread()
-        self.tell(f"watched {watched.n:,} words of {matches:,} matches, the points ahead spread by {self.state.spread:.1f}")
+        self.tell(
+            f"watched {watched.n:,} words of {matches:,} matches, the points ahead spread by {self.state.spread:.1f}"
+        )
         net = self.new_net()
-        good = imitate(net, watched, how.imitate, how.batch, how.discount, self.cast, self.tell)
-        self.tell(f"imitates: finds {100 * good['found']:.1f} % of {good['fresh']:,.0f} fresh words, value error {good['error']:.3f}")
+        good = imitate(net, watched, how.imitate, how.discount, self.cast, self.tell)
+        self.tell(
+            f"imitates: finds {100 * good['found']:.1f} % of {good['fresh']:,.0f} fresh words,"
+            f" value error {good['error']:.3f}"
+        )
         self.note("imitated", levels=",".join(how.levels), words=watched.n, matches=matches, **good)
         del watched
         self.state.net = {name: tensor.detach().cpu() for name, tensor in net.state_dict().items()}
@@ -113,8 +124,8 @@ class Training:
         keep(self.state, how.folder)
 
     # -- gates --------------------------------------------------------------------------------------------
-    def contest(self, arrays: Any, what: str, matches: int, seconds: float, seed: str) -> float:
-        """The net's likeliest words against a table of bots; its share of victories."""
+    def contest(self, arrays: Any, what: str, matches: int, seconds: float, seed: str) -> tuple[float, float]:
+        """The net's likeliest words against a table of bots; its share of victories and mean place."""
         how = self.how
         each = {
             "title": how.title,
@@ -131,7 +142,7 @@ class Training:
         ended = [match for part in parts for match in part]
         if not ended:
             self.tell(f"{what}: no match ended in {seconds:.0f} s")
-            return 0.0
+            return -1.0, -1.0
         share = float(np.mean([match[0] for match in ended]))
         low, high = wilson(share, len(ended))
         place, margin = float(np.mean([m[1] for m in ended])), float(np.mean([m[2] for m in ended]))
@@ -140,16 +151,18 @@ class Training:
             f"{what}: {100 * share:.1f} % ({100 * low:.0f} to {100 * high:.0f}) of {len(ended)} against"
             f" {self.main_seats - 1} {how.against}, place {place:+.2f}, points ahead {margin:+.1f}, {length:.0f} words"
         )
-        self.note(what, share=share, low=low, high=high, matches=len(ended), against=how.against, place=place, margin=margin)
-        return share
+        self.note(
+            what, share=share, low=low, high=high, matches=len(ended), against=how.against, place=place, margin=margin
+        )
+        return share, place
 
     def gate(self, net: Net) -> None:
         """Keep the net as the best if it wins more than the best so far did."""
         arrays = net.plain()
         seed = f"gate:{how_often(self.state.log)}"
-        share = self.contest(arrays, "gate", self.how.gate_matches, self.how.gate_seconds, seed)
-        if share > self.state.share or not self.state.best:
-            self.state.share, self.state.best = share, arrays
+        merit = self.contest(arrays, "gate", self.how.gate_matches, self.how.gate_seconds, seed)
+        if merit > self.state.merit or not self.state.best:
+            self.state.merit, self.state.best = merit, arrays
             self.tell("promoted")
 
     # -- self-play ----------------------------------------------------------------------------------------
@@ -159,8 +172,11 @@ class Training:
         past = [self.new_net(weights).requires_grad_(False) for weights in state.past] or [teacher]
         rollout, league = self._tables(net)
         learner = Learner(net, teacher, how.lr, how.batch, how.epochs, self.cast)
+        for _ in range(-(-state.usual // how.length)):
+            rollout.fill(net, league, [teacher, random.choice(past)], self.cast)
+        self.tell("tables stand at all points of a match")
         started = told = gated = kept = perf_counter()
-        before, said, updates = state.seconds, 0.0, 0
+        before, said = state.seconds, 0.0
         while perf_counter() - started < how.play:
             course = Course(min(1.0, state.seconds / max(1.0, how.fade)), how.entropy, how.near)
             since = perf_counter()
@@ -169,7 +185,6 @@ class Training:
             rollout.weigh(state.spread, how.discount, how.trace)
             rollout.check()
             figures = learner.learn(rollout, course)
-            updates += 1
             now = perf_counter()
             all_words = rollout.length * HALVES * rollout.n
             said += all_words
@@ -179,9 +194,10 @@ class Training:
                 told = now
                 ended = int(rollout.done.sum())
                 self.tell(
-                    f"play {100 * (now - started) / how.play:3.0f} %  {said / 1e6:.1f} M words, {said / (now - started) / 1e3:.0f} k/s"
-                    f" (step {filled - since:.2f} s, learn {now - filled:.2f} s)  {ended} ended  value error {figures['error']:.4f}"
-                    f"  entropy {figures['entropy']:.3f}  from teacher {figures['away']:.3f}  moved {figures['moved']:.4f}"
+                    f"play {100 * (now - started) / how.play:3.0f} %  {said / 1e6:.1f} M words,"
+                    f" {said / (now - started) / 1e3:.0f} k/s (step {filled - since:.2f} s, learn {now - filled:.2f} s)"
+                    f"  {ended} ended  value error {figures['error']:.4f}  entropy {figures['entropy']:.3f}"
+                    f"  from teacher {figures['away']:.3f}  moved {figures['moved']:.4f}"
                 )
             if now - gated > how.gate_every:
                 self._at_gate(learner, net, past, figures)
@@ -190,7 +206,7 @@ class Training:
                 kept = now
                 state.net = {name: tensor.detach().cpu() for name, tensor in net.state_dict().items()}
                 keep(state, how.folder)
-        if updates:
+        if perf_counter() - gated > how.gate_every / 3:
             self._at_gate(learner, net, past, figures)
 
     def _at_gate(self, learner: Learner, net: Net, past: list[Net], figures: dict[str, float]) -> None:
@@ -217,7 +233,7 @@ class Training:
                 "each": part,
                 "mixes": [mixes(self.game, self.main_seats, GROUPS, f"{seed}:{k}:{half}") for half in range(HALVES)],
                 "bots": bots,
-                "how": {"seed": seed, "longest": self.state.longest},
+                "how": {"seed": seed, "longest": self.state.longest, "usual": self.state.usual},
             }
             for k in range(n)
         ]

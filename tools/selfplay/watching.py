@@ -1,4 +1,4 @@
-"""A worker watches bots: every decision as a row, the words that could be said, the word that was, and what came of it."""
+"""A worker watches bots: every decision as a row, the words that could be said, the one that was, what came of it."""
 
 from __future__ import annotations
 
@@ -34,9 +34,11 @@ def fields(size: int, words: int) -> dict[str, tuple[tuple[int, ...], str]]:
     }
 
 
-def watch(title: str, levels: list[str], seats: dict[int, float], seed: str, seconds: float, most: int, folder: str) -> Any:
-    """Watch matches until the time is over or enough was seen; arrays lie in the folder. How many decisions and matches,
-    and the longest match."""
+def watch(
+    title: str, levels: list[str], seats: dict[int, float], seed: str, seconds: float, most: int, folder: str
+) -> Any:
+    """Watch matches until the time is over or enough was seen; arrays lie in the folder. How many decisions and
+    matches, and the longest match."""
     until = perf_counter() + seconds
     game, dice = load(title), Random(seed)
     rows = Rows(game)
@@ -49,7 +51,7 @@ def watch(title: str, levels: list[str], seats: dict[int, float], seed: str, sec
         for name, (shape, kind) in fields(size, vocabulary).items()
     }
     bots = {level: opponent(level) for level in levels}
-    seen = matches = longest = 0
+    seen = matches = longest = said = 0
     full = False
     while not full and perf_counter() < until:
         many, options = drawn(game, dice.choices(list(seats), list(seats.values()))[0], dice)
@@ -90,5 +92,6 @@ def watch(title: str, levels: list[str], seats: dict[int, float], seed: str, sec
             left[mine] = np.arange(len(mine))[::-1]
         kept["left"][first:seen] = left
         matches += 1
+        said += length
         longest = max(longest, length)
-    return {"seed": seed, "seen": seen, "matches": matches, "longest": longest}
+    return {"seed": seed, "seen": seen, "matches": matches, "longest": longest, "words": said}
