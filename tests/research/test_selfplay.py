@@ -1,6 +1,7 @@
 """The trainer (tools/selfplay): what a word was worth, masks, files. What it learns is tried in test_training.py."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_advantages_are_those_of_each_seat_alone() -> None:
     assert looked_at > 100
 
 
-def compare(rollout: Rollout, match: list[int], half: int, table: int, paid: "torch.Tensor | None") -> int:
+def compare(rollout: Rollout, match: list[int], half: int, table: int, paid: Any) -> int:
     """How many words were looked at."""
     after = torch.zeros(GAINS)
     for k in reversed(range(len(match))):

@@ -33,8 +33,8 @@ def contest(
     until = perf_counter() + seconds
     game, net, bot = load(title), PlainNet(arrays), opponent(against)
     rows, words = Rows(game), Words(len(game.vocabulary))
-    offered = np.frombuffer(memoryview(words.v), dtype=np.int64)  # type: ignore[call-overload]
-    row = np.frombuffer(memoryview(rows.row.v), dtype=np.int16)  # type: ignore[call-overload]
+    offered = np.frombuffer(memoryview(words.v), dtype=np.int64)
+    row = np.frombuffer(memoryview(rows.row.v), dtype=np.int16)
     found: list[tuple[float, float, float, int]] = []
     for number in numbers:
         t, dice = game.table(seats, f"{seed}:{number}", options), Dice(f"{seed}:{number}:bots")

@@ -6,6 +6,7 @@ import os
 import pickle
 import signal
 import traceback
+from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
@@ -17,7 +18,7 @@ from .watching import watch
 FAILED = b"!"
 DONE = b"."
 CONTEXT = get_context("spawn")
-COMMANDS = {"watch": watch, "contest": contest}
+COMMANDS: dict[str, Callable[..., Any]] = {"watch": watch, "contest": contest}
 
 
 class Crew:

@@ -113,7 +113,8 @@ def imitate(
                     f"imitate {100 * done:3.0f} %  {seen / 1e6:.1f} M words ({seen / len(watched.known):.1f} times all)"
                     f"  loss {mean:.3f}  fresh: finds {100 * found['found']:.1f} %, value error {found['error']:.3f}"
                 )
-    return checked(net, watched, spread, discount, batch, cast)
+    last: dict[str, float] = checked(net, watched, spread, discount, batch, cast)
+    return last
 
 
 def judged(

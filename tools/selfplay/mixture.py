@@ -76,7 +76,10 @@ def gains_of(game: Game, t: Table) -> NDArray[np.float32]:
     """seats x GAINS of a match that is over."""
     winners = np.zeros((1, int(t.seats())))
     winners[0, game.winners(t)] = 1
-    return gains(np.array([game.scores(t)]), np.array([game.places(t)]), winners, mates(game, t))[0]
+    found: NDArray[np.float32] = gains(np.array([game.scores(t)]), np.array([game.places(t)]), winners, mates(game, t))[
+        0
+    ]
+    return found
 
 
 OTHERS: dict[str, Callable[[], Bot]] = {

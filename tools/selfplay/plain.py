@@ -37,7 +37,7 @@ def written(title: str, arrays: Arrays, log: list[dict[str, Any]]) -> bytes:
         "log": log,
     }
     out = io.BytesIO()
-    halves = {name: array.astype(np.float16) for name, array in arrays.items()}
+    halves: dict[str, Any] = {name: array.astype(np.float16) for name, array in arrays.items()}
     halves["scales"] = layout(title).scales.astype(np.float32)
     np.savez(out, about=np.frombuffer(json.dumps(about).encode(), dtype=np.uint8), **halves)
     return out.getvalue()

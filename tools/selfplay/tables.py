@@ -149,8 +149,9 @@ class BotTables:
 
     def step(self, at: dict[str, NDArray[Any]], credit: float) -> None:
         at["done"][:] = 0
-        for k in np.flatnonzero(at["ready"]):
-            self._say(int(k), int(at["seats"][k]), int(at["words"][k]), at)
+        for ready in np.flatnonzero(at["ready"]):
+            k = int(ready)
+            self._say(k, int(at["seats"][k]), int(at["words"][k]), at)
         self.credit = min(self.credit + credit * self.share, CREDIT)
         n, waited = len(self.tables), 0
         while self.credit > 0.0 and waited < n:

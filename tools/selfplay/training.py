@@ -77,10 +77,11 @@ class Training:
             self.memory.cleanup()
 
     def new_net(self, weights: dict[str, Any] | None = None) -> Net:
-        net = Net(self.layout.scales, self.words, self.width)
+        net: Net = Net(self.layout.scales, self.words, self.width)
         if weights:
             net.load_state_dict({name: tensor.float() for name, tensor in weights.items()})
-        return net.to(self.device)
+        net.to(self.device)
+        return net
 
     # -- imitation ----------------------------------------------------------------------------------------
     def imitate(self) -> None:

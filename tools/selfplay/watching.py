@@ -44,10 +44,10 @@ def watch(
     rows = Rows(game)
     size, vocabulary = int(rows.size), len(game.vocabulary)
     words = Words(vocabulary)
-    offered = np.frombuffer(memoryview(words.v), dtype=np.int64)  # type: ignore[call-overload]
-    row = np.frombuffer(memoryview(rows.row.v), dtype=np.int16)  # type: ignore[call-overload]
+    offered = np.frombuffer(memoryview(words.v), dtype=np.int64)
+    row = np.frombuffer(memoryview(rows.row.v), dtype=np.int16)
     kept: dict[str, NDArray[Any]] = {
-        name: np.lib.format.open_memmap(Path(folder) / f"{seed}-{name}.npy", "w+", kind, (most, *shape))  # type: ignore[no-untyped-call]
+        name: np.lib.format.open_memmap(Path(folder) / f"{seed}-{name}.npy", "w+", kind, (most, *shape))
         for name, (shape, kind) in fields(size, vocabulary).items()
     }
     bots = {level: opponent(level) for level in levels}
