@@ -13,9 +13,11 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument(
         "--folder", type=Path, default=Path("nets"), help="TITLE.state to go on from, TITLE.npz the best net"
     )
-    parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 1) - 1))
+    parser.add_argument(
+        "--workers", type=int, help="0 = all in this process", default=max(1, (os.cpu_count() or 1) - 1)
+    )
     parser.add_argument("--device", default="", help="cuda or cpu; by default what there is")
-    parser.add_argument("--seed", default="0")
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--every", type=float, default=5.0, help="seconds between lines")
     watching = parser.add_argument_group("watching and imitation, where nothing was learnt yet")
     watching.add_argument("--watch", type=float, default=60.0, help="seconds")
@@ -26,6 +28,7 @@ def arguments() -> argparse.ArgumentParser:
     watching.add_argument("--imitate", type=float, default=30.0, help="seconds")
     playing = parser.add_argument_group("self-play")
     playing.add_argument("--play", type=float, default=300.0, help="seconds")
+    playing.add_argument("--updates", type=int, default=10**9, help="at most")
     playing.add_argument("--seats", type=int, default=0, help="the main number of seats; by default four")
     playing.add_argument("--tables", type=int, default=160, help="of each worker in each half")
     playing.add_argument("--length", type=int, default=128, help="words at each table between updates")

@@ -22,10 +22,13 @@ COMMANDS: dict[str, Callable[..., Any]] = {"watch": watch, "contest": contest}
 
 
 class Crew:
+    """`workers` processes; with none, everything is done here, one thing after the other."""
+
     def __init__(self, workers: int) -> None:
         for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
             os.environ[name] = "1"  # for them
-        self.size = workers
+        self.size = max(1, workers)
+        self.here = Worker() if workers == 0 else None
         self.lines: list[Connection] = []
         self.workers = []
         for _ in range(workers):
@@ -38,12 +41,16 @@ class Crew:
 
     def all(self, command: str, each: list[dict[str, Any]]) -> list[Any]:
         """Have every worker do a command, each with its own arguments; what they answer."""
+        if self.here is not None:
+            return [self.here.do(command, how) for how in each]
         for line, how in zip(self.lines, each, strict=True):
             line.send_bytes(pickle.dumps((command, how)))
         return [pickle.loads(self._answer(line)) for line in self.lines]
 
     def go(self, half: int) -> None:
         """Have all workers step a half of their tables."""
+        if self.here is not None:
+            self.here.step(half)
         order = b"%d" % half
         for line in self.lines:
             line.send_bytes(order)
@@ -71,9 +78,24 @@ class Crew:
         return answer[1:]
 
 
+class Worker:
+    def __init__(self) -> None:
+        self.tables: WorkerTables | None = None
+
+    def do(self, command: str, how: dict[str, Any]) -> Any:
+        if command == "tables":
+            self.tables = WorkerTables(**how)
+            return None
+        return COMMANDS[command](**how)
+
+    def step(self, half: int) -> None:
+        assert self.tables is not None, "no tables were laid"
+        self.tables.step(half)
+
+
 def work(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    tables: WorkerTables | None = None
+    worker = Worker()
     while True:
         try:
             order = line.recv_bytes()
@@ -81,16 +103,10 @@ def work(line: Connection) -> None:
             return
         try:
             if len(order) == 1:
-                assert tables is not None
-                tables.step(int(order))
+                worker.step(int(order))
                 answer = DONE
             else:
-                command, how = pickle.loads(order)
-                if command == "tables":
-                    tables = WorkerTables(**how)
-                    answer = DONE + pickle.dumps(None)
-                else:
-                    answer = DONE + pickle.dumps(COMMANDS[command](**how))
+                answer = DONE + pickle.dumps(worker.do(*pickle.loads(order)))
         except Exception:
             answer = FAILED + traceback.format_exc().encode()
         try:

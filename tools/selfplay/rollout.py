@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import torch
@@ -29,6 +30,15 @@ class League:
         self.other = torch.where((place[:, None] // 2) % 2 == 0, turned != 0, turned == 0) & league[:, None]
 
 
+def pin(memory: list[Tensor], device: torch.device) -> None:
+    """Let the device read shared memory by itself; where it cannot, it is only slower."""
+    for tensor in memory:
+        torch.cuda.cudart().cudaHostRegister(tensor.data_ptr(), tensor.nbytes, 0)
+    with suppress(RuntimeError):  # what went wrong would be told to whoever comes next
+        torch.zeros(1, device=device).add_(1)
+        torch.cuda.synchronize()
+
+
 class Rollout:
     """`length` words at each table. Everything lies on the device; what is about the end of a word's step comes with
     the next step of its half."""
@@ -53,8 +63,7 @@ class Rollout:
         self.known = torch.empty(shape, dtype=torch.bool, device=device)
         self.host = {name: torch.from_numpy(array) for name, array in shared.items()}
         if device.type == "cuda":
-            for tensor in self.host.values():
-                torch.cuda.cudart().cudaHostRegister(tensor.data_ptr(), tensor.nbytes, 0)
+            pin(list(self.host.values()), device)
 
     @torch.no_grad()
     def fill(self, net: Net, league: League, others: list[Net], cast: Any) -> None:

@@ -45,6 +45,8 @@ class Training:
         self.words = len(self.game.vocabulary)
         self.width = chosen.width or width_for(self.layout.size, self.words)
         self.state = found(chosen.title, chosen.folder)
+        torch.manual_seed(chosen.seed)
+        self.dice = random.Random(f"{chosen.seed}:{len(self.state.log)}")
         self.crew = Crew(chosen.workers)
         self.memory = tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None)
         self.main_seats = chosen.seats or min(4, self.game.most_seats)
@@ -69,7 +71,7 @@ class Training:
                 self.play()
             if self.how.check > 0 and self.state.best:
                 self.contest(
-                    self.state.best, "check", self.how.check, 10 * self.how.gate_seconds, f"check:{random.random()}"
+                    self.state.best, "check", self.how.check, 10 * self.how.gate_seconds, f"check:{self.dice.random()}"
                 )
             keep(self.state, self.how.folder)
         finally:
@@ -174,14 +176,14 @@ class Training:
         rollout, league = self._tables(net)
         learner = Learner(net, teacher, how.lr, how.batch, how.epochs, self.cast)
         for _ in range(-(-state.usual // how.length)):
-            rollout.fill(net, league, [teacher, random.choice(past)], self.cast)
+            rollout.fill(net, league, [teacher, self.dice.choice(past)], self.cast)
         self.tell("tables stand at all points of a match")
         started = told = gated = kept = perf_counter()
         before, said = state.seconds, 0.0
-        while perf_counter() - started < how.play:
+        while perf_counter() - started < how.play and learner.updates < how.updates:
             course = Course(min(1.0, state.seconds / max(1.0, how.fade)), how.entropy, how.near)
             since = perf_counter()
-            rollout.fill(net, league, [teacher, random.choice(past)], self.cast)
+            rollout.fill(net, league, [teacher, self.dice.choice(past)], self.cast)
             filled = perf_counter()
             rollout.weigh(state.spread, how.discount, how.trace)
             rollout.check()
@@ -207,7 +209,7 @@ class Training:
                 kept = now
                 state.net = {name: tensor.detach().cpu() for name, tensor in net.state_dict().items()}
                 keep(state, how.folder)
-        if perf_counter() - gated > how.gate_every / 3:
+        if perf_counter() - gated > how.gate_every / 3 or learner.updates == how.updates:
             self._at_gate(learner, net, past, figures)
 
     def _at_gate(self, learner: Learner, net: Net, past: list[Net], figures: dict[str, float]) -> None:
@@ -215,7 +217,7 @@ class Training:
         self.gate(learner.mean)
         past.append(copy.deepcopy(learner.mean))
         if len(past) > PAST:
-            past.pop(random.randrange(len(past) - 1))
+            past.pop(self.dice.randrange(len(past) - 1))
         self.state.past = [halves(one) for one in past]
         self.state.net = {name: tensor.detach().cpu() for name, tensor in net.state_dict().items()}
         keep(self.state, self.how.folder)
