@@ -16,6 +16,7 @@ CLIP = 0.2
 TOO_FAR = 0.04  # from the policy that spoke: the rest of an epoch is left out
 VICTORY = (0.7, 0.3, 0.0)  # what counts in the end: victory, place, points
 POINTS = (0.25, 0.25, 0.5)  # and at first
+STAYS = 0.25  # of the pull towards the imitator: without any, nets forget how to play against anybody but themselves
 MEAN = 0.98  # how much of the mean net stays with every update
 
 
@@ -53,7 +54,7 @@ class Learner:
         merit = advantages @ weights
         chosen = merit[flat]
         merit = (merit - chosen.mean()) / (chosen.std() + 1e-6)
-        near = course.near * (1.0 - course.faded)
+        near = course.near * (1.0 - (1.0 - STAYS) * course.faded)
         self.updates += 1
         for group in self.optimizer.param_groups:
             group["lr"] = self.lr * min(1.0, self.updates / 20)

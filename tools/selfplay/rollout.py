@@ -39,6 +39,11 @@ def pin(memory: list[Tensor], device: torch.device) -> None:
         torch.cuda.synchronize()
 
 
+def unpin(memory: list[Tensor]) -> None:
+    for tensor in memory:
+        torch.cuda.cudart().cudaHostUnregister(tensor.data_ptr())
+
+
 class Rollout:
     """`length` words at each table. Everything lies on the device; what is about the end of a word's step comes with
     the next step of its half."""
@@ -64,6 +69,10 @@ class Rollout:
         self.host = {name: torch.from_numpy(array) for name, array in shared.items()}
         if device.type == "cuda":
             pin(list(self.host.values()), device)
+
+    def close(self) -> None:
+        if self.device.type == "cuda":
+            unpin(list(self.host.values()))
 
     @torch.no_grad()
     def fill(self, net: Net, league: League, others: list[Net], cast: Any) -> None:

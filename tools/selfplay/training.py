@@ -209,6 +209,7 @@ class Training:
                 kept = now
                 state.net = {name: tensor.detach().cpu() for name, tensor in net.state_dict().items()}
                 keep(state, how.folder)
+        rollout.close()
         if perf_counter() - gated > how.gate_every / 3 or learner.updates == how.updates:
             self._at_gate(learner, net, past, figures)
 
