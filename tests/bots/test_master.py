@@ -20,7 +20,7 @@ WITH_NET = [title for title in titles() if has_net(title)]
 
 
 def numbers(dice: Dice, n: int, scale: float = 0.2) -> list[float]:
-    return [scale * (dice.below(2001) - 1000) / 1000 for _ in range(n)]
+    return [scale * (int(dice.below(2001)) - 1000) / 1000 for _ in range(n)]
 
 
 def small_net(title: str, width: int = 19) -> dict[str, list[float]]:
@@ -71,7 +71,7 @@ def test_a_master_says_what_may_be_said_and_the_same_for_the_same_seed(title: st
         for _ in range(2):
             bot = MasterBot(net, game, width=3, playouts=playouts, horizon=1)
             t, dice = game.table(game.fewest_seats, "master"), Dice("master")
-            spoken = []
+            spoken: list[int] = []
             while not t.over() and len(spoken) < 12:
                 seat = int(game.next_speaker(t))
                 game.offer(t, seat, words)
@@ -81,6 +81,15 @@ def test_a_master_says_what_may_be_said_and_the_same_for_the_same_seed(title: st
                 spoken.append(word)
             said.append(spoken)
         assert said[0] == said[1]
+
+
+def test_the_clock_stops_a_master_who_would_think_for_hours() -> None:
+    game = load("ostia")
+    t, words, dice = game.table(4, "clock"), Words(len(game.vocabulary)), Dice("clock")
+    seat = int(game.next_speaker(t))
+    game.offer(t, seat, words)
+    bot = MasterBot(Net(small_net("ostia")), game, width=3, playouts=10**9, horizon=10**6, seconds=0.05)
+    assert game.refusal(t, seat, bot.choose(Guesses(game, t, seat, dice), words, dice)) == 0
 
 
 def test_a_net_for_other_rows_is_refused() -> None:

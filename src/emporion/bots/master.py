@@ -6,6 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from emporion.bots.bot import Guesses
+from emporion.bots.clock import now
 from emporion.bots.net import VICTORY, Net
 from emporion.bots.search import Racer
 from emporion.kernel.chance import Dice
@@ -61,6 +62,8 @@ class MasterBot(Racer):
                 asked += 1
                 if asked == self.horizon:
                     break
+            if now() > until > 0.0:
+                break
             game.offer(after, speaker, scratch)
             game.say(after, speaker, self.likeliest(after, speaker, scratch))
         if after.v[OVER] != 0:
