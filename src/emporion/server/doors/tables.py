@@ -144,8 +144,7 @@ class Tables:
                 row.host = next(other.person for other in row.seats if other.kind == "person")
             await self.change(room, row)
             if not row.people():  # nobody is left to play
-                await self.service.store.delete_table(row.id)
-                self.service.rooms.vanish(room)
+                await self.service.rooms.delete(room)
         return room
 
     async def seat_bot(self, table: str, person: Person, wanted: SeatBot) -> Room:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hmac
 import secrets
 import unicodedata
+from functools import partial
 from hashlib import sha256
 
 from emporion.server.problems import ProblemError
-from emporion.server.store import Person, Store
+from emporion.server.store import Person, Store, unless_stored
 
 COOKIE = "emporion"
 LONGEST_NAME = 24
@@ -60,9 +61,12 @@ class Identity:
             person = Person(secrets.token_hex(12), clean_name(name), language, now)
         else:
             person = Person(person.id, clean_name(name), language, person.made)
-        await self.store.put_person(person)
+        await unless_stored(self.store.put_person(person), partial(self._is_stored, person))
         self.known[person.id] = person
         return person
+
+    async def _is_stored(self, person: Person) -> bool:
+        return await self.store.person(person.id) == person
 
     async def code_to_move(self, person: Person, now: int) -> str:
         letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(12))

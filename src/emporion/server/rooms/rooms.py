@@ -22,7 +22,7 @@ from emporion.server.rooms.elsewhere import EVERYTHING
 from emporion.server.rooms.reading import Reader
 from emporion.server.rooms.room import Room
 from emporion.server.rooms.talk import read_chats
-from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow, by_table
+from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow, by_table, unless_stored
 from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
@@ -144,8 +144,14 @@ class Rooms:
 
     async def _make(self, row: TableRow, ops: list[Op], after: TableRow | None) -> None:
         room = Room(self.service, row, await self._read(row, ops), [], owner=self.service.store.server)
-        await self.service.store.new_table(row, ops, after)
+        await unless_stored(self.service.store.new_table(row, ops, after), partial(self._is_stored, row, after))
         self._add(room)
+
+    async def _is_stored(self, row: TableRow, after: TableRow | None) -> bool:
+        stored = await self.service.store.table(row.id) is not None
+        if stored and after is not None:
+            after.version += 1
+        return stored
 
     def _add(self, room: Room) -> None:
         self.rooms[room.row.id] = room
@@ -181,6 +187,15 @@ class Rooms:
             log.error("table %s stays with this server: %s", table, problem)
         if due:
             self.service.wakes.nudge()
+
+    async def delete(self, room: Room, version: int | None = None) -> None:
+        """Remove a table for good; `Stale` unless its row has that version, if one is given. The lock must be held."""
+        table = room.row.id
+        await unless_stored(self.service.store.delete_table(table, version), partial(self._is_gone, table))
+        self.vanish(room)
+
+    async def _is_gone(self, table: str) -> bool:
+        return await self.service.store.table(table) is None
 
     def vanish(self, room: Room) -> None:
         """The table is no more, or does not belong to the storage any more: nobody can stay."""
