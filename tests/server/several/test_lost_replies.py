@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
@@ -205,3 +206,16 @@ async def test_a_name_whose_reply_is_lost_is_the_name(
         for player in (anna, bela):
             while await called(player) != "Annabella":
                 pass
+
+
+async def test_what_is_asked_for_again_under_its_name_is_made_once(postgres: str, tmp_path: Path) -> None:
+    async with two_servers(postgres, tmp_path) as servers, Player(servers.one.base, "Anna") as anna:
+        there = servers.there(anna, servers.two)
+        again = [player.open("me", "open", "open", once="first") for player in (anna, anna, there, there)]
+        made = {card["id"] for card in await asyncio.gather(*again)}
+        assert len(made) == 1
+        assert (await anna.open("me", "open", "open", once="first"))["id"] in made
+        assert (await anna.open("me", "open", "open", once="second"))["id"] not in made
+        assert (await anna.open("me", "open", "open"))["id"] not in made
+        async with Player(servers.two.base, "Bela") as bela:
+            assert (await bela.open("me", "open", "open", once="first"))["id"] not in made

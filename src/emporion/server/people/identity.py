@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 import unicodedata
+from base64 import urlsafe_b64encode
 from functools import partial
 from hashlib import sha256
 
@@ -38,6 +39,11 @@ class Identity:
 
     def cookie(self, person: Person) -> str:
         return f"{person.id}.{self._signature(person.id)}"
+
+    def table(self, person: Person, once: str) -> str:
+        """The id of the table that a person asks for under a name of his own: nobody can tell it before."""
+        found = hmac.new(self.key, f"table:{person.id}:{once}".encode(), sha256).digest()
+        return urlsafe_b64encode(found[:9]).decode()
 
     async def who(self, cookie: str | None) -> Person | None:
         """The person a cookie names, if its signature is ours."""

@@ -22,7 +22,7 @@ from emporion.server.rooms.elsewhere import EVERYTHING
 from emporion.server.rooms.reading import Reader
 from emporion.server.rooms.room import Room
 from emporion.server.rooms.talk import read_chats
-from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow, by_table, unless_stored
+from emporion.server.store import Damaged, News, Op, Person, Stale, StoreProblem, TableRow, by_table, unless_stored
 from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
@@ -139,13 +139,25 @@ class Rooms:
 
     async def open(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> Room:
         """A new table, with the words it starts with; `after` is the changed row of the one it follows, see `Store`."""
-        await asyncio.shield(self._fly(row.id, self._make(row, ops or [], after)))
+        if row.id not in self._flights and row.id not in self.rooms:  # else it was asked for twice at once
+            await asyncio.shield(self._fly(row.id, self._make(row, ops or [], after)))
         return await self.get(row.id)
+
+    async def exists(self, table: str) -> bool:
+        """Whether there is, or will be in a moment, a table of that id."""
+        known = table in self.rooms or table in self._flights
+        return known or await self.service.store.table(table) is not None
 
     async def _make(self, row: TableRow, ops: list[Op], after: TableRow | None) -> None:
         room = Room(self.service, row, await self._read(row, ops), [], owner=self.service.store.server)
-        await unless_stored(self.service.store.new_table(row, ops, after), partial(self._is_stored, row, after))
-        self._add(room)
+        try:
+            await unless_stored(self.service.store.new_table(row, ops, after), partial(self._is_stored, row, after))
+        except Stale:
+            if after is not None or await self.service.store.table(row.id) is None:
+                raise
+            await self._load(row.id)  # it was asked for at another server, too
+        else:
+            self._add(room)
 
     async def _is_stored(self, row: TableRow, after: TableRow | None) -> bool:
         stored = await self.service.store.table(row.id) is not None
