@@ -139,6 +139,28 @@ async def test_a_change_that_is_made_after_all_is_found_later(
         await until(lambda: (1, "anything") in heard)
 
 
+async def test_however_often_it_has_to_be_looked_it_is_tried_by_one(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the database is gone, what waits for it does not grow."""
+    async with asked(postgres, tmp_path) as (servers, table, _):
+        service, loop = servers.one.service, servers.one.server.servers[0].get_loop()
+        monkeypatch.setattr(rooms, "AFTER_A_PROBLEM", NEVER)
+        reached, tried = service.store.reached, list[int]()
+
+        async def gone(_: object) -> Any:
+            tried.append(1)
+            raise StoreProblem("the database is gone")
+
+        monkeypatch.setattr(service.store, "reached", gone)
+        for _ in range(20):
+            loop.call_soon_threadsafe(service.rooms.hear, News("anything", here=False))
+        await until(lambda: len(tried) == 20)
+        await until(lambda: sum("_compare" in repr(task) for task in list(service.rooms._tasks)) == 1)
+        assert service.rooms._doubted == {table}
+        monkeypatch.setattr(service.store, "reached", reached)
+
+
 async def test_a_seat_whose_reply_is_lost_is_taken(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

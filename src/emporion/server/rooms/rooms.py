@@ -270,16 +270,16 @@ class Rooms:
             self._spawn(self._compare_those())
         self._comparing.add(table)
 
-    def doubt(self, table: str) -> None:
+    def doubt(self, *tables: str) -> None:
         """Something of a table could not be read, or it is not sure whether it was stored: look soon how far it is."""
-        if table not in self._doubted:
-            self._doubted.add(table)
-            self._spawn(self._compare_soon(table))
+        if not self._doubted:
+            self._spawn(self._compare_soon())
+        self._doubted.update(tables)
 
-    async def _compare_soon(self, table: str) -> None:
+    async def _compare_soon(self) -> None:
         await asyncio.sleep(AFTER_A_PROBLEM)
-        self._doubted.discard(table)
-        self.compare(table)
+        tables, self._doubted = self._doubted, set()
+        await self._compare(sorted(tables))
 
     async def _compare_those(self) -> None:
         await asyncio.sleep(0)  # those who come together are looked at together
@@ -295,8 +295,7 @@ class Rooms:
                 reached, attendance = await store.reached(some), by_table(await store.attendance(some))
             except StoreProblem as problem:
                 log.error("%d tables may be behind: %s", len(tables) - start, problem)
-                await asyncio.sleep(AFTER_A_PROBLEM)
-                self._spawn(self._compare(tables[start:]))
+                self.doubt(*tables[start:])
                 return
             for room in [self.rooms[table] for table in some if table in self.rooms]:
                 room.audience.compare(attendance.get(room.row.id, []))
