@@ -16,7 +16,7 @@ CLIP = 0.2
 TOO_FAR = 0.04  # from the policy that spoke: the rest of an epoch is left out
 VICTORY = (0.7, 0.3, 0.0)  # what counts in the end: victory, place, points
 POINTS = (0.25, 0.25, 0.5)  # and at first
-STAYS = 0.25  # of the pull towards the imitator: without any, nets forget how to play against anybody but themselves
+STAYS = 0.25  # of the pull towards the imitator, so that it never fades to nothing
 MEAN = 0.98  # how much of the mean net stays with every update
 
 
