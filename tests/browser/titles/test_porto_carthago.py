@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import ROOT, be_somebody, lit, over, play_to_the_end, play_until, press, still
+from tests.browser.hands import ROOT, be_somebody, bring, lit, over, play_to_the_end, play_until, press, still
+from tests.browser.looks import walk
 
 RECORDS = ROOT / "tests" / "fixtures" / "porto_carthago"
 TABLE = ["porto_carthago"]
@@ -297,3 +298,12 @@ def test_the_end_walks_from_the_path_into_the_palace(open_page: Open, base: str)
     assert [one.locator(".pawns i").count() for one in given.all()] == amounts
     for line in page.locator(".pj div span").all_inner_texts():
         assert len(line.split()) <= 2  # a badge and one figure: the path has been counted
+
+
+def test_a_crowded_space_shows_everybodys_servants(open_page: Open, base: str) -> None:
+    """Five seats with two servants or more on one space: what it costs and who stands there is not cut off."""
+    page = open_page("fr", toured=TABLE)
+    bring(page, base, RECORDS / "3-5-seats-defaults.record")(85)
+    expect(page.locator(".cost .many")).not_to_have_count(0)
+    found = walk(page, "a crowded space", ((390, 844), (1024, 768), (1440, 900)))
+    assert not [flaw for flaw in found if "cost" in flaw], found
