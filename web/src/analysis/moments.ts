@@ -19,8 +19,8 @@ export function whose(table: Table, side: number[], moment: Moment): string {
 }
 
 /** What happened then, as all may be known now: how it began and what came of it, of who spoke; where several did, only
- * what came of it for those whose chance it was. A line that says no more than that somebody has sealed or passed stands only where nothing else
- * is told.
+ * what came of it for those whose chance it was. A line that says no more than that somebody has sealed or passed
+ * stands only where nothing else is told.
  */
 export function sentences(table: Table, replay: Replay, side: number[], moment: Moment): string[] {
   const events = replay.words.slice(moment.n, moment.to).flatMap((word) => afterwards(word.events))
