@@ -9,7 +9,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import be_somebody, lit, over, play_until, press, table_of
+from tests.browser.hands import ROOT, be_somebody, bring, lit, over, play_until, press, still, table_of
+from tests.browser.looks import flaws
 
 ENDS = {"end_turn", "finish", "stop", "pass", "keep", "preempt:no", "refuse", "drop"}
 
@@ -122,3 +123,15 @@ def test_a_proposal_in_free_trade(open_page: Open, base: str) -> None:
     expect(page.locator(".side .lies").first).to_contain_text("6")
     page.locator('.console [data-word="send"]').click()
     expect(page.locator(".journal")).to_contain_text(re.compile("accepts|refuses"))
+
+
+def test_many_seats_leave_the_journal_its_room(open_page: Open, base: str) -> None:
+    """Fleets in the port and at sea are told whole, and the journal is seen without scrolling past the seats."""
+    page = open_page("fr", toured=["constantinopolis"])
+    bring(page, base, ROOT / "tests" / "fixtures" / "constantinopolis" / "3-4-seats-defaults.record")(620)
+    for width, height in ((1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        still(page)
+        assert not [flaw for flaw in flaws(page) if "fleet" in flaw]
+        aside = "const aside = document.querySelector('aside'); return aside.scrollHeight - aside.clientHeight"
+        assert page.evaluate(f"() => {{ {aside} }}") <= 1, (width, height)

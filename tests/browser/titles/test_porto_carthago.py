@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import ROOT, be_somebody, lit, over, play_to_the_end, play_until, press, still
+from tests.browser.hands import ROOT, be_somebody, bring, lit, over, play_to_the_end, play_until, press, still
+from tests.browser.looks import walk
 
 RECORDS = ROOT / "tests" / "fixtures" / "porto_carthago"
 TABLE = ["porto_carthago"]
@@ -329,3 +330,12 @@ def test_five_seats_fit_on_a_space(open_page: Open, base: str) -> None:
     sit(page, base, 272, 3)
     wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).length"
     assert page.locator(".acts .cost").evaluate_all(wide) == 0
+
+
+def test_a_crowded_space_shows_everybodys_servants(open_page: Open, base: str) -> None:
+    """Five seats with two servants or more on one space: what it costs and who stands there is not cut off."""
+    page = open_page("fr", toured=TABLE)
+    bring(page, base, RECORDS / "3-5-seats-defaults.record")(85)
+    expect(page.locator(".cost .many")).not_to_have_count(0)
+    found = walk(page, "a crowded space", ((390, 844), (1024, 768), (1440, 900)))
+    assert not [flaw for flaw in found if "cost" in flaw], found
