@@ -98,3 +98,10 @@ def test_what_a_dead_process_counted_now_counts_no_more(tmp_path: Path) -> None:
         (tmp_path / name).touch()
     metrics.forget_the_dead(tmp_path)
     assert sorted(file.name for file in tmp_path.iterdir()) == sorted(files[1:])
+
+
+def test_the_proxy_waits_for_a_server_that_starts_anew() -> None:
+    """Caddy sends nothing to a server that it has found away, until it finds it alive: what waits must wait longer."""
+    text = (Path(__file__).parents[3] / "deploy" / "Caddyfile").read_text()
+    seconds = {name: int(value) for name, value in re.findall(r"^\t+(\w+) (\d+)s$", text, re.MULTILINE)}
+    assert seconds == {"lb_try_duration": 10, "health_interval": 1}
