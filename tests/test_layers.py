@@ -40,6 +40,7 @@ SERVER = (
     {"problems", "frames", "metrics"},
     {"match"},
     {"store"},
+    {"notices"},
     {"people"},
     {"rooms"},
     {"workers"},

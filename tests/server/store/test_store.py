@@ -22,6 +22,7 @@ from emporion.server.store import (
     Store,
     StoreProblem,
     TableRow,
+    Token,
     UploadRow,
     migration_files,
 )
@@ -40,15 +41,21 @@ async def test_settings_people_and_codes(make: Maker) -> None:
     await store.put_person(Person("p1", "Änna", "en", 9))
     assert await store.persons(["p1", "p2"]) == [Person("p1", "Änna", "en", 5)]
     assert await store.person("p1") == Person("p1", "Änna", "en", 5)
-    await store.put_code("hash", "p1", 100)
-    assert await store.take_code("hash", 100) == "p1"
-    assert await store.take_code("hash", 100) is None
-    await store.put_code("old", "p1", 100)
-    assert await store.take_code("old", 101) is None
-    await store.put_code("first", "p1", 100)
-    await store.put_code("second", "p1", 100)
-    assert await store.take_code("first", 100) is None
-    assert await store.take_code("second", 100) == "p1"
+    code = Token("hash", "move", "p1", "body", 100)
+    await store.put_token(code)
+    assert await store.take_token("mail", "hash", 100) is None  # of another kind
+    assert await store.token("move", "hash", 100) == code
+    assert await store.take_token("move", "hash", 100) == code
+    assert await store.take_token("move", "hash", 100) is None
+    await store.put_token(Token("old", "move", "p1", "", 100))
+    assert await store.take_token("move", "old", 101) is None
+    await store.put_token(Token("first", "move", "p1", "", 100))
+    await store.put_token(Token("second", "move", "p1", "", 100))
+    await store.put_token(Token("other", "move", "p2", "", 100))
+    assert await store.take_token("move", "first", 100) is None
+    assert await store.take_token("move", "second", 100) is not None
+    await store.drop_old_tokens(101)
+    assert await store.token("move", "other", 100) is None
 
 
 def ids(glimpses: list[Glimpse]) -> list[str]:
