@@ -55,9 +55,9 @@ async def test_the_host_gives_a_held_seat_anew(home: InThread) -> None:  # noqa:
         assert await mallory.problem(f"/api/tables/{table}/take", {"token": token}) == (404, "bad-link")
         assert (await bela.get(f"/api/tables/{table}"))["seats"][1]["me"] is False
         async with bela.live(table) as live:
-            assert live.state["seat"] is None and live.offer == []
+            assert live.state["viewer"] is None and live.offer == []
         async with lost.live(table) as live:
-            assert live.state["seat"] == 1
+            assert live.state["viewer"] == 1
         assert caro.name == "Caro"
 
 

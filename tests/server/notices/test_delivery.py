@@ -75,7 +75,6 @@ async def test_it_is_tried_again_with_growing_pauses_and_given_up(tmp_path: Path
             time.ahead += pause * 1000
         await service.notices.send_due()
         assert await rows(service) == []
-    post.open()
 
 
 async def test_what_has_expired_is_not_sent(tmp_path: Path, post: Post, time: Time) -> None:

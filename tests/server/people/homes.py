@@ -33,7 +33,7 @@ class Post:
         self.says: dict[str, str] = {}
         """What it answers to some addresses instead of taking their mail."""
         self.port = free_port()
-        self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
+        self._controller: Controller | None = None
 
     async def handle_RCPT(
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[str]
@@ -51,10 +51,13 @@ class Post:
         return "250 OK"
 
     def open(self) -> None:
+        self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
         self._controller.start()
 
     def close(self) -> None:
-        self._controller.stop()
+        if self._controller is not None:
+            self._controller.stop()
+            self._controller = None
 
     def channel(self) -> Mail:
         return Mail(read_mailer(f"smtp://127.0.0.1:{self.port}", SENDER))

@@ -145,7 +145,7 @@ async def test_everything_of_mine(home: InThread) -> None:
         assert await names(bela, hosted) == ["", "Bela", ""] and (await bela.get(f"/api/tables/{hosted}"))["host"]
         record = (await bela.http.get(f"/api/tables/{over}/record")).text
         assert FORMER in record and "Anna" not in record
-        assert (await bela.get(f"/api/tables/{over}/verify"))["ok"]
+        assert (await bela.get(f"/api/tables/{over}/verify"))["replayed"]
         assert (await bela.http.get(f"/api/tables/{alone}")).status_code == 404
         async with bela.live(running) as live:
             await live.until(lambda: live.chats)
