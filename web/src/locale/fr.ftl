@@ -913,7 +913,8 @@ chances-coming = en pointillé : pas encore calculé
 guest = invité
 former-guest = ancien invité
 chat-erased = (message effacé)
-when-now = maintenant
+when-now = à l’instant
+when-here = maintenant
 place-title = Garder ma place
 place-kept = Place gardée
 place-manage = Ma place et mes appareils
@@ -943,7 +944,10 @@ way-move = Code d’un autre appareil
 way-remove = Retirer
 way-removed = Clé retirée.
 way-used = utilisée { $when }
-way-made = ajoutée { $when }
+way-made = { $kind ->
+    [code] ajouté { $when }
+   *[other] ajoutée { $when }
+}
 passkey-make = Créer la clé
 passkey-another = Une autre clé
 passkey-made = Clé d’accès créée : votre place est gardée.

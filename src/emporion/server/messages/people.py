@@ -166,7 +166,7 @@ class SignedIn(Me, frozen=True):
 class Erase(Struct, frozen=True):
     """Remove everything of mine."""
 
-    sure: Literal[True]
+    sure: bool
 
 
 class SeatLink(Struct, frozen=True):

@@ -275,6 +275,8 @@ async def export(request: AnyRequest) -> Response[bytes]:
 @post("/api/me/erase", status_code=200)
 async def erase(request: AnyRequest, data: JSONBody[Erase]) -> Response[None]:
     """Remove everything of mine; there is no way back."""
+    if not data.sure:
+        raise ProblemError("malformed", "only who is sure")
     person = await somebody(request)
     await who_asks(request, person, "mine")
     await service_of(request).belongings.forget(person)

@@ -162,7 +162,7 @@ export interface SignedIn {
 
 /** Remove everything of mine. */
 export interface Erase {
-  sure: True;
+  sure: boolean;
 }
 
 /** A link that gives a held seat to whoever opens it first. */
