@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ import websockets
 from emporion.server.people import limits
 from tests.server.driver import InThread, Live, Player
 from tests.server.gatherings import Time
+from tests.server.pairs import two_servers
 from tests.server.people.homes import elsewhere, in_server, person_of
 
 DAY = 24 * 3600 * 1000
@@ -149,3 +151,25 @@ async def test_last_use_is_known_to_a_quarter_of_an_hour(home: InThread, time: T
         time.ahead += 16 * 60_000
         later = (await anna.get("/api/me/place"))["devices"][0]["seen"]
         assert later >= first + 16 * 60_000
+
+
+async def test_who_is_signed_out_is_so_at_every_server(postgres: str, tmp_path: Path) -> None:
+    """Also a guest who is joined to somebody at one server while he looks on at another."""
+    async with (
+        two_servers(postgres, tmp_path) as servers,
+        Player(servers.one.base, "Anna") as anna,
+        Player(servers.two.base, "Guest") as phone,
+    ):
+        table = (await phone.open("me", "bot", "bot"))["id"]
+        code = (await anna.post("/api/me/move"))["code"]
+        async with phone.live(table) as there:
+            here = servers.there(phone, servers.one)
+            assert (await here.post("/api/me/arrive", {"code": code}))["joined"] == 1
+            assert await closed(there) == 4401
+        assert (await phone.http.get("/api/me")).status_code == 401  # the device has another cookie now
+        phone.http.cookies.set("emporion", here.http.cookies["emporion"], domain="127.0.0.1")
+        async with phone.live(table) as there:
+            assert there.state["viewer"] == 0
+            await anna.post("/api/me/devices/close_others")
+            assert await closed(there) == 4401
+        assert (await phone.http.get("/api/me")).status_code == 401

@@ -14,7 +14,7 @@ from emporion.server.store import Person, Stale, StoreProblem, TableRow
 if TYPE_CHECKING:
     from emporion.server.service import Service
 
-MOST = 1000  # tables of one person
+MOST = 100_000  # tables of one person: all of them
 TRIES = 20  # when somebody changes one of the tables all the time
 
 
