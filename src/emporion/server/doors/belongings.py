@@ -43,7 +43,7 @@ class Belongings:
                 await self.service.store.join(guest.id, person, rows)
             except Stale:
                 continue
-            self._show(rows)
+            await self._show(rows)
             return len(rows), given_up
         raise ProblemError("too-late")
 
@@ -61,13 +61,17 @@ class Belongings:
                 await self.service.store.forget(person.id, FORMER, shared, alone)
             except Stale:
                 continue
-            self._show(rows)
+            await self._show(rows)
             return
         raise ProblemError("too-late")
 
-    def _show(self, rows: list[TableRow]) -> None:
+    async def _show(self, rows: list[TableRow]) -> None:
+        """Whoever asks from now on sees it so; those who look on are told."""
         for row in rows:
             self.service.rooms.look_again(row.id)
+            room = self.service.rooms.rooms.get(row.id)
+            if room is not None:
+                await room.elsewhere.catch_up()
 
     # -- giving it out ------------------------------------------------------------------------------------
     async def export(self, person: Person) -> dict[str, Any]:
