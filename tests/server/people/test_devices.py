@@ -110,6 +110,24 @@ async def test_a_lent_device_is_its_owners_again(home: InThread, time: Time) -> 
         assert (await bela.get(f"/api/tables/{table}"))["seats"][0]["me"]
 
 
+async def test_who_borrowed_a_device_is_not_joined_to_who_comes_back_there(home: InThread) -> None:
+    """Anna, who has no way back, was on Bela's browser; Bela's tables are Caro's from now on, and none of Anna's."""
+    async with (
+        Player(home.base, "Anna") as anna,
+        Player(home.base, "Bela") as bela,
+        Player(home.base, "Caro") as caro,
+    ):
+        hers = (await anna.open("me", "bot", "bot"))["id"]
+        table = (await bela.open("me", "bot", "bot"))["id"]
+        await move(anna, bela, lent=True)
+        told = await move(caro, bela)
+        assert (told["name"], told["was"], told["joined"]) == ("Caro", "Bela", 1)
+        assert (await bela.get(f"/api/tables/{table}"))["seats"][0]["me"]
+        assert not (await bela.get(f"/api/tables/{hers}"))["seats"][0]["me"]
+        assert (await anna.get(f"/api/tables/{hers}"))["seats"][0]["me"]
+        assert len((await anna.get("/api/me/place"))["devices"]) == 1
+
+
 async def test_who_signs_out_is_nobody(home: InThread) -> None:
     async with Player(home.base, "Anna") as anna:
         await anna.post("/api/me/leave")

@@ -25,6 +25,8 @@ class Signing:
         guest there. A guest who cannot be found otherwise is joined to the person with all his tables, unless the
         device is only lent: then it is the guest's again when it is left, or after a month."""
         service, now = self.service, self.service.now()
+        if not lent:
+            visit = await self._own(visit)
         me = (person.id, person.name, person.language, await service.ways.kept(person.id))
         if visit is not None and visit.person.id == person.id and not lent:
             return visit.device, SignedIn(*me)
@@ -45,6 +47,16 @@ class Signing:
                 await service.store.drop_devices(person.id, [visit.device])
                 told = SignedIn(*me, guest.name, joined, given_up)
         return await service.identity.settle(service.identity.new_device(agent, now, way), person), told
+
+    async def _own(self, visit: Visit | None) -> Visit | None:
+        """Who has a device when nobody borrows it any more: who only did is never joined to anybody."""
+        while visit is not None:
+            found = await self.service.store.device(visit.device)
+            if found is None or found.expires is None:
+                return visit
+            before = await self.leave(visit)
+            visit = await self.service.identity.visit(self.service.identity.cookie(before)) if before else None
+        return None
 
     async def leave(self, visit: Visit) -> str:
         """Sign out here: the device that this one was before, if it was lent."""
