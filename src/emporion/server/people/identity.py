@@ -11,7 +11,9 @@ import hmac
 import logging
 import secrets
 import unicodedata
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -19,7 +21,7 @@ from msgspec.structs import replace
 
 from emporion.server.people.agents import agent_of
 from emporion.server.problems import ProblemError
-from emporion.server.store import Device, Person, Store, StoreProblem, Token
+from emporion.server.store import Device, Person, Store, StoreProblem, Token, unless_stored
 
 log = logging.getLogger("emporion.server")
 COOKIE = "emporion"
@@ -70,6 +72,11 @@ class Identity:
 
     def cookie(self, device: str) -> str:
         return f"{device}.{self.signed('device', device)}"
+
+    def table(self, person: Person, once: str) -> str:
+        """The id of the table that a person asks for under a name of his own: nobody can tell it before."""
+        found = hmac.new(self.key, f"table:{person.id}:{once}".encode(), sha256).digest()
+        return urlsafe_b64encode(found[:9]).decode()
 
     def device_of(self, cookie: str | None) -> str | None:
         """The device a cookie names, if its signature is ours."""
@@ -158,9 +165,13 @@ class Identity:
             person = Person(secrets.token_hex(12), clean_name(name), language, now)
         else:
             person = Person(person.id, clean_name(name), language, person.made)
-        await self.store.put_person(person, replace(device, person=person.id) if device else None)
+        own = replace(device, person=person.id) if device is not None else None
+        await unless_stored(self.store.put_person(person, own), partial(self._is_stored, person))
         self.known[person.id] = person
         return person
+
+    async def _is_stored(self, person: Person) -> bool:
+        return await self.store.person(person.id) == person
 
     def new_device(self, agent: str, now: int, way: str = "", expires: int | None = None, before: str = "") -> Device:
         """A device that is nobody's yet; `agent` is what the browser says of itself."""

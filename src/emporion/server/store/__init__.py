@@ -18,6 +18,7 @@ from emporion.server.store.base import (
     read_glance,
     read_glimpse,
     read_row,
+    unless_stored,
 )
 from emporion.server.store.people_rows import Device, NoticeRow, Token, Way, WayKind
 from emporion.server.store.rows import (
@@ -83,4 +84,5 @@ __all__ = [
     "read_glance",
     "read_glimpse",
     "read_row",
+    "unless_stored",
 ]
