@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from emporion.games import load, titles
-from emporion.kernel.record import read_record
+from emporion.games import titles
 from tests.browser.conftest import Open
 from tests.browser.hands import be_somebody, play_to_the_end
 
@@ -19,14 +18,13 @@ HALF, LATE = 0.5, 0.96
 
 def branch(page: Page, base: str, title: str, share: float) -> str:
     """A table that plays on from a fixture; the first seat is mine."""
-    text = next(iter(sorted((RECORDS / title).glob("2-*.record")))).read_text(encoding="utf-8")
-    past = read_record(load(title), text)
-    n = int(len(past.said) * share)
-    while past.game.speakers(past.at(n).table) != [0]:
-        n -= 1
+    record = next(iter(sorted((RECORDS / title).glob("2-*.record")))).read_text(encoding="utf-8")
     be_somebody(page, base)
-    replay = page.request.post(f"{base}/api/records", data={"record": text}).json()
+    replay = page.request.post(f"{base}/api/records", data={"record": record}).json()
     match = replay["states"].removesuffix("/replay")
+    n = int(len(replay["words"]) * share)
+    while page.request.get(f"{base}{replay['states']}/{n}?view=0").json()["speakers"] != [0]:
+        n -= 1
     answer = page.request.post(f"{base}{match}/branch", data={"word": n, "seat": 0, "level": "easy"})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
