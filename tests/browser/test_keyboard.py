@@ -96,7 +96,7 @@ class Typist:
 
 @pytest.mark.parametrize("title", titles())
 def test_a_whole_match(open_page: Open, base: str, title: str) -> None:
-    page = open_page(toured=list(titles()))
+    page = open_page(toured=list(titles()), drawn=False)
     be_somebody(page, base)
     options, seats = SHORTER.get(title, {}), load(title).fewest_seats
     page.goto(f"{base}/table/{table_of(page, base, title, 'me', *['easy'] * (seats - 1), options=options)}")

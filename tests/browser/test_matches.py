@@ -26,7 +26,7 @@ DECISIONS = {"take", "lot", "bid", "allocate", "reveal"}
 
 
 def test_a_match_against_bots(open_page: Open, base: str) -> None:
-    page = open_page()
+    page = open_page(drawn=False)
     start_against_bots(page, base)
     player = Player(page, 1)
     play_until(page, lambda: player.seen >= DECISIONS, player.act)

@@ -68,7 +68,7 @@ def look(page: Page, where: str) -> None:
 def test_a_finger_finds_whatever_is_lit(open_page: Open, base: str, title: str) -> None:
     words = decisions(title)
     for first in range(0, len(words), AT_ONCE):
-        page = open_page("fr", width=390, height=844, touch=True, toured=list(titles()))
+        page = open_page("fr", width=390, height=844, touch=True, drawn=False, toured=list(titles()))
         sit = bring(page, base, record(title))
         for word in words[first : first + AT_ONCE]:
             sit(word)

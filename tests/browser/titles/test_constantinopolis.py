@@ -64,7 +64,7 @@ class Merchant:
 
 def test_a_match_against_bots(open_page: Open, base: str) -> None:
     """By hand until the words of every phase have been said; what comes after is the same again."""
-    page = open_page(toured=["constantinopolis"])
+    page = open_page(toured=["constantinopolis"], drawn=False)
     start(page, base, seats=3)
     merchant = Merchant(page, 1)
     phases = {"challenge", "bid", "build", "end_turn", "sell", "buy", "load", "finish", "store"}
