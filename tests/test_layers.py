@@ -35,6 +35,7 @@ BELOW = {
 
 MOST_FILES = 17  # in a folder, besides its __init__.py
 ROOMS = ("table", "rules", "steps", "sight", "mind", "game", "")  # of every title; the last is its front door
+SHOWN = {"table", "sight", "game"}  # rooms of a title that others may look into, such as its drawing for the terminal
 SERVER = (
     {"messages", "tasks", "turns", "clock"},
     {"problems", "frames", "metrics"},
@@ -106,11 +107,17 @@ def room_of(path: list[str]) -> int:
     return ROOMS.index(room) if room in ROOMS else len(ROOMS) - 1
 
 
+def open_to_others(path: list[str]) -> bool:
+    """Whether what lies above the titles may import it; a path in a title's folder leads to a room others may see."""
+    return len(path) < 2 or path[0] not in titles() or path[1] in SHOWN
+
+
 def wrong_imports(file: Path) -> list[str]:
     """What the file imports although it lies above, or beside where it must not."""
     layer, *rest = file.relative_to(PACKAGE).parts
-    if layer not in BELOW:  # the package itself
-        return []
+    if layer not in BELOW:  # beside the packages: what starts them knows the topmost, whatever else serves them none
+        known = {"cli"} if layer == "__main__.py" else set()
+        return [name for name, _ in imports(file) if name.split(".")[0] in set(BELOW) - known]
     wrong = []
     for name, for_types in imports(file):
         target, *inside = name.split(".")
@@ -121,7 +128,7 @@ def wrong_imports(file: Path) -> list[str]:
         elif target == layer == "server":
             if goes_up(rest, inside, for_types):
                 wrong.append(name)
-        elif target in BELOW and target != layer and target not in BELOW[layer]:
+        elif target in BELOW and target != layer and (target not in BELOW[layer] or not open_to_others(inside)):
             wrong.append(name)
     return wrong
 
@@ -247,13 +254,18 @@ def test_a_drawing_knows_its_own_title_only(file: Path) -> None:
         ("server/metrics.py", "from emporion.server import problems", ["server.problems"]),
         ("server/web/x.py", "from emporion.server.service import Service", []),
         ("cli/x.py", "from emporion.server import app", []),
+        ("terminal/boards/x.py", "from emporion.games.ostia.sight.shapes import OstiaSight", []),
+        ("terminal/boards/x.py", "from emporion.games.ostia.steps import forum", ["games.ostia.steps.forum"]),
+        ("folders.py", "from emporion.kernel.table import Table", ["kernel.table.Table"]),
+        ("__main__.py", "from emporion.cli import main", []),
+        ("__main__.py", "from emporion.server import app", ["server.app"]),
     ],
 )
 def test_a_wrong_import_is_found(
     layer: str, line: str, wrong: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / layer
-    file.parent.mkdir(parents=True)
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(f"def later() -> None:\n    {line}\n")
     monkeypatch.setitem(globals(), "PACKAGE", tmp_path)
     assert wrong_imports(file) == wrong

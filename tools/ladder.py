@@ -18,12 +18,13 @@ from time import perf_counter
 import msgspec
 
 from emporion import compiled
+from emporion.bots.levels import strengths
 from emporion.games import titles
 from emporion.research.arena import Standings, play_arena
 from emporion.research.matches import Job
 from performance import ROOT, put, table
 
-LADDER = ("expert", "hard", "medium", "easy", "random")
+LADDER = ("master", "expert", "hard", "medium", "easy", "random")
 
 
 class Step(msgspec.Struct):
@@ -43,7 +44,7 @@ class Step(msgspec.Struct):
 def measure(title: str, seats: int, games: int, steps: list[str], on: str, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for bot, against in pairwise(LADDER):
-        if bot not in steps:
+        if bot not in steps or bot not in strengths(title):
             continue
         started = perf_counter()
         job = Job(title, [bot, *[against] * (seats - 1)], games, f"ladder:{bot}", {})

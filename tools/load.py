@@ -9,6 +9,7 @@ python tools/load.py --game antiquity             one title only
 python tools/load.py --thinkers 8 --tables 8      eight expert bots think all the time while people play
 python tools/load.py --paced --tables 1000        two connected people and a bot at each table, a word a minute
 python tools/load.py --paced --tables 10000 --processes 2 --postgres --drivers 2
+python tools/load.py --paced --tables 10000 --processes 2 --postgres --drivers 2 --sweep 60,40,25,15,10     the knee
 python tools/load.py --address http://localhost:8000 --pid 4711      a server that runs already
 """
 
@@ -119,12 +120,15 @@ def measure(base: str, watch: Watch, arguments: argparse.Namespace) -> dict[str,
     with watch.during(whole):
         time.sleep(arguments.seconds)
     held = watch.memory()
+    first = drivers.so_far()
+    sweep = [at_pace(every, drivers, watch, arguments) for every in arguments.sweep]
     each = {} if arguments.paced else {title: alone(title, drivers, watch, arguments) for title in titles}
     figures, lost = drivers.end()
+    if sweep:  # which was measured by itself
+        figures = first
     total = Figures()
     for one in figures.values():
-        total.replies += one.replies
-        total.seen += one.seen
+        total.add(one)
     words = sum(whole["words"].values())
     return {
         "titles": {title: told(figures[title], title, whole, each.get(title)) for title in titles},
@@ -137,19 +141,42 @@ def measure(base: str, watch: Watch, arguments: argparse.Namespace) -> dict[str,
         "opening_s": round(opening, 1),
         "words_per_s": round(words / whole["seconds"], 1),
         "words_of_people": len(total.replies),
-        "refused": sum(one.refused for one in figures.values()),
+        "refused": total.refused,
         "connections_lost": lost,
         "reply_ms": percentiles(total.replies),
         "seen_ms": percentiles(total.seen),
         "used_cores": {who: round(cpu / whole["seconds"], 2) for who, cpu in whole["cpu"].items()},
         "server_cpu_ms_a_word": round(1000 * whole["cpu"]["server"] / words, 2) if words else None,
         "server_processes": arguments.processes,
+        "sweep": sweep,
         "memory_mib": {who: round(held[who]) for who in ("server", "bots", "database")},
         "kib_a_table": round((held["server"] - empty) * 1024 / arguments.tables),
         "cores": len(os.sched_getaffinity(0)),
         "load_before": round(load, 1),
         "python": platform.python_version(),
         "compiled": compiled(),
+    }
+
+
+def at_pace(every: float, drivers: Drivers, watch: Watch, arguments: argparse.Namespace) -> dict[str, Any]:
+    """One point of the curve: a word of people every so many seconds at each table, and what becomes of the replies."""
+    found: dict[str, Any] = {}
+    drivers.pace(every)
+    time.sleep(min(every, arguments.seconds))  # everybody speaks once before it counts
+    drivers.pace(every)
+    with watch.during(found):
+        time.sleep(arguments.seconds)
+    figures = Figures()
+    for one in drivers.so_far().values():
+        figures.add(one)
+    return {
+        "every": every,
+        "words_per_s": round(sum(found["words"].values()) / found["seconds"], 1),
+        "of_people_per_s": round(len(figures.replies) / found["seconds"], 1),
+        "wanted_per_s": round(arguments.tables / every, 1),
+        "refused": figures.refused,
+        "reply_ms": percentiles(figures.replies),
+        "used_cores": {who: round(cpu / found["seconds"], 2) for who, cpu in found["cpu"].items()},
     }
 
 
@@ -196,8 +223,23 @@ def show(figures: dict[str, Any]) -> None:
         f"opened in {figures['opening_s']} s; "
         f"{figures['refused']} words refused, {figures['connections_lost']} connections lost"
     )
+    show_sweep(figures["sweep"])
     for level, thought in figures["thinking"].items():
         print(f"{level}: {thought['words']} words, {thought['mean_s']} s on average, {thought['longest_s']} s at most")
+
+
+def show_sweep(points: list[dict[str, Any]]) -> None:
+    """The knee is where what is wanted is no longer said, or the times rise."""
+    if not points:
+        return
+    heads = ["a word every", "wanted/s", "of people/s", "words/s", "median", "90 %", "99 %", "refused"]
+    heads += [f"cores: {who}" for who in points[0]["used_cores"]]
+    print("\n| " + " | ".join([*heads, "all"]) + " |\n|" + "---|" * (len(heads) + 1))
+    for point in points:
+        cells = [f"{point['every']:g} s", point["wanted_per_s"], point["of_people_per_s"], point["words_per_s"]]
+        cores = list(point["used_cores"].values())
+        cells += [*point["reply_ms"].values(), point["refused"], *cores, round(sum(cores), 2)]
+        print("| " + " | ".join(map(str, cells)) + " |")
 
 
 def arguments_of_the_command() -> argparse.Namespace:
@@ -212,6 +254,8 @@ def arguments_of_the_command() -> argparse.Namespace:
     parser.add_argument("--level", default="expert", help="of those bots")
     parser.add_argument("--paced", action="store_true", help="two connected people and a bot at each table")
     parser.add_argument("--every", type=float, default=60.0, help="seconds from one word of people to the next there")
+    sweep = "with --paced: afterwards the same tables at each of these paces, in seconds, such as 60,40,25,15"
+    parser.add_argument("--sweep", type=_paces, default=[], help=sweep)
     parser.add_argument("--processes", type=int, default=1, help="of the server (more than one: with a database)")
     parser.add_argument("--database", default="", help="the address of a PostgreSQL database instead of a file")
     parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL server for it")
@@ -220,6 +264,13 @@ def arguments_of_the_command() -> argparse.Namespace:
     parser.add_argument("--pid", type=int, help="its process, to see what it uses")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     return parser.parse_args()
+
+
+def _paces(text: str) -> list[float]:
+    paces = [float(part) for part in text.split(",")]
+    if min(paces) <= 0:
+        raise argparse.ArgumentTypeError("seconds are more than 0")
+    return paces
 
 
 def run(arguments: argparse.Namespace, database: Database) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from emporion.bots.contest import play_match
 from emporion.bots.greedy import GreedyBot
 from emporion.bots.ismcts import Heard, IsmctsBot
 from emporion.bots.levels import Level, strengths
+from emporion.bots.net_file import has_net
 from emporion.bots.search import SearchBot
 from emporion.games import load, titles
 from emporion.kernel.chance import Dice
@@ -138,7 +139,9 @@ def test_the_clock_stops_a_search_that_would_last_for_hours(title: str) -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_every_title_says_how_strong_its_levels_are(title: str) -> None:
-    assert set(strengths(title)) == {"easy", "medium", "hard", "expert", "ismcts"}
+    found = set(strengths(title))
+    assert found - {"master", "net"} == {"easy", "medium", "hard", "expert", "ismcts"}
+    assert ("net" in found) == has_net(title)
 
 
 @pytest.mark.parametrize("title", titles())

@@ -185,14 +185,15 @@ def speak(page: Page, base: str, table: str, choose: Callable[[Any], str | None]
 
     A state with an offer is answered with the word chosen, until that is None or the match is over.
     """
-    return _speak(cookie_of(page, base), base, table, choose)
+    return speak_as(cookie_of(page, base), base, table, choose)
 
 
 def cookie_of(page: Page, base: str) -> str:
     return next(one["value"] for one in page.context.cookies(base) if one["name"] == "emporion")
 
 
-def _speak(cookie: str, base: str, table: str, choose: Callable[[Any], str | None]) -> Any:
+def speak_as(cookie: str, base: str, table: str, choose: Callable[[Any], str | None]) -> Any:
+    """The same for whoever has this cookie, from any thread."""
     address = f"{base.replace('http', 'ws')}/api/tables/{table}/live"
     asked = -1
     with connect(address, additional_headers={"Cookie": f"emporion={cookie}"}, max_size=None) as socket:
@@ -235,7 +236,7 @@ def play_together_to_the_end(pages: Iterable[Page], base: str, table: str) -> No
     """The same for several people of one table, each at the same time."""
     cookies = [cookie_of(page, base) for page in pages]
     with ThreadPoolExecutor(len(cookies)) as people:
-        list(people.map(lambda cookie: _speak(cookie, base, table, anything), cookies))
+        list(people.map(lambda cookie: speak_as(cookie, base, table, anything), cookies))
 
 
 class Player:

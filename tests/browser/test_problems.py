@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from emporion.server.problems import CODES, ProblemError
 from tests.browser.conftest import Open
-from tests.browser.hands import hold_time
+from tests.browser.hands import answered, be_somebody, hold_time, lit, table_of
 
 SAMPLE: dict[str, Any] = {"allowed": "2, 4", "levels": "easy, hard"}
 FRENCH = {
@@ -74,3 +75,57 @@ def test_every_problem_is_told_in_the_language_of_the_page(open_page: Open, base
             assert str(problem(code)).lower() not in text.lower(), (code, text)
     if language == "fr":
         assert {code: said[code] for code in FRENCH} == FRENCH
+
+
+def test_who_speaks_into_a_forgotten_line_is_heard_on_another(open_page: Open, base: str) -> None:
+    """Something on the way lets nothing through any more, and tells nobody."""
+    page = open_page("fr")
+    be_somebody(page, base, language="fr")
+    table = table_of(page, base, "ostia", "me", "easy", "easy", options={"first_player": "seat_0"})
+    lines: list[WebSocketRoute] = []
+    forgotten: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: None if line in forgotten else server.send(message))
+        server.on_message(lambda message: None if line in forgotten else line.send(message))
+        lines.append(line)
+
+    page.route_web_socket(re.compile(f"{table}/live$"), pass_on)
+    page.clock.install()
+    page.goto(f"{base}/table/{table}")
+    expect(page.locator("[data-says=offered]").first).to_be_visible()
+    answered(page)
+    before = page.request.get(f"{base}/api/tables/{table}").json()["words"]
+    forgotten += lines
+    page.locator(f'[data-word="{lit(page)[0]}"]').last.click()
+    expect(page.locator("[data-pending=true]").first).to_be_attached()
+    page.clock.run_for(16_000)
+    answered(page)
+    assert len(lines) == 2
+    assert page.request.get(f"{base}/api/tables/{table}").json()["words"] > before
+
+
+def test_a_table_asked_for_again_after_a_lost_answer_is_the_same(open_page: Open, base: str) -> None:
+    page = open_page()
+    open_page.forgive("Failed to load resource")
+    be_somebody(page, base)
+    page.goto(base)
+    names: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        names.append(json.loads(route.request.post_data or "")["once"])
+        if len(names) == 1:
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/api/tables", lose_the_first)
+    button = page.locator(".game", has_text="Ostia").locator(".btn.go")
+    button.click()
+    expect(page.locator(".toast")).to_have_count(1)
+    button.click()
+    page.wait_for_url("**/table/*")
+    assert names[0] and names == [names[0]] * 2
+    assert len(page.request.get(f"{base}/api/lobby").json()["mine"]) == 1

@@ -42,21 +42,28 @@ class Drivers:
     def begin(self, titles: set[str]) -> None:
         self.ask("begin", titles)
 
+    def pace(self, every: float) -> None:
+        """People speak so often from now on, and are measured anew."""
+        self.ask("pace", every)
+
+    def so_far(self) -> dict[str, Figures]:
+        """What was measured for each title since the pace was set."""
+        return together(self.ask("figures"))
+
     def end(self) -> tuple[dict[str, Figures], int]:
         """What was measured for each title, and how many connections were lost."""
-        total: dict[str, Figures] = {}
-        lost = 0
-        for figures, gone in self.ask("end"):
-            lost += gone
-            for title, each in figures.items():
-                whole = total.setdefault(title, Figures())
-                whole.replies += each.replies
-                whole.seen += each.seen
-                whole.refused += each.refused
-                whole.matches += each.matches
+        ends = self.ask("end")
         for process in self.processes:
             process.join(20)
-        return total, lost
+        return together([figures for figures, _ in ends]), sum(lost for _, lost in ends)
+
+
+def together(some: list[dict[str, Figures]]) -> dict[str, Figures]:
+    total: dict[str, Figures] = {}
+    for figures in some:
+        for title, each in figures.items():
+            total.setdefault(title, Figures()).add(each)
+    return total
 
 
 def drive(line: Connection, base: str, manner: Manner, tables: list[tuple[int, str]]) -> None:
@@ -77,6 +84,10 @@ async def _drive(line: Connection, crowd: Crowd) -> None:
                 await crowd.open()
             elif what == "begin":
                 crowd.begin(*more)
+            elif what == "pace":
+                crowd.pace(*more)
+            elif what == "figures":
+                answer = crowd.figures
             elif what == "end":
                 crowd.close()
                 answer = crowd.figures, crowd.lost

@@ -30,6 +30,15 @@ class Figures:
     refused: int = 0
     matches: int = 0
 
+    def add(self, other: Figures) -> None:
+        self.replies += other.replies
+        self.seen += other.seen
+        self.refused += other.refused
+        self.matches += other.matches
+
+    def clear(self) -> None:
+        self.replies, self.seen, self.refused, self.matches = [], [], 0, 0
+
 
 class Person:
     """One person at one table."""
@@ -134,6 +143,14 @@ class Table:
         at = max(speaker.asked + self.dice.uniform(0.5, 1.5) * manner.think, start + manner.every)
         self._timer = loop.call_later(max(0.0, at - time.perf_counter()), self._speak, speaker)
 
+    def hurry(self) -> None:
+        """Another pace: who is about to speak does so at its time."""
+        self.spoke = time.perf_counter() - self.crowd.manner.every * self.dice.random()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self.look(not self.over)
+
     def _speak(self, speaker: Person) -> None:
         self._timer = None
         if not speaker.offer:  # a sealed decision was opened meanwhile
@@ -191,6 +208,14 @@ class Crowd:
         self.begun = time.perf_counter()
         for table in self.tables:
             table.look(True)
+
+    def pace(self, every: float) -> None:
+        """From now on people speak that often at each table, spread over that time; what was measured is forgotten."""
+        self.manner.every = every
+        for figures in self.figures.values():
+            figures.clear()
+        for table in self.tables:
+            table.hurry()
 
     def playing(self, title: str) -> bool:
         return title in self._titles

@@ -12,6 +12,8 @@ from emporion.bots.clock import now
 from emporion.bots.greedy import GreedyBot
 from emporion.bots.judge import first_sight, play_on, standing
 from emporion.kernel.chance import Dice
+from emporion.kernel.game import Game
+from emporion.kernel.table import Table
 from emporion.kernel.words import Words
 
 EQUAL: Final = 1e-6  # whatever is said, it comes to the same
@@ -43,45 +45,27 @@ class Trial:
         return mean > EQUAL and mean > SURE * sqrt(square / ((n - 1) * n))
 
 
-@final
-class SearchBot(Bot):
-    """With `about` it thinks so long about offers only that begin with a word of these verbs, and says its plan or what
-    is worth most at any other decision, with a slip of n percent as `GreedyBot` does."""
+class Racer(Bot):
+    """Lets words race against each other: which, and what a position is worth that one has led to, is left open."""
 
-    def __init__(
-        self,
-        width: int,
-        playouts: int,
-        horizon: int,
-        seconds: float = 0.0,
-        looks: int = 3,
-        about: list[str] | None = None,
-        slip: int = 0,
-    ) -> None:
+    def __init__(self, width: int, playouts: int, horizon: int, seconds: float) -> None:
         self.width: i64 = width  # how many words are looked at closely
         self.playouts: i64 = playouts  # in all, for one decision, at most
         self.horizon: i64 = horizon  # how many decisions a playout lasts
         self.seconds = seconds  # stop earlier when this is over; 0 = no clock, the same words for the same seed
-        self.looks: i64 = looks  # guesses for the first sight
-        self.about = about
-        self.otherwise = GreedyBot(looks, slip)
 
-    def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
-        """The best word, and seldom another that comes to the same: what looked best at first sight mostly is."""
-        if offer.n == 1:
-            return offer.v[0]
-        if self.about is not None and guesses.game.vocabulary.verb(offer.v[0]) not in self.about:
-            return self.otherwise.choose(guesses, offer, dice)
-        weighed = self.weigh(guesses, offer, dice)
-        if dice.below(SELDOM) > 0:
-            return weighed[0][0]
-        equal = [word for word, value in weighed if value > weighed[0][1] - EQUAL]
-        return equal[dice.below(len(equal))]
+    def entered(self, guesses: Guesses, offer: Words) -> list[int]:
+        """The words worth thinking about, the most natural first; the first `width` of them race."""
+        raise NotImplementedError
+
+    def outcome(self, game: Game, after: Table, seat: i64, scratch: Words, until: float) -> float:
+        """Play on, and say how the seat stands then."""
+        raise NotImplementedError
 
     def weigh(self, guesses: Guesses, offer: Words, dice: Dice) -> list[tuple[int, float]]:
         """The words looked at closely, best first, each with how the seat stands after it on average."""
         until = now() + self.seconds if self.seconds > 0.0 else 0.0
-        race = [Trial(word) for word in first_sight(guesses, offer, self.looks)[: self.width]]
+        race = [Trial(word) for word in self.entered(guesses, offer)[: self.width]]
         dropped: list[Trial] = []
         scratch = Words(len(guesses.game.vocabulary))
         rounds = halvings(len(race))
@@ -111,11 +95,51 @@ class SearchBot(Bot):
         for trial in race:
             after = t.clone()
             game.say(after, guesses.seat, trial.word)
-            play_on(game, after, self.horizon, scratch, until)
+            value = self.outcome(game, after, guesses.seat, scratch, until)
             if now() > until > 0.0:
                 return False
-            trial.values.append(standing(game, after, guesses.seat))
+            trial.values.append(value)
         return True
+
+
+@final
+class SearchBot(Racer):
+    """With `about` it thinks so long about offers only that begin with a word of these verbs, and says its plan or what
+    is worth most at any other decision, with a slip of n percent as `GreedyBot` does."""
+
+    def __init__(
+        self,
+        width: int,
+        playouts: int,
+        horizon: int,
+        seconds: float = 0.0,
+        looks: int = 3,
+        about: list[str] | None = None,
+        slip: int = 0,
+    ) -> None:
+        super().__init__(width, playouts, horizon, seconds)
+        self.looks: i64 = looks  # guesses for the first sight
+        self.about = about
+        self.otherwise = GreedyBot(looks, slip)
+
+    def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
+        """The best word, and seldom another that comes to the same: what looked best at first sight mostly is."""
+        if offer.n == 1:
+            return offer.v[0]
+        if self.about is not None and guesses.game.vocabulary.verb(offer.v[0]) not in self.about:
+            return self.otherwise.choose(guesses, offer, dice)
+        weighed = self.weigh(guesses, offer, dice)
+        if dice.below(SELDOM) > 0:
+            return weighed[0][0]
+        equal = [word for word, value in weighed if value > weighed[0][1] - EQUAL]
+        return equal[dice.below(len(equal))]
+
+    def entered(self, guesses: Guesses, offer: Words) -> list[int]:
+        return first_sight(guesses, offer, self.looks)
+
+    def outcome(self, game: Game, after: Table, seat: i64, scratch: Words, until: float) -> float:
+        play_on(game, after, self.horizon, scratch, until)
+        return standing(game, after, seat)
 
 
 def halvings(n: int) -> i64:

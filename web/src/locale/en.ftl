@@ -19,6 +19,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-master = master
 level-random = random
 level-greedy = easy
 level-search = hard

@@ -19,6 +19,7 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
+level-master = maître
 level-random = au hasard
 level-greedy = facile
 level-search = difficile

@@ -34,7 +34,7 @@ def play(
     bots: Annotated[
         str,
         typer.Option(
-            help="the others: easy, medium, hard, expert; in the terminal any bot or exec:COMMAND too. "
+            help="the others: easy, medium, hard, expert, master; in the terminal any bot or exec:COMMAND too. "
             "One name, or one for each; medium by default",
             autocompletion=completion.bots,
         ),

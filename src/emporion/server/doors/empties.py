@@ -44,8 +44,7 @@ class Empties:
             try:
                 async with self.service.rooms.hold(table) as room:
                     if room.row.status == "waiting" and not room.connections:
-                        await self.service.store.delete_table(table, room.row.version)
-                        self.service.rooms.vanish(room)
+                        await self.service.rooms.delete(room, room.row.version)
                         removed += 1
             except (Stale, ProblemError, Damaged):
                 pass  # somebody came, or another server was faster, or it is broken: then it is left alone

@@ -53,10 +53,9 @@ class Hosting:
             row = waiting(room)
             only_host(row, person)
             try:
-                await self.service.store.delete_table(row.id, row.version)
+                await self.service.rooms.delete(room, row.version)
             except Stale:
                 raise ProblemError("too-late") from None
-            self.service.rooms.vanish(room)
 
 
 def _seat(row: TableRow, seat: int) -> SeatRow:

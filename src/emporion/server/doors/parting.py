@@ -55,7 +55,6 @@ class Parting:
             if people != {person.id}:
                 raise ProblemError("not-alone")
             try:
-                await self.service.store.delete_table(table, room.row.version)
+                await self.service.rooms.delete(room, room.row.version)
             except Stale:
                 raise ProblemError("too-late") from None
-            self.service.rooms.vanish(room)

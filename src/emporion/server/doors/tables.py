@@ -65,11 +65,14 @@ class Tables:
         for seat, wanted in zip(seats, new.seats, strict=True):
             if wanted.kind == "bot":
                 seat_bot(seats, seat, self.level(game.title, wanted.level))
+        table = self._id_of(person, new.once)
+        if new.once and await self.service.rooms.exists(table):
+            return await self.service.rooms.get(table)
         await self.check_number(person)
         now = self.service.now()
         seed = self.service.settings.new_seed()
         row = TableRow(
-            id=self.service.settings.new_id(),
+            id=table,
             game=game.title,
             options=options,
             seats=seats,
@@ -87,6 +90,10 @@ class Tables:
             spectators=new.spectators,
         )
         return await self.add(row)
+
+    def _id_of(self, person: Person, once: str) -> str:
+        """A new one; asked again under the same name, the same."""
+        return self.service.identity.table(person, once) if once else self.service.settings.new_id()
 
     async def add(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> Room:
         if all(seat.kind != "open" for seat in row.seats):
@@ -144,8 +151,7 @@ class Tables:
                 row.host = next(other.person for other in row.seats if other.kind == "person")
             await self.change(room, row)
             if not row.people():  # nobody is left to play
-                await self.service.store.delete_table(row.id)
-                self.service.rooms.vanish(room)
+                await self.service.rooms.delete(room)
         return room
 
     async def seat_bot(self, table: str, person: Person, wanted: SeatBot) -> Room:
@@ -181,6 +187,9 @@ class Tables:
         """Play on from a position of a match that is over. Its words and seed are kept, so what chance has in store is
         what it was; only who sits there and what is said from here on differs."""
         level = self.level(start.game, wanted.level)
+        id = self._id_of(person, wanted.once)
+        if wanted.once and await self.service.rooms.exists(id):
+            return await self.service.rooms.get(id)
         await self.check_number(person)
         now = self.service.now()
         seats = [SeatRow("open", colour=each.colour, shape=each.shape) for each in old]
@@ -191,7 +200,7 @@ class Tables:
                 known = each.kind == "bot" and each.level in self.service.settings.programs.levels(start.game)
                 seat_bot(seats, seats[place], each.level if known else level)
         row = TableRow(
-            id=self.service.settings.new_id(),
+            id=id,
             game=start.game,
             options=dict(start.options),
             seats=seats,

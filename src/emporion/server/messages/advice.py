@@ -145,3 +145,5 @@ class NewBranch(Struct, frozen=True):
     """Which seat to play; at a table one's own."""
     level: Annotated[str, Meta(max_length=20)] = ""
     """The bots' level, where no bot sat before."""
+    once: Annotated[str, Meta(max_length=40)] = ""
+    """A name the client gives what it asks for: asked again under it, the same person gets the same table."""

@@ -50,6 +50,8 @@ class NewTable(Struct, frozen=True):
     hints: bool | None = None
     """Whether seats may ask for hints; null: if nobody but bots sits at the other seats."""
     spectators: Spectators = "talk"
+    once: Annotated[str, Meta(max_length=40)] = ""
+    """A name the client gives what it asks for: asked again under it, the same person gets the same table."""
 
 
 class SeatNumber(Struct, frozen=True):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hmac
 import secrets
 import unicodedata
+from base64 import urlsafe_b64encode
+from functools import partial
 from hashlib import sha256
 
 from emporion.server.problems import ProblemError
-from emporion.server.store import Person, Store
+from emporion.server.store import Person, Store, unless_stored
 
 COOKIE = "emporion"
 LONGEST_NAME = 24
@@ -38,6 +40,11 @@ class Identity:
     def cookie(self, person: Person) -> str:
         return f"{person.id}.{self._signature(person.id)}"
 
+    def table(self, person: Person, once: str) -> str:
+        """The id of the table that a person asks for under a name of his own: nobody can tell it before."""
+        found = hmac.new(self.key, f"table:{person.id}:{once}".encode(), sha256).digest()
+        return urlsafe_b64encode(found[:9]).decode()
+
     async def who(self, cookie: str | None) -> Person | None:
         """The person a cookie names, if its signature is ours."""
         if not cookie or len(cookie) > 200:
@@ -60,9 +67,12 @@ class Identity:
             person = Person(secrets.token_hex(12), clean_name(name), language, now)
         else:
             person = Person(person.id, clean_name(name), language, person.made)
-        await self.store.put_person(person)
+        await unless_stored(self.store.put_person(person), partial(self._is_stored, person))
         self.known[person.id] = person
         return person
+
+    async def _is_stored(self, person: Person) -> bool:
+        return await self.store.person(person.id) == person
 
     async def code_to_move(self, person: Person, now: int) -> str:
         letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(12))

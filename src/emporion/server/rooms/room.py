@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from emporion import games
 from emporion.kernel.table import Table
@@ -38,6 +41,7 @@ from emporion.server.store import (
     Stale,
     StoreProblem,
     TableRow,
+    unless_stored,
 )
 
 if TYPE_CHECKING:
@@ -215,8 +219,20 @@ class Room:
         row.updated = self.service.now()
         if row.status == "running" and self.play is None:
             row.started = row.updated
-        self.owner = await self.service.store.update_table(row)
+        await unless_stored(self._store(row), partial(self._is_stored, row))
         self.take(row)
+
+    async def _store(self, row: TableRow) -> None:
+        self.owner = await self.service.store.update_table(row)
+
+    async def _is_stored(self, row: TableRow) -> bool:
+        """Whether it is, though nobody said so. That may still change: the table is looked at again soon."""
+        self.service.rooms.doubt(row.id)
+        if await self.service.store.table(row.id) != replace(row, version=row.version + 1):
+            return False
+        row.version += 1
+        self.owner = await self.service.store.claim(row.id)
+        return True
 
     def take(self, row: TableRow) -> None:
         """Show a changed row that was stored."""

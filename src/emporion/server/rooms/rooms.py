@@ -22,7 +22,7 @@ from emporion.server.rooms.elsewhere import EVERYTHING
 from emporion.server.rooms.reading import Reader
 from emporion.server.rooms.room import Room
 from emporion.server.rooms.talk import read_chats
-from emporion.server.store import Damaged, News, Op, Person, StoreProblem, TableRow, by_table
+from emporion.server.store import Damaged, News, Op, Person, Stale, StoreProblem, TableRow, by_table, unless_stored
 from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
@@ -139,13 +139,31 @@ class Rooms:
 
     async def open(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> Room:
         """A new table, with the words it starts with; `after` is the changed row of the one it follows, see `Store`."""
-        await asyncio.shield(self._fly(row.id, self._make(row, ops or [], after)))
+        if row.id not in self._flights and row.id not in self.rooms:  # else it was asked for twice at once
+            await asyncio.shield(self._fly(row.id, self._make(row, ops or [], after)))
         return await self.get(row.id)
+
+    async def exists(self, table: str) -> bool:
+        """Whether there is, or will be in a moment, a table of that id."""
+        known = table in self.rooms or table in self._flights
+        return known or await self.service.store.table(table) is not None
 
     async def _make(self, row: TableRow, ops: list[Op], after: TableRow | None) -> None:
         room = Room(self.service, row, await self._read(row, ops), [], owner=self.service.store.server)
-        await self.service.store.new_table(row, ops, after)
-        self._add(room)
+        try:
+            await unless_stored(self.service.store.new_table(row, ops, after), partial(self._is_stored, row, after))
+        except Stale:
+            if after is not None or await self.service.store.table(row.id) is None:
+                raise
+            await self._load(row.id)  # it was asked for at another server, too
+        else:
+            self._add(room)
+
+    async def _is_stored(self, row: TableRow, after: TableRow | None) -> bool:
+        stored = await self.service.store.table(row.id) is not None
+        if stored and after is not None:
+            after.version += 1
+        return stored
 
     def _add(self, room: Room) -> None:
         self.rooms[room.row.id] = room
@@ -181,6 +199,15 @@ class Rooms:
             log.error("table %s stays with this server: %s", table, problem)
         if due:
             self.service.wakes.nudge()
+
+    async def delete(self, room: Room, version: int | None = None) -> None:
+        """Remove a table for good; `Stale` unless its row has that version, if one is given. The lock must be held."""
+        table = room.row.id
+        await unless_stored(self.service.store.delete_table(table, version), partial(self._is_gone, table))
+        self.vanish(room)
+
+    async def _is_gone(self, table: str) -> bool:
+        return await self.service.store.table(table) is None
 
     def vanish(self, room: Room) -> None:
         """The table is no more, or does not belong to the storage any more: nobody can stay."""
@@ -243,16 +270,16 @@ class Rooms:
             self._spawn(self._compare_those())
         self._comparing.add(table)
 
-    def doubt(self, table: str) -> None:
+    def doubt(self, *tables: str) -> None:
         """Something of a table could not be read, or it is not sure whether it was stored: look soon how far it is."""
-        if table not in self._doubted:
-            self._doubted.add(table)
-            self._spawn(self._compare_soon(table))
+        if not self._doubted:
+            self._spawn(self._compare_soon())
+        self._doubted.update(tables)
 
-    async def _compare_soon(self, table: str) -> None:
+    async def _compare_soon(self) -> None:
         await asyncio.sleep(AFTER_A_PROBLEM)
-        self._doubted.discard(table)
-        self.compare(table)
+        tables, self._doubted = self._doubted, set()
+        await self._compare(sorted(tables))
 
     async def _compare_those(self) -> None:
         await asyncio.sleep(0)  # those who come together are looked at together
@@ -268,8 +295,7 @@ class Rooms:
                 reached, attendance = await store.reached(some), by_table(await store.attendance(some))
             except StoreProblem as problem:
                 log.error("%d tables may be behind: %s", len(tables) - start, problem)
-                await asyncio.sleep(AFTER_A_PROBLEM)
-                self._spawn(self._compare(tables[start:]))
+                self.doubt(*tables[start:])
                 return
             for room in [self.rooms[table] for table in some if table in self.rooms]:
                 room.audience.compare(attendance.get(room.row.id, []))

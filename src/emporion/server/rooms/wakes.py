@@ -25,7 +25,8 @@ log = logging.getLogger("emporion.server")
 RENEW = 2.0  # seconds; a lease lasts for three times as long
 LOOK = 2.0  # seconds between two looks at what other servers have left behind
 ALONE = 60.0  # the same where there are no other servers
-ADOPT = 5  # renewals between two looks at analyses that were left behind
+ADOPT = 5  # renewals between two looks at what was left behind: analyses, and tables this server does not know it has
+OVERDUE = 10_000  # milliseconds
 AT_ONCE = 20
 
 
@@ -33,7 +34,8 @@ class Wakes:
     def __init__(self, service: Service) -> None:
         self.service = service
         self._nudged = asyncio.Event()
-        self._again: list[str] = []  # taken, but the storage did not work
+        self._again: list[str] = []  # to be driven, but nobody does yet
+        self._left: set[str] = set()  # broken ones
         self._woken: list[Room] = []  # not yet known to be needed
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -81,6 +83,7 @@ class Wakes:
                 self._woken.append(room)  # nobody is there, and nothing is to be said yet
         except (ProblemError, Damaged) as problem:  # it is left alone until somebody mends it
             log.warning("table %s was not woken: %s", table, problem)
+            self._left.add(table)
         except StoreProblem as problem:
             log.error("table %s was not woken: %s", table, problem)
             self._again.append(table)
@@ -97,12 +100,25 @@ class Wakes:
             await asyncio.sleep(RENEW)
             if beat % ADOPT == 0:
                 await self.service.analyses.adopt()
+                await self._find_own()
             try:
                 if not await self.service.store.renew(self.service.now()):
                     log.warning("this server was taken for gone: its tables are driven by others")
                     await self._begin_anew()
             except StoreProblem as problem:
                 log.error("this server's lease was not renewed: %s", problem)
+
+    async def _find_own(self) -> None:
+        """By the storage this server drives them, but it was never told, or could not say that it has given them up."""
+        try:
+            found = await self.service.store.overdue(self.service.now() - OVERDUE)
+        except StoreProblem as problem:
+            log.error("tables of this server were not looked for: %s", problem)
+            return
+        unknown = set(found) - self.service.rooms.rooms.keys() - self._left
+        if unknown:
+            self._again += sorted(unknown)
+            self.nudge()
 
     async def _begin_anew(self) -> None:
         await self.service.agree_on_the_time()  # this machine may have stood still

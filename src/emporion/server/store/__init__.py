@@ -18,6 +18,7 @@ from emporion.server.store.base import (
     read_glance,
     read_glimpse,
     read_row,
+    unless_stored,
 )
 from emporion.server.store.rows import (
     EVERYBODYS,
@@ -77,4 +78,5 @@ __all__ = [
     "read_glance",
     "read_glimpse",
     "read_row",
+    "unless_stored",
 ]

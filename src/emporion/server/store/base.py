@@ -6,8 +6,9 @@ appended survives a crash of the server.
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -30,12 +31,14 @@ from emporion.server.store.rows import (
     UploadRow,
 )
 
+log = logging.getLogger("emporion.server")
 R = TypeVar("R")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class StoreProblem(Exception):
-    """The storage does not work: disk full, file damaged, database gone. Nothing was written."""
+    """The storage does not work: disk full, file damaged, database gone. Nothing was written; but where the line to a
+    database was lost on the way, everything may have been (`unless_stored`)."""
 
 
 class Damaged(StoreProblem):
@@ -201,6 +204,9 @@ class Store(Protocol):
     async def claim_due(self, now: int, limit: int) -> list[str]:
         """Drive tables that are due and that nobody drives; the longest due first."""
 
+    async def overdue(self, since: int) -> list[str]:
+        """Tables that this server drives and that have been due since then or longer."""
+
     async def next_due(self) -> int | None:
         """When the first table that nobody drives is due."""
 
@@ -223,6 +229,18 @@ class Store(Protocol):
         """Note, by table and person, who of those that sit at tables is connected to this server and who is not."""
 
     async def attendance(self, tables: Sequence[str]) -> list[Attendance]: ...
+
+
+async def unless_stored(change: Awaitable[object], stored: Callable[[], Awaitable[bool]]) -> None:
+    """Make a change. Where the storage fails on the way it may have been made all the same: what is stored says so."""
+    try:
+        await change
+    except Damaged:
+        raise
+    except StoreProblem as problem:
+        if not await stored():
+            raise
+        log.error("%s; it was stored all the same", problem)
 
 
 def migration_files(dialect: str) -> list[tuple[int, str]]:

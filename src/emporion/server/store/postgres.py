@@ -3,7 +3,8 @@
 Every change of a table is announced with NOTIFY as soon as it is stored, those of a moment together. (Transactions that
 announce something wait for each other until they are on the disk; those that change something need not.) Should a
 server be gone before it has announced a change, the table is still due (pulse.py), and whoever takes it over reads on;
-and whoever notices that it is gone has every server look how far its tables are (`Store.reached`).
+and whoever notices that it is gone has every server look how far its tables are (`Store.reached`). The same is done
+where the line failed on the way and nobody knows whether a change was made: at once, and later, for it may still be.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ FASTER = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
 TELL = "SELECT pg_notify($1, each) FROM unnest($2::text[]) AS each"
 AFTER_A_PROBLEM = 2.0  # seconds
 PATIENCE = 10.0  # seconds until the database must have answered
+LOOKS = (2.0, 15.0, 60.0)  # seconds after a change that may have been made until everybody looks
 APPEND = f"""
     WITH beat AS (
         UPDATE pulses SET number = $1, due = $2, {DRIVEN} WHERE table_id = $4 AND number = $5
@@ -85,9 +87,10 @@ class PostgresStore(SqlStore):
         self.address = address
         self._pool: Any = None
         self._ear: Ear | None = None
-        self._untold: list[str] = []
+        self._untold: dict[str, None] = {}
         self._telling: asyncio.Task[None] | None = None
         self._changing: set[asyncio.Task[Any]] = set()
+        self._looks: dict[float, tuple[asyncio.TimerHandle, bool]] = {}  # by its wait, and whether it comes again
 
     # -- the connection -----------------------------------------------------------------------------------
     async def open(self) -> None:
@@ -117,6 +120,8 @@ class PostgresStore(SqlStore):
 
     async def close(self) -> None:
         await asyncio.gather(*self._changing, return_exceptions=True)
+        for look, _ in self._looks.values():
+            look.cancel()
         if self._telling is not None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._telling, AFTER_A_PROBLEM)
@@ -135,7 +140,8 @@ class PostgresStore(SqlStore):
             async with self._pool.acquire() as connection:
                 yield connection
         except LOST as error:
-            raise StoreProblem(f"database: {error}") from error
+            why = "it does not answer" if isinstance(error, TimeoutError) else error
+            raise StoreProblem(f"database: {why}") from error
         except msgspec.MsgspecError as error:
             raise StoreProblem(f"the database is damaged: {error}") from error
 
@@ -165,13 +171,26 @@ class PostgresStore(SqlStore):
     async def _change(self, news: list[News], *statements: Statement) -> list[Any]:
         return await self._to_the_end(self._make(news, statements))
 
+    @asynccontextmanager
+    async def _making(self, news: list[News]) -> AsyncIterator[Any]:
+        """A line to make a change over. Where it fails on the way the change may have been made: it is told as if it
+        was, and whoever hears of it looks for himself."""
+        try:
+            with metrics.storing.labels("write").time():
+                async with self._using() as c:
+                    yield c
+        except StoreProblem:
+            if news:
+                self._announce(news)
+                self._doubt()
+            raise
+
     async def _make(self, news: list[News], statements: Sequence[Statement]) -> list[Any]:
         rows: list[Any] = []
         alone = len(statements) == 1  # then it is all or nothing by itself
-        with metrics.storing.labels("write").time():
-            async with self._using() as c, nullcontext() if alone else c.transaction():
-                for query, several in groupby(statements, key=lambda each: each.query):
-                    rows = await self._do(c, query, list(several))
+        async with self._making(news) as c, nullcontext() if alone else c.transaction():
+            for query, several in groupby(statements, key=lambda each: each.query):
+                rows = await self._do(c, query, list(several))
         self._announce(news)
         return rows
 
@@ -197,12 +216,11 @@ class PostgresStore(SqlStore):
         known = heard or Heard("", "")
         values = (said.number, now, self.server, table, expected, *msgspec.structs.astuple(known))
         columns = [list(column) for column in zip(*map(msgspec.structs.astuple, ops), strict=True)]
-        with metrics.storing.labels("write").time():
-            async with self._using() as c:
-                try:
-                    rows = await c.fetch(_dialect(APPEND), *values, *columns)
-                except (*FASTER, asyncpg.DeadlockDetectedError) as error:
-                    raise Stale(str(error)) from None
+        async with self._making([said]) as c:
+            try:
+                rows = await c.fetch(_dialect(APPEND), *values, *columns)
+            except (*FASTER, asyncpg.DeadlockDetectedError) as error:
+                raise Stale(str(error)) from None
         if not rows:
             if heard is not None and await self.answer(table, heard.person, heard.message) is not None:
                 raise Repeated(heard.message)
@@ -217,22 +235,39 @@ class PostgresStore(SqlStore):
     def _announce(self, news: list[News]) -> None:
         """Tell what is stored: here at once, elsewhere soon."""
         for each in news:
-            self._untold.append(msgspec.json.encode([self.server, each.kind, each.id, each.number]).decode())
+            self._untold[msgspec.json.encode([self.server, each.kind, each.id, each.number]).decode()] = None
             self._heard(each)
         if self._untold and self._telling is None:
             self._telling = asyncio.get_running_loop().create_task(self._tell())
 
+    def _doubt(self) -> None:
+        """Nobody knows whether a change was made, or still will be: let everybody look, soon and later."""
+        for wait in LOOKS:
+            if wait in self._looks:
+                self._looks[wait] = (self._looks[wait][0], True)
+            else:
+                self._look_after(wait)
+
+    def _look_after(self, wait: float) -> None:
+        self._looks[wait] = (asyncio.get_running_loop().call_later(wait, self._look, wait), False)
+
+    def _look(self, wait: float) -> None:
+        _, again = self._looks.pop(wait)
+        self._announce([News("anything", here=False)])
+        if again:  # there was another doubt meanwhile
+            self._look_after(wait)
+
     async def _tell(self) -> None:
         try:
             while self._untold and self._pool is not None:
-                told, self._untold = self._untold, []
+                told, self._untold = self._untold, {}
                 try:
                     async with self._writing() as c:
                         await c.execute("SET LOCAL synchronous_commit = off")  # there is nothing to be kept
-                        await c.execute(TELL, CHANNEL, told)
+                        await c.execute(TELL, CHANNEL, list(told))
                 except StoreProblem as problem:
                     log.error("other servers were not told: %s", problem)
-                    self._untold = told + self._untold
+                    self._untold = told | self._untold
                     await asyncio.sleep(AFTER_A_PROBLEM)
         finally:
             self._telling = None

@@ -76,6 +76,10 @@ class SqlServers(Sql):
         rows = await self._change([], Statement(query, (self.server, now, limit)))
         return [row[1] for row in sorted(rows)]
 
+    async def overdue(self, since: int) -> list[str]:
+        rows = await self._rows("SELECT table_id FROM pulses WHERE owner = $1 AND due <= $2", self.server, since)
+        return [row[0] for row in rows]
+
     async def next_due(self) -> int | None:
         rows = await self._rows(f"SELECT due FROM pulses WHERE due IS NOT NULL AND NOT {ALIVE} ORDER BY due LIMIT 1")
         return int(rows[0][0]) if rows else None

@@ -25,7 +25,7 @@ from emporion.server.messages import (
     TeamsInfo,
 )
 from emporion.server.problems import ProblemError
-from emporion.server.workers.bot_worker import LEVELS
+from emporion.server.workers.bot_worker import levels
 from emporion.server.workers.programs import Programs
 
 
@@ -62,7 +62,7 @@ def game_info(title: str) -> GameInfo:
         options=[_option_info(option) for option in game.options],
         phases=list(dict.fromkeys(step.name for step in steps if step.name and isinstance(step, Sequence))),
         decisions=list(decisions.values()),
-        levels=list(LEVELS),
+        levels=levels(game.title),
         shapes={words.verb(n): words.shapes[n] for n in reversed(range(len(words))) if words.shapes[n]},
         ruleset=game.ruleset,
         presets=[PresetInfo(*preset) for preset in known.presets],

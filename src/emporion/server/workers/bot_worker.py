@@ -13,12 +13,19 @@ from typing import Any
 
 from emporion import games
 from emporion.bots import BOTS, Guesses, make_bot
+from emporion.bots.levels import strengths
 from emporion.kernel.chance import Dice
 from emporion.kernel.options import OptionValue
 from emporion.kernel.words import Words
 
-LEVELS = tuple(level for level in ("easy", "medium", "hard", "expert") if level in BOTS)
-"""As people choose them, weakest first."""
+LEVELS = tuple(level for level in ("easy", "medium", "hard", "expert", "master") if level in BOTS)
+"""As people choose them, weakest first; not every title has a master."""
+
+
+def levels(title: str) -> list[str]:
+    """The levels of a title."""
+    known = strengths(title)
+    return [level for level in LEVELS if level in known]
 
 
 def choose(

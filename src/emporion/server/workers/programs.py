@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 from emporion import games
 from emporion.programs.seat import Program
 from emporion.server.people.identity import LONGEST_NAME
-from emporion.server.workers.bot_worker import LEVELS
+from emporion.server.workers.bot_worker import LEVELS, levels
 
 
 class BadPrograms(Exception):
@@ -44,7 +44,7 @@ class Programs:
 
     def levels(self, title: str) -> list[str]:
         """Everything a bot's seat can be given to at a title: our levels, weakest first, then the programs."""
-        return [*LEVELS, *self.names(title)]
+        return [*levels(title), *self.names(title)]
 
     def program(self, name: str) -> Program | None:
         entry = self.entries.get(name)

@@ -10,6 +10,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-master = master
 level-first = first edition
 level-greedy = greedy
 level-ismcts = searching

@@ -10,6 +10,7 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
+level-master = maître
 level-first = première édition
 level-greedy = glouton
 level-ismcts = chercheur

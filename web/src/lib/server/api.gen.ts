@@ -158,6 +158,8 @@ export interface NewTable {
   /** Whether seats may ask for hints; null: if nobody but bots sits at the other seats. */
   hints?: boolean | null;
   spectators?: "none" | "silent" | "talk";
+  /** A name the client gives what it asks for: asked again under it, the same person gets the same table. */
+  once?: string;
 }
 
 /** A seat to sit on. */
@@ -459,6 +461,8 @@ export interface NewBranch {
   seat?: number | null;
   /** The bots' level, where no bot sat before. */
   level?: string;
+  /** A name the client gives what it asks for: asked again under it, the same person gets the same table. */
+  once?: string;
 }
 
 /** Why a word may not be said: the Fluent message `refusal-KEY` with these figures. */

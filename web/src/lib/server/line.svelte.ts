@@ -5,6 +5,8 @@ import { problemText } from './rest.ts'
 const RETRY = [500, 1000, 2000, 4000, 8000]
 /** How long a question waits for its answer, in milliseconds. */
 const PATIENCE = 4000
+/** How long a server that was asked something may say nothing at all: then the line leads nowhere any more. */
+const SILENCE = 15000
 /** Whether it makes no sense to connect again by oneself: the code a socket is closed with says so. */
 export const final = (code: number) => code >= 4400 && code < 4500 && code !== 4408
 
@@ -18,9 +20,10 @@ export class Line {
   private tries = 0
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
   private ids = 0
   private readonly prefix = Math.random().toString(36).slice(2, 10)
-  private readonly unanswered = new Map<string, { text: string; resolve: (answer: Answer) => void }>()
+  private readonly unanswered = new Map<string, { text: string; soon: boolean; resolve: (answer: Answer) => void }>()
   private readonly questions = new Map<string, (refusal: Refusal | null) => void>()
 
   constructor(
@@ -40,6 +43,7 @@ export class Line {
       const message = JSON.parse(event.data as string) as ServerMessage
       if (message.type === 'answer' && !message.id) why = message.error
       this.hear(message)
+      this.listen()
     }
     socket.onopen = () => {
       for (const { text } of this.unanswered.values()) socket.send(text)
@@ -50,27 +54,46 @@ export class Line {
         this.failure = problemText(why ?? { error: event.reason, message: '', figures: {} })
         return
       }
-      this.state = 'lost'
-      const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!
-      this.retryAt = Date.now() + wait
-      this.timer = setTimeout(() => this.open(), wait)
+      this.lose()
     }
+  }
+
+  private lose(): void {
+    clearTimeout(this.silence)
+    this.state = 'lost'
+    const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!
+    this.retryAt = Date.now() + wait
+    this.timer = setTimeout(() => this.open(), wait)
+  }
+
+  /** Something on the way may have forgotten the line without a word: who waits for an answer notices. */
+  private listen(): void {
+    clearTimeout(this.silence)
+    if (![...this.unanswered.values()].some((asked) => asked.soon)) return
+    this.silence = setTimeout(() => {
+      const silent = this.socket
+      this.socket = null
+      silent?.close()
+      if (!this.closed) this.lose()
+    }, SILENCE)
   }
 
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    clearTimeout(this.silence)
     this.socket?.close()
   }
 
   /** Send and wait for the answer; when the line is lost meanwhile, the same message is sent again under its id. */
-  ask(message: object, asked?: (id: string) => void): Promise<Answer> {
+  ask(message: { type: string; [field: string]: unknown }, asked?: (id: string) => void): Promise<Answer> {
     const id = this.nextId()
     asked?.(id)
     const text = JSON.stringify({ ...message, id })
     return new Promise((resolve) => {
-      this.unanswered.set(id, { text, resolve })
+      this.unanswered.set(id, { text, soon: message.type !== 'hint', resolve }) // a hint may take its time
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
+      if (this.state === 'live') this.listen()
     })
   }
 

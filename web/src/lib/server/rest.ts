@@ -56,6 +56,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : null) as T
 }
 
+let last = { asked: '', once: '' }
+
+/** Something new is asked for under a name: after a lost answer, the same asked again is not made twice. */
+async function make<T>(path: string, wanted: object): Promise<T> {
+  const asked = `${path} ${JSON.stringify(wanted)}`
+  if (last.asked !== asked) last = { asked, once: Math.random().toString(36).slice(2) + Date.now().toString(36) }
+  const made = await call<T>('POST', path, { ...wanted, once: last.once })
+  last = { asked: '', once: '' }
+  return made
+}
+
 /** Where everything about the match of a replay is found. */
 export const matchAddress = (replay: Replay) => replay.states.replace(/^\/api/, '').replace(/\/replay$/, '')
 export const tableAddress = (id: string) => `/tables/${encodeURIComponent(id)}`
@@ -67,7 +78,7 @@ export const rest = {
   moveOut: () => call<{ code: string }>('POST', '/me/move'),
   arrive: (code: string) => call<Me>('POST', '/me/arrive', { code }),
   games: () => call<GameInfo[]>('GET', '/games'),
-  create: (wanted: NewTable) => call<TableCard>('POST', '/tables', wanted),
+  create: (wanted: NewTable) => make<TableCard>('/tables', wanted),
   table: (id: string) => call<TableCard>('GET', table(id)),
   sit: (id: string, seat: number) => call<TableCard>('POST', `${table(id)}/sit`, { seat }),
   leave: (id: string) => call<TableCard>('POST', `${table(id)}/leave`),
@@ -92,7 +103,7 @@ export const rest = {
   /** `match` is the address of a finished match: a table's, or an uploaded record's (`matchAddress`). */
   ending: (match: string) => call<Ending>('GET', `${match}/ending`),
   askAnalysis: (match: string, seat: number | null) => call<Analysis>('POST', `${match}/analysis`, { seat }),
-  branch: (match: string, wanted: NewBranch) => call<TableCard>('POST', `${match}/branch`, wanted),
+  branch: (match: string, wanted: NewBranch) => make<TableCard>(`${match}/branch`, wanted),
   branches: (match: string) => call<TableCard[]>('GET', `${match}/branches`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 }

@@ -28,6 +28,10 @@ export function completed(game: GameInfo, chosen: Chosen, seats: number): Chosen
   return full
 }
 
+/** How many can play a title, in figures: `2 – 5`, or `2`. */
+export const seatRange = ({ fewest_seats: fewest, most_seats: most }: GameInfo) =>
+  fewest === most ? String(most) : `${fewest} – ${most}`
+
 /** How many can play what is chosen. */
 export function seatCounts(game: GameInfo, chosen: Chosen): number[] {
   const counts: number[] = []

@@ -117,7 +117,8 @@ ui-settle-keep = Keep for { $price }
 ui-step-build = build
 ui-interest = Interest
 ui-places = Places in storage
-ui-discard-note = One card per warehouse stays; click the cards that are too many.
+ui-places-excess = { $count } to discard
+ui-discard-note = One card per warehouse stays; choose the cards that are too many.
 ui-forum = Forum
 ui-forum-note = to sell
 ui-senate = Senate
@@ -180,7 +181,30 @@ ui-wait-answered = has answered
 ui-lays-again = may lay again
 ui-wait-seller = sells this lot
 ui-wait-settles = chooses the buyer
-ui-wait-done = is done
+# “You” or a name stands before it.
+ui-wait = { $doing ->
+    [now] { ui-thinks }
+    [then] then
+    [out] { ui-status-out }
+    [sealed] { ui-locked }
+    [answered] { $you ->
+        [1] have answered
+       *[0] has answered
+    }
+    [chosen] { $you ->
+        [1] have chosen
+       *[0] has chosen
+    }
+    [played] { $you ->
+        [1] have played
+       *[0] has played
+    }
+    [finished] { $you ->
+        [1] have finished
+       *[0] has finished
+    }
+   *[next] next
+}
 ui-stakes = Still to be won:
 ui-stakes-lots = { $count ->
     [one] 1 lot this round
@@ -196,6 +220,7 @@ ui-ruler-whole = All bids, up to { $most }
 ui-ruler-near = The bids that matter
 ui-storage-next = for the Senate next round: { $value }
 ui-storage-types = { $count ->
+    [0] no type: no VP at the end
     [one] 1 type, 1 VP each at the end
    *[other] { $count } types, 1 VP each at the end
 }

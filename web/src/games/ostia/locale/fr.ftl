@@ -117,7 +117,8 @@ ui-settle-keep = Garder pour { $price }
 ui-step-build = construire
 ui-interest = Intérêts
 ui-places = Places d’entrepôt
-ui-discard-note = Une carte par entrepôt reste ; cliquez les cartes de trop.
+ui-places-excess = { $count } à défausser
+ui-discard-note = Une carte par entrepôt reste ; choisissez les cartes de trop.
 ui-forum = Forum
 ui-forum-note = à vendre
 ui-senate = Sénat
@@ -180,7 +181,30 @@ ui-wait-answered = a répondu
 ui-lays-again = peut reposer
 ui-wait-seller = vend ce lot
 ui-wait-settles = choisit l’acheteur
-ui-wait-done = a fini
+# « Vous » ou un nom précède.
+ui-wait = { $doing ->
+    [now] { ui-thinks }
+    [then] puis
+    [out] { ui-status-out }
+    [sealed] { ui-locked }
+    [answered] { $you ->
+        [1] avez répondu
+       *[0] a répondu
+    }
+    [chosen] { $you ->
+        [1] avez choisi
+       *[0] a choisi
+    }
+    [played] { $you ->
+        [1] avez joué
+       *[0] a joué
+    }
+    [finished] { $you ->
+        [1] avez fini
+       *[0] a fini
+    }
+   *[next] ensuite
+}
 ui-stakes = Encore à gagner :
 ui-stakes-lots = { $count ->
     [one] { $count } lot ce tour
@@ -196,7 +220,7 @@ ui-ruler-whole = Toutes les mises, jusqu’à { $most }
 ui-ruler-near = Les mises qui comptent
 ui-storage-next = au Sénat du tour suivant : { $value }
 ui-storage-types = { $count ->
-    [0] aucun type, 1 PV chacun à la fin
+    [0] aucun type : pas de PV à la fin
     [one] { $count } type, 1 PV chacun à la fin
    *[other] { $count } types, 1 PV chacun à la fin
 }

@@ -53,7 +53,7 @@ export function soFar(table: TableView, reveal: Reveal, beat: number): Revealed 
     const shown = reveal.seats.find((one) => one.seat === at)
     const income = beat >= BEATS.paid ? (shown?.income ?? 0) : 0
     const points = beat >= BEATS.ranked ? (shown?.points ?? 0) : 0
-    return { ...it, cash: it.cash === null ? null : it.cash + income, points: it.points + points }
+    return { ...it, chosen: true, cash: it.cash === null ? null : it.cash + income, points: it.points + points }
   })
   return { n: later?.n ?? table.journal.length, sight: { ...before, seats } }
 }

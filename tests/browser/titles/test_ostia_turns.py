@@ -1,0 +1,150 @@
+"""Ostia while others decide and while cards are turned up: who comes when, what is told, what stays in view."""
+
+from __future__ import annotations
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import (
+    answered,
+    be_somebody,
+    cookie_of,
+    hold_time,
+    speak,
+    speak_as,
+    table_of,
+)
+from tests.browser.titles.test_ostia import at_allocation, box, buys, open_table
+
+
+def bottom(thing: Locator) -> float:
+    around = thing.bounding_box()
+    assert around is not None
+    return around["y"] + around["height"]
+
+
+def above_the_tabs(page: Page, thing: Locator) -> bool:
+    tabs = page.locator("nav").last.bounding_box()
+    assert tabs is not None
+    return bottom(thing) <= tabs["y"]
+
+
+def two_people(open_page: Open, base: str) -> tuple[Page, Page, str]:
+    """Vera, Bea and a robot; Bea is first player."""
+    vera, bea = open_page("fr", level="easy"), open_page("fr", level="easy")
+    be_somebody(vera, base, "Vera", "fr")
+    be_somebody(bea, base, "Bea", "fr")
+    table = table_of(vera, base, "ostia", "me", "open", "easy")
+    assert bea.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 1}).ok
+    return vera, bea, table
+
+
+@pytest.mark.rule("OST-4.1.4", "OST-4.1.6")
+def test_who_waits_reads_who_comes_when(open_page: Open, base: str) -> None:
+    vera, bea, table = two_people(open_page, base)
+
+    def takes(state: Any) -> str | None:
+        return state["offer"][0] if state["decision"] == "choose_free_good" else None
+
+    with ThreadPoolExecutor(2) as people:
+        one = people.submit(speak_as, cookie_of(bea, base), base, table, takes)
+        vera.goto(f"{base}/table/{table}")
+        vera.locator('.console [data-word^="take:"]').first.click()
+        assert one.result()["decision"] == "choose_lot"
+    waiting = vera.locator(".console ol > li")
+    expect(waiting.locator("span:last-child")).to_have_text(["réfléchit", "ensuite", "puis"])
+    expect(waiting.locator("b")).to_have_text(["Bea", re.compile(r"^\w+$"), "Vous"])
+
+
+@pytest.mark.rule("OST-4.2.4")
+def test_two_bluff_cards_on_a_space_are_two_after_sealing(open_page: Open, base: str) -> None:
+    vera, bea, table = two_people(open_page, base)
+    cookies = [cookie_of(page, base) for page in (vera, bea)]
+    with ThreadPoolExecutor(2) as people:
+        list(people.map(lambda cookie: speak_as(cookie, base, table, buys), cookies))
+    vera.goto(f"{base}/table/{table}")
+    vera.locator(".bluff [data-piece]").first.click()
+    for _ in range(2):  # the second is chosen when the first is laid
+        vera.keyboard.press("f")
+    vera.locator(".console .btn.go").click()
+    expect(vera.locator(".console ol > li").first).to_be_visible()  # sealed: Bea lays still
+    expect(vera.locator(".forum .piece")).to_have_count(1)
+    expect(vera.locator(".forum .piece")).to_contain_text("×2")
+
+
+@pytest.mark.rule("OST-4.2.7")
+def test_a_phone_shows_the_seal_whatever_is_laid(open_page: Open, base: str) -> None:
+    page = open_page("fr", width=390, height=844, level="easy")
+    at_allocation(page, base)
+    while page.locator(".dock .cards [data-piece]").count():
+        page.locator(".dock .cards [data-piece]").first.click()
+    expect(page.locator(".warning")).to_be_visible()
+    expect(page.locator(".types")).to_contain_text(re.compile(r"[4-6] / 3"))
+    assert above_the_tabs(page, page.locator(".dock .btn.go"))
+    note = page.locator(".dock .note").bounding_box()
+    assert note is not None and note["height"] < 20  # on one line
+
+
+@pytest.mark.rule("OST-4.1.8")
+def test_a_phone_shows_the_keys_of_a_bid_below_a_recap(open_page: Open, base: str) -> None:
+    page = open_page("fr", width=390, height=844, level="easy")
+    table = open_table(page, base, 4)
+    speak(page, base, table, lambda state: None if state["decision"] == "bid" else state["offer"][0])
+    page.goto(f"{base}/table/{table}")
+    go = page.locator(".console .btn.go")
+    expect(go).to_be_visible()
+    assert above_the_tabs(page, go)
+    over = go.bounding_box()
+    quick = page.locator(".qk").last
+    assert over is not None and bottom(quick) <= over["y"]
+
+
+@pytest.mark.rule("OST-4.1.8")
+def test_enter_bids_the_amount_that_arrows_have_set(open_page: Open, base: str) -> None:
+    page = open_page("fr", level="easy")
+    table = open_table(page, base, 4)
+    least = speak(page, base, table, lambda state: None if state["decision"] == "bid" else state["offer"][0])
+    amount = int(least["offer"][1].removeprefix("bid:"))
+    page.goto(f"{base}/table/{table}")
+    page.locator(".qk").first.click()
+    for key in ("ArrowUp", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    answered(page)
+    expect(page.get_by_role("log")).to_contain_text(f"Vous misez {amount + 2}")
+
+
+def test_on_a_small_table_phases_keep_away_from_the_tools(open_page: Open, base: str) -> None:
+    page = open_page("fr", width=1024, height=768, level="easy")
+    at_allocation(page, base)
+    assert box(page.locator(".steps li:visible").last)[1] <= box(page.locator("header button").first)[0]
+
+
+@pytest.mark.rule("OST-4.3.2", "OST-4.4.2", "OST-4.5.5")
+def test_the_header_tells_the_phase_that_is_shown(open_page: Open, base: str) -> None:
+    page = open_page("fr", level="easy", speed="normal")
+    at_allocation(page, base)
+    page.locator(".storage .cards > [data-piece]").first.click()
+    page.keyboard.press("f")
+    page.locator(".bluff [data-piece]").first.click()
+    for _ in range(2):  # the second is chosen when the first is laid
+        page.keyboard.press("e")
+    seal = page.locator(".console .btn.go")
+    seal.click()
+    expect(seal).to_contain_text("Confirmer")
+    hold_time(page)
+    seal.click()
+    phase = page.locator(".steps [aria-current=step]")
+    expect(page.locator(".reveal")).to_be_visible()
+    expect(phase).to_have_text("Forum")
+    page.get_by_role("button", name="Tout montrer").first.click()
+    expect(phase).to_have_text("Sénat")
+    expect(page.locator(".reveal tr.me .in")).to_have_text(re.compile(r"\+\d+\s+\d+ → \d+"))
+    page.locator(".reveal .foot .btn.go").click()
+    expect(phase).to_have_text("Entrepôts")
+    page.clock.resume()
+    expect(page.locator(".console.mine")).to_contain_text(re.compile(r"\d+ à défausser"))
