@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import play_to_the_end, start_against_bots
+from tests.browser.hands import leave_it_to_end, start_against_bots
 from tests.browser.looks import flaws
 from tests.browser.test_ends import HALF, branch
 
@@ -85,7 +85,7 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, base: str, check_axe
     page = open_page()
     start_against_bots(page, base)
     table = table_of(page)
-    words = play_to_the_end(page, base, table)
+    words = leave_it_to_end(page, base)
     page.locator(".panel.end").get_by_role("link", name="Analysis").click()
     expect(page.get_by_role("heading", name="Winning chances")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
@@ -115,12 +115,11 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, base: str, check_axe
     page.get_by_role("button", name="Play on from here").first.click()
     page.wait_for_url(re.compile(f"/table/(?!{table})"))
     expect(page.get_by_role("link", name=f"What if… · since move {n}")).to_be_visible()
-    branch = table_of(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     panel = page.get_by_role("region", name="Hint", exact=True)
     panel.get_by_role("button", name=re.compile("^Play")).click()
     expect(panel).to_have_count(0)
-    assert play_to_the_end(page, base, branch) > n
+    assert leave_it_to_end(page, base) > n
     page.goto(f"{base}/analysis/{table}")
     expect(page.locator(".branches li")).to_have_count(1)
     expect(page.locator(".branches li")).to_contain_text(f"Since move {n}")
