@@ -41,6 +41,7 @@ SERVER = (
     {"problems", "frames", "metrics"},
     {"match"},
     {"store"},
+    {"notices"},
     {"people"},
     {"rooms"},
     {"workers"},

@@ -216,3 +216,14 @@ def test_with_talents_enough_and_points_short_only_ways_to_points_are_left() -> 
     )
     assert "take_coins" not in left(p)
     assert "choose_space:1" in left(p)
+
+
+@pytest.mark.rule("PCA-3.1.5", "PCA-3.1.6")
+def test_a_first_dock_is_one_that_a_ship_comes_to() -> None:
+    """Ships laid out go to dock I, the second of a people to dock II: other docks would wait for nobody."""
+    row1, row2 = "egypt_oil numidia_grain greece_oil", "egypt_wine iberia_ivory greece_wine"
+    docks = ["egypt_1", "egypt_2", "greece_1", "greece_2", "iberia_1", "numidia_1"]
+    p = position("setup_claim_optional", R, decade=1, row1=row1, row2=row2)
+    assert sorted(left(p)) == [*(f"claim:{dock}" for dock in docks), "pass"]
+    p = position("setup_claim", R, decade=1, row1=row1, row2=row2, docks={"egypt_1": (B, "", "")})
+    assert sorted(left(p)) == [f"claim:{dock}" for dock in docks if dock != "egypt_1"]

@@ -36,6 +36,11 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+UNDRAWN = """
+document.adoptedStyleSheets = [new CSSStyleSheet()]
+document.adoptedStyleSheets[0].replaceSync('html { opacity: 0 }')
+"""
+"""Drawing is a fifth of a browser's work. Without it all is where it is, can be pressed, focused and read."""
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -56,6 +61,7 @@ class Open:
         height: int = 900,
         named: bool = True,
         touch: bool = False,
+        drawn: bool = True,
         **settings: Any,
     ) -> Page:
         context = self.browser.new_context(
@@ -70,6 +76,8 @@ class Open:
             "if (!localStorage.getItem('emporion.settings'))"
             f" localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})"
         )
+        if not drawn:
+            context.add_init_script(UNDRAWN)
         if named:  # who sits down for the first time is asked for a name
             context.add_init_script("localStorage.setItem('emporion.named', 'yes')")
         page = context.new_page()

@@ -32,6 +32,17 @@ async () => {
 """
 
 
+FOLLOW = """
+to => {
+  const link = document.createElement('a')
+  link.href = to
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+"""
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -91,6 +102,16 @@ def still(page: Page) -> None:
     page.evaluate(STILL)
 
 
+def show(page: Page, base: str, path: str) -> None:
+    """Open a screen; a page that is there already follows a link, over one without a board, and loads nothing anew."""
+    if not page.url.startswith(base):
+        page.goto(base + path)
+        return
+    page.evaluate(FOLLOW, "/settings")
+    page.wait_for_selector("[data-zone=board]", state="detached")
+    page.evaluate(FOLLOW, path)
+
+
 def over(page: Page) -> bool:
     return page.locator(".panel.end").count() > 0
 
@@ -147,7 +168,7 @@ def bring(page: Page, base: str, record: Path) -> Callable[[int], None]:
     def sit(word: int) -> None:
         branch = {"word": word, "seat": int(words[word].split()[0]), "level": "easy"}
         card = page.request.post(f"{base}{replay['states'].replace('/replay', '/branch')}", data=branch).json()
-        page.goto(f"{base}/table/{card['id']}")
+        show(page, base, f"/table/{card['id']}")
         page.wait_for_selector("[data-zone=board]")
 
     return sit
@@ -199,6 +220,18 @@ def play_to_the_end(page: Page, base: str, table: str) -> int:
     return words
 
 
+def leave_it_to_end(page: Page, base: str) -> int:
+    """Go away from the table, where nothing is drawn of it, until the page's person has said the rest; come back.
+
+    How many words the match has.
+    """
+    table = page.url.rpartition("/")[2]
+    show(page, base, "/rules")
+    words = play_to_the_end(page, base, table)
+    show(page, base, f"/table/{table}")
+    return words
+
+
 def play_together_to_the_end(pages: Iterable[Page], base: str, table: str) -> None:
     """The same for several people of one table, each at the same time."""
     cookies = [cookie_of(page, base) for page in pages]
@@ -222,9 +255,6 @@ class Player:
                 self.page.mouse.move(3, 3)
                 still(self.page)
                 self.look(what)
-
-    def over(self) -> bool:
-        return over(self.page)
 
     def act(self) -> bool:
         """Do one thing if it is this seat's turn."""
@@ -268,12 +298,3 @@ class Player:
                 self.press(ghost)
         self.notice("allocated")
         self.press(page.locator(SEAL))
-
-
-def play_out(*players: Player) -> None:
-    """Let the players play until the match is over for all of them."""
-    play_until(
-        players[0].page,
-        lambda: all(player.over() for player in players),
-        lambda: any([player.act() for player in players if not player.over()]),
-    )

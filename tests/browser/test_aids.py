@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import play_to_the_end, start_against_bots
+from tests.browser.hands import leave_it_to_end, start_against_bots
 from tests.browser.looks import flaws
 from tests.browser.test_ends import HALF, branch
 
@@ -85,7 +85,7 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, base: str, check_axe
     page = open_page()
     start_against_bots(page, base)
     table = table_of(page)
-    words = play_to_the_end(page, base, table)
+    words = leave_it_to_end(page, base)
     page.locator(".panel.end").get_by_role("link", name="Analysis").click()
     expect(page.get_by_role("heading", name="Winning chances")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
@@ -106,19 +106,20 @@ def test_a_match_is_analysed_and_played_on(open_page: Open, base: str, check_axe
         expect(page.locator("h1")).to_contain_text("Replay")
         page.go_back()
         expect(page.get_by_role("heading", name="Winning chances")).to_be_visible()
-    # What if: the match is left after forty words, and something is said there.
-    page.get_by_label("Go to move").fill("40")
+    # What if: the match is left before the own first allocation, and something is said there.
+    said = page.request.get(f"{base}/api/tables/{table}/replay").json()["words"]
+    n = next(k for k, word in enumerate(said) if word["seat"] == 0 and word["word"].startswith("split:"))
+    page.get_by_label("Go to move").fill(str(n))
     page.keyboard.press("Enter")
-    expect(slider).to_have_value("40")
+    expect(slider).to_have_value(str(n))
     page.get_by_role("button", name="Play on from here").first.click()
     page.wait_for_url(re.compile(f"/table/(?!{table})"))
-    expect(page.get_by_role("link", name="What if… · since move 40")).to_be_visible()
-    branch = table_of(page)
+    expect(page.get_by_role("link", name=f"What if… · since move {n}")).to_be_visible()
     page.get_by_role("button", name="Hint", exact=True).click()
     panel = page.get_by_role("region", name="Hint", exact=True)
     panel.get_by_role("button", name=re.compile("^Play")).click()
     expect(panel).to_have_count(0)
-    assert play_to_the_end(page, base, branch) > 40
+    assert leave_it_to_end(page, base) > n
     page.goto(f"{base}/analysis/{table}")
     expect(page.locator(".branches li")).to_have_count(1)
-    expect(page.locator(".branches li")).to_contain_text("Since move 40")
+    expect(page.locator(".branches li")).to_contain_text(f"Since move {n}")

@@ -112,6 +112,7 @@ def test_the_waiting_room(open_page: Open, base: str, check_axe: Check) -> None:
     anna.wait_for_url("**/table/*")
     expect(anna.locator("[data-zone=facts]")).to_contain_text("Cartes Ivoire")
     expect(anna.locator("[data-zone=facts]")).to_contain_text("seuls les joueurs écrivent")
+    expect(anna.locator("[data-zone=facts]")).to_contain_text("Les robots jouent d’un bon pas")
     bela.goto(anna.url)
     expect(bela.locator("[data-zone=chat]")).to_contain_text("Seuls les joueurs écrivent à cette table.")
     bela.locator("[data-zone=seats] li").nth(1).get_by_role("button", name="S’asseoir").click()
@@ -191,6 +192,9 @@ def test_the_address_follows_a_replay_and_can_be_shared(open_page: Open, base: s
     page.locator("input[type=file]").set_input_files(RECORD)
     page.wait_for_url(re.compile(r"/replay/record-[0-9a-f]{20}"))
     expect(page.locator(".panel.kept")).to_contain_text("gardé à cette adresse jusqu’au")
+    rounds = page.locator(".line .names span").all_inner_texts()
+    assert [name for name in rounds if name] == ["I", "II", "III", "IV", "V"]
+    assert page.locator(".journal").evaluate("list => list.scrollWidth <= list.clientWidth")
     page.get_by_role("button", name="Premier coup").click()
     page.wait_for_url(re.compile(r"\?n=0$"))
     page.get_by_role("button", name="Un coup en avant").click()

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from emporion.games import titles
 from tests.browser.conftest import Open
@@ -92,3 +92,24 @@ def test_the_end_says_who_has_won_and_why(open_page: Open, base: str, title: str
     expect(rows).to_have_count(len(ending["course"]))
     expect(rows.last.locator("td")).to_have_text([str(n) for n in ending["course"][-1]["points"]])
     expect(page.locator(".moments h2")).to_be_visible()
+
+
+def test_a_moment_tells_what_was_chosen_in_secret(open_page: Open, base: str) -> None:
+    """That everybody has sealed says nothing of what turned the match: what the seat showed does."""
+    page = open_page(toured=list(titles()))
+    table = branch(page, base, "ostia", LATE)
+    play_to_the_end(page, base, table)
+    words = page.request.get(f"{base}/api/tables/{table}/replay").json()["words"]
+    first = next(k for k, word in enumerate(words) if word["word"].startswith("split:"))
+    after = next(k for k in range(first, len(words)) if any(event["key"] == "revealed" for event in words[k]["events"]))
+    moment = {"n": first, "to": after + 1, "side": 0, "before": 0.2, "after": 0.7, "cause": "sealed", "seat": None}
+
+    def decided(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "moments": [moment], "moments_known": True})
+
+    page.route("**/analysis", decided)
+    page.goto(f"{base}/table/{table}")
+    told = page.locator(".moments li p")
+    expect(told).to_contain_text(re.compile("You (show|receive)|Your offer"))
+    expect(told).not_to_contain_text("sealed")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import be_somebody, bring, play_to_the_end, still, table_of
+from tests.browser.hands import be_somebody, bring, play_to_the_end, show, still, table_of
 from tests.browser.looks import SIZES, flaws, walk
 from tests.browser.test_ends import HALF, LATE, branch
 from tests.browser.test_story import record
@@ -82,18 +82,18 @@ def test_a_table_in_its_middle_and_at_its_end(open_page: Open, base: str, check_
     late = branch(page, base, title, LATE)
     play_to_the_end(page, base, late)
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
-    page.goto(f"{base}/table/{late}")
+    show(page, base, f"/table/{late}")
     expect(page).to_have_title(re.compile("^Partie terminée · "))
     expect(page.locator(".moments")).to_be_visible()
     expect(page.locator(".moments .skeleton")).to_have_count(0)
     look(page, f"{title} at its end", check_axe)
-    page.goto(f"{base}/replay/{late}?n=12")
+    show(page, base, f"/replay/{late}?n=12")
     page.wait_for_selector(".transport")
     found = walk(page, f"{title}, the replay", (HAND, (1024, 768), DESK))
     assert not found, "\n".join(found)
     if title == "ostia":  # these screens draw no board
         check_axe(page, "replay")
-        page.goto(f"{base}/analysis/{late}?n=12")
+        show(page, base, f"/analysis/{late}?n=12")
         page.wait_for_selector(".chart")
         expect(page.get_by_role("progressbar")).to_have_count(0)
         look(page, "analysis", check_axe)
@@ -172,7 +172,7 @@ def test_a_rulebook_prints_whole(open_page: Open, base: str) -> None:
 def test_the_prompt_is_in_reach_in_the_hand(open_page: Open, base: str) -> None:
     page = open_page("fr", width=HAND[0], height=HAND[1], toured=list(titles()))
     for title in titles():
-        page.goto(f"{base}/table/{branch(page, base, title, HALF)}")
+        show(page, base, f"/table/{branch(page, base, title, HALF)}")
         page.wait_for_selector("[data-zone=prompt]")
         still(page)
         box = page.locator("[data-zone=prompt]").first.bounding_box()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from emporion.games import load, titles
 from tests.browser.conftest import Open
-from tests.browser.hands import answered, be_somebody, over, play_until, table_of
+from tests.browser.hands import be_somebody, over, play_until, table_of
 
 SHORTER: dict[str, dict[str, object]] = {
     "antiquity": {"introductory_game": True, "max_turns": 10},
@@ -28,7 +28,8 @@ THINGS = """() => {
   const stops = lit.filter((one) => one.tabIndex >= 0)
   const land = lit.length ? all('[data-zone=map] [tabindex="0"]').slice(0, 1) : []
   window.things = first.length ? first : stops.length ? stops : land
-  return window.things.map((one) => [one.dataset.word ?? '', one.getAttribute('aria-keyshortcuts') ?? ''])
+  const named = window.things.map((one) => [one.dataset.word ?? '', one.getAttribute('aria-keyshortcuts') ?? ''])
+  return [!!document.querySelector('[data-piece]'), document.activeElement === document.body, named]
 }"""
 HERE = """k => {
   const thing = window.things[k], here = document.activeElement
@@ -51,9 +52,9 @@ class Typist:
         return over(self.page)
 
     def act(self) -> bool:
-        if self.page.locator("[data-piece]").count():
+        allocating, lost, things = self.page.evaluate(THINGS)
+        if allocating:
             return self.allocate()
-        things: list[tuple[str, str]] = self.page.evaluate(THINGS)
         if not things:
             return False
         ends = [k for k, (word, _) in enumerate(things) if word.split(":")[0] in ENDS]
@@ -61,10 +62,7 @@ class Typist:
         k = self.random.choice(doing if doing and (not ends or self.random.random() < self.zeal) else ends)
         word, digit = things[k]
         verb = word.split(":")[0]
-        if self.said:
-            assert not self.page.evaluate("document.activeElement === document.body"), (
-                f"before {word} the focus is lost"
-            )
+        assert not (self.said and lost), f"before {word} the focus is lost"
         if digit and self.said.get(verb, 0) >= KNOWN:
             self.page.keyboard.press(digit)
         elif not self.reach(k):
@@ -73,7 +71,6 @@ class Typist:
             if not word:
                 self.page.keyboard.press("n")  # on the land: to the next hex that is lit
             self.page.keyboard.press("Enter")
-        answered(self.page)
         self.said[verb] = self.said.get(verb, 0) + 1
         return True
 
@@ -81,7 +78,6 @@ class Typist:
         """Ostia's secret allocation has keys of its own: a card or a bluff to a space, and lock."""
         for key in "bebel":
             self.page.keyboard.press(key)
-        answered(self.page)
         return True
 
     def reach(self, k: int) -> bool:
@@ -100,7 +96,7 @@ class Typist:
 
 @pytest.mark.parametrize("title", titles())
 def test_a_whole_match(open_page: Open, base: str, title: str) -> None:
-    page = open_page(toured=list(titles()))
+    page = open_page(toured=list(titles()), drawn=False)
     be_somebody(page, base)
     options, seats = SHORTER.get(title, {}), load(title).fewest_seats
     page.goto(f"{base}/table/{table_of(page, base, title, 'me', *['easy'] * (seats - 1), options=options)}")

@@ -1,4 +1,4 @@
-"""Whole matches by clicking, in a real browser against the real server."""
+"""Matches by clicking, in a real browser against the real server; whole ones by key are in test_keyboard."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ from tests.browser.hands import (
     be_somebody,
     emporion,
     free_port,
-    play_out,
+    leave_it_to_end,
     play_together_to_the_end,
     play_until,
     start_against_bots,
     table_of,
 )
 
+DECISIONS = {"take", "lot", "bid", "allocate", "reveal"}
 
-def test_whole_match_against_bots(open_page: Open, base: str) -> None:
-    page = open_page()
+
+def test_a_match_against_bots(open_page: Open, base: str) -> None:
+    page = open_page(drawn=False)
     start_against_bots(page, base)
     player = Player(page, 1)
-    play_out(player)
-    assert {"take", "lot", "bid", "allocate", "reveal"} <= player.seen
+    play_until(page, lambda: player.seen >= DECISIONS, player.act)
+    leave_it_to_end(page, base)  # a round was played by hand; what comes after is the same again
     expect(page.locator(".panel.end h2")).to_be_visible()
     # The finished match can be looked at again, and its chance is verified here.
     page.locator('.panel.end a[href^="/replay/"]').click()
@@ -59,10 +61,9 @@ def test_two_people_at_one_table(open_page: Open, base: str) -> None:
     host.keyboard.press("Enter")
     guest.get_by_role("tab", name=re.compile("Discussion")).click()
     expect(guest.get_by_text("Ave!")).to_be_visible()
-    decisions = {"take", "lot", "bid", "allocate", "reveal"}
     play_until(
         host,
-        lambda: all(decisions <= player.seen for player in players),
+        lambda: all(player.seen >= DECISIONS for player in players),
         lambda: any([player.act() for player in players]),
     )
     # A round was played by hand; what comes after is the same again.

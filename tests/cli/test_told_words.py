@@ -37,6 +37,17 @@ def test_every_line_is_a_sentence_with_its_rule(file: Path, language: str, capsy
     assert len(shown) == len(list(entries(match, says)))
 
 
+def test_who_chose_a_berth_is_told_every_time() -> None:
+    """Also before an income, which names the same seat."""
+    chosen = told = 0
+    for file in (file for file in RECORDS if file.parent.name == "porto_carthago"):
+        match = read(file)
+        verb = match.game.vocabulary.verb
+        chosen += sum(verb(said.word) == "berth" for said in match.said)
+        told += sum(" choisit le quai " in entry.text for entry in entries(match, Says("fr")))
+    assert chosen == told == 38
+
+
 def told_words(title: str, language: str) -> Sentences:
     """What the journal says of words themselves, in a random match of every configuration."""
     game, found = load(title), Sentences()

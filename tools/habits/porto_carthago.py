@@ -11,9 +11,11 @@ from typing import cast
 from emporion.bots import Guesses
 from emporion.bots.levels import Level
 from emporion.games import load
+from emporion.games.porto_carthago.mind.waste import awaits_ship
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
 from emporion.games.porto_carthago.table.components import (
     DANGER,
+    DOCK,
     LAST_DECADE,
     SEAT_POINTS,
     SEAT_PRICE,
@@ -21,7 +23,7 @@ from emporion.games.porto_carthago.table.components import (
     SPACE_COST,
     WAREHOUSE_BONUS,
 )
-from emporion.games.porto_carthago.table.layout import ACTION_AT, INTRIGUE, SPACES
+from emporion.games.porto_carthago.table.layout import ACTION_AT, DOCKS, INTRIGUE, NONE, SPACES
 from emporion.kernel.chance import Dice
 from emporion.kernel.journal import Event
 from emporion.kernel.match import Header, Match
@@ -33,6 +35,7 @@ LEVELS = ("easy", "medium", "hard", "expert")
 HOARD = 30  # talents that should have become seats
 
 HABITS = {
+    "empty": ("docks claimed at the beginning for which no ship is laid out, though others were free, in a match", ""),
     "skipped": ("paid spaces left with neither action nor bonus, in a match", ""),
     "refreshed": ("new markets without a purchase, in a match", ""),
     "dearer": ("the dearer of two equal cards and no bonus taken, in a match", ""),
@@ -53,7 +56,19 @@ HABITS = {
     "seats": ("places in the palace", ""),
     "winner": ("places of the winner", ""),
 }
-COUNTED = ("skipped", "refreshed", "dearer", "hoards", "idle", "dead", "undone", "late_storage", "seventh", "voyages")
+COUNTED = (
+    "empty",
+    "skipped",
+    "refreshed",
+    "dearer",
+    "hoards",
+    "idle",
+    "dead",
+    "undone",
+    "late_storage",
+    "seventh",
+    "voyages",
+)
 
 
 class Habits:
@@ -79,6 +94,11 @@ class Habits:
     def watch(self, t: PortoCarthagoTable, seat: int, word: str) -> None:
         """Before a word is said."""
         verb, _, thing = word.partition(":")
+        if PORTO.step(t).name.startswith("setup_claim") and verb == "claim":
+            free = [dock for dock in range(DOCKS) if t.owner(dock) == NONE and awaits_ship(t, dock)]
+            if free and DOCK.index(thing) not in free:
+                self.turn = [NAMES[seat], word]
+                self._note("empty")
         if PORTO.step(t).name == "turn_main" and verb != "use_privilege":
             self._close()
             self.turn = [f"{NAMES[seat]} {t.decade()}.{t.round()} ({t.talents(seat)} talents)"]

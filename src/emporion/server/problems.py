@@ -32,6 +32,15 @@ CODES: dict[str, Code] = {
     "no-name": Code(401, "tell who you are first"),
     "bad-name": Code(400, "a name needs at least one letter"),
     "bad-code": Code(404, "this code is unknown, used or too old"),
+    "signed-out": Code(401, "this device was signed out, or somebody else is signed in there now"),
+    "bad-key": Code(404, "this passkey is not known here, or its answer is not true"),
+    "known-key": Code(409, "this passkey is a way back to somebody already"),
+    "bad-link": Code(404, "this link is unknown, used or too old"),
+    "bad-address": Code(400, "this is no address that mail can be sent to"),
+    "no-mail": Code(409, "this server sends no mail"),
+    "no-way": Code(404, "there is no such way back"),
+    "no-device": Code(404, "there is no such device"),
+    "too-many-ways": Code(409, "there are {most} ways back already, which is the most"),
     # a table before the start
     "no-table": Code(404, "there is no such table"),
     "no-game": Code(400, "there is no such game"),
@@ -69,6 +78,7 @@ CODES: dict[str, Code] = {
     "tells-too-much": Code(409, "a word shows something hidden: nothing may follow it in the same message"),
     "over": Code(409, "the match is over"),
     "not-away": Code(409, "the person is there, and his time is not over"),
+    "seat-held": Code(409, "{name} is at the table, or has come back since"),
     "not-yet": Code(409, "the time of this seat is not over"),
     "no-person": Code(409, "no person sits there"),
     "no-hints": Code(403, "there are no hints at this table"),
@@ -115,7 +125,7 @@ CODES: dict[str, Code] = {
 }
 
 
-_CLOSED_WITH = {400: 4404, 403: 4403, 404: 4404, 408: 4408, 409: 4409, 410: 4404, 429: 4429}
+_CLOSED_WITH = {400: 4404, 401: 4401, 403: 4403, 404: 4404, 408: 4408, 409: 4409, 410: 4404, 429: 4429}
 _OURS = 4503  # the server's own trouble
 
 

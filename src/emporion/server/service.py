@@ -13,16 +13,21 @@ from pathlib import Path
 from emporion.folders import data_folder
 from emporion.server.clock import OwnTime
 from emporion.server.collector import Collector
+from emporion.server.doors.belongings import Belongings
 from emporion.server.doors.empties import Empties
 from emporion.server.doors.hosting import Hosting
 from emporion.server.doors.parting import Parting
 from emporion.server.doors.rematches import Rematches
+from emporion.server.doors.reopening import Reopening
 from emporion.server.doors.tables import Tables
+from emporion.server.notices import Channel, Notices
 from emporion.server.people.attendances import Attendances
 from emporion.server.people.identity import Identity
 from emporion.server.people.limits import Bodies, Counted, Limits
 from emporion.server.people.people import People
 from emporion.server.people.quotas import Quotas
+from emporion.server.people.signing import Signing
+from emporion.server.people.ways import Ways
 from emporion.server.readiness import Readiness
 from emporion.server.rooms.deadlines import Deadlines
 from emporion.server.rooms.lobby import LobbyHall
@@ -70,6 +75,19 @@ def chosen_programs() -> Programs:
     return read_programs(Path(file).expanduser()) if file else Programs()
 
 
+def chosen_channels() -> list[Channel]:
+    """How people can be told something when they are not looking: by mail, where EMPORION_SMTP names a mail server."""
+    address = os.environ.get("EMPORION_SMTP", "")
+    if not address:
+        return []
+    from emporion.server.notices.mail import BadMail, Mail, read_mailer  # takes its time
+
+    try:
+        return [Mail(read_mailer(address, os.environ.get("EMPORION_MAIL_FROM", "")))]
+    except BadMail as problem:
+        raise BadSetting(str(problem)) from None
+
+
 @dataclass
 class Settings:
     data: Path = field(default_factory=data_folder)
@@ -93,6 +111,8 @@ class Settings:
     """Who knows it may read the figures from anywhere, and nobody else; without one only this machine may."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(os.environ.get("EMPORION_ORIGIN", "").split()))
     """The public addresses of our pages, where a proxy hides them, such as https://games.example."""
+    channels: list[Channel] = field(default_factory=chosen_channels)
+    """How notices are sent. Mail needs `origins`, too: where its links lead."""
     sockets_per_address: int = field(default_factory=lambda: int(number("EMPORION_SOCKETS_PER_ADDRESS", 60)))
     spectators: int = field(default_factory=lambda: int(number("EMPORION_SPECTATORS", 3000)))
     """How many may watch one table."""
@@ -128,11 +148,16 @@ class Service:
         self.tables = Tables(self)
         self.hosting = Hosting(self)
         self.rematches = Rematches(self)
+        self.reopening = Reopening(self)
         self.parting = Parting(self)
         self.stand_ins = StandIns(self)
         self.archive = Archive(self, max(1, settings.bot_workers // 2))
         self.pasts = Pasts(self)
         self.people = People(self)
+        self.notices = Notices(self, settings.channels)
+        self.ways = Ways(self)
+        self.signing = Signing(self)
+        self.belongings = Belongings(self)
         self.limits = Limits()
         self.quotas = Quotas(self)
         self.bodies = Bodies()
@@ -151,7 +176,7 @@ class Service:
 
     async def open(self) -> None:
         await self.store.open()
-        self.identity = Identity(self.store, await self.store.setting("cookie-key", secrets.token_hex(32)))
+        self.identity = Identity(self.store, await self.store.setting("cookie-key", secrets.token_hex(32)), self.now)
         await self.agree_on_the_time()
         self.opened = self.now()
         await self.store.renew(self.opened)
@@ -160,6 +185,7 @@ class Service:
         self.wakes.start()
         self.empties.start()
         self.analyses.start()
+        self.notices.start()
 
     async def agree_on_the_time(self) -> None:
         """Take the time of the servers that run already, if there are any: it may differ from this machine's."""
@@ -181,6 +207,7 @@ class Service:
         for begins in (
             self.wakes,
             self.empties,
+            self.notices,
             self.deadlines,
             self.bots,
             self.hints,

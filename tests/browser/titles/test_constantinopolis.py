@@ -1,4 +1,4 @@
-"""Constantinopolis in a real browser: whole matches by clicking the things that are lit."""
+"""Constantinopolis in a real browser: matches by clicking the things that are lit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import be_somebody, lit, over, play_until, press, table_of
+from tests.browser.hands import ROOT, be_somebody, bring, leave_it_to_end, lit, play_until, press, still, table_of
+from tests.browser.looks import flaws
 
 ENDS = {"end_turn", "finish", "stop", "pass", "keep", "preempt:no", "refuse", "drop"}
 
@@ -31,13 +32,11 @@ class Merchant:
         self.random = random.Random(seed)
         self.zeal = zeal
         self.said: set[str] = set()
-        self.met: set[str] = set()  # verbs that could be said
 
     def act(self, but: str = "") -> bool:
         words = lit(self.page)
         if not words or but in words:
             return False
-        self.met.update(word.split(":")[0] for word in words)
         useful = [word for word in words if word not in ENDS]
         useful = [
             word for word in useful if word.split(":")[0] not in self.said
@@ -64,13 +63,14 @@ class Merchant:
         self.until(lambda: word in lit(self.page), but=word)
 
 
-def test_whole_match_against_bots(open_page: Open, base: str) -> None:
-    page = open_page(toured=["constantinopolis"])
+def test_a_match_against_bots(open_page: Open, base: str) -> None:
+    """By hand until the words of every phase have been said; what comes after is the same again."""
+    page = open_page(toured=["constantinopolis"], drawn=False)
     start(page, base, seats=3)
     merchant = Merchant(page, 1)
-    merchant.until(lambda: over(page))
-    assert {"build", "end_turn", "finish"} <= merchant.said
-    assert "load" in merchant.said or "load" not in merchant.met
+    phases = {"challenge", "bid", "build", "end_turn", "sell", "buy", "load", "finish", "store"}
+    merchant.until(lambda: phases <= merchant.said)
+    leave_it_to_end(page, base)
     expect(page.locator(".panel.end h2")).to_be_visible()
     expect(page.locator(".account thead")).to_contain_text("Public buildings")
 
@@ -122,3 +122,15 @@ def test_a_proposal_in_free_trade(open_page: Open, base: str) -> None:
     expect(page.locator(".side .lies").first).to_contain_text("6")
     page.locator('.console [data-word="send"]').click()
     expect(page.locator(".journal")).to_contain_text(re.compile("accepts|refuses"))
+
+
+def test_many_seats_leave_the_journal_its_room(open_page: Open, base: str) -> None:
+    """Fleets in the port and at sea are told whole, and the journal is seen without scrolling past the seats."""
+    page = open_page("fr", toured=["constantinopolis"])
+    bring(page, base, ROOT / "tests" / "fixtures" / "constantinopolis" / "3-4-seats-defaults.record")(620)
+    for width, height in ((1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        still(page)
+        assert not [flaw for flaw in flaws(page) if "fleet" in flaw]
+        aside = "const aside = document.querySelector('aside'); return aside.scrollHeight - aside.clientHeight"
+        assert page.evaluate(f"() => {{ {aside} }}") <= 1, (width, height)

@@ -55,7 +55,7 @@ def address(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
         yield base
 
 
-def test_a_match_of_a_new_title(open_page: Open, address: str, check_axe: Callable[[Page, str], None]) -> None:
+def play(open_page: Open, address: str, check_axe: Callable[[Page, str], None]) -> None:
     page = open_page("fr", toured=[TITLE])
     page.goto(address)
     page.locator(".game", has_text=TITLE.title()).locator(".btn.go").click()
@@ -76,7 +76,7 @@ def test_a_match_of_a_new_title(open_page: Open, address: str, check_axe: Callab
     expect(page.locator(".journal")).to_contain_text("sans concurrence")
 
 
-def test_a_new_title_passes_tests_of_every_title(tree: Path, address: str) -> None:
+def pass_tests_of_every_title(tree: Path, address: str) -> None:
     tests = [f"{file}::{test}" for file, test in GENERIC.items()]
     chosen = ["-m", "browser", "-k", TITLE, *tests]
     done = run(
@@ -84,3 +84,11 @@ def test_a_new_title_passes_tests_of_every_title(tree: Path, address: str) -> No
     )
     assert done.returncode == 0, done.stdout[-8000:]
     assert re.search(rf"\b{len(GENERIC)} passed", done.stdout), done.stdout
+
+
+def test_a_new_title_is_played_and_passes_tests_of_every_title(
+    open_page: Open, tree: Path, address: str, check_axe: Callable[[Page, str], None]
+) -> None:
+    """Both at once: two workers would each plant and build the tree for one of them."""
+    play(open_page, address, check_axe)
+    pass_tests_of_every_title(tree, address)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -148,3 +149,86 @@ def test_the_header_tells_the_phase_that_is_shown(open_page: Open, base: str) ->
     expect(phase).to_have_text("Entrepôts")
     page.clock.resume()
     expect(page.locator(".console.mine")).to_contain_text(re.compile(r"\d+ à défausser"))
+
+
+def until(decision: str) -> Callable[[Any], str | None]:
+    return lambda state: None if state["decision"] == decision else state["offer"][0]
+
+
+@pytest.mark.rule("OST-6.1.4", "OST-4.0.4")
+def test_where_money_is_hidden_nothing_is_said_of_what_a_buyer_must_sell(open_page: Open, base: str) -> None:
+    page = open_page("fr", level="easy")
+    be_somebody(page, base, "Livia", "fr")
+    table = table_of(page, base, "ostia", "me", "easy", "easy", options={"open_money": False})
+    speak(page, base, table, until("settle_lot"))
+    page.goto(f"{base}/table/{table}")
+    sales = page.locator(".console li:has([data-word^='sell:']) p > span:last-child")
+    expect(sales.first).to_be_visible()
+    for told in sales.all_inner_texts():
+        assert re.search(r"\+\d+ au Sénat$", told.strip()), told
+
+
+@pytest.mark.rule("OST-4.1.11", "OST-4.1.12")
+def test_a_phone_shows_what_keeping_does_beside_two_bids(open_page: Open, base: str) -> None:
+    page = open_page("fr", width=390, height=844, level="easy")
+    table = open_table(page, base, 3)
+
+    def two_bids(state: Any) -> str | None:
+        bids = (state["sight"]["auction"] or {}).get("bids", {})
+        asked = state["decision"] == "settle_lot" and sum(bid is not None for bid in bids.values()) == 2
+        return None if asked else state["offer"][0]
+
+    assert not speak(page, base, table, two_bids)["result"]
+    page.goto(f"{base}/table/{table}")
+    keep = page.locator(".console li", has=page.locator("[data-word=keep]")).locator("p")
+    expect(keep).to_be_visible()
+    expect(page.locator(".console [data-word^='sell:']")).to_have_count(2)
+    assert above_the_tabs(page, keep)
+
+
+@pytest.mark.rule("OST-5.2.1")
+def test_a_phone_tells_nothing_of_a_senate_in_the_final_phase(open_page: Open, base: str) -> None:
+    page = open_page("fr", width=390, height=844, level="easy")
+    table = open_table(page, base, 3)
+    speak(page, base, table, until("final_allocate"))
+    page.goto(f"{base}/table/{table}")
+    what = page.locator(".dock .what")
+    expect(what).to_have_text("Touchez une carte\u00a0: entrepôt, forum, et encore.")
+    expect(page.locator(".strip .state").first).to_have_text("à vous")  # not "Vous choisit"
+    page.locator("[data-piece]").last.click()
+    expect(what).to_have_text(re.compile(r" · forum \d+ au mieux$"))
+
+
+@pytest.mark.rule("OST-4.3.2", "OST-4.4.2")
+def test_who_goes_on_from_the_forum_comes_to_the_senate(open_page: Open, base: str) -> None:
+    page = open_page("fr", width=390, height=844, level="easy", speed="normal")
+    at_allocation(page, base)
+    for _ in range(2):
+        page.locator(".bluff [data-piece]").first.click()
+    seal = page.locator(".dock .btn.go")
+    seal.click()
+    expect(seal).to_contain_text("Confirmer")
+    hold_time(page)
+    seal.click()
+    phase = page.locator(".steps [aria-current=step]")
+    on = page.locator(".reveal .foot .btn.go")
+    expect(phase).to_have_text("Forum")
+    on.click()
+    expect(phase).to_have_text("Sénat")
+    on.click()
+    expect(page.locator(".reveal")).to_have_count(0)
+    expect(phase).to_have_text("Entrepôts")
+
+
+@pytest.mark.rule("OST-5.5.1", "OST-5.7.5")
+def test_the_end_names_who_was_eliminated(open_page: Open, base: str) -> None:
+    page = open_page("fr", level="easy")
+    table = open_table(page, base, 3)
+
+    def ruins(state: Any) -> str:
+        return str(state["offer"][-1 if state["decision"] == "bid" else 0])
+
+    assert speak(page, base, table, ruins)["sight"]["seats"][0]["eliminated"]
+    page.goto(f"{base}/table/{table}")
+    expect(page.locator("tr.me .who")).to_contain_text("éliminé")
+    expect(page.locator(".who", has_text="éliminé")).to_have_count(1)

@@ -71,7 +71,8 @@ def test_only_the_surveyor_knows_the_cards() -> None:
         assert p.told("surveyed", viewer) == []
         assert p.told("surveyed-hidden", viewer) == [{"seat": "seat:0", "cards": 3}]
         assert p.offer(viewer) == [] if viewer >= 0 else True
-    assert p.told("surveyed", R) == [{"ships": ["ship:numidia_oil", "ship:numidia_wine", "ship:numidia_ivory"]}]
+    ships = ["ship:numidia_oil", "ship:numidia_wine", "ship:numidia_ivory"]
+    assert p.told("surveyed", R) == [{"seat": "seat:0", "ships": ships}]
     p.say(R, "survey_next:numidia_wine", "survey_next:numidia_oil")
     assert [ship.id for ship in p.sight(R).deck.known] == ["numidia_wine", "numidia_oil", "numidia_ivory"]
     assert p.told("sorted", B) == []

@@ -12,6 +12,7 @@ from emporion.server.store import (
     EVERYBODYS,
     MOST_UPLOADS_EACH,
     UPLOAD_LIFE,
+    Device,
     Glimpse,
     NewChat,
     Op,
@@ -22,6 +23,7 @@ from emporion.server.store import (
     Store,
     StoreProblem,
     TableRow,
+    Token,
     UploadRow,
     migration_files,
 )
@@ -40,15 +42,21 @@ async def test_settings_people_and_codes(make: Maker) -> None:
     await store.put_person(Person("p1", "Änna", "en", 9))
     assert await store.persons(["p1", "p2"]) == [Person("p1", "Änna", "en", 5)]
     assert await store.person("p1") == Person("p1", "Änna", "en", 5)
-    await store.put_code("hash", "p1", 100)
-    assert await store.take_code("hash", 100) == "p1"
-    assert await store.take_code("hash", 100) is None
-    await store.put_code("old", "p1", 100)
-    assert await store.take_code("old", 101) is None
-    await store.put_code("first", "p1", 100)
-    await store.put_code("second", "p1", 100)
-    assert await store.take_code("first", 100) is None
-    assert await store.take_code("second", 100) == "p1"
+    code = Token("hash", "move", "p1", "body", 100)
+    await store.put_token(code)
+    assert await store.take_token("mail", "hash", 100) is None  # of another kind
+    assert await store.token("move", "hash", 100) == code
+    assert await store.take_token("move", "hash", 100) == code
+    assert await store.take_token("move", "hash", 100) is None
+    await store.put_token(Token("old", "move", "p1", "", 100))
+    assert await store.take_token("move", "old", 101) is None
+    await store.put_token(Token("first", "move", "p1", "", 100))
+    await store.put_token(Token("second", "move", "p1", "", 100))
+    await store.put_token(Token("other", "move", "p2", "", 100))
+    assert await store.take_token("move", "first", 100) is None
+    assert await store.take_token("move", "second", 100) is not None
+    await store.drop_old_tokens(101)
+    assert await store.token("move", "other", 100) is None
 
 
 def ids(glimpses: list[Glimpse]) -> list[str]:
@@ -257,6 +265,10 @@ async def test_data_of_the_first_edition(make: Maker) -> None:
     assert await store.answer("t", "p1", "m2") is None
     await store.append("t", 4, [said(4)], 9)
     assert [op.number for op in await store.ops("t")] == [0, 1, 2, 3, 4]
+    # Who was known then is so by the same cookie: it names a device that has the person's own id.
+    assert await store.person("p1") == Person("p1", "Anna", "fr", 3)
+    assert await store.devices("p1") == [Device("p1", "p1", "", "", "", 3, 3)]
+    assert await store.take_token("move", "hash of a code", 9) == Token("hash of a code", "move", "p1", "p1", 9)
 
 
 async def first_edition(store: Store, rows: list[TableRow]) -> None:
@@ -276,6 +288,8 @@ async def first_edition(store: Store, rows: list[TableRow]) -> None:
         database.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY)")
         database.executemany("INSERT INTO migrations VALUES (?)", [(1,), (2,)])
         database.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", values)
+        database.execute("INSERT INTO people VALUES ('p1', 'Anna', 'fr', 3)")
+        database.execute("INSERT INTO codes VALUES ('hash of a code', 'p1', 9)")
         database.executemany(f"INSERT INTO words VALUES ({', '.join('?' * 9)})", said)
         database.execute(f"INSERT INTO chat VALUES ({', '.join('?' * 8)})", chat)
         database.commit()
@@ -292,6 +306,8 @@ async def first_edition(store: Store, rows: list[TableRow]) -> None:
     await connection.execute("CREATE TABLE migrations (number BIGINT PRIMARY KEY)")
     await connection.executemany("INSERT INTO migrations VALUES ($1)", [(1,), (2,)])
     await connection.executemany("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)", values)
+    await connection.execute("INSERT INTO people VALUES ('p1', 'Anna', 'fr', 3)")
+    await connection.execute("INSERT INTO codes VALUES ('hash of a code', 'p1', 9)")
     await connection.executemany("INSERT INTO words VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", said)
     await connection.execute("INSERT INTO chat VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", *chat)
     await connection.close()

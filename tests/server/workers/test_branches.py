@@ -156,3 +156,24 @@ async def test_branches_are_read_elsewhere_once_and_not_without_end(
             server.service.limits.allowances.clear()
             await anna.post(address, {"word": 10, "seat": 0})
             assert await anna.problem(address, {"word": 10, "seat": 0}) == (429, "too-fast")
+
+
+async def test_a_sealed_decision_that_was_half_said_is_said_anew(tmp_path: Path) -> None:
+    """Else a table that left its record in the middle of an allocation could neither seal it nor take it back."""
+    record = next(iter(sorted(RECORDS.glob("*")))).read_text(encoding="utf-8")
+    words = record.split("\n---\n")[1].splitlines()
+    n = next(k for k, word in enumerate(words) if word.endswith(" lock"))
+    seat = words[n].split()[0]
+    begun = next(k for k, word in enumerate(words) if word.startswith(f"{seat} split:"))
+    with InThread(settings(tmp_path)) as server:
+        async with Player(server.base, "Anna") as anna:
+            replay = await anna.post("/api/records", {"record": record})
+            address = replay["states"].replace("/replay", "/branch")
+            card = await anna.post(address, {"word": n, "seat": int(seat)})
+            assert card["branch"]["word"] == begun < n
+            async with anna.live(card["id"]) as live:
+                await live.until(lambda: live.offer)
+                assert live.offer == ["lock"] and live.state["may_take_back"] is True
+                assert (await live.ask(type="take_back", all=True))["ok"]
+                await live.until(lambda: len(live.offer) > 1)
+                assert words[begun].split()[1] in live.offer

@@ -6,7 +6,6 @@ import { plain, t } from '../lib/texts/texts.svelte.ts'
 import type { TableView } from '../lib/table/view.ts'
 
 type Table = Pick<TableView, 'card' | 'viewer' | 'speech'>
-const MOST = 2
 
 const named = (table: Table, seats: number[]): string =>
   seats.map((seat) => seatName(table as TableView, seat)).join(' & ')
@@ -19,14 +18,20 @@ export function whose(table: Table, side: number[], moment: Moment): string {
   return t(`moment-${moment.cause}`, { way, you, name: named(table, side), other, known: other ? 'yes' : 'no' })
 }
 
-/** What happened then, as all may be known now: the first lines of those who spoke. */
-export function sentences(table: Table, replay: Replay, moment: Moment): string[] {
+/** What happened then, as all may be known now: how it began and what came of it, of who spoke; where several did, only
+ * what came of it for those whose chance it was. A line that says no more than that somebody has sealed or passed
+ * stands only where nothing else is told.
+ */
+export function sentences(table: Table, replay: Replay, side: number[], moment: Moment): string[] {
   const events = replay.words.slice(moment.n, moment.to).flatMap((word) => afterwards(word.events))
   const told = events.filter(
     (event) => (event.audience === null || 'seat' in event.figures) && table.speech.has(`event-${event.key}`),
   )
-  const own = moment.seat === null ? told : told.filter((event) => event.figures['seat'] === `seat:${moment.seat}`)
-  return (own.length ? own : told)
-    .slice(0, MOST)
-    .map((event) => plain(table.speech.message(`event-${event.key}`, event.figures)).replace(/([^.!?])$/, '$1.'))
+  const seats = (moment.seat === null ? side : [moment.seat]).map((seat) => `seat:${seat}`)
+  const own = told.filter((event) => seats.includes(String(event.figures['seat'])))
+  const telling = (lines: typeof told) => lines.filter((event) => Object.keys(event.figures).length > 1)
+  const lines = [telling(own), telling(told), own, told].find((some) => some.length) ?? []
+  const said = lines.map((event) => plain(table.speech.message(`event-${event.key}`, event.figures)))
+  const first = moment.seat === null ? said.at(-2) : said[0]
+  return [...new Set([first, said.at(-1)])].flatMap((line) => (line ? [line.replace(/([^.!?])$/, '$1.')] : []))
 }

@@ -18,6 +18,14 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 export const seatName = (table: TableView, seat: number): string =>
   seat === table.reader ? t('you') : (table.card.seats[seat]?.name ?? '')
 
+/** What a seat does in the turn order, in a word or two; "your turn" for the viewer. */
+export function turnName(table: TableView, seat: number): string {
+  const turn = table.turns[seat] ?? ''
+  if (!turn || table.result) return ''
+  if (seat === table.viewer && (turn === 'now' || turn === 'choosing')) return t('turn-you')
+  return t(`turn-${turn}`)
+}
+
 /** A seat's colour as a value for CSS. */
 export const seatColour = (table: TableView, seat: number): string =>
   `var(--seat-${colourOf(table.card.seats[seat]!.colour, seat)})`

@@ -96,6 +96,7 @@ look = Look
 table-of = { $name }’s table
 title-over = Match over
 your-turn-tag = your turn
+your-turn-open = Your turn:
 waiting-tag = waiting
 broken-tag = broken
 table-unnamed = A table
@@ -622,12 +623,14 @@ hint-note = Chances estimated from what you know, by playing on to the end.
 hints-allowed = Hints allowed
 hints-allowed-note = Every seat may ask for its best moves.
 percent = { $n } %
-why-pros = In the short run, on average: { $pros }.
-why-cons = In the short run, on average: { $cons }.
-why-both = In the short run, on average: { $pros }; but { $cons }.
-why-pros-at-first = At first { $pros }, but it pays less in the end.
-why-cons-at-first = At first { $cons }, but it pays more in the end.
-why-late = On average, { $terms }.
+why-pros = In the short run, on average, beside { $than }: { $pros }.
+why-cons = In the short run, on average, beside { $than }: { $cons }.
+why-both = In the short run, on average, beside { $than }: { $pros }; but { $cons }.
+why-pros-at-first = At first { $pros } (beside { $than }), but it pays less in the end.
+why-cons-at-first = At first { $cons } (beside { $than }), but it pays more in the end.
+than-idea = idea { $n }
+than-said = the move played
+why-late = On average, beside { $than }: { $terms }.
 why-chances = Played to the end, { $own } % won against { $theirs } %.
 why-only = There is only this move.
 
@@ -902,3 +905,192 @@ turning-others = From { $before }% to { $after }% during { $known ->
 turning-sealed = From { $before }% to { $after }% when the secret choices were revealed: everybody’s had a part in it.
 turning-luck = From { $before }% to { $after }% though no move cost anything: it was what was drawn or turned up.
 chances-coming = dotted: not computed yet
+
+# -- keeping one's place --------------------------------------------------------------------------------------
+guest = guest
+former-guest = former guest
+chat-erased = (message removed)
+when-now = just now
+when-here = now
+place-title = Keep my place
+place-kept = Place kept
+place-manage = My place and devices
+place-note = { $count ->
+    [0] You play as a guest: everything depends on this browser. One of these keys is enough to find you again elsewhere, or after a clean-up.
+    [one] You play as a guest: your table depends on this browser alone. One of these keys is enough to find it again elsewhere, or after a clean-up.
+   *[other] You play as a guest: your { $count } tables depend on this browser alone. One of these keys is enough to find them again elsewhere, or after a clean-up.
+}
+place-kept-note = Your place is kept: these keys bring you back to your tables, on any device.
+place-settings = Passkey, e-mail or printed code: to find yourself again on another device. Nothing is required.
+place-settings-kept = Your keys, your devices, your data.
+place-offer = a key, an e-mail or a printed code, and you find your matches anywhere.
+place-later = Later
+place-back = Have you kept your place elsewhere already?
+name-guest = You play as a guest, in this browser only.
+name-kept = Your place is kept.
+way-passkey = Passkey
+way-passkey-note = Your face, your finger or the device’s code. No password.
+way-simplest = simplest
+way-mail = Link by e-mail
+way-mail-short = E-mail
+way-mail-note = A link that works once, for a quarter of an hour. The address serves nothing else.
+way-code = Printed code
+way-code-short = Printed code
+way-code-note = Six words to keep in the box of a game. Each code works once.
+way-move = Code of another device
+way-remove = Remove
+way-removed = Key removed.
+way-used = used { $when }
+way-made = added { $when }
+passkey-make = Make the key
+passkey-another = Another key
+passkey-made = Passkey made: your place is kept.
+passkey-refused = The passkey was not made. Nothing has changed. Try e-mail or the code.
+passkey-refused-back = The passkey did not answer. Nothing has changed. Try e-mail or the code.
+passkey-unable = This browser, at this address, knows no passkeys: they need an https address.
+mail-field = E-mail address
+mail-example = name@example.org
+mail-send = Send the link
+mail-sent = A mail is on its way to { $address }. Open its link within a quarter of an hour.
+mail-again = Another address, or once more
+code-make = Make a code
+code-another = A new code
+code-kept = Printed code
+code-once = These words are shown this once. They take the place of an older code, and work once.
+code-print = Print
+code-copy = Copy
+code-done = I have them
+code-paper = Emporion, { $site }: to find { $name }’s tables again, once.
+last-way-title = Remove the last key?
+last-way-note = { $count ->
+    [0] Without it, only the browsers you are signed in on know you.
+   *[other] Without it, your tables depend on the browsers you are signed in on: one clean-up, and they are lost.
+}
+last-way-stay = Keep it
+last-way-go = Remove it
+devices = My devices
+devices-count = { $count ->
+    [one] only this one
+   *[other] signed in: { $count }
+}
+device-here-computer = This computer
+device-here-phone = This phone
+device-here-tablet = This tablet
+device-computer = A computer
+device-phone = A phone
+device-tablet = A tablet
+device-old = A browser from before this list
+device-unknown = a browser
+device-seen = seen { $when }
+device-lent = lent, until { $when }
+by-passkey = passkey
+by-mail = e-mail
+by-code = printed code
+by-move = device code
+device-rename = Rename
+device-rename-title = Name this device
+device-close = Sign out
+device-closed = { $name }: signed out.
+devices-close = Sign out all others
+devices-closed = All other devices are signed out.
+device-add = Add a device
+device-leave = Sign out here
+device-leave-title = Sign out on this device?
+device-leave-note = Your keys bring you back to your tables.
+device-leave-lent = This device belongs again to whoever played here before you.
+device-leave-guest = No key leads to your tables: if this is your only device, they are lost. Keep your place first.
+device-left = You are signed out.
+kept-panel = What is kept
+kept-only = and nothing else
+kept-name = your name, your seats, your moves, your messages
+kept-key = the public key, the address you give, the hash of the code
+kept-device = name, kind and last visit of each device
+unkept-password = no password, no face, no fingerprint
+unkept-others = no advertising, no tracking, no third party
+unkept-address = no network address
+export = Take my data along
+erase = Erase me from Emporion
+erase-title = Erase everything?
+erase-note = { $count ->
+    [0] Your name, keys and devices are erased.
+   *[other] Your name, keys, devices and messages are erased. Your solo matches go; in those under way a bot plays for you to the end; in finished matches with others you become “former guest”.
+}
+erase-final = This cannot be undone. Take your data along first if you want it.
+erase-stay = Erase nothing
+erase-go = Erase everything
+erased = Everything is erased.
+back-title = Find my seat
+back-note = One of your keys is enough. Nothing is lost, and nobody has taken your seats.
+back-note-table = This browser does not know your seat at this table. One of your keys is enough; nobody has taken it.
+back-nothing = Had you kept nothing? At a running table the host can open your seat again with a link.
+back-host = Had you kept nothing? The host of the table can open your seat again: ask for a link.
+back-field-mail = name@example.org
+back-field-code = the six words
+back-field-move = code of the other device
+back-enter = Find my tables
+lent = This device is lent to me
+lent-note = You are here for 30 days at most; whoever played here before finds their tables again then. Nothing is mixed.
+join-tables = { $count ->
+    [one] { $name }’s table, opened in this browser, joins yours.
+   *[other] { $name }’s { $count } tables, opened in this browser, join yours.
+} If you sit twice at a table, a bot ends { $name }’s match.
+join-nothing = This browser becomes one of your devices.
+join-always = The tables { $name } opened here join yours; if you sit twice at a table, a bot ends { $name }’s match.
+joined-note = { $count ->
+    [one] { $was }’s table is yours now.
+   *[other] { $was }’s { $count } tables are yours now.
+}
+given-up-note = { $count ->
+    [one] At one table you sat twice: a bot ends { $was }’s match.
+   *[other] At { $count } tables you sat twice: a bot ends { $was }’s matches.
+}
+was-kept-note = { $was } keeps their own tables: nothing is mixed.
+link-keep = This link adds your address to { $name }’s place, on their device. Nothing else changes here. If { $name } is not you, do not agree.
+link-keep-mine = With this link your address keeps { $name }’s place.
+link-find = This link opens { $name }’s tables on this device.
+link-find-mine = You are { $name } on this device already.
+link-keep-go = Keep the place
+link-kept = Your address is confirmed: { $name }’s place is kept.
+link-kept-elsewhere = The address is confirmed for { $name }. To open their tables here as well, ask for a link from this page.
+link-again = Send another one
+find-seat = Find my seat
+find-seat-here = Seats held by somebody who is not here:
+find-seat-host = Had you kept nothing? The host, { $host }, can open your seat again: ask for a link. Nobody else can.
+find-seat-stay = Stay a spectator
+reopen = Open the seat again
+reopen-title = Open { $name }’s seat again?
+reopen-note = For { $name }, who has lost the seat. A link that works once gives it to the first person who opens it: they will see all that { $name } saw, whose devices lose the seat. The whole table will see it.
+reopen-go = Make a link
+reopen-made = It works once, for 24 hours, and only while { $name } has not come back.
+reopen-qr = QR code to take the seat again
+note-reopened = The host opened { $before }’s seat again: { $name } sits down.
+seat-link-title = Take a seat again
+seat-link-note = { $host } gives you { $name }’s seat, in the middle of a match. Its old devices lose it.
+seat-link-take = Sit down
+seat-link-look = See the table
+privacy = Privacy
+privacy-first = Playing needs no account and no password. Here is everything this server keeps, and why.
+privacy-play-title = To play
+privacy-play = Your name, your language, your seats, moves and messages, as long as the table exists. Those at the table see your name, what you play and when; never what your seat hides. A finished match is a record that each of its players may keep.
+privacy-ways-title = To find you again
+privacy-ways = Only if you want it: the public key of a passkey (nobody can act for you with it), a confirmed e-mail address, or the hash of a printed code. Each can be removed whenever you like.
+privacy-mail-title = E-mail
+privacy-mail = The address serves only the links you ask for. A message that waits is erased as soon as it has left. Nothing tells anybody whether an address is known here.
+privacy-devices-title = Your devices
+privacy-devices = A cookie for each device, the name you give it, its browser and system in two words, and its last visit, to a quarter of an hour. A lent device signs itself out after 30 days.
+privacy-others-title = Who else sees it
+privacy-others = Nobody. No advertising, no tracking, no file loaded from elsewhere. Whoever runs this server can read its database, and so all of the above.
+privacy-not-title = What is not kept
+privacy-not = No network address: it serves, in memory, only to limit abuse. No password, face or fingerprint: they never leave your device.
+privacy-mine-title = What is yours
+privacy-mine = You can take everything along in one file, and erase everything. In finished matches with others your name becomes “former guest”; in those under way a bot ends the match for you. Copies others have downloaded are no longer here.
+error-signed-out = This device was signed out.
+error-bad-key = This passkey is not known here. Try e-mail or the code.
+error-known-key = This passkey keeps a place already.
+error-bad-link = This link is unknown, used or too old.
+error-bad-address = No mail can be sent to this address.
+error-no-mail = This server sends no mail.
+error-no-way = This key is no more.
+error-no-device = This device is no longer in the list.
+error-too-many-ways = You have { $most } keys already, which is the most.
+error-seat-held = { $name } is at the table, or has come back since.

@@ -96,6 +96,7 @@ look = Voir
 table-of = chez { $name }
 title-over = Partie terminée
 your-turn-tag = à vous
+your-turn-open = À vous :
 waiting-tag = en attente
 broken-tag = hors d’usage
 table-unnamed = Une table
@@ -626,12 +627,14 @@ hint-note = Chances estimées d’après ce que vous savez, en jouant la suite j
 hints-allowed = Conseils permis
 hints-allowed-note = Chaque joueur peut demander ses meilleurs coups.
 percent = { $n } %
-why-pros = À court terme, en moyenne : { $pros }.
-why-cons = À court terme, en moyenne : { $cons }.
-why-both = À court terme, en moyenne : { $pros } ; en revanche { $cons }.
-why-pros-at-first = D’abord { $pros }, mais moins bon à long terme.
-why-cons-at-first = D’abord { $cons }, mais la suite vaut mieux.
-why-late = En moyenne, { $terms }.
+why-pros = À court terme, en moyenne, { $than } : { $pros }.
+why-cons = À court terme, en moyenne, { $than } : { $cons }.
+why-both = À court terme, en moyenne, { $than } : { $pros } ; en revanche { $cons }.
+why-pros-at-first = D’abord { $pros } ({ $than }), mais moins bon à long terme.
+why-cons-at-first = D’abord { $cons } ({ $than }), mais la suite vaut mieux.
+than-idea = face à l’idée { $n }
+than-said = face au coup joué
+why-late = En moyenne, { $than } : { $terms }.
 why-chances = Jusqu’au bout, { $own } % de victoires contre { $theirs } %.
 why-only = Il n’y a que ce coup.
 
@@ -909,3 +912,195 @@ turning-others = De { $before } % à { $after } % pendant { $known ->
 turning-sealed = De { $before } % à { $after } % quand les choix secrets ont été dévoilés : ceux de tous y ont part.
 turning-luck = De { $before } % à { $after } % sans qu’un coup ait coûté : c’est ce qui a été tiré ou retourné.
 chances-coming = en pointillé : pas encore calculé
+
+# -- garder sa place ------------------------------------------------------------------------------------------
+guest = invité
+former-guest = ancien invité
+chat-erased = (message effacé)
+when-now = à l’instant
+when-here = maintenant
+place-title = Garder ma place
+place-kept = Place gardée
+place-manage = Ma place et mes appareils
+place-note = { $count ->
+    [0] Vous jouez en invité : tout ne tient qu’à ce navigateur. Une seule de ces clés suffit pour vous retrouver ailleurs, ou après un grand ménage.
+    [one] Vous jouez en invité : votre table ne tient qu’à ce navigateur. Une seule de ces clés suffit pour vous retrouver ailleurs, ou après un grand ménage.
+   *[other] Vous jouez en invité : vos { $count } tables ne tiennent qu’à ce navigateur. Une seule de ces clés suffit pour vous retrouver ailleurs, ou après un grand ménage.
+}
+place-kept-note = Votre place est gardée : ces clés vous ramènent à vos tables, sur n’importe quel appareil.
+place-settings = Clé d’accès, courriel ou code à imprimer : pour vous retrouver sur un autre appareil. Rien n’est obligatoire.
+place-settings-kept = Vos clés, vos appareils, vos données.
+place-offer = une clé, un courriel ou un code à imprimer, et vous retrouvez vos parties partout.
+place-later = Plus tard
+place-back = Vous avez déjà gardé votre place ailleurs ?
+name-guest = Vous jouez en invité, dans ce navigateur seulement.
+name-kept = Votre place est gardée.
+way-passkey = Clé d’accès
+way-passkey-note = Votre visage, votre doigt ou le code de l’appareil. Aucun mot de passe.
+way-simplest = le plus simple
+way-mail = Lien par courriel
+way-mail-short = Courriel
+way-mail-note = Un lien à usage unique, valable un quart d’heure. L’adresse ne sert qu’à cela.
+way-code = Code à imprimer
+way-code-short = Code imprimé
+way-code-note = Six mots, à garder dans la boîte d’un jeu. Chaque code ne sert qu’une fois.
+way-move = Code d’un autre appareil
+way-remove = Retirer
+way-removed = Clé retirée.
+way-used = utilisée { $when }
+way-made = { $kind ->
+    [code] ajouté { $when }
+   *[other] ajoutée { $when }
+}
+passkey-make = Créer la clé
+passkey-another = Une autre clé
+passkey-made = Clé d’accès créée : votre place est gardée.
+passkey-refused = La clé n’a pas été créée. Rien n’a changé. Essayez le courriel ou le code.
+passkey-refused-back = La clé n’a pas répondu. Rien n’a changé. Essayez le courriel ou le code.
+passkey-unable = Ce navigateur, à cette adresse, ne connaît pas les clés d’accès : il faut une adresse en https.
+mail-field = Adresse de courriel
+mail-example = nom@exemple.fr
+mail-send = Envoyer le lien
+mail-sent = Un courriel part pour { $address }. Ouvrez son lien dans le quart d’heure.
+mail-again = Une autre adresse, ou un autre envoi
+code-make = Faire un code
+code-another = Un nouveau code
+code-kept = Code imprimé
+code-once = Ces mots ne sont montrés qu’une fois. Ils remplacent le code précédent et servent une seule fois.
+code-print = Imprimer
+code-copy = Copier
+code-done = C’est noté
+code-paper = Emporion, { $site } : pour retrouver les tables de { $name }, une seule fois.
+last-way-title = Retirer la dernière clé ?
+last-way-note = { $count ->
+    [0] Sans elle, vous ne tenez plus qu’aux navigateurs où vous êtes connecté.
+   *[other] Sans elle, vos tables ne tiennent plus qu’aux navigateurs où vous êtes connecté : un ménage, et elles sont perdues.
+}
+last-way-stay = La garder
+last-way-go = La retirer
+devices = Mes appareils
+devices-count = { $count ->
+    [one] un seul, celui-ci
+   *[other] connectés : { $count }
+}
+device-here-computer = Cet ordinateur
+device-here-phone = Ce téléphone
+device-here-tablet = Cette tablette
+device-computer = Un ordinateur
+device-phone = Un téléphone
+device-tablet = Une tablette
+device-old = Un navigateur d’avant cette liste
+device-unknown = un navigateur
+device-seen = vu { $when }
+device-lent = prêté, jusqu’au { $when }
+by-passkey = clé d’accès
+by-mail = courriel
+by-code = code imprimé
+by-move = code d’appareil
+device-rename = Renommer
+device-rename-title = Nommer cet appareil
+device-close = Déconnecter
+device-closed = { $name } : déconnecté.
+devices-close = Déconnecter tous les autres
+devices-closed = Tous les autres appareils sont déconnectés.
+device-add = Ajouter un appareil
+device-leave = Me déconnecter ici
+device-leave-title = Vous déconnecter de cet appareil ?
+device-leave-note = Vos clés vous ramèneront à vos tables.
+device-leave-lent = Cet appareil redevient celui de la personne qui y jouait avant vous.
+device-leave-guest = Aucune clé ne mène à vos tables : si c’est votre seul appareil, elles sont perdues. Gardez d’abord votre place.
+device-left = Vous êtes déconnecté.
+kept-panel = Ce qui est gardé
+kept-only = et rien d’autre
+kept-name = votre nom, vos places, vos coups, vos messages
+kept-key = la clé publique, l’adresse que vous donnez, l’empreinte du code
+kept-device = le nom, le genre et le dernier passage de chaque appareil
+unkept-password = ni mot de passe, ni visage, ni empreinte
+unkept-others = ni publicité, ni mesure, ni tiers
+unkept-address = pas d’adresse réseau
+export = Emporter mes données
+erase = M’effacer d’Emporion
+erase-title = Tout effacer ?
+erase-note = { $count ->
+    [0] Votre nom, vos clés et vos appareils sont effacés.
+   *[other] Votre nom, vos clés, vos appareils et vos messages sont effacés. Vos parties en solo disparaissent ; dans celles en cours, un robot joue à votre place jusqu’à la fin ; dans les parties terminées avec d’autres, vous devenez « ancien invité ».
+}
+erase-final = Cela ne se défait pas. Emportez d’abord vos données si vous y tenez.
+erase-stay = Ne rien effacer
+erase-go = Tout effacer
+erased = Tout est effacé.
+back-title = Retrouver ma place
+back-note = Une de vos clés suffit. Rien n’est perdu, et personne n’a pris vos places.
+back-note-table = Ce navigateur ne connaît pas votre place à cette table. Une de vos clés suffit ; personne ne l’a prise.
+back-nothing = Vous n’aviez rien gardé ? À une table en cours, l’hôte peut rouvrir votre place avec un lien.
+back-host = Vous n’aviez rien gardé ? L’hôte de la table peut rouvrir votre place : demandez-lui un lien.
+back-field-mail = nom@exemple.fr
+back-field-code = les six mots
+back-field-move = code de l’autre appareil
+back-enter = Retrouver mes tables
+lent = Cet appareil m’est prêté
+lent-note = Vous y êtes pour 30 jours au plus ; qui y jouait avant retrouve ensuite ses tables. Rien n’est mêlé.
+join-tables = { $count ->
+    [one] La table de { $name }, ouverte dans ce navigateur, rejoint les vôtres.
+   *[other] Les { $count } tables de { $name }, ouvertes dans ce navigateur, rejoignent les vôtres.
+} Si vous êtes assis deux fois à une table, un robot finit la partie de { $name }.
+join-nothing = Ce navigateur devient l’un de vos appareils.
+join-always = Les tables ouvertes ici par { $name } rejoignent les vôtres ; si vous êtes assis deux fois à une table, un robot finit la partie de { $name }.
+joined-note = { $count ->
+    [one] La table de { $was } est maintenant à vous.
+   *[other] Les { $count } tables de { $was } sont maintenant à vous.
+}
+given-up-note = { $count ->
+    [one] À une table vous étiez assis deux fois : un robot finit la partie de { $was }.
+   *[other] À { $count } tables vous étiez assis deux fois : un robot finit les parties de { $was }.
+}
+was-kept-note = { $was } garde ses propres tables : rien n’est mêlé.
+link-keep = Ce lien ajoute votre adresse à la place de { $name }, sur son appareil. Ici, rien d’autre ne change. Si { $name } n’est pas vous, n’acceptez pas.
+link-keep-mine = Avec ce lien, votre adresse garde la place de { $name }.
+link-find = Ce lien ouvre les tables de { $name } sur cet appareil.
+link-find-mine = Vous êtes déjà { $name } sur cet appareil.
+link-keep-go = Garder la place
+link-kept = Votre adresse est confirmée : la place de { $name } est gardée.
+link-kept-elsewhere = L’adresse est confirmée pour { $name }. Pour ouvrir ses tables ici aussi, demandez un lien depuis cette page.
+link-again = En envoyer un autre
+find-seat = Retrouver ma place
+find-seat-here = Places tenues par quelqu’un qui n’est pas là :
+find-seat-host = Vous n’aviez rien gardé ? L’hôte, { $host }, peut rouvrir votre place : demandez-lui un lien. Personne d’autre ne le peut.
+find-seat-stay = Rester spectateur
+reopen = Rouvrir la place
+reopen-title = Rouvrir la place de { $name } ?
+reopen-note = Pour { $name }, qui a perdu sa place. Un lien à usage unique la donne à la première personne qui l’ouvre : elle verra tout ce que voyait { $name }, dont les appareils perdent la place. Toute la table le verra.
+reopen-go = Faire un lien
+reopen-made = Valable 24 heures, une seule fois, et seulement tant que { $name } n’est pas revenu.
+reopen-qr = Code QR pour reprendre la place
+note-reopened = L’hôte a rouvert la place de { $before } : { $name } s’y assied.
+seat-link-title = Reprendre une place
+seat-link-note = { $host } vous donne la place de { $name }, en pleine partie. Ses anciens appareils la perdent.
+seat-link-take = M’y asseoir
+seat-link-look = Voir la table
+privacy = Vie privée
+privacy-first = Jouer ne demande ni compte ni mot de passe. Voici tout ce que ce serveur garde, et pourquoi.
+privacy-play-title = Pour jouer
+privacy-play = Votre nom, votre langue, vos places, vos coups et vos messages, tant que la table existe. Ceux qui sont à la table voient votre nom, ce que vous jouez et quand ; jamais ce que votre place doit cacher. Une partie terminée est un document que chacun de ses joueurs peut garder.
+privacy-ways-title = Pour vous retrouver
+privacy-ways = Seulement si vous le voulez : la clé publique d’une clé d’accès (elle ne permet pas d’agir en votre nom), une adresse de courriel confirmée, ou l’empreinte d’un code imprimé. Chacune se retire quand vous voulez.
+privacy-mail-title = Le courriel
+privacy-mail = L’adresse ne sert qu’aux liens que vous demandez. Un message en attente est effacé dès qu’il est parti. Rien ne dit à personne si une adresse est connue ici.
+privacy-devices-title = Vos appareils
+privacy-devices = Un témoin de connexion par appareil, le nom que vous lui donnez, son navigateur et son système en deux mots, et son dernier passage, à un quart d’heure près. Un appareil prêté se déconnecte seul après 30 jours.
+privacy-others-title = Qui d’autre les voit
+privacy-others = Personne. Ni publicité, ni mesure d’audience, ni fichier chargé d’ailleurs. La personne qui tient ce serveur peut lire sa base, et donc ce qui précède.
+privacy-not-title = Ce qui n’est pas gardé
+privacy-not = Pas d’adresse réseau : elle ne sert, en mémoire, qu’à limiter les abus. Pas de mot de passe, de visage ni d’empreinte digitale : ils ne quittent pas votre appareil.
+privacy-mine-title = Ce qui est à vous
+privacy-mine = Vous pouvez tout emporter en un fichier, et tout effacer. Dans les parties terminées avec d’autres, votre nom devient « ancien invité » ; dans celles en cours, un robot finit à votre place. Les copies que d’autres ont téléchargées ne sont plus ici.
+error-signed-out = Cet appareil a été déconnecté.
+error-bad-key = Cette clé n’est pas connue ici. Essayez le courriel ou le code.
+error-known-key = Cette clé garde déjà une place.
+error-bad-link = Ce lien est inconnu, déjà utilisé ou trop ancien.
+error-bad-address = Aucun courriel ne peut partir à cette adresse.
+error-no-mail = Ce serveur n’envoie pas de courriel.
+error-no-way = Cette clé n’existe plus.
+error-no-device = Cet appareil n’est plus dans la liste.
+error-too-many-ways = Vous avez déjà { $most } clés : c’est le maximum.
+error-seat-held = { $name } est à la table, ou y est revenu depuis.

@@ -181,15 +181,15 @@ export class ReplayTable implements TableView {
     return Promise.resolve(null)
   }
 
-  /** Where phases begin, and where rounds do: when the first phase comes again. */
+  /** Where phases and rounds begin, as the journal tells them. */
   get marks(): { at: number; phase: string; round: number }[] {
-    const first = world.game(this.card.game)?.phases[0] ?? ''
     const marks: { at: number; phase: string; round: number }[] = []
-    let round = 0
+    const told = (events: ReplayEntry[], before: number) => events.findLast((event) => event.round)?.round ?? before
+    let round = told(this.replay.setup, 1)
     this.replay.words.forEach((word, k) => {
-      if (marks.at(-1)?.phase === word.phase) return
-      if (word.phase === first || !round) round++
-      marks.push({ at: k, phase: word.phase, round })
+      const last = marks.at(-1)
+      if (last?.phase !== word.phase || last.round !== round) marks.push({ at: k, phase: word.phase, round })
+      round = told(word.events, round)
     })
     return marks
   }

@@ -4,22 +4,26 @@ export { default as calendar } from 'game-icon:calendar'
 export { default as again } from 'game-icon:clockwise-rotation'
 export { default as door } from 'game-icon:door'
 export { default as exit } from 'game-icon:exit-door'
+export { default as letter } from 'game-icon:envelope'
 export { default as harbour } from 'game-icon:harbor-dock'
 export { default as histogram } from 'game-icon:histogram'
 export { default as hourglass } from 'game-icon:hourglass'
+export { default as key } from 'game-icon:key'
+export { default as laptop } from 'game-icon:laptop'
 export { default as laurel } from 'game-icon:laurel-crown'
 export { default as bulb } from 'game-icon:light-bulb'
 export { default as search } from 'game-icon:magnifying-glass'
 export { default as people } from 'game-icon:meeple'
 export { default as moon } from 'game-icon:moon'
 export { default as book } from 'game-icon:open-book'
-export { default as pencil } from 'game-icon:pencil'
 export { default as dice } from 'game-icon:perspective-dice-six-faces-five'
 export { default as person } from 'game-icon:roman-toga'
 export { default as scroll } from 'game-icon:scroll-unfurled'
 export { default as eye } from 'game-icon:semi-closed-eye'
+export { default as handset } from 'game-icon:smartphone'
 export { default as spyglass } from 'game-icon:spyglass'
 export { default as sun } from 'game-icon:sun'
+export { default as slate } from 'game-icon:tablet'
 export { default as friends } from 'game-icon:three-friends'
 export { default as why } from 'game-icon:uncertainty'
 export { default as robot } from 'game-icon:vintage-robot'
@@ -56,4 +60,10 @@ export const gear = path(
   'l-57 11-17 40 33 48-48 48-48-33-40 17-11 57h-68',
   'l-11-57-40-17-48 33-48-48 33-48-17-40-57-11v-68l57-11 17-40-33-48 48-48 48 33 40-17z',
   'm34 144a80 80 0 1 0 0 160 80 80 0 0 0 0-160z',
+)
+export const printer = stroke(40, 'M136 200V70h240v130M136 370H66V200h380v170h-70M136 300h240v142H136z')
+export const finger = stroke(
+  34,
+  'M110 330c20-60 10-110 40-160s150-80 210 0 40 130 30 200M190 440c40-80 30-130 35-190s90-60 92 10-10 130-40 200' +
+    'M256 270c0 60-2 100-20 150',
 )

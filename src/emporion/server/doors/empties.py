@@ -32,6 +32,7 @@ class Empties:
                 while await self.clear():
                     await asyncio.sleep(0)
                 await self.service.store.tidy()
+                await self.service.store.drop_old_tokens(self.service.now())
             except StoreProblem as problem:
                 log.error("empty tables were not removed: %s", problem)
             await asyncio.sleep(EVERY)

@@ -55,13 +55,15 @@ class Rematches:
         again.changes, again.removed = [], []
         again.branch, again.rematch, again.rematch_by = None, None, ""
         for seat in again.seats:
+            left = seat.kind == "bot" and (seat.person or seat.resigned)
             seat.proposed, seat.agreed, seat.resigned = "", {}, False
-            if seat.kind == "bot" and seat.person:  # who left is not asked again: the bot takes the seat for good
+            if left:  # who left is not asked again: the bot takes the seat for good
                 seat_bot(again.seats, seat, seat.level)
             elif seat.kind == "person" and seat.person != person.id:
                 who, name = seat.person, seat.name
                 clear_seat(seat)
-                seat.invited, seat.name = who, name
+                if who:  # who was forgotten cannot be asked
+                    seat.invited, seat.name = who, name
         return again
 
     async def _join(self, table: str, person: Person) -> Room:

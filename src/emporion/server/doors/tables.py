@@ -185,7 +185,8 @@ class Tables:
         self, person: Person, start: Departure, old: list[SeatRow], seat: int, wanted: NewBranch, table: str
     ) -> Room:
         """Play on from a position of a match that is over. Its words and seed are kept, so what chance has in store is
-        what it was; only who sits there and what is said from here on differs."""
+        what it was; only who sits there and what is said from here on differs. A sealed decision that was half said is
+        said anew: its words may be taken back."""
         level = self.level(start.game, wanted.level)
         id = self._id_of(person, wanted.once)
         if wanted.once and await self.service.rooms.exists(id):
@@ -214,7 +215,7 @@ class Tables:
             made=now,
             updated=now,
             hints=True,
-            branch=Branch(start.record, len(start.said), table),
+            branch=Branch(start.record, start.begun[seat], table),
         )
         return await self.add(
             row, [Op(n, "say", seat, now, EVERYBODY, word) for n, (seat, word) in enumerate(start.said)]

@@ -89,6 +89,10 @@ class TableRow(Struct):
                 return number
         return None
 
+    def is_held(self, seat: int) -> bool:
+        """Whether it is somebody's, also while a bot stands in."""
+        return bool(self.seats[seat].person) and not self.seats[seat].resigned
+
     def invited(self, person: str | None) -> int | None:
         """The free seat that is kept for the person."""
         for number, seat in enumerate(self.seats):

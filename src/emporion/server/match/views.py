@@ -76,10 +76,10 @@ def turns_of(game: Game, table: Table, viewer: int = PUBLIC) -> list[SeatTurn]:
     """What each seat does in the turn order, as far as the viewer may know: of a sealed choice only whether it is
     made, or asked for once more."""
     seats = range(table.seats())
-    if table.over():
-        return ["" for _ in seats]
-    speakers = game.known_speakers(table, viewer)
     out = game.eliminated(table)
+    if table.over():
+        return ["out" if seat in out else "" for seat in seats]
+    speakers = game.known_speakers(table, viewer)
     if game.step(table).sealed:
         return ["out" if seat in out else "choosing" if seat in speakers else "sealed" for seat in seats]
     played, coming = game.order(table)

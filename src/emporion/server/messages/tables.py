@@ -100,15 +100,15 @@ class Proposal(Struct, frozen=True):
 
 
 class SeatChange(Struct, frozen=True):
-    """A seat was left to a bot, for a while or for good, or its person has come back."""
+    """A seat was left to a bot, for a while or for good, its person has come back, or the host has given it anew."""
 
     at: int
     seat: int
-    kind: Literal["left", "back", "resigned"]
+    kind: Literal["left", "back", "resigned", "reopened"]
     name: str
-    """The person's."""
+    """The person's; of a seat that was given anew, who has it now."""
     level: str
-    """The bot's."""
+    """The bot's; of a seat that was given anew, the name of who had it before."""
 
 
 class SeatCard(Struct, frozen=True):
@@ -139,6 +139,8 @@ class SeatCard(Struct, frozen=True):
     """A free seat that is kept for the person of this name."""
     own: bool = False
     """Whether it is mine, also while a bot plays there or it is kept for me."""
+    held: bool = False
+    """Whether somebody who is not there has it, in play: the host may give it anew."""
 
 
 class Result(Struct, frozen=True):

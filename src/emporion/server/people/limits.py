@@ -32,7 +32,10 @@ QUOTAS: dict[str, Quota] = {
     "chat": Quota(12, 1.2),
     "ask": Quota(6, 0.1),  # whether a turn may be taken back
     "seat": Quota(12, 0.1),  # left to a bot and taken again
-    "move": Quota(6, 0.05),  # codes for another device
+    "move": Quota(6, 0.05),  # codes for another device, recovery codes, new passkeys
+    "key": Quota(10, 0.05),  # tries to come back: guessing has no hope
+    "mail": Quota(4, 1 / 300),  # links by mail; as many for each address they are sent to
+    "mine": Quota(3, 1 / 120),  # everything of mine, given out or removed
 }
 
 

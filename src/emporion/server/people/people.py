@@ -1,4 +1,4 @@
-"""People who change their names: seen at once at every table that is not over, at every server."""
+"""People who change their names, or are signed out somewhere: seen at once at every server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,12 @@ class People:
 
     def hear(self, news: News) -> None:
         if news.kind == "anything":
+            self.service.identity.forget_devices()
             self._spawn(self._know_all_anew())
+            self._spawn(self._sign_out(self._connected()))
+        elif news.kind == "devices":
+            self.service.identity.forget_devices(news.id)
+            self._spawn(self._sign_out({news.id}))
         elif news.kind == "person" and news.id in self.service.identity.known:
             self._spawn(self._know_anew(news.id))
             if news.here:
@@ -54,6 +59,8 @@ class People:
             return
         if person is not None:
             self._know(person)
+        else:
+            self.service.identity.forget_person(who)
 
     async def _know_all_anew(self) -> None:
         """Somebody may have another name though nobody told."""
@@ -72,6 +79,31 @@ class People:
         for room in self.service.rooms.rooms.values():
             room.audience.rename(person)
 
+    # -- signing out --------------------------------------------------------------------------------------
+    def _connected(self) -> set[str]:
+        """Everybody who has a page open."""
+        rooms, lobby = self.service.rooms.rooms.values(), self.service.lobby
+        there = [connection.person for room in rooms for connection in room.connections]
+        there += [looker.person for looker in lobby.visitors]
+        return {person.id for person in there if person is not None}
+
+    async def _sign_out(self, people: set[str]) -> None:
+        """Close the pages of devices that are not these people's any more."""
+        for who in sorted(people):
+            try:
+                devices = {device.id for device in await self.service.store.devices(who)}
+            except StoreProblem as problem:
+                log.error("somebody may still be signed in: %s", problem)
+                await asyncio.sleep(AFTER_A_PROBLEM)
+                self._spawn(self._sign_out({who}))
+                continue
+            for room in list(self.service.rooms.rooms.values()):
+                room.audience.sign_out(who, devices)
+                if not devices and who in room.talk.writers:  # who is no more has written nothing
+                    self.service.rooms.look_again(room.row.id, {"all chat"})
+            self.service.lobby.sign_out(who, devices)
+
+    # -- names --------------------------------------------------------------------------------------------
     async def _rename(self, who: str) -> None:
         """Change the name at all tables of a person, however often it changes meanwhile; others get their time."""
         wait = AFTER_A_PROBLEM

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -36,8 +36,9 @@ is invited to, whether it was removed, and whether it is alone with bots."""
 class Connection:
     """Somebody who looks at the table."""
 
-    def __init__(self, person: Person | None, line: Outbox, address: str = "") -> None:
+    def __init__(self, person: Person | None, line: Outbox, address: str = "", device: str = "") -> None:
         self.person = person
+        self.device = device
         self.whose = person.id if person is not None else network_of(address)
         """Whose turn it is when something is worked out for it."""
         self.known = 0  # journal entries it has
@@ -223,6 +224,17 @@ class Audience:
             for connection in self.connections:
                 if connection.person is not None and connection.person.id == person.id:
                     connection.person = person
+
+    def sign_out(self, person: str, devices: Set[str]) -> None:
+        """Close what a person has open on other devices than these."""
+        if self.is_here(person):
+            for connection in self.connections:
+                if (
+                    connection.person is not None
+                    and connection.person.id == person
+                    and connection.device not in devices
+                ):
+                    connection.line.end("signed-out")
 
     def send_out(self) -> None:
         """Spectators are not allowed any more."""

@@ -44,6 +44,7 @@ def card_of(
             resigned=seat.resigned,
             invited=bool(seat.invited),
             own=bool(person) and person in (seat.person, seat.invited),
+            held=row.status == "running" and row.is_held(number) and seat.person in absences,
         )
         for number, seat in enumerate(row.seats)
     ]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("emporion.server")
 EVERYTHING = frozenset(("table", "words", "chat"))
-"""What of a table other servers can change."""
+"""What of a table other servers can change; seldom also `all chat`, when somebody's lines have been removed."""
 
 
 class Elsewhere:
@@ -45,7 +45,9 @@ class Elsewhere:
         """Take over what other servers have changed, if anything. The lock must be held."""
         moved = "table" in what and await self._read_row()
         words = "words" in what and await self._read_words()
-        if "chat" in what:
+        if "all chat" in what:
+            await self.room.talk.read_anew()
+        elif "chat" in what:
             await self.room.talk.catch_up()
         await self.room.finish_if_over()
         return moved or words

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -37,9 +37,18 @@ ListName = Literal["mine", "open", "watch"]
 class Visitor:
     """Somebody who looks at the lobby; `send` must not wait."""
 
-    def __init__(self, person: Person | None, send: Callable[[Shared], None]) -> None:
+    def __init__(
+        self,
+        person: Person | None,
+        send: Callable[[Shared], None],
+        device: str = "",
+        end: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self.person = person
         self.send = send
+        self.device = device
+        self.end = end
+        """Closes it, for the problem of that name."""
 
 
 class Guest:
@@ -170,6 +179,12 @@ class LobbyHall:
                 del self.guests[visitor.person.id]
                 for table in guest.cards:
                     self._hide(table, visitor.person.id)
+
+    def sign_out(self, person: str, devices: Set[str]) -> None:
+        """Close what a person has open on other devices than these."""
+        for visitor in self.guests[person].visitors if person in self.guests else ():
+            if visitor.device not in devices:
+                visitor.end("signed-out")
 
     def _show(self, table: str, person: str) -> None:
         self._shown.setdefault(table, set()).add(person)

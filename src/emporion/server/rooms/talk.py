@@ -31,10 +31,18 @@ async def read_chats(store: Store, row: TableRow) -> list[ChatRow]:
 class Talk:
     def __init__(self, room: Room, chats: list[ChatRow]) -> None:
         self.room = room
+        self._take(chats)
+
+    def _take(self, chats: list[ChatRow]) -> None:
         self.frames: dict[int, list[Shared]] = defaultdict(list)  # by side, the newest
+        self.writers: set[str] = set()
         for chat in chats:
             self._keep(chat)
         self.next = chats[-1].n + 1 if chats else 0  # the number of the next line
+
+    async def read_anew(self) -> None:
+        """Lines that were there have changed: who comes from now on sees them as they are."""
+        self._take(await read_chats(self.room.service.store, self.room.row))
 
     async def chat(self, person: Person, message: SayChat) -> Answer:
         room = self.room
@@ -85,6 +93,7 @@ class Talk:
 
     def _keep(self, chat: ChatRow) -> Shared:
         partners = chat.side != EVERYBODYS
+        self.writers.add(chat.person)
         frame = shared(Chat(chat.line, chat.name, chat.seat, chat.text, chat.at, partners))
         self.frames[chat.side] = [*self.frames[chat.side], frame][-SHOWN:]
         return frame

@@ -18,6 +18,7 @@ from emporion.server.match.op import Op
 from emporion.server.match.pulse import Glance, Pulse
 from emporion.server.match.row import TableRow, latest
 from emporion.server.messages import Pace
+from emporion.server.store.people_rows import Device, NoticeRow, Token, Way, WayKind
 from emporion.server.store.rows import (
     AnalysisRow,
     Attendance,
@@ -79,14 +80,87 @@ class Store(Protocol):
     async def persons(self, people: Sequence[str]) -> list[Person]:
         """Those of these that there are."""
 
-    async def put_person(self, person: Person) -> None:
-        """Add a person, or change the name and language of one."""
+    async def put_person(self, person: Person, device: Device | None = None) -> None:
+        """Add a person, with the first device if there is one, or change the name and language of one."""
 
-    async def put_code(self, code_hash: str, person: str, expires: int) -> None:
-        """Add a code; it takes the place of an older one of that person."""
+    async def device(self, device: str) -> Device | None: ...
 
-    async def take_code(self, code_hash: str, now: int) -> str | None:
-        """The person of a code, once; None when it is unknown, used or too old."""
+    async def devices(self, person: str) -> list[Device]:
+        """Those of a person, the one seen last first."""
+
+    async def put_device(self, device: Device) -> None:
+        """Add a device."""
+
+    async def call_device(self, person: str, device: str, label: str) -> None:
+        """Give a device of that person a name."""
+
+    async def see_device(self, device: str, now: int) -> None:
+        """Note when it was last used."""
+
+    async def drop_devices(self, person: str, devices: Sequence[str]) -> None:
+        """Sign out those of these that are the person's."""
+
+    async def ways(self, person: str) -> list[Way]:
+        """The ways back to a person, the oldest first."""
+
+    async def way(self, kind: WayKind, found: str) -> Way | None: ...
+
+    async def add_way(self, way: Way, alone: bool = False) -> bool:
+        """Add a way, in the place of all others of its kind if it is the only one; False if somebody has it."""
+
+    async def use_way(self, way: Way) -> None:
+        """Note what has become of it, and when it was used."""
+
+    async def drop_way(self, person: str, way: str) -> bool:
+        """Remove a way of that person; whether there was one."""
+
+    async def put_token(self, token: Token) -> None:
+        """Add something that works once, in the place of an older one of its kind about the same."""
+
+    async def token(self, kind: str, token_hash: str, now: int) -> Token | None:
+        """Look at it without using it."""
+
+    async def take_token(self, kind: str, token_hash: str, now: int) -> Token | None:
+        """Use it; None when it is unknown, used or too old."""
+
+    async def drop_old_tokens(self, now: int) -> None: ...
+
+    async def join(self, guest: str, person: Person, rows: Sequence[TableRow]) -> None:
+        """Make everything of a guest a person's, with the changed rows of the guest's tables; all or nothing, `Stale`
+        unless all their versions are those stored. The guest is no more."""
+
+    async def forget(self, person: str, name: str, rows: Sequence[TableRow], gone: Sequence[TableRow]) -> None:
+        """Remove everything of a person: with the changed rows of some tables, and others that go. What was written
+        is empty from now on, under that name. All or nothing, `Stale` as above."""
+
+    async def chats_by(self, person: str) -> list[tuple[str, ChatRow]]:
+        """Every line of a person, with its table."""
+
+    async def uploads_by(self, person: str) -> list[UploadRow]:
+        """The records a person has brought along."""
+
+    # -- notices ------------------------------------------------------------------------------------------
+    async def put_notice(self, notice: NoticeRow) -> None: ...
+
+    async def claim_notices(self, channels: Sequence[str], now: int, limit: int) -> list[NoticeRow]:
+        """Notices of these channels that are due and that no other server sends: from now on this one does. Each counts
+        as tried once more."""
+
+    async def next_notice(self, channels: Sequence[str]) -> int | None:
+        """When the first one that no server sends is due."""
+
+    async def notice_later(self, notice: str, due: int) -> None:
+        """It could not be sent: any server may try again, then."""
+
+    async def drop_notice(self, notice: str) -> None: ...
+
+    async def dead_end(self, channel: str, address: str, until: int) -> None:
+        """Nothing is sent there any more until then; what was to be goes."""
+
+    async def is_dead(self, channel: str, address: str, now: int) -> bool: ...
+
+    async def drop_old_notices(self, now: int) -> None:
+        """Forget what has expired."""
 
     # -- tables -------------------------------------------------------------------------------------------
     async def new_table(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> None:

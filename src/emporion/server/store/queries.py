@@ -34,6 +34,8 @@ from emporion.server.store import (
     read_glimpse,
     read_row,
 )
+from emporion.server.store.notices import SqlNotices
+from emporion.server.store.people import SqlPeople, forgotten, joined
 from emporion.server.store.servers import ALIVE, SqlServers
 from emporion.server.store.sql import Sql, Statement
 
@@ -43,8 +45,8 @@ CHAT = "n, line, person, message, name, seat, text, at, side"
 GLIMPSE = "SELECT body, glance, id, status, door, updated FROM tables JOIN pulses ON pulses.table_id = id"
 
 
-class SqlStore(SqlServers, Sql):
-    # -- settings and people ------------------------------------------------------------------------------
+class SqlStore(SqlServers, SqlPeople, SqlNotices, Sql):
+    # -- settings -----------------------------------------------------------------------------------------
     async def setting(self, name: str, first: str) -> str:
         new = Statement("INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, first))
         await self._change([], new)
@@ -53,30 +55,6 @@ class SqlStore(SqlServers, Sql):
     async def try_writing(self) -> None:
         query = "INSERT INTO settings VALUES ('tried', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
         await self._change([], Statement(query, (secrets.token_hex(TRIED // 2),)))
-
-    async def person(self, person: str) -> Person | None:
-        rows = await self._rows("SELECT id, name, language, made FROM people WHERE id = $1", person)
-        return Person(*rows[0]) if rows else None
-
-    async def persons(self, people: Sequence[str]) -> list[Person]:
-        query = f"SELECT id, name, language, made FROM people WHERE id {self.among}"
-        return [Person(*row) for row in await self._rows(query, self._list(people))]
-
-    async def put_person(self, person: Person) -> None:
-        query = (
-            "INSERT INTO people VALUES ($1, $2, $3, $4)"
-            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language"
-        )
-        await self._change([News("person", person.id)], Statement(query, msgspec.structs.astuple(person)))
-
-    async def put_code(self, code_hash: str, person: str, expires: int) -> None:
-        old = Statement("DELETE FROM codes WHERE person = $1", (person,))
-        await self._change([], old, Statement("INSERT INTO codes VALUES ($1, $2, $3)", (code_hash, person, expires)))
-
-    async def take_code(self, code_hash: str, now: int) -> str | None:
-        query = "DELETE FROM codes WHERE hash = $1 RETURNING person, expires"
-        rows = await self._change([], Statement(query, (code_hash,)))
-        return str(rows[0][0]) if rows and rows[0][1] >= now else None
 
     # -- tables -------------------------------------------------------------------------------------------
     async def new_table(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> None:
@@ -129,6 +107,22 @@ class SqlStore(SqlServers, Sql):
             query = "DELETE FROM tables WHERE id = $1 AND version = $2 RETURNING id"
             gone = Statement(query, (table, version), must=table)
         await self._change([News("table", table)], *self._hold(table), gone)
+
+    async def join(self, guest: str, person: Person, rows: Sequence[TableRow]) -> None:
+        news = [News("devices", guest), News("person", person.id), *(News("table", row.id) for row in rows)]
+        await self._change(news, *self._all_updated(rows), *joined(guest, person.id))
+
+    async def forget(self, person: str, name: str, rows: Sequence[TableRow], gone: Sequence[TableRow]) -> None:
+        query = "DELETE FROM tables WHERE id = $1 AND version = $2 RETURNING id"
+        removed = [Statement(query, (row.id, row.version), must=row.id) for row in sorted(gone, key=_by_id)]
+        news = [News("devices", person), News("person", person), *(News("table", row.id) for row in (*rows, *gone))]
+        # An analysis holds the record of its match, names and all; it can be asked for again.
+        told = [Statement("DELETE FROM analyses WHERE body LIKE $1", (f"%{row.seed}%",)) for row in (*rows, *gone)]
+        await self._change(news, *self._all_updated(rows), *removed, *told, *forgotten(person, name))
+
+    def _all_updated(self, rows: Sequence[TableRow]) -> list[Statement]:
+        """In the same order everywhere, so that two servers never wait for each other."""
+        return [statement for row in sorted(rows, key=_by_id) for statement in self._updated(row)]
 
     async def tables_of(self, person: str, limit: int) -> list[Glimpse]:
         query = (
@@ -250,6 +244,10 @@ class SqlStore(SqlServers, Sql):
         query = f"SELECT {CHAT} FROM chat WHERE table_id = $1 AND side = $2 ORDER BY line DESC LIMIT $3"
         return [ChatRow(*row) for row in reversed(await self._rows(query, table, side, last))]
 
+    async def chats_by(self, person: str) -> list[tuple[str, ChatRow]]:
+        query = f"SELECT table_id, {CHAT} FROM chat WHERE person = $1 ORDER BY at, table_id, n"
+        return [(row[0], ChatRow(*row[1:])) for row in await self._rows(query, person)]
+
     # -- analyses -----------------------------------------------------------------------------------------
     async def analysis(self, key: str) -> AnalysisRow | None:
         rows = await self._rows("SELECT body FROM analyses WHERE key = $1", key)
@@ -278,6 +276,13 @@ class SqlStore(SqlServers, Sql):
         rows = await self._rows("SELECT key, record, seats, at, person FROM uploads WHERE key = $1", key)
         return UploadRow(*rows[0]) if rows else None
 
+    async def uploads_by(self, person: str) -> list[UploadRow]:
+        query = (
+            "SELECT uploads.key, record, seats, bringers.at, bringers.person FROM uploads"
+            " JOIN bringers ON bringers.key = uploads.key WHERE bringers.person = $1 ORDER BY bringers.at, uploads.key"
+        )
+        return [UploadRow(*row) for row in await self._rows(query, person)]
+
     async def put_upload(self, row: UploadRow) -> None:
         new = (
             "INSERT INTO uploads (key, record, seats, at, person) VALUES ($1, $2, $3, $4, $5)"
@@ -303,6 +308,10 @@ class SqlStore(SqlServers, Sql):
 
 def _body(row: TableRow | AnalysisRow) -> str:
     return msgspec.json.encode(row).decode()
+
+
+def _by_id(row: TableRow) -> str:
+    return row.id
 
 
 def _glance(pulse: Pulse) -> str:

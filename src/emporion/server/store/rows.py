@@ -159,12 +159,12 @@ def by_table(attendance: Iterable[Attendance]) -> dict[str, list[Attendance]]:
     return found
 
 
-NewsKind = Literal["table", "words", "glance", "chat", "presence", "person", "analysis", "anything"]
+NewsKind = Literal["table", "words", "glance", "chat", "presence", "person", "devices", "analysis", "anything"]
 
 
 class News(Struct, frozen=True):
     """Something was changed: a table, its words (`number` is that of the next one), its glance, chat or presence, a
-    person, or an analysis."""
+    person, where a person is signed in, or an analysis."""
 
     kind: NewsKind
     """`anything`: somebody may have been gone before he could tell, or the line to the storage was lost for a while."""

@@ -1,4 +1,4 @@
-"""The REST side: who you are, games, lobby, tables, records. See docs/protocol.md."""
+"""The REST side: games, lobby, tables. See docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -6,23 +6,19 @@ import gzip
 from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from emporion.server.messages import (
     GameInfo,
     Lobby,
-    Me,
-    MoveCode,
-    NewMe,
     NewTable,
     RulebookInfo,
     SeatBot,
     SeatNumber,
     TableCard,
 )
-from emporion.server.people.identity import COOKIE
+from emporion.server.people.identity import COOKIE, Visit
 from emporion.server.people.limits import network_of
 from emporion.server.problems import ProblemError
 from emporion.server.service import Service
@@ -31,7 +27,6 @@ from emporion.server.web.catalogue import packed_catalogue, packed_rulebook
 from emporion.server.web.client_files import COMPRESSED
 
 AnyRequest = Request[Any, Any, Any]
-YEARS = 10 * 365 * 24 * 3600
 
 
 def service_of(request: AnyRequest) -> Service:
@@ -39,15 +34,24 @@ def service_of(request: AnyRequest) -> Service:
     return service
 
 
+async def visit_of(request: AnyRequest) -> Visit | None:
+    return await service_of(request).identity.visit(request.cookies.get(COOKIE))
+
+
 async def who(request: AnyRequest) -> Person | None:
-    return await service_of(request).identity.who(request.cookies.get(COOKIE))
+    visit = await visit_of(request)
+    return visit.person if visit is not None else None
 
 
 async def somebody(request: AnyRequest) -> Person:
-    person = await who(request)
-    if person is None:
+    return (await visitor(request)).person
+
+
+async def visitor(request: AnyRequest) -> Visit:
+    visit = await visit_of(request)
+    if visit is None:
         raise ProblemError("no-name")
-    return person
+    return visit
 
 
 def address_of(request: AnyRequest) -> str:
@@ -73,57 +77,6 @@ def packed(request: AnyRequest, content: bytes) -> Response[bytes]:
     else:
         content = gzip.decompress(content)
     return Response(content, media_type="application/json", headers=headers)
-
-
-def _me(request: AnyRequest, person: Person) -> Response[Me]:
-    cookie = Cookie(
-        COOKIE,
-        value=service_of(request).identity.cookie(person),
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        max_age=YEARS,
-        path="/",
-    )
-    return Response(Me(person.id, person.name, person.language), cookies=[cookie], status_code=200)
-
-
-# -- who you are ----------------------------------------------------------------------------------------------
-
-
-@get("/api/me")
-async def get_me(request: AnyRequest) -> Me:
-    """The person the cookie names."""
-    person = await somebody(request)
-    return Me(person.id, person.name, person.language)
-
-
-@post("/api/me", status_code=200)
-async def post_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
-    """Become a guest of that name, or change one's name and language."""
-    service = service_of(request)
-    known = await who(request)
-    if known is None:
-        await unhurried(request)
-    else:
-        await who_asks(request, known, "name")  # it is written on all his tables
-    return _me(request, await service.identity.call(known, data.name, data.language, service.now()))
-
-
-@post("/api/me/move", status_code=200)
-async def move(request: AnyRequest) -> MoveCode:
-    """A code that makes another device the same person, once."""
-    service, person = service_of(request), await somebody(request)
-    await who_asks(request, person, "move")
-    return MoveCode(await service.identity.code_to_move(person, service.now()))
-
-
-@post("/api/me/arrive", status_code=200)
-async def arrive(request: AnyRequest, data: JSONBody[MoveCode]) -> Response[Me]:
-    """Use such a code on this device."""
-    await unhurried(request)
-    service = service_of(request)
-    return _me(request, await service.identity.arrive(data.code, service.now()))
 
 
 # -- games and lobby ------------------------------------------------------------------------------------------
@@ -215,10 +168,6 @@ async def come_back(request: AnyRequest, table: FromPath[str]) -> TableCard:
 
 
 HANDLERS: list[Any] = [
-    get_me,
-    post_me,
-    move,
-    arrive,
     get_games,
     get_rulebook,
     get_lobby,

@@ -7,8 +7,8 @@ from typing import Any
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from emporion.server.messages import Gone, Resignation, SeatNumber, Swap, TableCard
-from emporion.server.web.api import AnyRequest, service_of, somebody, unhurried
+from emporion.server.messages import Gone, Resignation, SeatLink, SeatNumber, SeatOffer, SeatToken, Swap, TableCard
+from emporion.server.web.api import AnyRequest, service_of, somebody, unhurried, who_asks
 
 
 @post("/api/tables/{table:str}/remove", status_code=200)
@@ -54,4 +54,27 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> TableCard:
     return (await service_of(request).rematches.rematch(table, person)).card(person)
 
 
-HANDLERS: list[Any] = [remove, swap, cancel, resign, delete, rematch]
+@post("/api/tables/{table:str}/reopen", status_code=200)
+async def reopen(request: AnyRequest, table: FromPath[str], data: JSONBody[SeatNumber]) -> SeatLink:
+    """A link that gives the seat of somebody who is not there to whoever opens it first (the host only)."""
+    person = await somebody(request)
+    await who_asks(request, person, "seat")
+    return await service_of(request).reopening.invite(table, person, data)
+
+
+@post("/api/tables/{table:str}/reopened", status_code=200)
+async def look_at_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[SeatToken]) -> SeatOffer:
+    """What such a link gives."""
+    await who_asks(request, await somebody(request), "key")
+    return await service_of(request).reopening.look(table, data.token)
+
+
+@post("/api/tables/{table:str}/take", status_code=200)
+async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[SeatToken]) -> TableCard:
+    """Sit down with such a link; who had the seat before has it no more."""
+    person = await somebody(request)
+    await who_asks(request, person, "key")
+    return (await service_of(request).reopening.take(table, person, data.token)).card(person)
+
+
+HANDLERS: list[Any] = [remove, swap, cancel, resign, delete, rematch, reopen, look_at_seat, take_seat]

@@ -42,7 +42,8 @@ async def live(socket: AnySocket, table: FromPath[str]) -> None:
 
 async def _attend(line: Line, service: Service, table: str) -> None:
     try:
-        person = await service.identity.who(line.socket.cookies.get(COOKIE))
+        visit = await service.identity.visit(line.socket.cookies.get(COOKIE))
+        person = visit.person if visit is not None else None
         room = await service.rooms.get(table)
         if not room.row.may_watch(person.id if person else None):
             raise ProblemError("no-spectators")
@@ -53,7 +54,7 @@ async def _attend(line: Line, service: Service, table: str) -> None:
     except (ProblemError, StoreProblem) as problem:
         await line.refuse(problem)
         return
-    connection = Connection(person, line, line.address)
+    connection = Connection(person, line, line.address, visit.device if visit is not None else "")
     try:
         room.join(connection)
         await _listen(line, room, connection)

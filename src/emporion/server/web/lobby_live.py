@@ -22,9 +22,10 @@ async def lobby_live(socket: AnySocket) -> None:
         if line is None:
             return
         try:
-            person = await service.identity.who(socket.cookies.get(COOKIE))
+            visit = await service.identity.visit(socket.cookies.get(COOKIE))
+            person = visit.person if visit is not None else None
             service.limits.take("lobby", person.id if person else None, line.address)
-            visitor = Visitor(person, line.send)
+            visitor = Visitor(person, line.send, visit.device if visit is not None else "", line.end)
             await service.lobby.join(visitor)
         except (ProblemError, StoreProblem) as problem:
             await line.refuse(problem)

@@ -16,11 +16,12 @@ from litestar.openapi import OpenAPIConfig
 
 from emporion import __version__
 from emporion.server.messages import ClientMessage, ServerMessage
-from emporion.server.web import analysis_api, api, doors_api, replay_api, watch_api
+from emporion.server.web import analysis_api, api, doors_api, people_api, replay_api, watch_api
 from emporion.server.web.api import AnyRequest, packed
 from emporion.server.web.client_files import COMPRESSED
 
 DESCRIBED: list[Any] = [
+    *people_api.HANDLERS,
     *api.HANDLERS,
     *doors_api.HANDLERS,
     *replay_api.HANDLERS,

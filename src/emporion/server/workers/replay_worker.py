@@ -11,7 +11,7 @@ import msgspec
 
 from emporion import games
 from emporion.kernel.chance import commitment
-from emporion.kernel.match import Match
+from emporion.kernel.match import Match, own_words
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import RULE, BadRecord, digest_of, game_of, lines_of, read_record, write_record
 from emporion.server import problems
@@ -45,6 +45,8 @@ class Departure(msgspec.Struct, frozen=True):
     errata: list[str]
     said: list[tuple[int, str]]
     """Seat and word."""
+    begun: list[int]
+    """For each seat, after how many of these words its decision begins: it may say a sealed one anew as a whole."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -151,6 +153,9 @@ def depart(record: str, n: int) -> Departure:
     if n > LONGEST_START:
         raise ProblemError("long-record", most=LONGEST_START)
     header, text = match.header, match.game.vocabulary.text
+    early = Match(match.game, header, telling=False)
+    for said in match.said[:n]:
+        early.say(said.seat, said.word)
     return Departure(
         digest_of(write_record(match)),
         header.game,
@@ -159,7 +164,13 @@ def depart(record: str, n: int) -> Departure:
         header.ruleset,
         list(header.errata),
         [(said.seat, text(said.word)) for said in match.said[:n]],
+        [_begun(early, seat) for seat in range(len(header.seats))],
     )
+
+
+def _begun(match: Match, seat: int) -> int:
+    places = own_words(match.game, match.table, match.said, seat) if seat in match.game.speakers(match.table) else []
+    return min((place for place in places if match.said[place].sealed_in), default=len(match.said))
 
 
 def _packed(message: msgspec.Struct) -> bytes:

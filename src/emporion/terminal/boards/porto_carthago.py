@@ -21,6 +21,7 @@ NONE = Text("·", FAINT)
 
 class TitleBoard(Board):
     sight: PortoCarthagoSight
+    untold = frozenset({"berth"})  # its event is about the ship
 
     def headline(self) -> str:
         figures = {"decade": max(1, self.sight.decade), "decades": int(LAST_DECADE)}

@@ -41,7 +41,8 @@ export const hints: Hints = {
     const [, verb, city, x, y] = cell
     const building = pieceAt(table, Number(city), Number(x), Number(y))
     const where = cityName(table, table.viewer ?? 0, Number(city))
-    return building ? say(`ui-hint-${verb}`, { building, city: where }) : say('ui-hint-place', { city: where })
+    if (building) return say(`ui-hint-${verb}`, { building, city: where })
+    return say(verb === 'bury' ? 'ui-hint-grave' : 'ui-hint-place', { city: where })
   },
   at: (_, word) => {
     const cell = PLACE.exec(word)

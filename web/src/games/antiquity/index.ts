@@ -36,10 +36,7 @@ export const thing = (kind: string, name: string): ThingLook | null => {
 export const point = (table: TableView, entry: Entry | null): void => {
   look.told = entry ? hexesOf(table, entry) : []
 }
-export const order = (table: TableView): number[] => {
-  const { order, seats } = sightOf(table)
-  return [...order, ...seats.map((_, seat) => seat).filter((seat) => !order.includes(seat))]
-}
+export { seatsInOrder as order } from './parts/names.ts'
 /** How much of the own saint's condition is fulfilled, in per cent. */
 export const points = (table: TableView, seat: number): number => progress(sightOf(table).seats[seat]!)
 export const written = (points: number): string => `${points} %`

@@ -35,7 +35,13 @@ export const thing = (kind: string, name: string): ThingLook | null => {
 }
 /** A colonist goes from where it stands, or from its city, to a route. */
 export const hints: Hints = {
-  called: (table, word) => (word === 'stop' || word === 'decline' ? lastName(table, word) : undefined),
+  called: (table, word, before) => {
+    if (word === 'stop' || word === 'decline') return lastName(table, word)
+    const n = /^quantity:(\d+)$/.exec(word)?.[1]
+    const traded = /^(?:sell|buy):(\w+)$/.exec(before ?? '')?.[1]
+    const good = traded ? `good:${traded}` : table.prompt?.figures['good']
+    return n && good ? table.speech.marked('ui-hint-quantity', { n: Number(n), good }) : undefined
+  },
   moves: (from, to) => /^(pick|leave):/.test(from) && to.startsWith('move:'),
 }
 export const tabs: BoardTab[] = [

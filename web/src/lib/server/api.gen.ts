@@ -26,11 +26,162 @@ export interface Me {
   id: string;
   name: string;
   language: string;
+  /** Whether there is a way back to this person from anywhere. */
+  kept: boolean;
 }
 
 /** A code that makes another device the same person; usable once, for a quarter of an hour. */
 export interface MoveCode {
   code: string;
+  /** Whether the device is somebody else's: see `Enter`. */
+  lent: boolean;
+}
+
+/** A way back to me. */
+export interface WayBack {
+  id: string;
+  kind: "code" | "mail" | "passkey";
+  /** The address; for a passkey where it was made, as for a device. */
+  label: string;
+  made: number;
+  /** When it was last used; 0 if never. */
+  used: number;
+}
+
+/** A browser in which I am signed in. */
+export interface MyDevice {
+  id: string;
+  /** What I call it; empty if I have not said so. */
+  label: string;
+  /** Empty for one that was known before devices were. */
+  kind: "" | "computer" | "phone" | "tablet";
+  browser: string;
+  system: string;
+  /** How it was opened: a way back, `move` by a code of another device, or nothing for the first. */
+  way: string;
+  made: number;
+  seen: number;
+  /** When it is signed out by itself, if it is lent. */
+  expires: number | null;
+  here: boolean;
+}
+
+/** How I am found again. */
+export interface Place {
+  ways: WayBack[];
+  devices: MyDevice[];
+  /** Whether this server sends mail. */
+  mail: boolean;
+  /** At how many tables I sit, finished ones counted. */
+  tables: number;
+}
+
+/** What the browser is asked for: the JSON of options for a passkey. */
+export interface Asked {
+  options: string;
+}
+
+/** The JSON of what the browser answers. */
+export interface Credential {
+  credential: string;
+}
+
+/** Come back with a passkey. On a lent device nothing is joined, and it is signed out by itself after 30 days. */
+export interface Enter {
+  credential: string;
+  lent: boolean;
+}
+
+/** Come back with a recovery code. */
+export interface EnterCode {
+  code: string;
+  lent: boolean;
+}
+
+/** Ask for a link by mail: to keep this address as a way back, or to come back by it. */
+export interface AskLink {
+  address: string;
+  wish: "find" | "keep";
+}
+
+/** The same, whether anybody has this address or not. */
+export interface LinkSent {
+  address: string;
+}
+
+/** What stands in a link of a mail. */
+export interface MailLink {
+  token: string;
+  lent: boolean;
+}
+
+/** What a link will do when it is opened. */
+export interface LinkSays {
+  wish: "find" | "keep";
+  /** Of the person it is about. */
+  name: string;
+  /** Whether I am that person. */
+  mine: boolean;
+}
+
+/** Six words that are shown once and work once. */
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface WayId {
+  id: string;
+}
+
+export interface DeviceId {
+  id: string;
+}
+
+export interface DeviceName {
+  id: string;
+  label: string;
+}
+
+/** Who I am now on this device, and what became of the guest I was here before. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  language: string;
+  kept: boolean;
+  /** The guest's name, if there was one and it was somebody else. */
+  was: string;
+  /** How many of the guest's tables are mine now. */
+  joined: number;
+  /** At how many of them I sat already, so that a bot plays the guest's seat to the end. */
+  given_up: number;
+  /** Whether the guest is still there: it has ways back of its own, or this device is lent. */
+  was_kept: boolean;
+  /** The person to whom an address was added; who is signed in here stays the same. */
+  confirmed: string;
+}
+
+/** Remove everything of mine. */
+export interface Erase {
+  sure: boolean;
+}
+
+/** A link that gives a held seat to whoever opens it first. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+  expires: number;
+}
+
+export interface SeatToken {
+  token: string;
+}
+
+/** What such a link gives. */
+export interface SeatOffer {
+  seat: number;
+  /** Of who held it. */
+  name: string;
+  host: string;
 }
 
 /** What an option is with so many seats, under those values of options named before it, when nobody chooses. */
@@ -201,14 +352,14 @@ export interface Proposal {
   mine: boolean;
 }
 
-/** A seat was left to a bot, for a while or for good, or its person has come back. */
+/** A seat was left to a bot, for a while or for good, its person has come back, or the host has given it anew. */
 export interface SeatChange {
   at: number;
   seat: number;
-  kind: "back" | "left" | "resigned";
-  /** The person's. */
+  kind: "back" | "left" | "reopened" | "resigned";
+  /** The person's; of a seat that was given anew, who has it now. */
   name: string;
-  /** The bot's. */
+  /** The bot's; of a seat that was given anew, the name of who had it before. */
   level: string;
 }
 
@@ -239,6 +390,8 @@ export interface SeatCard {
   invited: boolean;
   /** Whether it is mine, also while a bot plays there or it is kept for me. */
   own: boolean;
+  /** Whether somebody who is not there has it, in play: the host may give it anew. */
+  held: boolean;
 }
 
 /** How a match ended, by seat. */

@@ -1,10 +1,13 @@
 /** The line to a table: a WebSocket, opened again when it is lost, and what was asked over it until it is answered. */
 import type { Answer, Problem, Refusal, ServerMessage } from './api.gen.ts'
 import { problemText } from './rest.ts'
+import { world } from './world.svelte.ts'
 
 const RETRY = [500, 1000, 2000, 4000, 8000]
 /** How long a question waits for its answer, in milliseconds. */
 const PATIENCE = 4000
+/** The code with which a device is told that it is signed out: whoever it is from now on comes again. */
+export const SIGNED_OUT = 4401
 /** How long a server that was asked something may say nothing at all: then the line leads nowhere any more. */
 const SILENCE = 15000
 /** Whether it makes no sense to connect again by oneself: the code a socket is closed with says so. */
@@ -50,6 +53,14 @@ export class Line {
     }
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return
+      if (event.code === SIGNED_OUT) {
+        this.state = 'lost'
+        void world.anew().then(
+          () => this.closed || this.open(),
+          () => this.lose(),
+        )
+        return
+      }
       if (final(event.code)) {
         this.failure = problemText(why ?? { error: event.reason, message: '', figures: {} })
         return

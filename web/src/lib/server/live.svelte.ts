@@ -16,6 +16,7 @@ import type {
   TableCard,
 } from './api.gen.ts'
 import { Line } from './line.svelte.ts'
+import { shown } from '../texts/former.ts'
 import { noteText } from '../texts/notes.ts'
 import { problemText } from './rest.ts'
 import { PastTable } from './past.svelte.ts'
@@ -305,7 +306,8 @@ export class LiveTable implements TableView {
     return false
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(received: ServerMessage): void {
+    const message = received.type === 'state' ? { ...received, card: shown(received.card) } : received
     switch (message.type) {
       case 'state':
         this.tellChanges(message.card)

@@ -1,5 +1,8 @@
 /** The lobby as the server tells it: all of it once, then what changes. One line, open while a screen shows it. */
 import type { Answer, LobbyNews, TableCard } from './api.gen.ts'
+import { SIGNED_OUT } from './line.svelte.ts'
+import { world } from './world.svelte.ts'
+import { shown } from '../texts/former.ts'
 
 const RETRY = [500, 1000, 2000, 4000, 8000, 15000, 30000]
 type Part = LobbyNews['part']
@@ -38,8 +41,9 @@ class LobbyLine {
       const news = JSON.parse(event.data as string) as LobbyNews | Answer
       if (news.type === 'lobby') this.receive(news) // else it says why nothing comes
     }
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.socket !== socket) return
+      if (event.code === SIGNED_OUT) void world.anew().catch(() => undefined)
       const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!
       // Not all at once after a restart.
       this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
@@ -57,7 +61,7 @@ class LobbyLine {
     const before = this.parts[news.part]
     const changed = new Map(news.cards.map((card) => [card.id, card]))
     const kept = news.whole ? [] : before.filter((card) => !changed.has(card.id) && !news.gone.includes(card.id))
-    this.parts = { ...this.parts, [news.part]: [...kept, ...news.cards] }
+    this.parts = { ...this.parts, [news.part]: [...kept, ...news.cards.map(shown)] }
     if (news.part === 'mine') {
       const waited = new Set(before.filter((card) => card.waits_for_me).map((card) => card.id))
       if (this.known)

@@ -1,18 +1,27 @@
 /** The server's calls. A failed one throws a `Trouble` whose text is a Fluent message. */
 import type {
   Analysis,
+  Asked,
   Ending,
   GameInfo,
   Gone,
+  LinkSays,
+  LinkSent,
   Me,
   NewBranch,
   NewTable,
+  Place,
   Problem,
+  RecoveryCode,
   Replay,
   ReplayState,
+  SeatLink,
+  SeatOffer,
+  SignedIn,
   TableCard,
   Verification,
 } from './api.gen.ts'
+import { shown } from '../texts/former.ts'
 import { hasText, t } from '../texts/texts.svelte.ts'
 
 export class Trouble extends Error {
@@ -72,14 +81,39 @@ export const matchAddress = (replay: Replay) => replay.states.replace(/^\/api/, 
 export const tableAddress = (id: string) => `/tables/${encodeURIComponent(id)}`
 const table = tableAddress
 
+async function replayed(coming: Promise<Replay>): Promise<Replay> {
+  const replay = await coming
+  return { ...replay, card: shown(replay.card) }
+}
+
 export const rest = {
   me: () => call<Me>('GET', '/me'),
   beSomebody: (name: string, language: string) => call<Me>('POST', '/me', { name, language }),
   moveOut: () => call<{ code: string }>('POST', '/me/move'),
-  arrive: (code: string) => call<Me>('POST', '/me/arrive', { code }),
+  arrive: (code: string, lent = false) => call<SignedIn>('POST', '/me/arrive', { code, lent }),
+  leaveDevice: () => call<null>('POST', '/me/leave'),
+  place: () => call<Place>('GET', '/me/place'),
+  newPasskey: () => call<Asked>('POST', '/me/passkey/new'),
+  addPasskey: (credential: string) => call<Place>('POST', '/me/passkey/add', { credential }),
+  askPasskey: () => call<Asked>('POST', '/me/passkey/ask'),
+  enterByPasskey: (credential: string, lent: boolean) =>
+    call<SignedIn>('POST', '/me/passkey/enter', { credential, lent }),
+  newCode: () => call<RecoveryCode>('POST', '/me/code/new'),
+  enterByCode: (code: string, lent: boolean) => call<SignedIn>('POST', '/me/code/enter', { code, lent }),
+  askLink: (address: string, wish: 'keep' | 'find') => call<LinkSent>('POST', '/me/mail', { address, wish }),
+  lookAtLink: (token: string) => call<LinkSays>('POST', '/me/mail/look', { token }),
+  openLink: (token: string, lent: boolean) => call<SignedIn>('POST', '/me/mail/open', { token, lent }),
+  removeWay: (id: string) => call<Place>('POST', '/me/ways/remove', { id }),
+  renameDevice: (id: string, label: string) => call<Place>('POST', '/me/devices/rename', { id, label }),
+  closeDevice: (id: string) => call<Place>('POST', '/me/devices/close', { id }),
+  closeOtherDevices: () => call<Place>('POST', '/me/devices/close_others'),
+  erase: () => call<null>('POST', '/me/erase', { sure: true }),
+  reopen: (id: string, seat: number) => call<SeatLink>('POST', `${table(id)}/reopen`, { seat }),
+  reopened: (id: string, token: string) => call<SeatOffer>('POST', `${table(id)}/reopened`, { token }),
+  takeSeat: (id: string, token: string) => call<TableCard>('POST', `${table(id)}/take`, { token }),
   games: () => call<GameInfo[]>('GET', '/games'),
   create: (wanted: NewTable) => make<TableCard>('/tables', wanted),
-  table: (id: string) => call<TableCard>('GET', table(id)),
+  table: async (id: string) => shown(await call<TableCard>('GET', table(id))),
   sit: (id: string, seat: number) => call<TableCard>('POST', `${table(id)}/sit`, { seat }),
   leave: (id: string) => call<TableCard>('POST', `${table(id)}/leave`),
   bot: (id: string, seat: number, level: string) => call<TableCard>('POST', `${table(id)}/bot`, { seat, level }),
@@ -93,13 +127,13 @@ export const rest = {
   cancel: (id: string) => call<Gone>('POST', `${table(id)}/cancel`),
   resign: (id: string, level: string) => call<TableCard>('POST', `${table(id)}/resign`, { level }),
   deleteTable: (id: string) => call<Gone>('POST', `${table(id)}/delete`),
-  replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
+  replay: (id: string) => replayed(call<Replay>('GET', `${table(id)}/replay`)),
   /** `states` is the address a replay names. */
   replayState: (states: string, n: number, view: string) =>
     call<ReplayState>('GET', `${states.replace(/^\/api/, '')}/${n}?view=${view}`),
   verify: (id: string) => call<Verification>('GET', `${table(id)}/verify`),
-  upload: (record: string) => call<Replay>('POST', '/records', { record }),
-  record: (key: string) => call<Replay>('GET', `/records/${encodeURIComponent(key)}`),
+  upload: (record: string) => replayed(call<Replay>('POST', '/records', { record })),
+  record: (key: string) => replayed(call<Replay>('GET', `/records/${encodeURIComponent(key)}`)),
   /** `match` is the address of a finished match: a table's, or an uploaded record's (`matchAddress`). */
   ending: (match: string) => call<Ending>('GET', `${match}/ending`),
   askAnalysis: (match: string, seat: number | null) => call<Analysis>('POST', `${match}/analysis`, { seat }),

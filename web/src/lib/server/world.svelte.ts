@@ -1,5 +1,5 @@
 /** Who I am and which games this server has: read once, shared by all screens. */
-import type { GameInfo, Me } from './api.gen.ts'
+import type { GameInfo, Me, SignedIn } from './api.gen.ts'
 import { named, recognise, suggestion } from '../screen/naming.svelte.ts'
 import { rest, Trouble } from './rest.ts'
 import { texts } from '../texts/texts.svelte.ts'
@@ -49,11 +49,21 @@ class World {
     named()
   }
 
-  /** Become the person of another device. */
-  async arrive(code: string): Promise<Me> {
-    this.me = await rest.arrive(code)
+  /** Who comes back here is that person from now on; what became of the guest who was here is told. */
+  entered(told: SignedIn): SignedIn {
+    this.me = told
     named()
-    return this.me
+    return told
+  }
+
+  /** Somebody else is signed in here, or nobody: whoever it is now. */
+  async anew(): Promise<void> {
+    this.me = await this.whoAmI()
+  }
+
+  /** The last way back is gone, or the first is there. */
+  keeps(kept: boolean): void {
+    if (this.me) this.me = { ...this.me, kept }
   }
 
   game(title: string): GameInfo | undefined {

@@ -72,8 +72,10 @@ export interface BoardTab {
 }
 
 export interface Hints {
-  /** A word as a player would say it with the board in sight, where its own text names a place by numbers. */
-  called?: (table: TableView, word: string) => string | undefined
+  /** A word as a player would say it with the board in sight, where its own text names a place by numbers or leaves out
+   * what the word `before` it has named.
+   */
+  called?: (table: TableView, word: string, before: string | undefined) => string | undefined
   /** Where a word happens, as selectors, where nothing on the board says it. */
   at?: (table: TableView, word: string) => string[]
   /** Whether a piece goes from what one word names to what the next one names. */

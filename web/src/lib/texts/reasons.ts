@@ -14,13 +14,23 @@ export function reasonText(speech: Speech, idea: HintWord, ideas: HintWord[], at
   const best = percent(ideas[0]?.chance ?? 0)
   if (ideas.every((each) => each.reasons.length === 0 && near(percent(each.chance), best)))
     return speech.message('why-worth-same', { words: 'all' })
-  return whyText(speech, idea.reasons, idea.chance, other.chance, at === 0)
+  const than = t('than-idea', { n: at === 0 ? 2 : 1 })
+  return whyText(speech, idea.reasons, idea.chance, other.chance, at === 0, than)
 }
 
 const near = (one: number, other: number): boolean => Math.abs(one - other) < ALIKE
 
-/** Why a word, with a chance of its own, rather than another one. `better`: whether it is the better of the two. */
-export function whyText(speech: Speech, reasons: Reason[], chance: number, other: number, better: boolean): string {
+/** Why a word, with a chance of its own, rather than another one, called `than`. `better`: whether it is the better of
+ * the two.
+ */
+export function whyText(
+  speech: Speech,
+  reasons: Reason[],
+  chance: number,
+  other: number,
+  better: boolean,
+  than: string,
+): string {
   const terms = (good: boolean) =>
     reasons
       .filter((reason) => reason.good === good)
@@ -31,11 +41,11 @@ export function whyText(speech: Speech, reasons: Reason[], chance: number, other
   const [own, theirs] = [percent(chance), percent(other)]
   if (!pros && !cons)
     return near(own, theirs) ? speech.message('why-worth-same', { words: 'two' }) : t('why-chances', { own, theirs })
-  if (reasons.some((reason) => LATE.has(reason.term))) return t('why-late', { terms: pros || cons })
-  if (pros && cons) return t('why-both', { pros, cons })
+  if (reasons.some((reason) => LATE.has(reason.term))) return t('why-late', { terms: pros || cons, than })
+  if (pros && cons) return t('why-both', { pros, cons, than })
   // What is soon better or worse may turn round in the end.
-  if (pros) return t(better ? 'why-pros' : 'why-pros-at-first', { pros })
-  return t(better ? 'why-cons-at-first' : 'why-cons', { cons })
+  if (pros) return t(better ? 'why-pros' : 'why-pros-at-first', { pros, than })
+  return t(better ? 'why-cons-at-first' : 'why-cons', { cons, than })
 }
 
 function term(speech: Speech, reason: Reason): string {

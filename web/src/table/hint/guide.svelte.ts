@@ -78,12 +78,12 @@ export class Guide {
 
   /** The steps worth telling, with their numbers; some only complete a decision. */
   get told(): { word: string; text: string; n: number; done: boolean }[] {
-    const steps = this.steps.map((word, k) => ({ word, text: this.called(word), done: k < this.done }))
+    const steps = this.steps.map((word, k) => ({ word, text: this.called(word, k), done: k < this.done }))
     return steps.filter((step) => step.text).map((step, k) => ({ ...step, n: k + 1 }))
   }
 
   /** A step as a player would say it, with its things. */
-  called(word: string): string {
-    return this.board?.hints?.called?.(this.table, word) ?? this.table.speech.markedWord(word)
+  private called(word: string, k: number): string {
+    return this.board?.hints?.called?.(this.table, word, this.steps[k - 1]) ?? this.table.speech.markedWord(word)
   }
 }

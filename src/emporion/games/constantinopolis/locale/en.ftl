@@ -489,7 +489,10 @@ event-long-voyage = { $you ->
     [seat] You gain
    *[other] { $seat } gains
 } { $fame } fame: long voyage of a { $ship }.
-event-kept-card = You keep { $contract }.
+event-kept-card = { $you ->
+    [seat] You keep
+   *[other] { $seat } keeps
+} { $contract }.
 event-kept-contracts = { $cards ->
     [0] { $you ->
         [seat] You keep

@@ -501,7 +501,10 @@ event-long-voyage = { $you ->
     [seat] Vous gagnez
    *[other] { $seat } gagne
 } { $fame } PR pour le long voyage d’un { $ship }.
-event-kept-card = Vous conservez un contrat : { $contract }.
+event-kept-card = { $you ->
+    [seat] Vous conservez
+   *[other] { $seat } conserve
+} un contrat : { $contract }.
 event-kept-contracts = { $cards ->
     [0] { $you ->
         [seat] Vous ne conservez

@@ -101,7 +101,7 @@ class KeepContracts(Ask[ConstantinopolisTable]):
         card = FIRST_CARD[kind] + LOWEST[bits]
         t.put(seat, KEPT + kind, t.kept(seat, kind) | (bits & -bits))
         if t.telling():
-            t.tell("kept-card", "CPL-4.6.11", {"contract": card_ref(card)}, 1 << seat)
+            t.tell("kept-card", "CPL-4.6.11", {"seat": seat_ref(seat), "contract": card_ref(card)}, 1 << seat)
 
 
 class DiscardContracts(Step[ConstantinopolisTable]):

@@ -456,7 +456,10 @@ event-voyage-failure = { $you ->
     [seat] You send
    *[other] { $seat } sends
 } { $good } to sea. The card drawn is the { $ship }, danger { $danger } against { N($temple, one: "servant", more: "servants") } in the temple. Failure: half the income, { N($income, one: "talent", more: "talents") }, 1 trade point.
-event-surveyed = On top of the deck you see: { $ships }.
+event-surveyed = { $you ->
+    [seat] You see
+   *[other] { $seat } sees
+} on top of the deck: { $ships }.
 event-surveyed-hidden = { $you ->
     [seat] You look
    *[other] { $seat } looks

@@ -504,7 +504,10 @@ event-voyage-failure = { $you ->
     [seat] Vous envoyez
    *[other] { $seat } envoie
 } { DU($good) } en mer. Carte tirée : { $ship }, danger { $danger } contre { N($temple, one: "serviteur", more: "serviteurs") } au temple. Échec : la moitié du revenu, { N($income, one: "talent", more: "talents") }, 1 point de commerce.
-event-surveyed = Vous voyez sur la pioche : { $ships }.
+event-surveyed = { $you ->
+    [seat] Vous voyez
+   *[other] { $seat } voit
+} sur la pioche : { $ships }.
 event-surveyed-hidden = { $you ->
     [seat] Vous regardez
    *[other] { $seat } regarde

@@ -8,6 +8,7 @@ from emporion.games.porto_carthago.mind.judgement import decades_left, turns_lef
 from emporion.games.porto_carthago.mind.prospects import odds
 from emporion.games.porto_carthago.mind.waste import (
     STORE_DECADES,
+    awaits_ship,
     frees_storage_too_late,
     house_is_full,
     is_free_point,
@@ -20,6 +21,7 @@ from emporion.games.porto_carthago.rules.conditions import action_refusal, bonus
 from emporion.games.porto_carthago.steps.action import Action
 from emporion.games.porto_carthago.steps.carrier import CarryGood
 from emporion.games.porto_carthago.steps.final_actions import FinalSeat
+from emporion.games.porto_carthago.steps.first_docks import Claim
 from emporion.games.porto_carthago.steps.loading import PlaceTradePoint, UseImmediate
 from emporion.games.porto_carthago.steps.privileges import MoveServants
 from emporion.games.porto_carthago.steps.turn import RefreshBuy, TurnAfter, TurnMain
@@ -41,6 +43,7 @@ from emporion.games.porto_carthago.table.layout import (
     ACTIVE,
     BAG,
     BONUS_LEFT,
+    DOCKS,
     KINDS,
     NONE,
     SHIPS,
@@ -51,6 +54,7 @@ from emporion.games.porto_carthago.table.words import (
     BUY_FINAL_SEAT,
     CHARTER,
     CHOOSE_SPACE,
+    CLAIM,
     DECLINE,
     END_TURN,
     HOUSE,
@@ -106,6 +110,10 @@ def shortlist(game: Game, t: PortoCarthagoTable, seat: i64, words: Words) -> Non
     elif isinstance(step, FinalSeat):
         if _offered(words, BUY_FINAL_SEAT):
             _drop(words, DECLINE)
+    elif isinstance(step, Claim):
+        for dock in range(DOCKS):
+            if not awaits_ship(t, dock):
+                _drop(words, CLAIM + dock)
     else:
         _drop_waste(t, seat, words)
 

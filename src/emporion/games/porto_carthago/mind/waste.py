@@ -33,7 +33,7 @@ from emporion.games.porto_carthago.table.components import (
     WANTS,
     WAREHOUSE_BONUS,
 )
-from emporion.games.porto_carthago.table.layout import ACTION_AT, DOCKS, KINDS, NONE, SHIPS, SPACES
+from emporion.games.porto_carthago.table.layout import ACTION_AT, DOCKS, KINDS, NONE, ROW1, ROW2, SHIPS, SPACES
 from emporion.games.porto_carthago.table.words import (
     BUY,
     CARRY,
@@ -169,6 +169,16 @@ def waits_for(t: PortoCarthagoTable, seat: i64, good: i64) -> bool:
                     if due != NONE and FIRST_DOCK[due] == dock - dock % 2 and WANTS[due] == good:
                         return True
     return False
+
+
+def awaits_ship(t: PortoCarthagoTable, dock: i64) -> bool:
+    """Before the first entry: whether a ship that is laid out comes here, the second of a people to dock II."""
+    ships: i64 = 0
+    for slot in range(t.row_size()):
+        for ship in (t.v[ROW1 + slot], t.v[ROW2 + slot]):
+            if ship != NONE and FIRST_DOCK[ship] == dock - dock % 2:
+                ships += 1
+    return ships > dock % 2
 
 
 def wastes(t: PortoCarthagoTable, seat: i64, word: i64) -> bool:

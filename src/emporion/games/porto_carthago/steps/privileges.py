@@ -89,7 +89,7 @@ class Survey(Ask[PortoCarthagoTable]):
         for other in range(t.seats()):
             t.put(other, KNOWN, cards if other == seat else 0)
         if t.telling():
-            t.tell("surveyed", self.rule, {"ships": [*deck_refs(t, cards)]}, 1 << seat)
+            t.tell("surveyed", self.rule, {"seat": seat_ref(seat), "ships": [*deck_refs(t, cards)]}, 1 << seat)
             t.tell("surveyed-hidden", self.rule, {"seat": seat_ref(seat), "cards": int(cards)}, ALL ^ (1 << seat))
 
     def deciders(self, t: PortoCarthagoTable) -> i64:

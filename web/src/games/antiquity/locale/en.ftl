@@ -379,6 +379,7 @@ ui-decline = Decline
 
 # The tour
 ui-hint-near = { $terrain } near { $city }
+ui-hint-grave = a grave in { $city }
 ui-hint-place = here, in { $city }
 ui-hint-man = a man: { $building } ({ $city })
 ui-hint-heal = take the grave off: { $building } ({ $city })

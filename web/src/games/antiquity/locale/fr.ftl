@@ -394,6 +394,7 @@ ui-decline = Refuser
 
 # La visite
 ui-hint-near = { $terrain } près de { $city }
+ui-hint-grave = une tombe à { $city }
 ui-hint-place = ici, à { $city }
 ui-hint-man = un homme : { $building } ({ $city })
 ui-hint-heal = ôter la tombe : { $building } ({ $city })

@@ -177,3 +177,9 @@ export const freeCells = (seat: Seat, city: number): number => {
   ])
   return it.side * it.side - taken.size
 }
+
+/** Seats in the order of the turn, then those who have left. */
+export const seatsInOrder = (table: TableView): number[] => {
+  const { order, seats } = sightOf(table)
+  return [...order, ...seats.map((_, seat) => seat).filter((seat) => !order.includes(seat))]
+}

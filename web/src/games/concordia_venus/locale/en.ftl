@@ -32,7 +32,8 @@ ui-hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-ui-top-card = { $card } on top of { $count } played cards
+ui-hint-quantity = { MANY($n, $good) }
+ui-top-card = { $card } on top of { N($count, one: "played card", more: "played cards") }
 ui-partner = your partner
 ui-partner-theirs = partner
 ui-team = Team { $team }

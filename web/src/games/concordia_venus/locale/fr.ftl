@@ -35,7 +35,8 @@ ui-hand-size = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-ui-top-card = { $card } sur { $count } cartes défaussées
+ui-hint-quantity = { MANY($n, $good) }
+ui-top-card = { $card } sur { N($count, one: "carte défaussée", more: "cartes défaussées") }
 ui-partner = votre partenaire
 ui-partner-theirs = partenaire
 ui-team = Équipe { $team }

@@ -153,6 +153,7 @@ ui-l-large = L
 ui-yard = Shipyard
 ui-one-ship = 1 ship per round
 ui-port = Port
+ui-sea = sea
 ui-port-note = sails when all have finished
 ui-port-empty = No ship in the Port.
 ui-back-in = { $round ->

@@ -153,6 +153,7 @@ ui-l-large = G
 ui-yard = Chantier
 ui-one-ship = 1 navire par tour
 ui-port = Port
+ui-sea = mer
 ui-port-note = départ quand tous ont fini
 ui-port-empty = Aucun navire au Port.
 ui-back-in = { $round ->

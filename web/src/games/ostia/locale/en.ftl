@@ -160,14 +160,18 @@ ui-dock-types = { $count ->
    *[other] { $count } types
 }
 ui-touch = Touch a card: storage, forum, Senate, and round again.
+ui-touch-final = Touch a card: storage, forum, and round again.
 ui-touched = { $space ->
     [forum] { $good } to the forum
     [senate] { $good } to the Senate
     [storage] { $good } in storage
    *[none] { $good } to lay
-} · forum { $income } at best · offer { $offer }
+} · forum { $income } at best{ $final ->
+    [1] {""}
+   *[0] {" "}· offer { $offer }
+}
 ui-will-be-lost = Will be lost at the reveal
-ui-too-many = { $count } types on forum and Senate: lost at the reveal, { $goods }.
+ui-too-many = { $count } types on forum and Senate; lost at the reveal: { $goods }.
 ui-too-many-spared = { $count } types on forum and Senate, but nothing of what tops the card: nothing will be lost.
 ui-second-title = The piles are known: confirm, or lay your cards once more
 ui-second-changed = You are laying anew: lock the new allocation

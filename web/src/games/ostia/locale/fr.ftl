@@ -160,14 +160,18 @@ ui-dock-types = { $count ->
    *[other] { $count } types
 }
 ui-touch = Touchez une carte : entrepôt, forum, Sénat, et encore.
+ui-touch-final = Touchez une carte : entrepôt, forum, et encore.
 ui-touched = { $space ->
     [forum] { $good } au forum
     [senate] { $good } au Sénat
     [storage] { $good } à l’entrepôt
    *[none] { $good } à poser
-} · forum { $income } au mieux · offre { $offer }
+} · forum { $income } au mieux{ $final ->
+    [1] {""}
+   *[0] {" "}· offre { $offer }
+}
 ui-will-be-lost = Sera perdu à la révélation
-ui-too-many = { $count } types au forum et au Sénat : perdu à la révélation, { $goods }.
+ui-too-many = { $count } types au forum et au Sénat ; perdu à la révélation : { $goods }.
 ui-too-many-spared = { $count } types posés, mais rien de ce qui est tout en haut de la carte : rien ne sera perdu.
 ui-second-title = Les piles sont connues : confirmez, ou reposez vos cartes
 ui-second-changed = Vous reposez vos cartes : scellez la nouvelle répartition

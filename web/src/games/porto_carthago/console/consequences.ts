@@ -126,10 +126,13 @@ const onPath = (table: TableView): Part[] => [
   table.speech.message('ui-path-space', { space: sightOf(table).path.spaces.length + 1 }),
 ]
 
-/** One more point in the house, and how far the next palace seat is then. */
+/** One more point in the house, and how far the next palace seat is then, or the early end (PCA-5.1.2). */
 function inHouse(table: TableView, now: number): Part[] {
   const seat = seatOpensAt(table)
   const parts = points(`${now} → ${now + 1}`)
+  const { early_end_trade_points: enough, early_end_after_decade: last } = EARLY
+  if (!seat && now < enough && sightOf(table).decade <= last && table.phase !== 'final_actions')
+    return [...parts, table.speech.message(now + 1 < enough ? 'ui-house-early' : 'ui-house-ends', { points: enough })]
   if (!seat) return [...parts, table.speech.message('ui-house-tie')]
   return [...parts, table.speech.message(seat.missing ? 'ui-house-towards' : 'ui-house-opens', seat)]
 }

@@ -137,6 +137,7 @@ export const VOYAGE = gameData.voyage as {
   offering_per_temple_servant: number
 }
 export const EARLY = gameData.end as {
+  early_end_after_decade: number
   early_end_trade_points: number
   final_seat_price: number
   final_seat_trade_points: number

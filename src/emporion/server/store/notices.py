@@ -1,0 +1,59 @@
+"""Notices on their way, in SQL: each is sent by one server, and by another when that one is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import astuple
+
+from emporion.server.store.people_rows import NoticeRow
+from emporion.server.store.servers import ALIVE
+from emporion.server.store.sql import Sql, Statement
+
+NOTICE = "id, channel, address, person, body, made, due, expires, tries"
+
+
+class SqlNotices(Sql):
+    async def put_notice(self, notice: NoticeRow) -> None:
+        query = f"INSERT INTO outbox ({NOTICE}, owner) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '')"
+        await self._change([], Statement(query, astuple(notice)))
+
+    async def claim_notices(self, channels: Sequence[str], now: int, limit: int) -> list[NoticeRow]:
+        query = (
+            "UPDATE outbox SET owner = $2, tries = tries + 1 WHERE id IN (SELECT id FROM outbox"
+            f" WHERE channel {self.among} AND due <= $3 AND NOT {ALIVE} ORDER BY due LIMIT $4 {{skip_locked}})"
+            f" RETURNING {NOTICE}"
+        )
+        rows = await self._change([], Statement(query, (self._list(channels), self.server, now, limit)))
+        return sorted((NoticeRow(*row) for row in rows), key=lambda notice: (notice.due, notice.id))
+
+    async def next_notice(self, channels: Sequence[str]) -> int | None:
+        query = f"SELECT min(due) FROM outbox WHERE channel {self.among} AND NOT {ALIVE}"
+        found = (await self._rows(query, self._list(channels)))[0][0]
+        return None if found is None else int(found)
+
+    async def notice_later(self, notice: str, due: int) -> None:
+        query = "UPDATE outbox SET due = $1, owner = '' WHERE id = $2 AND owner = $3"
+        await self._change([], Statement(query, (due, notice, self.server)))
+
+    async def drop_notice(self, notice: str) -> None:
+        await self._change([], Statement("DELETE FROM outbox WHERE id = $1", (notice,)))
+
+    async def dead_end(self, channel: str, address: str, until: int) -> None:
+        new = (
+            "INSERT INTO dead_ends VALUES ($1, $2, $3)"
+            " ON CONFLICT (channel, address) DO UPDATE SET until = excluded.until"
+        )
+        rest = Statement("DELETE FROM outbox WHERE channel = $1 AND address = $2", (channel, address))
+        await self._change([], Statement(new, (channel, address, until)), rest)
+
+    async def is_dead(self, channel: str, address: str, now: int) -> bool:
+        query = "SELECT 1 FROM dead_ends WHERE channel = $1 AND address = $2 AND until > $3"
+        return bool(await self._rows(query, channel, address, now))
+
+    async def drop_old_notices(self, now: int) -> None:
+        await self._change(
+            [],
+            Statement("DELETE FROM outbox WHERE expires < $1", (now,)),
+            Statement("DELETE FROM dead_ends WHERE until < $1", (now,)),
+        )

@@ -1,0 +1,1 @@
+from tests.server.people.homes import home, post, time  # noqa: F401 fixtures
