@@ -916,9 +916,12 @@ place-title = Keep my place
 place-kept = Place kept
 place-manage = My place and devices
 place-note = { $count ->
-    [0] You play as a guest: everything depends on this browser. One of these keys is enough to find you again elsewhere, or after a clean-up.
-    [one] You play as a guest: your table depends on this browser alone. One of these keys is enough to find it again elsewhere, or after a clean-up.
-   *[other] You play as a guest: your { $count } tables depend on this browser alone. One of these keys is enough to find them again elsewhere, or after a clean-up.
+    [0] You play as a guest: everything depends on this browser. One of these keys is enough to find you again
+    elsewhere, or after a clean-up.
+    [one] You play as a guest: your table depends on this browser alone. One of these keys is enough to find it
+    again elsewhere, or after a clean-up.
+   *[other] You play as a guest: your { $count } tables depend on this browser alone. One of these keys is enough
+   to find them again elsewhere, or after a clean-up.
 }
 place-kept-note = Your place is kept: these keys bring you back to your tables, on any device.
 place-settings = Passkey, e-mail or printed code: to find yourself again on another device. Nothing is required.
@@ -1013,7 +1016,8 @@ erase = Erase me from Emporion
 erase-title = Erase everything?
 erase-note = { $count ->
     [0] Your name, keys and devices are erased.
-   *[other] Your name, keys, devices and messages are erased. Your solo matches go; in those under way a bot plays for you to the end; in finished matches with others you become “former guest”.
+   *[other] Your name, keys, devices and messages are erased. Your solo matches go; in those under way a bot plays
+   for you to the end; in finished matches with others you become “former guest”.
 }
 erase-final = This cannot be undone. Take your data along first if you want it.
 erase-stay = Erase nothing
@@ -1029,7 +1033,8 @@ back-field-code = the six words
 back-field-move = code of the other device
 back-enter = Find my tables
 lent = This device is lent to me
-lent-note = You are here for 30 days at most; whoever played here before finds their tables again then. Nothing is mixed.
+lent-note =
+    You are here for 30 days at most; whoever played here before finds their tables again then. Nothing is mixed.
 join-tables = { $count ->
     [one] { $name }’s table, opened in this browser, joins yours.
    *[other] { $name }’s { $count } tables, opened in this browser, join yours.
@@ -1045,13 +1050,16 @@ given-up-note = { $count ->
    *[other] At { $count } tables you sat twice: a bot ends { $was }’s matches.
 }
 was-kept-note = { $was } keeps their own tables: nothing is mixed.
-link-keep = This link adds your address to { $name }’s place, on their device. Nothing else changes here. If { $name } is not you, do not agree.
+link-keep =
+    This link adds your address to { $name }’s place, on their device. Nothing else changes here. If { $name } is not
+    you, do not agree.
 link-keep-mine = With this link your address keeps { $name }’s place.
 link-find = This link opens { $name }’s tables on this device.
 link-find-mine = You are { $name } on this device already.
 link-keep-go = Keep the place
 link-kept = Your address is confirmed: { $name }’s place is kept.
-link-kept-elsewhere = The address is confirmed for { $name }. To open their tables here as well, ask for a link from this page.
+link-kept-elsewhere =
+    The address is confirmed for { $name }. To open their tables here as well, ask for a link from this page.
 link-again = Send another one
 find-seat = Find my seat
 find-seat-here = Seats held by somebody who is not here:
@@ -1059,7 +1067,9 @@ find-seat-host = Had you kept nothing? The host, { $host }, can open your seat a
 find-seat-stay = Stay a spectator
 reopen = Open the seat again
 reopen-title = Open { $name }’s seat again?
-reopen-note = For { $name }, who has lost the seat. A link that works once gives it to the first person who opens it: they will see all that { $name } saw, whose devices lose the seat. The whole table will see it.
+reopen-note =
+    For { $name }, who has lost the seat. A link that works once gives it to the first person who opens it: they will
+    see all that { $name } saw, whose devices lose the seat. The whole table will see it.
 reopen-go = Make a link
 reopen-made = It works once, for 24 hours, and only while { $name } has not come back.
 reopen-qr = QR code to take the seat again
@@ -1071,19 +1081,35 @@ seat-link-look = See the table
 privacy = Privacy
 privacy-first = Playing needs no account and no password. Here is everything this server keeps, and why.
 privacy-play-title = To play
-privacy-play = Your name, your language, your seats, moves and messages, as long as the table exists. Those at the table see your name, what you play and when; never what your seat hides. A finished match is a record that each of its players may keep.
+privacy-play =
+    Your name, your language, your seats, moves and messages, as long as the table exists. Those at the table see
+    your name, what you play and when; never what your seat hides. A finished match is a record that each of its
+    players may keep.
 privacy-ways-title = To find you again
-privacy-ways = Only if you want it: the public key of a passkey (nobody can act for you with it), a confirmed e-mail address, or the hash of a printed code. Each can be removed whenever you like.
+privacy-ways =
+    Only if you want it: the public key of a passkey (nobody can act for you with it), a confirmed e-mail address, or
+    the hash of a printed code. Each can be removed whenever you like.
 privacy-mail-title = E-mail
-privacy-mail = The address serves only the links you ask for. A message that waits is erased as soon as it has left. Nothing tells anybody whether an address is known here.
+privacy-mail =
+    The address serves only the links you ask for. A message that waits is erased as soon as it has left. Nothing
+    tells anybody whether an address is known here.
 privacy-devices-title = Your devices
-privacy-devices = A cookie for each device, the name you give it, its browser and system in two words, and its last visit, to a quarter of an hour. A lent device signs itself out after 30 days.
+privacy-devices =
+    A cookie for each device, the name you give it, its browser and system in two words, and its last visit, to a
+    quarter of an hour. A lent device signs itself out after 30 days.
 privacy-others-title = Who else sees it
-privacy-others = Nobody. No advertising, no tracking, no file loaded from elsewhere. Whoever runs this server can read its database, and so all of the above.
+privacy-others =
+    Nobody. No advertising, no tracking, no file loaded from elsewhere. Whoever runs this server can read its
+    database, and so all of the above.
 privacy-not-title = What is not kept
-privacy-not = No network address: it serves, in memory, only to limit abuse. No password, face or fingerprint: they never leave your device.
+privacy-not =
+    No network address: it serves, in memory, only to limit abuse. No password, face or fingerprint: they never leave
+    your device.
 privacy-mine-title = What is yours
-privacy-mine = You can take everything along in one file, and erase everything. In finished matches with others your name becomes “former guest”; in those under way a bot ends the match for you. Copies others have downloaded are no longer here.
+privacy-mine =
+    You can take everything along in one file, and erase everything. In finished matches with others your name
+    becomes “former guest”; in those under way a bot ends the match for you. Copies others have downloaded are no
+    longer here.
 error-signed-out = This device was signed out.
 error-bad-key = This passkey is not known here. Try e-mail or the code.
 error-known-key = This passkey keeps a place already.

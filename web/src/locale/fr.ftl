@@ -923,12 +923,16 @@ place-title = Garder ma place
 place-kept = Place gardée
 place-manage = Ma place et mes appareils
 place-note = { $count ->
-    [0] Vous jouez en invité : tout ne tient qu’à ce navigateur. Une seule de ces clés suffit pour vous retrouver ailleurs, ou après un grand ménage.
-    [one] Vous jouez en invité : votre table ne tient qu’à ce navigateur. Une seule de ces clés suffit pour vous retrouver ailleurs, ou après un grand ménage.
-   *[other] Vous jouez en invité : vos { $count } tables ne tiennent qu’à ce navigateur. Une seule de ces clés suffit pour vous retrouver ailleurs, ou après un grand ménage.
+    [0] Vous jouez en invité : tout ne tient qu’à ce navigateur. Une seule de ces clés suffit pour vous retrouver
+    ailleurs, ou après un grand ménage.
+    [one] Vous jouez en invité : votre table ne tient qu’à ce navigateur. Une seule de ces clés suffit pour vous
+    retrouver ailleurs, ou après un grand ménage.
+   *[other] Vous jouez en invité : vos { $count } tables ne tiennent qu’à ce navigateur. Une seule de ces clés
+   suffit pour vous retrouver ailleurs, ou après un grand ménage.
 }
 place-kept-note = Votre place est gardée : ces clés vous ramènent à vos tables, sur n’importe quel appareil.
-place-settings = Clé d’accès, courriel ou code à imprimer : pour vous retrouver sur un autre appareil. Rien n’est obligatoire.
+place-settings =
+    Clé d’accès, courriel ou code à imprimer : pour vous retrouver sur un autre appareil. Rien n’est obligatoire.
 place-settings-kept = Vos clés, vos appareils, vos données.
 place-offer = une clé, un courriel ou un code à imprimer, et vous retrouvez vos parties partout.
 place-later = Plus tard
@@ -974,7 +978,8 @@ code-paper = Emporion, { $site } : pour retrouver les tables de { $name }, une 
 last-way-title = Retirer la dernière clé ?
 last-way-note = { $count ->
     [0] Sans elle, vous ne tenez plus qu’aux navigateurs où vous êtes connecté.
-   *[other] Sans elle, vos tables ne tiennent plus qu’aux navigateurs où vous êtes connecté : un ménage, et elles sont perdues.
+   *[other] Sans elle, vos tables ne tiennent plus qu’aux navigateurs où vous êtes connecté : un ménage, et elles
+   sont perdues.
 }
 last-way-stay = La garder
 last-way-go = La retirer
@@ -1008,7 +1013,8 @@ device-leave = Me déconnecter ici
 device-leave-title = Vous déconnecter de cet appareil ?
 device-leave-note = Vos clés vous ramèneront à vos tables.
 device-leave-lent = Cet appareil redevient celui de la personne qui y jouait avant vous.
-device-leave-guest = Aucune clé ne mène à vos tables : si c’est votre seul appareil, elles sont perdues. Gardez d’abord votre place.
+device-leave-guest =
+    Aucune clé ne mène à vos tables : si c’est votre seul appareil, elles sont perdues. Gardez d’abord votre place.
 device-left = Vous êtes déconnecté.
 kept-panel = Ce qui est gardé
 kept-only = et rien d’autre
@@ -1023,7 +1029,9 @@ erase = M’effacer d’Emporion
 erase-title = Tout effacer ?
 erase-note = { $count ->
     [0] Votre nom, vos clés et vos appareils sont effacés.
-   *[other] Votre nom, vos clés, vos appareils et vos messages sont effacés. Vos parties en solo disparaissent ; dans celles en cours, un robot joue à votre place jusqu’à la fin ; dans les parties terminées avec d’autres, vous devenez « ancien invité ».
+   *[other] Votre nom, vos clés, vos appareils et vos messages sont effacés. Vos parties en solo disparaissent ;
+   dans celles en cours, un robot joue à votre place jusqu’à la fin ; dans les parties terminées avec d’autres,
+   vous devenez « ancien invité ».
 }
 erase-final = Cela ne se défait pas. Emportez d’abord vos données si vous y tenez.
 erase-stay = Ne rien effacer
@@ -1031,7 +1039,8 @@ erase-go = Tout effacer
 erased = Tout est effacé.
 back-title = Retrouver ma place
 back-note = Une de vos clés suffit. Rien n’est perdu, et personne n’a pris vos places.
-back-note-table = Ce navigateur ne connaît pas votre place à cette table. Une de vos clés suffit ; personne ne l’a prise.
+back-note-table =
+    Ce navigateur ne connaît pas votre place à cette table. Une de vos clés suffit ; personne ne l’a prise.
 back-nothing = Vous n’aviez rien gardé ? À une table en cours, l’hôte peut rouvrir votre place avec un lien.
 back-host = Vous n’aviez rien gardé ? L’hôte de la table peut rouvrir votre place : demandez-lui un lien.
 back-field-mail = nom@exemple.fr
@@ -1045,7 +1054,9 @@ join-tables = { $count ->
    *[other] Les { $count } tables de { $name }, ouvertes dans ce navigateur, rejoignent les vôtres.
 } Si vous êtes assis deux fois à une table, un robot finit la partie de { $name }.
 join-nothing = Ce navigateur devient l’un de vos appareils.
-join-always = Les tables ouvertes ici par { $name } rejoignent les vôtres ; si vous êtes assis deux fois à une table, un robot finit la partie de { $name }.
+join-always =
+    Les tables ouvertes ici par { $name } rejoignent les vôtres ; si vous êtes assis deux fois à une table, un robot
+    finit la partie de { $name }.
 joined-note = { $count ->
     [one] La table de { $was } est maintenant à vous.
    *[other] Les { $count } tables de { $was } sont maintenant à vous.
@@ -1055,21 +1066,28 @@ given-up-note = { $count ->
    *[other] À { $count } tables vous étiez assis deux fois : un robot finit les parties de { $was }.
 }
 was-kept-note = { $was } garde ses propres tables : rien n’est mêlé.
-link-keep = Ce lien ajoute votre adresse à la place de { $name }, sur son appareil. Ici, rien d’autre ne change. Si { $name } n’est pas vous, n’acceptez pas.
+link-keep =
+    Ce lien ajoute votre adresse à la place de { $name }, sur son appareil. Ici, rien d’autre ne change. Si { $name }
+    n’est pas vous, n’acceptez pas.
 link-keep-mine = Avec ce lien, votre adresse garde la place de { $name }.
 link-find = Ce lien ouvre les tables de { $name } sur cet appareil.
 link-find-mine = Vous êtes déjà { $name } sur cet appareil.
 link-keep-go = Garder la place
 link-kept = Votre adresse est confirmée : la place de { $name } est gardée.
-link-kept-elsewhere = L’adresse est confirmée pour { $name }. Pour ouvrir ses tables ici aussi, demandez un lien depuis cette page.
+link-kept-elsewhere =
+    L’adresse est confirmée pour { $name }. Pour ouvrir ses tables ici aussi, demandez un lien depuis cette page.
 link-again = En envoyer un autre
 find-seat = Retrouver ma place
 find-seat-here = Places tenues par quelqu’un qui n’est pas là :
-find-seat-host = Vous n’aviez rien gardé ? L’hôte, { $host }, peut rouvrir votre place : demandez-lui un lien. Personne d’autre ne le peut.
+find-seat-host =
+    Vous n’aviez rien gardé ? L’hôte, { $host }, peut rouvrir votre place : demandez-lui un lien. Personne d’autre ne
+    le peut.
 find-seat-stay = Rester spectateur
 reopen = Rouvrir la place
 reopen-title = Rouvrir la place de { $name } ?
-reopen-note = Pour { $name }, qui a perdu sa place. Un lien à usage unique la donne à la première personne qui l’ouvre : elle verra tout ce que voyait { $name }, dont les appareils perdent la place. Toute la table le verra.
+reopen-note =
+    Pour { $name }, qui a perdu sa place. Un lien à usage unique la donne à la première personne qui l’ouvre : elle
+    verra tout ce que voyait { $name }, dont les appareils perdent la place. Toute la table le verra.
 reopen-go = Faire un lien
 reopen-made = Valable 24 heures, une seule fois, et seulement tant que { $name } n’est pas revenu.
 reopen-qr = Code QR pour reprendre la place
@@ -1081,19 +1099,35 @@ seat-link-look = Voir la table
 privacy = Vie privée
 privacy-first = Jouer ne demande ni compte ni mot de passe. Voici tout ce que ce serveur garde, et pourquoi.
 privacy-play-title = Pour jouer
-privacy-play = Votre nom, votre langue, vos places, vos coups et vos messages, tant que la table existe. Ceux qui sont à la table voient votre nom, ce que vous jouez et quand ; jamais ce que votre place doit cacher. Une partie terminée est un document que chacun de ses joueurs peut garder.
+privacy-play =
+    Votre nom, votre langue, vos places, vos coups et vos messages, tant que la table existe. Ceux qui sont à la
+    table voient votre nom, ce que vous jouez et quand ; jamais ce que votre place doit cacher. Une partie terminée
+    est un document que chacun de ses joueurs peut garder.
 privacy-ways-title = Pour vous retrouver
-privacy-ways = Seulement si vous le voulez : la clé publique d’une clé d’accès (elle ne permet pas d’agir en votre nom), une adresse de courriel confirmée, ou l’empreinte d’un code imprimé. Chacune se retire quand vous voulez.
+privacy-ways =
+    Seulement si vous le voulez : la clé publique d’une clé d’accès (elle ne permet pas d’agir en votre nom), une
+    adresse de courriel confirmée, ou l’empreinte d’un code imprimé. Chacune se retire quand vous voulez.
 privacy-mail-title = Le courriel
-privacy-mail = L’adresse ne sert qu’aux liens que vous demandez. Un message en attente est effacé dès qu’il est parti. Rien ne dit à personne si une adresse est connue ici.
+privacy-mail =
+    L’adresse ne sert qu’aux liens que vous demandez. Un message en attente est effacé dès qu’il est parti. Rien ne
+    dit à personne si une adresse est connue ici.
 privacy-devices-title = Vos appareils
-privacy-devices = Un témoin de connexion par appareil, le nom que vous lui donnez, son navigateur et son système en deux mots, et son dernier passage, à un quart d’heure près. Un appareil prêté se déconnecte seul après 30 jours.
+privacy-devices =
+    Un témoin de connexion par appareil, le nom que vous lui donnez, son navigateur et son système en deux mots, et
+    son dernier passage, à un quart d’heure près. Un appareil prêté se déconnecte seul après 30 jours.
 privacy-others-title = Qui d’autre les voit
-privacy-others = Personne. Ni publicité, ni mesure d’audience, ni fichier chargé d’ailleurs. La personne qui tient ce serveur peut lire sa base, et donc ce qui précède.
+privacy-others =
+    Personne. Ni publicité, ni mesure d’audience, ni fichier chargé d’ailleurs. La personne qui tient ce serveur peut
+    lire sa base, et donc ce qui précède.
 privacy-not-title = Ce qui n’est pas gardé
-privacy-not = Pas d’adresse réseau : elle ne sert, en mémoire, qu’à limiter les abus. Pas de mot de passe, de visage ni d’empreinte digitale : ils ne quittent pas votre appareil.
+privacy-not =
+    Pas d’adresse réseau : elle ne sert, en mémoire, qu’à limiter les abus. Pas de mot de passe, de visage ni
+    d’empreinte digitale : ils ne quittent pas votre appareil.
 privacy-mine-title = Ce qui est à vous
-privacy-mine = Vous pouvez tout emporter en un fichier, et tout effacer. Dans les parties terminées avec d’autres, votre nom devient « ancien invité » ; dans celles en cours, un robot finit à votre place. Les copies que d’autres ont téléchargées ne sont plus ici.
+privacy-mine =
+    Vous pouvez tout emporter en un fichier, et tout effacer. Dans les parties terminées avec d’autres, votre nom
+    devient « ancien invité » ; dans celles en cours, un robot finit à votre place. Les copies que d’autres ont
+    téléchargées ne sont plus ici.
 error-signed-out = Cet appareil a été déconnecté.
 error-bad-key = Cette clé n’est pas connue ici. Essayez le courriel ou le code.
 error-known-key = Cette clé garde déjà une place.
