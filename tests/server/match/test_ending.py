@@ -37,7 +37,9 @@ async def test_the_ending_of_a_table_when_it_is_over(tmp_path: Path) -> None:
             async with anna.live(table) as live:
                 assert len(live.state["turns"]) == 3
                 await live.play(random.Random(5))
-                assert live.state["turns"] == ["", "", ""]
+                turns, winners = live.state["turns"], live.state["result"]["winners"]
+                assert len(turns) == 3 and set(turns) <= {"", "out"}, "nobody has a turn any more"
+                assert [turns[seat] for seat in winners] == [""] * len(winners)
             ending = await anna.get(address)
             assert ending["result"] == live.state["result"]
             assert ending["course"][-1]["points"] == ending["result"]["scores"]

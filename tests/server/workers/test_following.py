@@ -96,7 +96,7 @@ async def test_only_what_is_new_is_told_and_of_several_changes_the_last(
             row.points = [*row.points, ChancePoint(n, [0.5, 0.5], [0, 0])]
             await service.store.put_analysis(row)
             await quiet(service)
-        service._hear(News("anything"))
+        service.followers.hear(News("anything"))
         service._hear(News("analysis", "nobody follows this"))
         await quiet(service)
         points = [len(news["analysis"]["points"]) for news in near.heard("analysis")]

@@ -11,6 +11,7 @@ level-medium = medium
 level-hard = hard
 level-expert = expert
 level-master = master
+level-net = master without thinking
 level-first = first edition
 level-greedy = greedy
 level-ismcts = searching

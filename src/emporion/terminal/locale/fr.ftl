@@ -11,6 +11,7 @@ level-medium = moyen
 level-hard = difficile
 level-expert = expert
 level-master = maître
+level-net = maître sans réfléchir
 level-first = première édition
 level-greedy = glouton
 level-ismcts = chercheur
