@@ -11,7 +11,6 @@ from emporion.server.people import limits
 from tests.server.driver import InThread, Player
 from tests.server.gatherings import Time, a_table
 from tests.server.pairs import three_people, two_servers
-from tests.server.people.homes import home, post, time  # noqa: F401 fixtures
 
 DAY = 24 * 3600 * 1000
 
@@ -29,7 +28,7 @@ async def take(player: Player, table: str, token: str) -> Any:
     return await player.post(f"/api/tables/{table}/take", {"token": token})
 
 
-async def test_the_host_gives_a_held_seat_anew(home: InThread) -> None:  # noqa: F811
+async def test_the_host_gives_a_held_seat_anew(home: InThread) -> None:
     async with (
         a_table(home.base, "Anna", "Bela", "Caro") as (table, (anna, bela, caro)),
         Player(home.base, "Bela again") as lost,
@@ -61,7 +60,7 @@ async def test_the_host_gives_a_held_seat_anew(home: InThread) -> None:  # noqa:
         assert caro.name == "Caro"
 
 
-async def test_nothing_else_takes_a_seat(home: InThread, time: Time) -> None:  # noqa: F811
+async def test_nothing_else_takes_a_seat(home: InThread, time: Time) -> None:
     async with (
         a_table(home.base, "Anna", "Bela", "Caro") as (table, (anna, bela, caro)),
         a_table(home.base, "Dora", "Emil", "Fritz") as (other, (dora, _, _)),
@@ -94,7 +93,7 @@ async def test_nothing_else_takes_a_seat(home: InThread, time: Time) -> None:  #
         assert await anna.problem(ask, {"seat": 1}) == (409, "no-person")
 
 
-async def test_a_seat_where_a_bot_stands_in(home: InThread) -> None:  # noqa: F811
+async def test_a_seat_where_a_bot_stands_in(home: InThread) -> None:
     async with (
         a_table(home.base, "Anna", "Bela", "Caro") as (table, (anna, bela, _)),
         Player(home.base, "Bela again") as lost,

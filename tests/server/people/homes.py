@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import email
 import re
-from collections.abc import AsyncIterator, Iterator
 from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
 from typing import Any
 
-import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
@@ -19,7 +17,6 @@ from emporion.server.notices.mail import Mail, read_mailer
 from emporion.server.service import Settings
 from tests.server.driver import InThread, Player, free_port
 from tests.server.gatherings import Time
-from tests.server.postgres import fresh_database
 
 SITE = "https://games.example"
 SENDER = "Emporion <games@games.example>"
@@ -81,26 +78,6 @@ def token_of(mail: EmailMessage) -> str:
     found = re.search(rf"{SITE}/link#(\S+)", plain(mail))
     assert found is not None, plain(mail)
     return found[1]
-
-
-@pytest.fixture
-def post() -> Iterator[Post]:
-    post = Post()
-    post.open()
-    yield post
-    post.close()
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-async def home(request: pytest.FixtureRequest, tmp_path: Path, post: Post, time: Time) -> AsyncIterator[InThread]:
-    database = await fresh_database(request.getfixturevalue("postgres")) if request.param == "postgres" else ""
-    with InThread(settings_of(tmp_path, post, time, database)) as server:
-        yield server
 
 
 def settings_of(data: Path, post: Post, time: Time, database: str = "") -> Settings:

@@ -31,6 +31,12 @@ MOST_WAYS = 12
 """Of one person."""
 ADDRESS = re.compile(r"[^\s@,;:<>()\[\]\\\"]{1,64}@[^\s@,;:<>()\[\]\\\"]{1,190}")
 
+DEVICES: dict[str, Literal["computer", "phone", "tablet"]] = {
+    "computer": "computer",
+    "phone": "phone",
+    "tablet": "tablet",
+}
+
 
 class _Link(msgspec.Struct, frozen=True):
     """What a link in a mail is about."""
@@ -223,7 +229,7 @@ def _shown(device: Device, here: str) -> MyDevice:
     return MyDevice(
         id=device.id,
         label=device.label,
-        kind=kind if kind in ("computer", "phone", "tablet") else "",  # type: ignore[arg-type]
+        kind=DEVICES.get(kind, ""),
         browser=browser,
         system=system,
         way=device.way,

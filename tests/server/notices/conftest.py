@@ -1,1 +1,0 @@
-from tests.server.people.homes import home, post, time  # noqa: F401 fixtures
