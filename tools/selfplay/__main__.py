@@ -26,6 +26,9 @@ def arguments() -> argparse.ArgumentParser:
     )
     watching.add_argument("--most", type=int, default=3_000_000, help="words watched")
     watching.add_argument("--imitate", type=float, default=30.0, help="seconds")
+    watching.add_argument(
+        "--shipped", action="store_true", help="begin from the title's shipped net instead: watch for the lengths only"
+    )
     playing = parser.add_argument_group("self-play")
     playing.add_argument("--play", type=float, default=300.0, help="seconds")
     playing.add_argument("--updates", type=int, default=10**9, help="at most")

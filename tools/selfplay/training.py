@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from emporion.bots.net_file import net_file
 from emporion.games import load
 from emporion.research.arena import wilson
 from emporion.research.observation import layout
@@ -25,6 +26,7 @@ from .imitation import Watched, imitate
 from .learner import Course, Learner
 from .mixture import MAIN, mixes
 from .net import Net, weights, width_for
+from .plain import read, vocabulary_digest
 from .rollout import League, Rollout
 from .state import PAST, found, halves, keep
 from .tables import GROUPS, HALVES, opened, share
@@ -49,6 +51,7 @@ class Training:
         self.dice = random.Random(f"{chosen.seed}:{len(self.state.log)}")
         self.crew = Crew(chosen.workers)
         self.memory = tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None)
+        self.matches = 0
         self.main_seats = chosen.seats or min(4, self.game.most_seats)
         size = weights(self.layout.size, self.words, self.width)
         self.tell(
@@ -66,7 +69,7 @@ class Training:
     def run(self) -> None:
         try:
             if not self.state.net:
-                self.imitate()
+                self.begin()
             if self.how.play > 0:
                 self.play()
             if self.how.check > 0 and self.state.best:
@@ -86,7 +89,17 @@ class Training:
         return net
 
     # -- imitation ----------------------------------------------------------------------------------------
-    def imitate(self) -> None:
+    def begin(self) -> None:
+        """Learn from what bots do; or go on from the shipped net, which has forgotten all but its weights and log."""
+        watched = self.watch()
+        net = self.shipped() if self.how.shipped else self.imitation(watched)
+        del watched
+        self.state.net = {name: tensor.detach().cpu() for name, tensor in net.state_dict().items()}
+        self.state.teacher = halves(net)
+        self.gate(net)
+        keep(self.state, self.how.folder)
+
+    def watch(self) -> Watched:
         how, n = self.how, self.crew.size
         seats = {
             s: float(MAIN if s == self.main_seats else 1)
@@ -106,25 +119,34 @@ class Training:
         watched = Watched(Path(self.memory.name), seen, self.device)
         for file in Path(self.memory.name).glob("*.npy"):
             file.unlink()
-        matches = sum(one["matches"] for one in seen)
+        self.matches = sum(one["matches"] for one in seen)
         self.state.longest = 2 * max(one["longest"] for one in seen) + 100
-        self.state.usual = -(-sum(one["words"] for one in seen) // max(1, matches))
+        self.state.usual = -(-sum(one["words"] for one in seen) // max(1, self.matches))
         self.state.spread = watched.spread()
         self.tell(
-            f"watched {watched.n:,} words of {matches:,} matches, the points ahead spread by {self.state.spread:.1f}"
+            f"watched {watched.n:,} words of {self.matches:,} matches,"
+            f" the points ahead spread by {self.state.spread:.1f}"
         )
-        net = self.new_net()
+        return watched
+
+    def shipped(self) -> Net:
+        about, arrays = read(net_file(self.how.title))
+        if (about["layout"], about["words"]) != (self.layout.version, vocabulary_digest(self.how.title)):
+            raise SystemExit(f"the shipped net of {self.how.title} is for other rows or words: it must be trained anew")
+        self.state.log = about["log"]
+        self.state.seconds = float(self.state.log[-1]["played"]) if self.state.log else 0.0
+        self.note("resumed")
+        return self.new_net({name: torch.from_numpy(array) for name, array in arrays.items() if name != "scales"})
+
+    def imitation(self, watched: Watched) -> Net:
+        how, net = self.how, self.new_net()
         good = imitate(net, watched, how.imitate, how.discount, self.cast, self.tell)
         self.tell(
             f"imitates: finds {100 * good['found']:.1f} % of {good['fresh']:,.0f} fresh words,"
             f" value error {good['error']:.3f}"
         )
-        self.note("imitated", levels=",".join(how.levels), words=watched.n, matches=matches, **good)
-        del watched
-        self.state.net = {name: tensor.detach().cpu() for name, tensor in net.state_dict().items()}
-        self.state.teacher = halves(net)
-        self.gate(net)
-        keep(self.state, how.folder)
+        self.note("imitated", levels=",".join(how.levels), words=watched.n, matches=self.matches, **good)
+        return net
 
     # -- gates --------------------------------------------------------------------------------------------
     def contest(self, arrays: Any, what: str, matches: int, seconds: float, seed: str) -> tuple[float, float]:
