@@ -11,7 +11,16 @@ import typer
 from emporion import compiled
 from emporion.cli import completion
 from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
-from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_bots, read_choices, try_programs
+from emporion.cli.names import (
+    bot_names,
+    check_levels,
+    check_seats,
+    check_seed,
+    find_game,
+    read_bots,
+    read_choices,
+    try_programs,
+)
 from emporion.cli.shared import counted, make_table, print_json
 from emporion.cli.work import kept_for_later, watched
 
@@ -40,6 +49,7 @@ def sim(
     options = read_choices(rules, option)
     named = len(bot_names(bots))
     names = read_bots(bots, check_seats(rules, seats or (named if named > 1 else 0), options))
+    check_levels(rules, names)
     try_programs(rules, names, len(names), options)
     job = Job(rules.title, names, games, check_seed(seed), options, records is not None, rules.ruleset)
     started = perf_counter()
