@@ -84,6 +84,28 @@ def test_a_master_says_what_may_be_said_and_the_same_for_the_same_seed(title: st
         assert said[0] == said[1]
 
 
+@pytest.mark.parametrize("playouts", [0, 8])
+def test_a_listed_master_says_words_of_the_shortlist_only(playouts: int) -> None:
+    """Any net lays fourth types and keeps spare cards in the end; no master of Ostia does so (OST-4.2.7, OST-5.3.1)."""
+    game = load("ostia")
+    words, short = Words(len(game.vocabulary)), Words(len(game.vocabulary))
+    outside = {}
+    for listed in (False, True):
+        bot = MasterBot(Net(small_net("ostia")), game, width=3, playouts=playouts, horizon=1, listed=listed)
+        t, dice = game.table(3, "listed"), Dice("listed")
+        outside[listed] = 0
+        while not t.over():
+            seat = int(game.next_speaker(t))
+            game.offer(t, seat, words)
+            word = int(bot.choose(Guesses(game, t, seat, dice), words, dice))
+            game.offer(t, seat, short)
+            game.shortlist(t, seat, short)
+            outside[listed] += word not in [int(short.v[k]) for k in range(short.n)]
+            game.say(t, seat, word)
+    assert outside[False] > 0
+    assert outside[True] == 0
+
+
 def test_the_clock_stops_a_master_who_would_think_for_hours() -> None:
     game = load("ostia")
     t, words, dice = game.table(4, "clock"), Words(len(game.vocabulary)), Dice("clock")

@@ -11,12 +11,12 @@ from emporion.kernel.words import Words
 from tests.rules.ostia.positions import OSTIA, Position, position
 
 
-def says(p: Position, seat: int, dice: str = "mind") -> str:
-    """What a hard bot says there."""
+def says(p: Position, seat: int, dice: str = "mind", level: str = "hard") -> str:
+    """What a bot, a hard one unless told otherwise, says there."""
     words = Words(len(OSTIA.vocabulary))
     OSTIA.offer(p.t, seat, words)
     drawn = Dice(dice)
-    word = Level("hard", 0.0).choose(Guesses(OSTIA, p.t, seat, drawn), words, drawn)
+    word = Level(level, 0.0).choose(Guesses(OSTIA, p.t, seat, drawn), words, drawn)
     return OSTIA.vocabulary.text(int(word))
 
 
@@ -67,3 +67,38 @@ def test_bluff_cards_lie_anywhere_in_the_first_beat_and_in_storage_in_the_second
 def test_in_the_final_phase_they_bluff_at_the_forum_only() -> None:
     p = position("final_allocate", seats=3, round=5, stock={0: "wine"}).say(0, "split:wine:1/0")
     assert {says(p, 0, f"bluff {k}") for k in range(30)} == {"bluff:0/0", "bluff:1/0", "bluff:2/0"}
+
+
+def listed(p: Position, seat: int) -> list[str]:
+    words = Words(len(OSTIA.vocabulary))
+    OSTIA.offer(p.t, seat, words)
+    OSTIA.shortlist(p.t, seat, words)
+    return [OSTIA.vocabulary.text(int(words.v[k])) for k in range(words.n)]
+
+
+@pytest.mark.rule("OST-5.3.1", "OST-5.2.2")
+def test_a_second_card_of_a_type_is_sold_in_the_end() -> None:
+    stock = {0: "cloth cloth cloth wheat", 1: "salt"}
+    p = position("final_allocate", seats=3, round=5, warehouses={0: 4, 1: 1}, stock=stock)
+    assert listed(p, 0) == ["split:cloth:2/0", "split:cloth:3/0"]
+    assert listed(p.say(0, "split:cloth:2/0"), 0) == ["split:wheat:0/0", "split:wheat:1/0"]
+    p.say(0, "split:wheat:0/0", "bluff:0/0", "lock").say(1, "split:salt:0/0", "bluff:0/0", "lock")
+    p.say(2, "bluff:0/0", "lock")
+    assert listed(p, 0) == ["confirm", "split:cloth:2/0", "split:cloth:3/0"]  # the second beat
+
+
+@pytest.mark.rule("OST-6.1.5")
+def test_a_last_forum_that_pays_nothing_leaves_the_choice() -> None:
+    p = position("final_allocate", seats=3, round=5, stock={0: "cloth cloth"}, final_forum_pays=False)
+    assert listed(p, 0) == ["split:cloth:0/0", "split:cloth:1/0", "split:cloth:2/0"]
+
+
+@pytest.mark.rule("OST-5.3.1")
+@pytest.mark.parametrize("level", ["net", "master"])
+def test_a_net_keeps_no_spare_card_in_the_end(level: str) -> None:
+    """Of two cloths the nets kept both: 15 denarii and a warehouse's 7 were lost, and with them a point for cash."""
+    stock = {0: "wheat wheat", 1: "cloth wine wheat", 2: "cloth wheat", 3: "cloth cloth wheat"}
+    cash, warehouses = {0: 11, 1: 30, 2: 55, 3: 25}, {0: 2, 1: 3, 2: 2, 3: 3}
+    p = position("final_allocate", seats=4, round=5, cash=cash, warehouses=warehouses, stock=stock)
+    assert says(p, 3, level=level) in ("split:cloth:1/0", "split:cloth:2/0")
+    assert says(p, 0, level=level) in ("split:wheat:1/0", "split:wheat:2/0")

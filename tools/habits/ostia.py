@@ -33,6 +33,8 @@ HABITS = {
     "three": ("seats that build three in round 1", "%"),
     "sold": ("warehouses sold, by need or at the end, in a match", ""),
     "stored": ("points for stored types", ""),
+    "spare": ("seats whose last storage holds a card that scores nothing", "%"),
+    "fourth": ("cards lost to a fourth type in a match", ""),
     "unbluffed": ("locks of the first beat that leave both bluff cards in storage", "%"),
     "anew": ("second beats in which everything is laid anew", "%"),
     "credits": ("credits taken in a match", ""),
@@ -75,8 +77,12 @@ class Habits:
         sold = sum(int(cast(int, figures["warehouses"])) for figures in forced + last)
         self.seen["sold"].append(sold / seats)
         self.seen["credits"].append(sum(int(cast(int, figures["credits"])) for figures in forced) / seats)
-        stored = [event.figures["points"] for event in match.journal.events if event.key == "storage-points"]
-        self.seen["stored"] += [float(cast(int, points)) for points in stored]
+        stored = [event.figures for event in match.journal.events if event.key == "storage-points"]
+        self.seen["stored"] += [float(cast(int, figures["points"])) for figures in stored]
+        kept = [cast(list[str], figures["goods"]) for figures in stored]
+        self.seen["spare"] += [len(goods) > len(set(goods)) for goods in kept]
+        lost = [event.figures["cards"] for event in match.journal.events if event.key == "penalty"]
+        self.seen["fourth"].append(sum(cast(int, cards) for cards in lost) / seats)
         self.seen["winner"].append(max(OSTIA.scores(match.table)))
 
     def value(self, habit: str) -> str:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from emporion.bots.bot import Guesses
 from emporion.bots.clock import now
+from emporion.bots.judge import copied
 from emporion.bots.net import VICTORY, Net
 from emporion.bots.search import Racer
 from emporion.kernel.chance import Dice
@@ -23,16 +24,30 @@ LONGEST: Final[i64] = 400  # words of a playout: a seat may never be asked again
 @final
 class MasterBot(Racer):
     """With no playouts it says the net's likeliest word. The horizon is how often the seat itself speaks until the
-    position is judged."""
+    position is judged. A net has now and then learnt to trust a word that costs it cards: `listed`, it says none but
+    those of the title's shortlist."""
 
-    def __init__(self, net: Net, game: Game, width: int, playouts: int, horizon: int, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        net: Net,
+        game: Game,
+        width: int,
+        playouts: int,
+        horizon: int,
+        seconds: float = 0.0,
+        listed: bool = False,
+    ) -> None:
         super().__init__(width, playouts, horizon, seconds)
+        self.listed = listed
         self.net = net
         self.rows = Rows(game)
         if net.size != self.rows.size or net.words != len(game.vocabulary):
             raise ValueError(f"the net of {game.title} is for other rows or words: it must be trained again")
 
     def choose(self, guesses: Guesses, offer: Words, dice: Dice) -> i64:
+        if self.listed:
+            offer = copied(offer)
+            guesses.game.shortlist(guesses.another(), guesses.seat, offer)
         if offer.n == 1:
             return offer.v[0]
         if self.playouts == 0:

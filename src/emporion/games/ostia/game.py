@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from emporion.games.ostia.mind import judgement
 from emporion.games.ostia.mind.bluff import bluff
 from emporion.games.ostia.mind.guess import guess
-from emporion.games.ostia.mind.shortlist import few_bids, no_fourth_type
+from emporion.games.ostia.mind.shortlist import few_bids, no_fourth_type, no_spare_card
 from emporion.games.ostia.mind.terms import terms
 from emporion.games.ostia.rules import account, invariants, scoring, setup
 from emporion.games.ostia.rules.defaults import default_word
@@ -81,8 +81,11 @@ class Ostia(Game[OstiaTable]):
         step = self.step(t)
         if isinstance(step, Bid):
             few_bids(t, words)
-        elif isinstance(step, Allocate) and not step.final_phase:
-            no_fourth_type(t, seat, words)
+        elif isinstance(step, Allocate):
+            if step.final_phase:
+                no_spare_card(t, seat, words)
+            else:
+                no_fourth_type(t, seat, words)
 
     def policy(self, t: OstiaTable, seat: i64) -> i64:
         """Bluff cards are laid by chance; everything else is compared."""

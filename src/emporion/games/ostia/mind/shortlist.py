@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from emporion.games.ostia.table.accessors import OstiaTable
-from emporion.games.ostia.table.components import TYPE_LIMIT
+from emporion.games.ostia.table.components import FINAL_FORUM_PAYS, TYPE_LIMIT
 from emporion.games.ostia.table.layout import ASKED_AGAIN
-from emporion.games.ostia.table.words import BID, PASS, SPLIT, SPLIT_FORUM, SPLIT_SENATE, SPLITS
+from emporion.games.ostia.table.words import BID, PASS, SPLIT, SPLIT_FORUM, SPLIT_GOOD, SPLIT_SENATE, SPLITS
 from emporion.kernel.words import Words
 
 
@@ -34,4 +34,20 @@ def no_fourth_type(t: OstiaTable, seat: i64, words: Words) -> None:
         if not 0 <= split < SPLITS or SPLIT_FORUM[split] + SPLIT_SENATE[split] == 0:
             words.v[kept] = words.v[k]
             kept += 1
+    words.n = kept
+
+
+def no_spare_card(t: OstiaTable, seat: i64, words: Words) -> None:
+    """In the last storage a second card of a type scores nothing (OST-5.3.1): it is sold, its warehouse, too."""
+    if t.option(FINAL_FORUM_PAYS) == 0:
+        return
+    kept: i64 = 0
+    for k in range(words.n):
+        split = words.v[k] - SPLIT
+        if 0 <= split < SPLITS:
+            good = SPLIT_GOOD[split]
+            if t.stock(seat, good) + t.forum(seat, good) - SPLIT_FORUM[split] > 1:
+                continue
+        words.v[kept] = words.v[k]
+        kept += 1
     words.n = kept
