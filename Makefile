@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
-EXTRAS ?= dev,research,openspiel,cluster,postgres
+EXTRAS ?= dev,research,notebook,openspiel,cluster,postgres
 WORKERS ?= 2
 ARGS ?=
 
@@ -105,7 +105,18 @@ performance: install ## measure beside the peers and write the tables of README 
 	@$(BIN)/python tools/performance.py $(ARGS)
 
 screenshots: install ## take pictures of all screens into shots/
-	@EMPORION_BROWSER="$$(tools/browser.sh)" $(BIN)/python -m tools.screenshots $(ARGS)
+	@EMPORION_BROWSER="$$(tools/browser.sh)" PYTHONPATH=. $(BIN)/python tools/screenshots.py $(ARGS)
+
+.PHONY: docs cards datasets
+docs: EXTRAS = docs
+docs: environment ## build the documentation's site into build/site (warnings are errors, links are checked)
+	@$(BIN)/python tools/docs.py $(ARGS)
+
+cards: install ## measure the baselines on the cards of the environments (docs/environments)
+	@$(BIN)/python tools/cards.py $(ARGS)
+
+datasets: install ## play strong matches and write them as datasets with datasheets into datasets/
+	@$(BIN)/python tools/datasets.py $(ARGS)
 
 fuzz: build ## play random matches and look for broken rules (many of one title: make fuzz ARGS=ostia)
 	@$(BIN)/emporion fuzz $(ARGS)

@@ -55,6 +55,15 @@ def peers_table(found: dict[str, Any]) -> str:
     return table(heads, rows)
 
 
+def short_table(found: dict[str, Any]) -> str:
+    """Our titles side by side, for README.md, and what catanatron does."""
+    rows = {row["game"]: row for row in found["engines"] if row["system"] in ("emporion", "catanatron")}
+    catan = rows.pop("catan", None)
+    heads = [name.replace("_", " ").title() for name in rows] + (["catanatron (Catan)"] if catan else [])
+    figures = [thousands(row["decisions_per_s"]) for row in (*rows.values(), *([catan] if catan else []))]
+    return table(heads, [figures])
+
+
 def growth_tables(found: dict[str, Any]) -> tuple[str, str]:
     seats, quarters = [], []
     for game in found["games"]:
@@ -96,7 +105,7 @@ def main() -> None:
     put(page, "peers", f"{where}\n\n{peers_table(peers)}")
     put(page, "seats", seats)
     put(page, "quarters", quarters)
-    put(ROOT / "README.md", "peers", f"{peers_table(peers)}\n\n{where}")
+    put(ROOT / "README.md", "speed", f"{short_table(peers)}\n\n{where}")
 
 
 if __name__ == "__main__":

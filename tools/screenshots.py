@@ -1,7 +1,9 @@
-"""Takes pictures of all screens into shots/: 1440 x 900 and 390 x 844, light and dark, French and English.
+"""Takes pictures of all screens into shots/: 1440 x 900 and 390 x 844, light and dark, French and English; and those of
+README.md and the documentation (tools/pictures.py) into docs/pictures.
 
 make screenshots            all of them
 make screenshots ARGS='--only fr-light-desktop'
+make screenshots ARGS='--only pictures'
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from emporion.games import titles
+from pictures import take_pictures
 from tests.browser.hands import Player, emporion, play_on, play_to_the_end, start_against_bots
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -78,13 +81,16 @@ def take(browser: Browser, base: str, folder: Path, language: str, theme: str, s
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", default="", help="part of a name such as fr-light-desktop")
+    parser.add_argument("--only", default="", help="part of a name such as fr-light-desktop, or pictures")
     parser.add_argument("--into", type=Path, default=ROOT / "shots")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, emporion(Path(data)) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("EMPORION_BROWSER", "/usr/bin/chromium"), args=["--no-sandbox"]
         )
+        if chosen.only in "pictures":
+            print("pictures", flush=True)
+            take_pictures(browser, base, Path(data))
         for language in ("fr", "en"):
             for theme in ("light", "dark"):
                 for size in SIZES:

@@ -1,7 +1,15 @@
 """Emporion: ancient trading games at one table.
 
-Whoever runs it comes in through `cli`; what lies above what is told in docs/architecture.md. Here it is only decided
-whether the compiled engine is used or its sources (`compiled`)."""
+    >>> import emporion
+    >>> "ostia" in emporion.titles()
+    True
+    >>> match = emporion.play("ostia", ["hard", "easy", "easy"], seed="any text")
+    >>> len(match.winners)
+    1
+
+These names stay (docs/python.md); `emporion.api` makes them when they are first asked for, so importing this costs
+nothing. Whoever runs Emporion comes in through `cli`; what lies above what is told in docs/architecture.md. Besides, it
+is decided here whether the compiled engine is used or its sources (`compiled`)."""
 
 from __future__ import annotations
 
@@ -14,6 +22,48 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
+
+    from emporion.api import (
+        BadOption,
+        BadRecord,
+        Match,
+        OptionValue,
+        Player,
+        Position,
+        Refusal,
+        Refused,
+        Turn,
+        UnknownGame,
+        UnknownWord,
+        env,
+        gym_env,
+        load,
+        play,
+        titles,
+        vector,
+    )
+
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "Match",
+    "OptionValue",
+    "Player",
+    "Position",
+    "Refusal",
+    "Refused",
+    "Turn",
+    "UnknownGame",
+    "UnknownWord",
+    "__version__",
+    "compiled",
+    "env",
+    "gym_env",
+    "load",
+    "play",
+    "titles",
+    "vector",
+]
 
 __version__ = "0.1.0"
 
@@ -43,6 +93,19 @@ def compiled() -> bool:
     """Whether the engine runs compiled (as it should) or interpreted."""
     table = importlib.import_module("emporion.kernel.table")
     return str(table.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def __getattr__(name: str) -> object:
+    """The names of the API, made when one of them is first asked for."""
+    if name not in __all__:
+        raise AttributeError(f"module 'emporion' has no attribute {name!r}")
+    found: object = getattr(importlib.import_module("emporion.api"), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 if os.environ.get("EMPORION_PURE", "") not in ("", "0"):

@@ -1,5 +1,6 @@
 """Records become rows: what was seen, what might be said, what was said, what came of it."""
 
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ pytest.importorskip("pyarrow", reason="pyarrow is not installed: pip install 'em
 
 from emporion.games import load, titles
 from emporion.kernel.match import Header, Match
-from emporion.kernel.record import BadRecord
+from emporion.kernel.record import BadRecord, write_record
 from emporion.research.dataset import NoDataset, read_dataset, rows, write_dataset
+from emporion.research.datasheet import COLUMNS, write_datasheet
 from emporion.research.matches import Job, play_all
 from emporion.research.observation import layout
 from tests.research.common import SAMPLE
@@ -86,3 +88,38 @@ def test_what_cannot_stand_in_one_file_is_refused(tmp_path: Path) -> None:
     (empty / "bad.record").write_text("emporion record 1\ngame: chess\n")
     with pytest.raises(BadRecord, match=r"bad\.record: no game"):
         write_dataset(empty, tmp_path / "out")
+
+
+def test_a_datasheet_tells_what_is_in_the_file_and_who_played(tmp_path: Path) -> None:
+    folder, file, page = tmp_path / "records", tmp_path / "data.parquet", tmp_path / "data.md"
+    play_all(Job("ostia", ["easy", "random", "random"], 2, "sheet", {}, True), "serial", records=folder)
+    about = write_dataset(folder, file)
+    write_datasheet(folder, file, page)
+    told = page.read_text(encoding="utf-8")
+    assert f"2 matches of ostia, 3 seats: {about['rows']:,} decisions" in told
+    assert f"(layout {about['layout']})" in told and sha256(file.read_bytes()).hexdigest() in told
+    assert "| easy | 2 | 100.0% |\n| random | 4 | 0.0% |" in told
+    assert "nobody's data are in it" in told
+    assert list(COLUMNS) == schema_names(file) and all(f"| `{name}` |" in told for name in COLUMNS)
+
+
+def test_names_of_people_are_not_told(tmp_path: Path) -> None:
+    folder, file, page = tmp_path / "records", tmp_path / "data.parquet", tmp_path / "data.md"
+    folder.mkdir()
+    game = load("ostia")
+    match = Match(game, Header("ostia", "people", ("Anne", "hard 2", "Bob 3"), {}, game.ruleset, game.errata))
+    while not match.over():
+        seat = int(game.next_speaker(match.table))
+        match.say(seat, game.offered(match.table, seat)[0])
+    (folder / "1.record").write_text(write_record(match), encoding="utf-8")
+    write_dataset(folder, file)
+    write_datasheet(folder, file, page)
+    told = page.read_text(encoding="utf-8")
+    assert "| somebody else | 2 |" in told and "in which people played" in told
+    assert "Anne" not in told and "Bob" not in told
+
+
+def schema_names(file: Path) -> list[str]:
+    import pyarrow.parquet as pq
+
+    return list(pq.read_schema(file).names)

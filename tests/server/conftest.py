@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.driver import InThread, Server
 from tests.server.gatherings import Time
+from tests.server.notices.places import Places
 from tests.server.people.homes import Post, settings_of
 from tests.server.postgres import fresh_database, postgres  # noqa: F401 a fixture
 
@@ -30,6 +31,13 @@ def post() -> Iterator[Post]:
     post.open()
     yield post
     post.close()
+
+
+@pytest.fixture
+def places() -> Iterator[Places]:
+    places = Places().open()
+    yield places
+    places.close()
 
 
 @pytest.fixture

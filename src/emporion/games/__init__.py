@@ -6,12 +6,14 @@ A title that cannot be imported takes no other down: `load` says what is wrong i
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from emporion import compiled
 from emporion.faults import fault
 from emporion.games.about import check
 from emporion.kernel.data import DataError
 from emporion.kernel.game import Game
+from emporion.parts.orders import Order
 
 _HERE = Path(__file__).parent
 _MEND = "run `make install`, or set EMPORION_PURE=1 to run the sources as they are"
@@ -43,6 +45,15 @@ def load(title: str) -> Game:
     if isinstance(game, str):
         raise BrokenGame(game)
     return game
+
+
+@cache
+def orders(title: str) -> tuple[Order[Any], ...]:
+    """The orders that can be given in advance in a title, if it has any."""
+    if not (_HERE / title / "sight" / "orders.py").is_file():
+        return ()
+    found: tuple[Order[Any], ...] = import_module(f"{__name__}.{title}.sight.orders").ORDERS
+    return found
 
 
 @cache

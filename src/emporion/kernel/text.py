@@ -28,7 +28,21 @@ LANGUAGES = ("en", "fr")
 NOT_THINGS = frozenset(
     {
         *("word", "ask", "wait", "event", "refusal", "option", "phase", "sight", "game", "seat", "list", "term"),
-        *("head", "chip", "account", "cubes", "money", "round", "source", "tie", "end"),
+        *(
+            "head",
+            "chip",
+            "account",
+            "cubes",
+            "money",
+            "round",
+            "source",
+            "tie",
+            "end",
+            "theme",
+            "stake",
+            "order",
+            "do",
+        ),
     }
 )
 """Kinds of messages that name no component."""

@@ -20,10 +20,11 @@ from emporion.server.service import Service, Settings
 from emporion.server.store import Damaged, Stale, StoreProblem
 from emporion.server.web import schema_api
 from emporion.server.web.analysis_live import follow_analysis, follow_upload_analysis
-from emporion.server.web.client_files import COMPRESSED, ClientFiles, client_file, client_page
+from emporion.server.web.client_files import COMPRESSED, ClientFiles, client_file, client_page, unsubscribe_page
 from emporion.server.web.door import Door
 from emporion.server.web.live import live
 from emporion.server.web.lobby_live import lobby_live
+from emporion.server.web.me import notices_api
 
 log = logging.getLogger("emporion.server")
 SAFE_HEADERS = {
@@ -83,11 +84,13 @@ def make_app(settings: Settings | None = None, alone: bool = False) -> Litestar:
         route_handlers=[
             *schema_api.DESCRIBED,
             *schema_api.HANDLERS,
+            notices_api.unsubscribe,
             live,
             lobby_live,
             follow_analysis,
             follow_upload_analysis,
             client_page,
+            unsubscribe_page,
             client_file,
         ],
         lifespan=[running],

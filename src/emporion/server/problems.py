@@ -40,7 +40,20 @@ CODES: dict[str, Code] = {
     "no-mail": Code(409, "this server sends no mail"),
     "no-way": Code(404, "there is no such way back"),
     "no-device": Code(404, "there is no such device"),
+    "bad-zone": Code(400, "this server knows no such time zone"),
+    "bad-push": Code(400, "this is no place where a browser takes pushes"),
+    "no-push": Code(409, "this device takes no notices"),
+    "bad-hook": Code(400, "nothing is sent to such an address"),
+    "no-hook": Code(404, "there is no such webhook"),
+    "hook-refused": Code(409, "the webhook did not take it"),
+    "too-many-hooks": Code(409, "there are {most} webhooks already, which is the most"),
     "too-many-ways": Code(409, "there are {most} ways back already, which is the most"),
+    # orders in advance
+    "no-order": Code(409, "there is no such order, or it cannot be given now"),
+    # time
+    "no-clock": Code(409, "there is no clock at this table"),
+    "time-kept": Code(409, "the others have said no, or not answered: speak first, then ask again"),
+    "no-vacation": Code(409, "there are {left} days of vacation left at this table"),
     # a table before the start
     "no-table": Code(404, "there is no such table"),
     "no-game": Code(400, "there is no such game"),
@@ -81,6 +94,8 @@ CODES: dict[str, Code] = {
     "seat-held": Code(409, "{name} is at the table, or has come back since"),
     "not-yet": Code(409, "the time of this seat is not over"),
     "no-person": Code(409, "no person sits there"),
+    "not-waited-for": Code(409, "nobody waits for this seat"),
+    "nudge-soon": Code(409, "{name} has been waited for for a short while only"),
     "no-hints": Code(403, "there are no hints at this table"),
     "not-your-turn": Code(409, "you need not say anything now"),
     "no-advice": Code(503, "no hint could be found this time"),
@@ -105,6 +120,11 @@ CODES: dict[str, Code] = {
     "wrong-seed": Code(409, "the seed does not give the hash published at the start"),
     "wrong-result": Code(409, "the words do not give the result that was announced"),
     "wrong-word": Code(409, "word {word} does not fit the rules"),
+    # the school
+    "no-lesson": Code(404, "there is no such lesson, or it has no such step"),
+    # problems to be solved
+    "no-puzzle": Code(404, "there is no such problem"),
+    "not-offered": Code(409, "this word is not offered in this position"),
     # how it was asked
     "malformed": Code(400, "the message was not understood"),
     "not-json": Code(415, "only JSON is accepted: content-type application/json"),

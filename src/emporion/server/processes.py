@@ -85,7 +85,12 @@ class _Supervisor(Multiprocess):
             self._kill_all()
 
     def init_processes(self) -> None:
-        super().init_processes()
+        # Ctrl-C reaches all of them: who does not serve yet need not hear it, the supervisor tells them.
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which they inherit
+        try:
+            super().init_processes()
+        finally:
+            signal.signal(signal.SIGINT, before)
         if all(self._becomes_ready(process) for process in self.processes):
             greet(f"Emporion is open at {self.address}   ({len(self.processes)} processes; stop: Ctrl-C)\n")
 

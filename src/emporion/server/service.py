@@ -8,6 +8,7 @@ import os
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from email.utils import parseaddr
 from pathlib import Path
 
 from emporion.folders import data_folder
@@ -20,14 +21,16 @@ from emporion.server.doors.parting import Parting
 from emporion.server.doors.rematches import Rematches
 from emporion.server.doors.reopening import Reopening
 from emporion.server.doors.tables import Tables
-from emporion.server.notices import Channel, Notices
+from emporion.server.notices import Calls, Channel, Hook, Notices, Outside, Push, Sender, Teller, new_key, read_key
 from emporion.server.people.attendances import Attendances
+from emporion.server.people.choices import Choices
 from emporion.server.people.identity import Identity
 from emporion.server.people.limits import Bodies, Counted, Limits
 from emporion.server.people.people import People
 from emporion.server.people.quotas import Quotas
 from emporion.server.people.signing import Signing
 from emporion.server.people.ways import Ways
+from emporion.server.puzzles import Learnings, PuzzleHall
 from emporion.server.readiness import Readiness
 from emporion.server.rooms.deadlines import Deadlines
 from emporion.server.rooms.lobby import LobbyHall
@@ -35,6 +38,7 @@ from emporion.server.rooms.pulses import Pulses
 from emporion.server.rooms.rooms import Rooms
 from emporion.server.rooms.stand_ins import StandIns
 from emporion.server.rooms.wakes import Wakes
+from emporion.server.school.lessons import Lessons
 from emporion.server.store import News, Store, StoreProblem
 from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers.analyses import Analyses
@@ -113,6 +117,8 @@ class Settings:
     """The public addresses of our pages, where a proxy hides them, such as https://games.example."""
     channels: list[Channel] = field(default_factory=chosen_channels)
     """How notices are sent. Mail needs `origins`, too: where its links lead."""
+    reach_private: bool = field(default_factory=lambda: bool(number("EMPORION_REACH_PRIVATE", 0)))
+    """Whether pushes and webhooks may go into the private network, and without TLS: for tests."""
     sockets_per_address: int = field(default_factory=lambda: int(number("EMPORION_SOCKETS_PER_ADDRESS", 60)))
     spectators: int = field(default_factory=lambda: int(number("EMPORION_SPECTATORS", 3000)))
     """How many may watch one table."""
@@ -153,11 +159,19 @@ class Service:
         self.stand_ins = StandIns(self)
         self.archive = Archive(self, max(1, settings.bot_workers // 2))
         self.pasts = Pasts(self)
+        self.puzzles = PuzzleHall(self)
+        self.learnings = Learnings(self)
         self.people = People(self)
-        self.notices = Notices(self, settings.channels)
+        self.outside = Outside(settings.reach_private)
+        self.hook = Hook(self)
+        self.notices = Notices(self, [*settings.channels, Push(self), self.hook])
+        self.calls = Calls(self)
+        self.teller = Teller(self)
         self.ways = Ways(self)
+        self.choices = Choices(self)
         self.signing = Signing(self)
         self.belongings = Belongings(self)
+        self.lessons = Lessons(self)
         self.limits = Limits()
         self.quotas = Quotas(self)
         self.bodies = Bodies()
@@ -172,11 +186,14 @@ class Service:
         self.deadlines = Deadlines(self)
         self.collector = Collector(self)
         self.identity: Identity
+        self.sender: Sender
+        """Who sends our pushes, as browsers and their push services know it."""
         self.closing = False
 
     async def open(self) -> None:
         await self.store.open()
         self.identity = Identity(self.store, await self.store.setting("cookie-key", secrets.token_hex(32)), self.now)
+        self.sender = Sender(read_key(await self.store.setting("vapid-key", new_key())), self._contact())
         await self.agree_on_the_time()
         self.opened = self.now()
         await self.store.renew(self.opened)
@@ -186,6 +203,16 @@ class Service:
         self.empties.start()
         self.analyses.start()
         self.notices.start()
+        self.teller.start()
+
+    def site(self) -> str:
+        """Where our pages are, for links in notices: the first address that the operator has named."""
+        return self.settings.origins[0] if self.settings.origins else ""
+
+    def _contact(self) -> str:
+        """How push services reach the operator."""
+        sender = parseaddr(os.environ.get("EMPORION_MAIL_FROM", ""))[1]
+        return f"mailto:{sender}" if "@" in sender else self.site() or "mailto:nobody@localhost"
 
     async def agree_on_the_time(self) -> None:
         """Take the time of the servers that run already, if there are any: it may differ from this machine's."""
@@ -200,6 +227,7 @@ class Service:
             self.lobby.hear(news)
             self.people.hear(news)
             self.followers.hear(news)
+            self.calls.hear(news)
 
     async def close(self) -> None:
         """First nobody begins anything, then what was begun is ended, then it is stored how the tables are."""
@@ -207,6 +235,7 @@ class Service:
         for begins in (
             self.wakes,
             self.empties,
+            self.teller,
             self.notices,
             self.deadlines,
             self.bots,
@@ -218,6 +247,8 @@ class Service:
             await begins.close()
         for ends in (self.analyses, self.people, self.pasts, self.archive, self.quotas, self.pulses, self.attendances):
             await ends.close()
+        await self.calls.close()
+        await self.outside.close()
         self.collector.close()
         try:
             await self.store.leave(self.now())

@@ -67,9 +67,8 @@ def test_in_the_end_everybody_sees_what_was_stored(open_page: Open, base: str, w
     points = next(one["amounts"][0] for one in ending["sources"] if one["name"] == "source:storage")
     assert 1 <= points <= 4
     expect(own).to_have_count(points)  # a point for each type, shown beside it
-    cash = next(one["amounts"][0] for one in ending["sources"] if one["name"] == "source:cash")
-    told = page.locator("tr.me .coins:visible")  # a phone names only what has brought points
-    expect(told).to_have_count(1 if width > 900 or cash else 0)
+    assert next(one["amounts"][0] for one in ending["sources"] if one["name"] == "source:cash") == 0
+    expect(page.locator("tr.me .coins:visible")).to_have_count(1)  # cash is told even where it brought nothing
 
 
 # -- the allocation ---------------------------------------------------------------------------------------------------
@@ -133,6 +132,20 @@ def test_a_hint_stands_where_the_prompt_stood_while_cards_are_laid(open_page: Op
     bar = panel.bounding_box()
     assert prompt is not None and bar is not None
     assert (bar["x"], bar["y"], bar["width"]) == (prompt["x"], prompt["y"], prompt["width"])
+
+
+def test_the_cards_of_a_hint_lie_within_their_spaces_beside_what_lies_there(open_page: Open, base: str) -> None:
+    page = open_page("fr", width=390, height=844, level="easy")
+    at_allocation(page, base)
+    for _ in range(3):
+        page.locator(".dock .cards > [data-piece]").first.click()
+    page.get_by_role("button", name="Conseil", exact=True).click()
+    ghosts = page.locator(".marks .ghost")
+    expect(ghosts.first).to_be_visible()
+    lanes = [box(lane) for lane in page.locator("[data-lane]").all()]
+    for ghost in ghosts.all():
+        left, right = box(ghost)
+        assert any(start <= left and right <= end for start, end in lanes), (left, right, lanes)
 
 
 @pytest.mark.rule("OST-4.2.4", "OST-4.2.7")

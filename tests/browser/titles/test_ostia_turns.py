@@ -63,12 +63,14 @@ def test_who_waits_reads_who_comes_when(open_page: Open, base: str) -> None:
 
 
 @pytest.mark.rule("OST-4.2.4")
-def test_two_bluff_cards_on_a_space_are_two_after_sealing(open_page: Open, base: str) -> None:
+def test_what_was_sealed_stays_and_comes_back_as_it_lay(open_page: Open, base: str) -> None:
     vera, bea, table = two_people(open_page, base)
     cookies = [cookie_of(page, base) for page in (vera, bea)]
     with ThreadPoolExecutor(2) as people:
         list(people.map(lambda cookie: speak_as(cookie, base, table, buys), cookies))
     vera.goto(f"{base}/table/{table}")
+    vera.locator(".storage .cards > [data-piece]").first.click()
+    vera.keyboard.press("s")
     vera.locator(".bluff [data-piece]").first.click()
     for _ in range(2):  # the second is chosen when the first is laid
         vera.keyboard.press("f")
@@ -76,6 +78,17 @@ def test_two_bluff_cards_on_a_space_are_two_after_sealing(open_page: Open, base:
     expect(vera.locator(".console ol > li").first).to_be_visible()  # sealed: Bea lays still
     expect(vera.locator(".forum .piece")).to_have_count(1)
     expect(vera.locator(".forum .piece")).to_contain_text("×2")
+    for key in ("", "z"):
+        if key:
+            vera.keyboard.press(key)
+        else:
+            vera.get_by_role("button", name="Reprendre ma répartition").click()
+        # everything lies where it lay, and is sealed again with one click
+        expect(vera.locator(".forum [data-piece]")).to_contain_text("×2")
+        expect(vera.locator(".senate [data-piece]")).to_have_count(1)
+        expect(vera.locator(".bluff [data-piece]")).to_have_count(0)
+        vera.locator(".console .btn.go").click()
+        expect(vera.locator(".console ol > li").first).to_be_visible()
 
 
 @pytest.mark.rule("OST-4.2.7")
@@ -186,12 +199,32 @@ def test_a_phone_shows_what_keeping_does_beside_two_bids(open_page: Open, base: 
     assert above_the_tabs(page, keep)
 
 
+@pytest.mark.rule("OST-4.1.11")
+def test_nobody_is_asked_to_keep_a_lot_for_money_not_in_hand(open_page: Open, base: str) -> None:
+    page = open_page("fr", level="easy")
+    table = open_table(page, base, 3)
+
+    def poor(state: Any) -> str | None:
+        settles = state["decision"] == "settle_lot"
+        if settles and "keep" not in state["offer"]:
+            return None
+        return str(state["offer"][-1 if state["decision"] == "bid" else 0])
+
+    assert not speak(page, base, table, poor)["result"]
+    page.goto(f"{base}/table/{table}")
+    expect(page.locator(".console h2")).to_contain_text("Vendez ce lot à un enchérisseur")
+    expect(page.locator(".console .note")).to_contain_text(
+        re.compile(r"^Le garder coûterait \d+\sdeniers, vous en avez \d+\.$")
+    )
+
+
 @pytest.mark.rule("OST-5.2.1")
 def test_a_phone_tells_nothing_of_a_senate_in_the_final_phase(open_page: Open, base: str) -> None:
     page = open_page("fr", width=390, height=844, level="easy")
     table = open_table(page, base, 3)
     speak(page, base, table, until("final_allocate"))
     page.goto(f"{base}/table/{table}")
+    expect(page.locator(".console .stakes")).to_contain_text("les plus riches")  # what is still to be won
     what = page.locator(".dock .what")
     expect(what).to_have_text("Touchez une carte\u00a0: entrepôt, forum, et encore.")
     expect(page.locator(".strip .state").first).to_have_text("à vous")  # not "Vous choisit"

@@ -117,6 +117,7 @@ def test_the_reveal_turns_up_forum_and_senate_but_not_the_storage() -> None:
         "forum": ["good:cloth"],
         "senate": ["good:cloth"],
         "stored": 1,
+        "final": 0,
     }
     seat = p.sight(1).seats[0]
     assert (seat.shown.forum, seat.shown.senate) == ({"cloth": 1}, {"cloth": 1})

@@ -56,16 +56,16 @@ def test_the_forum_is_turned_up_when_all_have_answered() -> None:
     p.say(0, "split:wine:1/0", "split:salt:0/0", "bluff:0/0", "lock").say(1, "bluff:2/0", "lock")
     p.say(2, "split:wheat:1/0", "bluff:0/0", "lock")
     assert p.told("locked-sizes") == [
-        {"seat": "seat:0", "forum": 1, "senate": 0, "storage": 4},
-        {"seat": "seat:1", "forum": 2, "senate": 0, "storage": 0},
-        {"seat": "seat:2", "forum": 1, "senate": 0, "storage": 2},
+        {"seat": "seat:0", "forum": 1, "senate": 0, "storage": 4, "final": 1},
+        {"seat": "seat:1", "forum": 2, "senate": 0, "storage": 0, "final": 1},
+        {"seat": "seat:2", "forum": 1, "senate": 0, "storage": 2, "final": 1},
     ]
     assert (p.offer(1), p.told("revealed")) == (["confirm", "bluff:0/0", "bluff:1/0", "bluff:2/0"], [])
     confirm_all(p)
     assert p.told("revealed") == [
-        {"seat": "seat:0", "forum": ["good:wine"], "senate": [], "stored": 2},
-        {"seat": "seat:1", "forum": [], "senate": [], "stored": 0},
-        {"seat": "seat:2", "forum": ["good:wheat"], "senate": [], "stored": 0},
+        {"seat": "seat:0", "forum": ["good:wine"], "senate": [], "stored": 2, "final": 1},
+        {"seat": "seat:1", "forum": [], "senate": [], "stored": 0, "final": 1},
+        {"seat": "seat:2", "forum": ["good:wheat"], "senate": [], "stored": 0, "final": 1},
     ]
 
 
@@ -89,7 +89,7 @@ def test_the_second_beat_of_the_last_sale() -> None:
     assert p.refusal(0, "split:wine:0/1").rule == "OST-5.2.1"  # no Senate in the second beat either
     p.say(0, "split:wine:0/0", "split:salt:1/0", "bluff:2/0", "lock")
     confirm_all(p)
-    assert p.told("revealed")[0] == {"seat": "seat:0", "forum": ["good:salt"], "senate": [], "stored": 1}
+    assert p.told("revealed")[0] == {"seat": "seat:0", "forum": ["good:salt"], "senate": [], "stored": 1, "final": 1}
     assert p.cash(0) == 55 + 15
 
 

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from emporion.games.ostia.steps.final_phase import RepayAll, ScoreCash, ScoreStorage
 from emporion.kernel.text import Speech, locale_files
 
-from .positions import NAMES, OSTIA, Position, position
+from .positions import NAMES, OSTIA, Position, confirm_all, position
 
 FR, EN = (Speech(OSTIA, language, NAMES) for language in ("fr", "en"))
 
@@ -147,6 +147,36 @@ def test_the_card_set_aside() -> None:
 )
 def test_why_not(at: dict[str, Any], word: str, sentences: tuple[str, str]) -> None:
     assert why_not(position(seat=0, **at), 0, word) == sentences
+
+
+@pytest.mark.rule("OST-5.2.1")
+def test_the_final_phase_tells_of_no_senate() -> None:
+    p = position("final_allocate", seats=3, round=5, stock={0: "wine wine"})
+    p.say(0, "split:wine:1/0", "bluff:1/0", "lock").say(1, "bluff:0/0", "lock").say(2, "bluff:0/0", "lock")
+    assert told(p, "locked-sizes")[0] == (
+        "Piles de Livia : 2 au forum, 2 en entrepôt, cartes Bluff comprises.",
+        "The piles of Livia: 2 on the forum, 2 in storage, bluff cards included.",
+    )
+    assert told(confirm_all(p), "revealed")[0] == (
+        "Livia montre : forum vin ; 1 carte gardée.",
+        "Livia shows: forum wine; 1 card stored.",
+    )
+
+
+@pytest.mark.rule("OST-4.2.3")
+@pytest.mark.parametrize(
+    ("word", "sentence"),
+    [
+        ("split:wine:0/2", "vin : 2 au Sénat, le reste en entrepôt"),
+        ("split:wine:1/0", "vin : 1 au forum, le reste en entrepôt"),
+        ("split:wine:1/2", "vin : 1 au forum, 2 au Sénat, le reste en entrepôt"),
+        ("split:wine:0/0", "vin : tout en entrepôt"),
+        ("bluff:1/0", "Cartes Bluff : une au forum, une en entrepôt"),
+        ("bluff:0/2", "Cartes Bluff : les deux au Sénat"),
+    ],
+)
+def test_a_word_names_only_the_spaces_where_cards_go(word: str, sentence: str) -> None:
+    assert plain(FR.word(OSTIA.vocabulary.number(word))) == sentence
 
 
 class Singular(Visitor):

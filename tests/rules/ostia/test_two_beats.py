@@ -43,9 +43,9 @@ def test_then_all_sizes_show_at_one_moment() -> None:
     for viewer in EVERYBODY:
         assert sizes(p, viewer) == [(3, 1, 1), (0, 2, 1), (0, 0, 3)]
         assert p.told("locked-sizes", viewer) == [
-            {"seat": "seat:0", "forum": 3, "senate": 1, "storage": 1},
-            {"seat": "seat:1", "forum": 0, "senate": 2, "storage": 1},
-            {"seat": "seat:2", "forum": 0, "senate": 0, "storage": 3},
+            {"seat": "seat:0", "forum": 3, "senate": 1, "storage": 1, "final": 0},
+            {"seat": "seat:1", "forum": 0, "senate": 2, "storage": 1, "final": 0},
+            {"seat": "seat:2", "forum": 0, "senate": 0, "storage": 3, "final": 0},
         ]
     assert (p.decision, p.speakers, p.told("revealed")) == ("allocate", [0, 1, 2], [])
     assert [seat.chosen for seat in p.sight(-1).seats] == [False, False, False]
@@ -62,9 +62,9 @@ def test_everybody_may_confirm_or_lay_the_whole_allocation_anew() -> None:
     assert p.told("revealed") == []
     p.say(0, "split:wood:0/2", "split:wheat:1/0", "bluff:0/0", "lock")
     assert p.told("revealed") == [
-        {"seat": "seat:0", "forum": ["good:wheat"], "senate": ["good:wood", "good:wood"], "stored": 0},
-        {"seat": "seat:1", "forum": [], "senate": ["good:wood"], "stored": 0},
-        {"seat": "seat:2", "forum": [], "senate": ["good:wine"], "stored": 0},
+        {"seat": "seat:0", "forum": ["good:wheat"], "senate": ["good:wood", "good:wood"], "stored": 0, "final": 0},
+        {"seat": "seat:1", "forum": [], "senate": ["good:wood"], "stored": 0, "final": 0},
+        {"seat": "seat:2", "forum": [], "senate": ["good:wine"], "stored": 0, "final": 0},
     ]
     assert [event["value"] for event in p.told("senate-offer")] == [8, 4, 3]
 

@@ -58,12 +58,12 @@ async def test_who_asks_at_two_servers_at_once_gets_one_answer(
         def meanwhile(path: str, wanted: Any) -> None:
             """Before the second server writes what it is asked, the first has."""
 
-            async def late(row: Any) -> Any:
+            async def late(row: Any, by: Any) -> Any:
                 monkeypatch.setattr(store, "update_table", update)
                 cookies = {"emporion": bela.http.cookies["emporion"]}
                 async with httpx.AsyncClient(base_url=servers.one.base, timeout=PATIENCE, cookies=cookies) as there:
                     assert (await there.post(path, json=wanted)).is_success
-                return await update(row)
+                return await update(row, by)
 
             monkeypatch.setattr(store, "update_table", late)
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from emporion.server.people import limits
+from emporion.server.store import Stale, StoreProblem
 from tests.server.driver import InThread, Player
 from tests.server.gatherings import Time, a_table
 from tests.server.pairs import three_people, two_servers
@@ -120,3 +121,56 @@ async def test_over_two_servers(postgres: str, tmp_path: Path) -> None:
             assert (await take(lost, table, token))["seats"][1]["me"]
         async with anna.live(table) as live:
             await live.until(lambda: live.state["card"]["seats"][1]["name"] == "Bela again")
+
+
+@pytest.mark.parametrize("fails", ["another was faster", "the disk is full", "the answer is lost"])
+async def test_a_link_is_used_up_when_the_seat_is_taken_and_not_before(
+    home: InThread, monkeypatch: pytest.MonkeyPatch, fails: str
+) -> None:
+    store = home.service.store
+    update, left = store.update_table, [1]
+
+    async def fail(*asked: Any) -> str:
+        if not left:
+            return await update(*asked)
+        left.pop()
+        if fails == "another was faster":
+            raise Stale("by one")
+        raise StoreProblem("no space left")
+
+    async with (
+        a_table(home.base, "Anna", "Bela", "Caro") as (table, (anna, _, _)),
+        Player(home.base, "Bela again") as lost,
+        Player(home.base, "Mallory") as mallory,
+    ):
+        token, use = await link(anna, table, 1), f"/api/tables/{table}/take"
+        if fails == "the answer is lost":
+            await take(lost, table, token)
+        else:
+            monkeypatch.setattr(store, "update_table", fail)
+            tried = await lost.http.post(use, json={"token": token})
+            if fails == "the disk is full":
+                assert tried.status_code == 503
+            else:  # at several servers that is tried again at once
+                assert tried.status_code == (200 if store.shared else 409)
+        for _ in range(2):  # asked again, and again
+            assert (await take(lost, table, token))["seats"][1]["me"]
+        assert await mallory.problem(use, {"token": token}) == (404, "bad-link")
+
+
+async def test_a_used_link_that_could_not_be_removed_gives_nothing(
+    home: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise StoreProblem("no space left")
+
+    async with (
+        a_table(home.base, "Anna", "Bela", "Caro") as (table, (anna, _, _)),
+        Player(home.base, "Bela again") as lost,
+        Player(home.base, "Mallory") as mallory,
+    ):
+        token = await link(anna, table, 1)
+        monkeypatch.setattr(home.service.store, "take_token", fail)
+        for _ in range(2):
+            assert (await take(lost, table, token))["seats"][1]["me"]
+        assert await mallory.problem(f"/api/tables/{table}/take", {"token": token}) == (404, "bad-link")

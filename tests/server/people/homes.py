@@ -89,6 +89,7 @@ def settings_of(data: Path, post: Post, time: Time, database: str = "") -> Setti
         channels=[post.channel()],
         origins=(SITE,),
         now=time,
+        reach_private=True,
     )
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from typing import Any
 
 import pytest
 
+from emporion.server.doors import belongings
 from emporion.server.match.belonging import FORMER
+from emporion.server.messages import NewSeat, NewTable, SeatNumber
 from emporion.server.people import limits
+from emporion.server.problems import ProblemError
+from emporion.server.store import Stale
 from tests.server.driver import InThread, Player
+from tests.server.notices.places import Browser, Places
 from tests.server.people.homes import elsewhere, in_server, person_of
 
 
@@ -105,7 +111,7 @@ async def finished(anna: Player, bela: Player) -> str:
     return table
 
 
-async def test_everything_of_mine(home: InThread) -> None:
+async def test_everything_of_mine(home: InThread, places: Places) -> None:
     """What is given out has the records and what I said; what others hide is not in it. What is removed is gone."""
     async with Player(home.base, "Anna") as anna, Player(home.base, "Bela") as bela, elsewhere(home) as phone:
         over = await finished(anna, bela)
@@ -123,7 +129,14 @@ async def test_everything_of_mine(home: InThread) -> None:
         assert "Anna" in record
         assert (await anna.post("/api/records", {"record": record}))["card"]
         await anna.post("/api/me/code/new")
+        await anna.post("/api/me/notices/allow", Browser(places, "/push").keys)
+        hook = {"kind": "json", "url": "http://127.0.0.1:9/room", "events": ["turn"]}
+        await anna.post("/api/me/hooks", hook)
+        while not await in_server(home, home.service.store.turns_waiting(await person_of(anna))):
+            await asyncio.sleep(0.01)
         mine = await anna.get("/api/me/export")
+        assert mine["notices"]["groups"][0]["address"] == hook["url"] and mine["notices"]["wishes"]["hours"] == 2
+        assert [each["address"] for each in mine["notices"]["devices"]] == [places.base + "/push"]
         assert mine["person"]["name"] == "Anna" and [way["kind"] for way in mine["ways"]] == ["code"]
         assert len(mine["devices"]) == 1 and [each["record"] for each in mine["records"]] == [record]
         tables = {table["id"]: table for table in mine["tables"]}
@@ -155,10 +168,15 @@ async def test_everything_of_mine(home: InThread) -> None:
         for table, column in (
             ("people", "id"),
             *((each, "person") for each in ("devices", "ways", "chat", "sitting", "hosting", "bringers", "answers")),
-            *((each, "person") for each in ("uploads", "presence", "outbox")),
+            *((each, "person") for each in ("uploads", "presence", "outbox", "wishes", "hooks", "onlookers")),
+            ("calls", "who"),
         ):
             query = f"SELECT count(*) FROM {table} WHERE {column} = $1"
             assert (await in_server(home, store._rows(query, own)))[0][0] == 0, table
+        assert (
+            await in_server(home, store._rows("SELECT 1 FROM pushes UNION SELECT 1 FROM calls WHERE body = $1", own))
+            == []
+        )
         for table in ("tables", "analyses"):
             rows = await in_server(home, store._rows(f"SELECT body FROM {table}"))
             assert all(own not in row[0] and "Anna" not in row[0] for row in rows), table
@@ -166,3 +184,74 @@ async def test_everything_of_mine(home: InThread) -> None:
         again = await bela.post(f"/api/tables/{over}/rematch")
         assert [(seat["kind"], seat["invited"]) for seat in again["seats"]][:2] == [("open", False), ("person", False)]
         await phone.post("/api/me", {"name": "Anna", "language": "en"})  # somebody of that name may come again
+
+
+async def test_a_table_opened_or_taken_while_its_guest_is_joined_is_the_persons(
+    home: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In another tab, just before the guest is no more: it is joined, too. Afterwards there is nobody to open it."""
+    service = home.service
+    join, late = service.store.join, list[str]()
+    async with (
+        Player(home.base, "Anna") as anna,
+        Player(home.base, "Guest") as guest,
+        Player(home.base, "Bela") as bela,
+    ):
+        waiting = (await bela.open("me", "open", "open"))["id"]
+        before = (await guest.open("me", "bot", "bot"))["id"]
+        who = await in_server(home, service.store.person(await person_of(guest)))
+        new = NewTable("ostia", [NewSeat("me"), NewSeat("bot"), NewSeat("bot")])
+
+        async def slow(*asked: Any) -> None:
+            if not late:
+                late.append((await service.tables.open(who, new)).row.id)
+                late.append((await service.tables.sit(waiting, who, SeatNumber(1))).row.id)
+            await join(*asked)
+
+        monkeypatch.setattr(service.store, "join", slow)
+        told = await come_back(guest, anna)
+        assert (told["was"], told["joined"]) == ("Guest", 3)
+        for table, seat in ((before, 0), (late[0], 0), (late[1], 1)):
+            assert (await anna.get(f"/api/tables/{table}"))["seats"][seat]["me"]
+        with pytest.raises(Stale):
+            await in_server(home, service.tables.open(who, new))
+        with pytest.raises(ProblemError) as problem:
+            await in_server(home, service.tables.sit(waiting, who, SeatNumber(2)))
+        assert problem.value.key == "too-late"
+        assert await in_server(home, service.store.tables_with(who.id)) == []
+
+
+async def test_much_is_joined_and_removed_a_little_at_a_time(home: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(belongings, "AT_ONCE", 2)
+    store = home.service.store
+    hand_over, together = store.hand_over, list[int]()
+
+    async def counted(rows: Any, gone: Any = (), **more: Any) -> None:
+        together.append(len(rows) + len(gone))
+        await hand_over(rows, gone, **more)
+        if len(together) == 2:  # somebody is faster in the middle of it: the rest follows
+            raise Stale("once")
+
+    monkeypatch.setattr(store, "hand_over", counted)
+    async with Player(home.base, "Anna") as anna, Player(home.base, "Guest") as guest:
+        tables = {(await guest.open("me", "open", "open"))["id"] for _ in range(7)}
+        told = await come_back(guest, anna)
+        assert set(together) <= {1, 2} and sum(together) == 7
+        assert {card["id"] for card in (await anna.get("/api/lobby"))["mine"]} == tables
+        assert (await anna.get("/api/me/place"))["tables"] == 7
+        assert told["id"] == await person_of(anna)
+        together[:] = [0, 0]
+        await anna.post("/api/me/erase", {"sure": True})
+        assert max(together) == 2 and sum(together) == 7
+        assert await in_server(home, store.glimpses(sorted(tables))) == []
+
+
+async def test_ones_place_is_told_without_a_look_at_all_ones_tables(
+    home: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has thousands would keep everybody waiting."""
+    async with Player(home.base, "Anna") as anna:
+        for _ in range(3):
+            await anna.open("me", "open", "open")
+        monkeypatch.setattr(home.service.store, "_glimpses", None)
+        assert (await anna.get("/api/me/place"))["tables"] == 3

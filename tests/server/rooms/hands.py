@@ -29,6 +29,9 @@ async def running(data: Path, **more: Any) -> AsyncIterator[Service]:
     service = Service(Settings(data=data, bot_delay=0, bot_workers=1, **more))
     async with asyncio.timeout(PATIENCE):
         await service.open()
+        for person in (ANNA, BELA):
+            if await service.store.person(person.id) is None:
+                await service.store.put_person(person)
         try:
             yield service
         finally:

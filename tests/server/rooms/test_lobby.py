@@ -121,6 +121,7 @@ async def test_a_change_costs_what_it_concerns_however_many_look(
 
         people = [Person(f"p{n}", f"P{n}", "en", 1) for n in range(1000)]
         for person in people:
+            await service.store.put_person(person)
             await service.tables.open(person, a_table("me", "open", "open"))
         for person in people:
             frames[person.id] = []

@@ -155,3 +155,17 @@ def test_a_process_ends_with_its_supervisor_though_it_does_not_hear_the_signal()
         "processes._end_with(read)\n"
     )
     assert subprocess.run([sys.executable, "-c", deaf], timeout=60).returncode == 1
+
+
+def test_processes_that_start_do_not_hear_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reaches all of them at once: their supervisor tells them, and none ends in the middle of an import."""
+    heard: list[object] = []
+    before = {number: signal.getsignal(number) for number in SIGNALS}
+    monkeypatch.setattr(Multiprocess, "init_processes", lambda self: heard.append(signal.getsignal(signal.SIGINT)))
+    try:
+        supervisor = processes._Supervisor(config_of("somewhere:app", workers=2), [], "address")
+        supervisor.init_processes()
+        assert heard == [signal.SIG_IGN] and signal.getsignal(signal.SIGINT) == supervisor._stop
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -26,6 +26,7 @@ async def test_a_message_is_answered_once(make: Maker) -> None:
     await one.open()
     await other.open()
     await one.new_table(a_table("t"))
+    await one.put_person(Person("p1", "Anna", "fr", 5))
     await one.append("t", 0, [said(0), said(1)], 5, Heard("p1", "m"))
     assert await other.answer("t", "p1", "m") == ""
     assert await other.answer("t", "p2", "m") is None and await other.answer("t", "p1", "x") is None
@@ -143,7 +144,9 @@ async def test_who_is_there(make: Maker) -> None:
     await store.open()
     await store.renew(0)
     await store.new_table(a_table("t"))
-    await store.attend({("t", "p1"): True, ("t", "p2"): False, ("gone", "p1"): True}, 5)
+    for person in ("p1", "p2"):
+        await store.put_person(Person(person, "Anna", "fr", 5))
+    await store.attend({("t", "p1"): True, ("t", "p2"): False, ("gone", "p1"): True, ("t", "gone"): True}, 5)
     assert sorted(await store.attendance(["t", "gone"]), key=lambda each: each.person) == [
         Attendance("t", "p1", store.server, 5),
         Attendance("t", "p2", "", 5),

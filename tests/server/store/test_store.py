@@ -12,8 +12,10 @@ from emporion.server.store import (
     EVERYBODYS,
     MOST_UPLOADS_EACH,
     UPLOAD_LIFE,
+    AnalysisRow,
     Device,
     Glimpse,
+    Heard,
     NewChat,
     Op,
     Person,
@@ -39,7 +41,9 @@ async def test_settings_people_and_codes(make: Maker) -> None:
     assert await store.setting("key", "second") == "first"
     assert await store.person("p1") is None
     await store.put_person(Person("p1", "Anna", "fr", 5))
-    await store.put_person(Person("p1", "Änna", "en", 9))
+    await store.call_person(Person("p1", "Änna", "en", 9))
+    with pytest.raises(Stale):  # who is no more is not there again by being called something
+        await store.call_person(Person("p2", "Bela", "en", 9))
     assert await store.persons(["p1", "p2"]) == [Person("p1", "Änna", "en", 5)]
     assert await store.person("p1") == Person("p1", "Änna", "en", 5)
     code = Token("hash", "move", "p1", "body", 100)
@@ -66,6 +70,7 @@ def ids(glimpses: list[Glimpse]) -> list[str]:
 async def test_tables(make: Maker) -> None:
     store = make()
     await store.open()
+    await store.put_person(Person("p1", "Anna", "fr", 5))
     row = a_table("t1")
     await store.new_table(row)
     await store.new_table(a_table("t2", status="running", updated=7))
@@ -157,6 +162,9 @@ async def test_chat(make: Maker) -> None:
     await one.open()
     await other.open()
     await one.new_table(a_table("t"))
+    with pytest.raises(Stale):  # whoever writes has to be
+        await one.add_chat("t", NewChat("p1", "m", "Anna", None, "Salvē 🏺", 5))
+    await one.put_person(Person("p1", "Anna", "fr", 5))
     first = await one.add_chat("t", NewChat("p1", "m", "Anna", None, "Salvē 🏺", 5))
     second = await other.add_chat("t", NewChat("p1", "n", "Anna", None, "Salvē 🏺", 5))
     assert (first.n, second.n) == (0, 1)
@@ -179,6 +187,7 @@ async def test_how_far_tables_are(make: Maker) -> None:
     await store.new_table(a_table("other"))
     assert await store.reached(["t", "other", "none"]) == {"t": (0, 0, 0), "other": (0, 0, 0)}
     await store.append("t", 0, [said(0), said(1)], 5)
+    await store.put_person(Person("p1", "Anna", "fr", 5))
     await store.add_chat("t", NewChat("p1", "m", "Anna", None, "Salve", 5))
     await store.update_table(row)
     assert await store.reached(["t"]) == {"t": (2, 1, 1)}
@@ -269,6 +278,86 @@ async def test_data_of_the_first_edition(make: Maker) -> None:
     assert await store.person("p1") == Person("p1", "Anna", "fr", 3)
     assert await store.devices("p1") == [Device("p1", "p1", "", "", "", 3, 3)]
     assert await store.take_token("move", "hash of a code", 9) == Token("hash of a code", "move", "p1", "p1", 9)
+    # What was analysed then is found by the seed of its match.
+    await store.drop_analyses(["seed", "x" * 99])
+    assert [await store.analysis(f"of {seed}") is None for seed in ("seed", "", "x" * 99)] == [True, False, True]
+
+
+def analysed(seed: str) -> AnalysisRow:
+    record = (
+        f"emporion record 1\ngame: x\nruleset: 1\noptions:\nseats: Anna | Bela\nseed: {seed}\n---\n0 seed: word\n---\n"
+    )
+    return AnalysisRow(f"of {seed}", record, 1.0, [], "done")
+
+
+async def test_analyses_go_by_the_seed_of_their_match_and_nothing_else(make: Maker) -> None:
+    """Somebody can choose the seed of a record of his own: it is no pattern, and matches nobody else's."""
+    store = make()
+    await store.open()
+    seeds = ["5f0c", "a", "%", "5%"]
+    for seed in seeds:
+        await store.put_analysis(analysed(seed))
+    await store.drop_analyses(["%", "5", "", "word"])
+    assert [await store.analysis(f"of {seed}") is None for seed in seeds] == [False, False, True, False]
+    await store.drop_analyses(["a", "5f0c"])
+    assert [await store.analysis(f"of {seed}") is None for seed in seeds] == [True, True, True, False]
+
+
+async def test_who_is_no_more_gets_no_table_and_no_seat(make: Maker) -> None:
+    store = make()
+    await store.open()
+    await store.put_person(Person("p1", "Anna", "fr", 5))
+    with pytest.raises(Stale):
+        await store.new_table(a_table("t"), by={"p1", "p2"})
+    assert await store.table("t") is None
+    row = a_table("t")
+    await store.new_table(row, by={"p1"})
+    with pytest.raises(Stale):
+        await store.update_table(row, {"p2"})
+    await store.update_table(row, {"p1"})
+    with pytest.raises(Stale):
+        await store.put_device(Device("d", "p2", "", "", "", 3, 3))
+
+
+async def test_nobody_is_joined_or_forgotten_who_has_a_table_nobody_has_looked_at(make: Maker) -> None:
+    store = make()
+    await store.open()
+    for person in ("p1", "p2"):
+        await store.put_person(Person(person, "Anna", "fr", 5))
+    rows = [a_table(name) for name in ("t", "u", "v")]
+    for row in rows:
+        await store.new_table(row)
+    assert await store.tables_with("p1") == ["t", "u", "v"] and await store.count_tables("p1") == 3
+    with pytest.raises(Stale):
+        await store.join("p1", "p2", 0)
+    with pytest.raises(Stale):
+        await store.forget("p1", "former guest", 2)
+    for row in rows[:2]:
+        row.seats[0] = SeatRow("person", "p2", "Bela")
+    stale = msgspec.structs.replace(rows[1], version=7)
+    for some, gone in (([*rows[:1], stale], []), (rows[:1], [stale])):
+        with pytest.raises(Stale):  # all or nothing
+            await store.hand_over(some, gone)
+    with pytest.raises(Stale):
+        await store.hand_over(rows[:1], by={"p3"})
+    await store.hand_over(rows[:2], rows[2:], {"p2"})
+    assert await store.tables_with("p1") == [] and await store.tables_with("p2") == ["t", "u"]
+    with pytest.raises(Stale):
+        await store.join("p1", "p3", 0)
+    await store.join("p1", "p2", 0)
+    assert await store.person("p1") is None
+    with pytest.raises(Stale):
+        await store.join("p1", "p2", 0)
+
+
+async def test_what_is_said_at_a_table_that_is_gone_is_too_late(make: Maker) -> None:
+    store = make()
+    await store.open()
+    await store.new_table(a_table("t"))
+    await store.delete_table("t")
+    for heard in (None, Heard("p1", "m")):
+        with pytest.raises(Stale):
+            await store.append("t", 0, [said(0)], 5, heard)
 
 
 async def first_edition(store: Store, rows: list[TableRow]) -> None:
@@ -281,6 +370,9 @@ async def first_edition(store: Store, rows: list[TableRow]) -> None:
     ]
     chat = ("t", 0, "p1", "hello", "Anna", None, "Salve", 5)
     said = [(table, number, "say", seat, "pass", -1, message, 7, 5) for table, number, seat, message in words]
+    analyses = [
+        (row.key, row.status, msgspec.json.encode(row).decode()) for row in map(analysed, ("seed", "", "x" * 99))
+    ]
     if isinstance(store, SqliteStore):
         database = sqlite3.connect(store.file)
         for script in scripts:
@@ -292,6 +384,7 @@ async def first_edition(store: Store, rows: list[TableRow]) -> None:
         database.execute("INSERT INTO codes VALUES ('hash of a code', 'p1', 9)")
         database.executemany(f"INSERT INTO words VALUES ({', '.join('?' * 9)})", said)
         database.execute(f"INSERT INTO chat VALUES ({', '.join('?' * 8)})", chat)
+        database.executemany("INSERT INTO analyses (key, status, body) VALUES (?, ?, ?)", analyses)
         database.commit()
         database.close()
         return
@@ -310,4 +403,5 @@ async def first_edition(store: Store, rows: list[TableRow]) -> None:
     await connection.execute("INSERT INTO codes VALUES ('hash of a code', 'p1', 9)")
     await connection.executemany("INSERT INTO words VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", said)
     await connection.execute("INSERT INTO chat VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", *chat)
+    await connection.executemany("INSERT INTO analyses (key, status, body) VALUES ($1, $2, $3)", analyses)
     await connection.close()

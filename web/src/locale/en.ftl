@@ -101,9 +101,7 @@ waiting-tag = waiting
 broken-tag = broken
 table-unnamed = A table
 pace-live = live
-pace-reserve = live, { $minutes } min each
-pace-days = over days, { $hours } h a move
-resume-kicker = Your turn
+resume-kicker = Your turn, the most urgent
 resume-note = { $count ->
     [one] { $names } waits for your move.
    *[other] { $names } wait for your move.
@@ -184,17 +182,9 @@ options-none = This game has no options.
 changed = changed
 pace-live-title = Live
 pace-live-note = All together, as long as the match takes.
-pace-days-title = Over days
-pace-days-note = Everybody plays when he can.
 clock = Clock
 clock-none = no clock
 clock-reserve = { $minutes } min per seat
-pace-each = Time for a move
-pace-late = After that
-late-wait = we wait
-late-bot = a default move
-hours = { $hours } h
-days = { $days } days
 door = Access
 door-link = by invitation
 door-public = open to all
@@ -216,8 +206,6 @@ team-with = team { $team }, with seat { $seats }
 teams-are = Partners: { $teams }
 preset-first-seats = { $count } players, easy bots
 hints-none = Without hints.
-pace-then-wait = after that, everybody waits
-pace-then-default = after that, the default move is made
 
 first-name-title = What do they call you?
 first-name-note = The others will see this name. It stays in this browser, and you can change it at any time.
@@ -514,8 +502,6 @@ table-coming = The table is coming…
 table-trouble = This table cannot be opened
 table-broken =
     This match is damaged or comes from another version of the rules: it is kept, but can no longer be played.
-hours-left = { $hours } h
-minutes-left = { $minutes } min
 result = Result
 result-you-win = You win
 result-you-share = You share the victory
@@ -1082,17 +1068,18 @@ privacy = Privacy
 privacy-first = Playing needs no account and no password. Here is everything this server keeps, and why.
 privacy-play-title = To play
 privacy-play =
-    Your name, your language, your seats, moves and messages, as long as the table exists. Those at the table see
-    your name, what you play and when; never what your seat hides. A finished match is a record that each of its
-    players may keep.
+    Your name, your language, your time zone (so that your nights do not count), your seats, moves and messages, as
+    long as the table exists. Those at the table see your name, what you play and when; never what your seat hides. A
+    finished match is a record that each of its players may keep. Of lessons and problems: how far
+    you are, what you tried, your rating, and what you keep.
 privacy-ways-title = To find you again
 privacy-ways =
     Only if you want it: the public key of a passkey (nobody can act for you with it), a confirmed e-mail address, or
     the hash of a printed code. Each can be removed whenever you like.
 privacy-mail-title = E-mail
 privacy-mail =
-    The address serves only the links you ask for. A message that waits is erased as soon as it has left. Nothing
-    tells anybody whether an address is known here.
+    The address serves the links you ask for and, if you choose so, to tell you when it is your turn. A message that
+    waits is erased as soon as it has left. Nothing tells anybody whether an address is known here.
 privacy-devices-title = Your devices
 privacy-devices =
     A cookie for each device, the name you give it, its browser and system in two words, and its last visit, to a
@@ -1120,3 +1107,410 @@ error-no-way = This key is no more.
 error-no-device = This device is no longer in the list.
 error-too-many-ways = You have { $most } keys already, which is the most.
 error-seat-held = { $name } is at the table, or has come back since.
+
+# -- the school ------------------------------------------------------------------------------------------
+school-word = School
+school-title = The school of Emporion
+school-promise = You learn on the real boards, one move after the other.
+school-here = Where you were
+school-begin = To begin with
+school-lesson = Lesson { $number }
+school-lesson-named = Lesson { $number }: { $name }
+school-step = step { $step } of { $steps }
+school-minutes-left = { $minutes ->
+    [one] one minute left
+   *[other] { $minutes } minutes left
+  }
+school-minutes = { $minutes } minutes.
+school-minutes-short = { $minutes } min
+school-go-on = Go on with the lesson
+school-first = First lesson
+school-whole = The whole course: { $game }
+school-all-done = All courses are finished
+school-all-done-note = Every lesson can be taken again whenever you like.
+school-courses = { $count ->
+    [one] One course
+    [5] Five courses
+   *[other] { $count } courses
+  }
+school-courses-note = Each lesson takes 2 to 4 minutes and is played against bots that wait for you.
+school-count = { $known ->
+    [0] no lesson learnt of { $all }
+    [one] one lesson learnt of { $all }
+   *[other] { $known } lessons learnt of { $all }
+  }
+school-progress = { $known } of { $all } lessons learnt
+school-continue = Continue
+school-start = Start
+school-review = Review
+school-all-lessons = All lessons: { $game }
+school-course-done = Course finished
+school-course = Course: { $game }
+school-further = And then
+school-match = First match
+school-match-note = A match against easy bots. Nothing is locked: play when you like, even without a lesson.
+school-rules-note = Every rule has a number. The lessons name it, and a click opens it.
+school-rules = Read the rules
+school-new = New to Emporion?
+school-learn = Learn { $game } by playing
+school-new-note = { $count } lessons of a few minutes on the real board. Nothing to read before.
+school-known-already = You know it already? A click on a game, and the match begins.
+school-visit = Visit the school
+school-mine-empty = No table of yours yet. The first lesson takes two minutes.
+school-leave = Leave the lesson
+school-opening = The lesson opens…
+school-failed = The lesson could not be opened.
+school-offline = Offline. Your progress stays here.
+school-look = Look at the board, then answer the tutor.
+school-teacher = The tutor
+school-left = In this lesson
+school-nothing-counts = Nothing counts, you can take everything back.
+school-back = Previous step
+school-hint-1 = A hint
+school-hint-2 = Show me where
+school-hint-3 = Play it for me
+school-skip = Skip this step
+school-next = Next
+school-finish = Finish
+school-reread = Read again
+school-right = That is it.
+school-on = Good. Go on.
+school-other = That is not the best choice here.
+school-becomes = becomes
+school-safe = Nothing is played: choose again.
+school-learnt = Lesson { $number } learnt
+school-seen = Lesson { $number } seen
+school-seen-note = { $count ->
+    [one] One step was skipped: take it, and the lesson is learnt.
+   *[other] { $count } steps were skipped: take them, and the lesson is learnt.
+  }
+school-is-learnt = learnt
+school-is-seen = seen
+school-known = You now know
+school-next-lesson = Next lesson
+school-again = Lesson { $number } again
+school-try-note = Want to try? A match against easy bots.
+school-try = Try it in a match
+error-no-lesson = There is no such lesson.
+# Problems, and what a match teaches
+problems = Problems
+puzzle-task = Find the best move
+puzzle-note = Play it on the board, as in a match. Only the first attempt counts for the rating.
+puzzle-own-note = A decision of your own match: which move was better? Play it on the board.
+puzzle-themes-hidden = themes hidden
+puzzle-hidden = theme hidden
+puzzle-name = { $game } no. { $number }
+puzzle-own = { $game }, your match
+puzzle-right = That is the move.
+puzzle-wrong = This move leaves { $chance }% of chances, the best one { $best }%.
+puzzle-shown = The answer is shown.
+puzzle-again-note = Nothing is played: choose again.
+puzzle-rating = Your rating
+puzzle-practice = practice, unrated
+puzzle-practice-note = To choose a theme is to know something: these problems do not change your rating.
+puzzle-next = Next problem
+puzzle-first = First problem
+puzzle-give-up = See the answer
+puzzle-answer = The answer
+puzzle-chances = Your chances after each move
+puzzle-chances-note = · { $tries } continuations played
+puzzle-others =
+    { $count ->
+        [one] One other move is worth less.
+       *[other] { $count } other moves are worth less.
+    }
+puzzle-themes = Themes
+puzzle-why =
+    { $points ->
+        [one] “{ $best }” is worth 1 more point of chances than “{ $other }”.
+       *[other] “{ $best }” is worth { $points } more points of chances than “{ $other }”.
+    }
+puzzle-line = A likely continuation
+puzzle-play-on = Play on from here
+puzzle-again = Do it again
+puzzle-keep = Keep as problem
+puzzle-is-kept = kept
+puzzle-kept = Kept from your matches
+puzzle-drop = Keep it no more
+puzzle-list = All problems
+puzzle-trouble = The problem could not be opened.
+puzzle-coming = The position is on its way…
+puzzle-game = Game
+puzzle-all-games = All games
+puzzle-all = all
+puzzle-fresh = New ones only
+puzzle-difficulty = Difficulty
+puzzle-level =
+    Difficulty: { $level ->
+        [1] easy
+        [2] medium
+       *[other] hard
+    }
+puzzle-level-0 = your match
+puzzle-level-1 = easy
+puzzle-level-2 = medium
+puzzle-level-3 = hard
+puzzle-new = not tried yet
+puzzle-found = found
+puzzle-later = found later
+puzzle-missed = missed
+puzzle-none = No problem fits this choice.
+puzzle-run = A run to your measure
+puzzle-score = { $found } found at the first attempt of { $tried }; { $all } in all.
+puzzle-start = { $all } positions of real matches. The first attempt makes the rating.
+puzzle-day = Problem of the day
+puzzle-day-note = Level { $level }, rating { $rating }. One attempt counts, the next ones teach.
+puzzle-try = Try it
+puzzle-look = Look again
+puzzle-yesterday =
+    { $state ->
+        [found] yesterday: found
+        [later] yesterday: found later
+        [missed] yesterday: missed
+       *[other] { "" }
+    }
+than-try = your move
+than-other = the other move
+learn = Learn
+learn-title = Learn from this match
+learn-back = Back to the match
+learn-standings = { $all }.
+learn-note =
+    { $count ->
+        [one] One decision cost you: look for better before you look.
+       *[other] { $count } decisions cost you: look for better before you look.
+    }
+learn-found = { $found } of { $count } found
+learn-working = It is still being worked out; you may leave.
+learn-none = No costly move in this match.
+learn-find = to be found
+learn-think = What better move did you have here?
+learn-think-about = { $theme }: what better move did you have here?
+learn-look = Look for better
+learn-show = Show the answer
+learn-recurring = What recurs
+learn-matches =
+    { $count ->
+        [one] in your last match of { $game }
+       *[other] in your last { $count } matches of { $game }
+    }
+learn-times =
+    { $count ->
+        [one] 1 costly move
+       *[other] { $count } costly moves
+    }
+learn-next = And now
+learn-problems = Some problems
+learn-table = Back to the table
+error-no-puzzle = There is no such problem, or not yet.
+error-not-offered = This move is not possible in this position.
+# Over days: clocks
+span-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+span-hours = { $hours } h
+span-minutes = { $minutes } min
+span-seconds = { $seconds } s
+pace-live-time = live, { $time } each
+pace-live-more = live, { $time } each and { $more } more per move
+pace-days-time = over days, { $time } per move
+pace-days-more = over days, { $time } in reserve and { $more } more per move
+pace-daily-title = A move a day
+pace-daily-note = 3 days in reserve, + 12 h with each move.
+pace-slow-title = No hurry
+pace-slow-note = 10 days in reserve, + 1 day with each move.
+clock-own = Reserve
+clock-own-none = none
+clock-each = With each move
+clock-nights = Nights do not count
+clock-nights-note = (10 pm to 8 am, where each one lives)
+clock-weekends = Weekends do not count
+clock-vacation = Vacation for each
+clock-vacation-none = none
+clock-late = Out of time
+clock-late-wait = we wait
+clock-late-default = a default move
+clock-late-bot = a bot stands in
+clock-late-end = giving up
+time-none = No clock: everybody takes the time it takes.
+time-match = Everybody has { $time } for the whole match.
+time-move = Everybody has { $time } for each move.
+time-reserve = Everybody begins with { $time } and gains { $more } per move, never beyond { $time }.
+time-keeps = Whoever answers within { $more } keeps a full reserve; whoever takes longer draws on it.
+time-free-nights = Nights do not count, from 10 pm to 8 am where each one lives.
+time-free-weekends = Weekends do not count.
+time-free-nights-weekends = Nights (10 pm to 8 am where each one lives) and weekends do not count.
+time-vacation = Everybody may stop the clock for { $days } days of vacation.
+time-then-wait = When it is over, we wait.
+time-then-default = When it is over, the default move is made.
+time-then-bot = When it is over, a bot stands in until the person is back.
+time-then-end = When it is over, the person gives up and a bot plays on to the end.
+seat-reserve = { $time } in reserve
+seat-vacation = on vacation until { $day }
+seat-vacation-short = vacation
+time-title = Your time
+time-open = Your time: ask for more, go on vacation
+time-left-mine = You have { $time } in reserve.
+time-ask = Ask for more time
+time-ask-note = All the others have to agree. You can ask once for each move.
+time-ask-go = Ask
+time-vacation-title = Vacation
+time-vacation-left = { $days ->
+    [0] You have no day left at this table.
+    [one] You have { $days } day left at this table.
+   *[other] You have { $days } days left at this table.
+} Your clock stands still from now on, and the others see it.
+time-vacation-on = Your clock stands still until { $day }.
+time-vacation-go = Go
+time-vacation-back = Come back
+request-time-title = { $name } asks for { $time } more
+request-time-granted-mine = All agree. You have { $time } more.
+request-time-granted-other = All agree: { $name } has { $time } more.
+request-time-refused-mine = { $by } would rather not wait.
+request-time-refused-other = { $by } would rather not wait for { $name }.
+request-time-silent-mine = { $by } has not answered. No more time.
+request-time-silent-other = { $by } has not answered. { $name } gets no more time.
+request-time-withdrawn-mine = Request withdrawn.
+request-time-withdrawn-other = { $name } needs no more time.
+error-no-clock = There is no clock at this table.
+error-time-kept = The others have said no, or have not answered. Make your move first; then you may ask again.
+error-no-vacation = { $left ->
+    [0] You have no day of vacation left at this table.
+    [one] You have only { $left } day of vacation left at this table.
+   *[other] You have only { $left } days of vacation left at this table.
+}
+
+# Over days: orders in advance
+orders = Orders in advance
+orders-yours = only you see them
+orders-seal = Seal
+orders-take = Take back
+orders-key = Orders in advance (O)
+orders-count = { $count ->
+    [one] { $count } sealed order
+   *[other] { $count } sealed orders
+}
+orders-fall = An order falls when what it rests on changes; then it is for you to play.
+orders-always = no condition
+orders-maximum = at most
+orders-word = What to do
+orders-sealed = sealed
+orders-answers = Your order is about to answer.
+orders-said = Order carried out: { $words }
+orders-changed = Your order does not hold any more: what it rested on has changed.
+orders-reached = The condition of your order is met: it is for you to decide.
+orders-refused = Your order does not hold any more: the rules do not allow it.
+orders-back = You have taken that move back: your order does not hold any more.
+orders-tag = order given
+error-no-order = This order is not possible any more.
+
+# Over days: what waits
+home-waiting = Waiting for you
+home-others = With the others
+home-others-note = nothing to do here, look if you like
+home-away = { $name } is on vacation until { $day }, the clock stands still
+home-paused-tag = on hold
+home-stopped-tag = stalled
+home-until = until { $hour }
+home-nothing = Nothing waits for you.
+home-nothing-note = It is for the others to play. A match right now, meanwhile?
+next-none = No other table waits for you.
+# -- notices: knowing that it is my turn --
+notices-title = Tell me
+notices-settings = When it is your turn and you are elsewhere: on your devices, by mail.
+notices-choose = Choose
+notices-each = each device chooses for itself
+notices-caption = What is told, and where
+notices-mail = E-mail
+notices-turn = It is my turn
+notices-turn-note = one notice per table, replaced, never piled up
+notices-reminder = Reminder before the end
+notices-reminder-note = when little time is left
+notices-hours = How long before the end
+notices-hour = { $hours } h
+notices-nudge = Others remind me
+notices-nudge-note = once in a turn
+notices-chat = Somebody writes at a table
+notices-chat-note = without the text
+notices-over = Match over
+notices-over-note = who wins
+notices-allow = Allow
+notices-unable = This browser takes no notices.
+notices-there = To be allowed on that device.
+notices-address = Keep an address
+notices-in-digest = in the digest
+notices-try = Send a trial notice
+notices-tried = A notice is on its way to this device.
+notices-forbid = No more notices here
+notices-mail-to = Mails go to { $address }.
+notices-why-unable = This browser takes no notices. On iPhone and iPad, add Emporion to the home screen first.
+notices-why-refused =
+    This browser refuses notices of Emporion. To change that: the icon left of the address, then Notifications, then
+    Allow.
+notices-why-silent = This browser’s notice service did not answer. Nothing has changed; try again later.
+notices-habits = When and how
+notices-habits-note = on all your devices
+notices-always = Even with a tab open
+notices-always-note = Otherwise only the tab’s title and icon change: “(3) Emporion”.
+notices-silence = Silence from 22:00 to 8:00
+notices-silence-note = Notices wait for the morning, but for the reminder before the end.
+notices-digest = Morning digest
+notices-digest-note = One mail at 8:00, if there is something.
+notices-digest-never = never
+notices-digest-daily = every day
+notices-digest-monday = on Mondays
+notices-discreet = Discreet notices
+notices-discreet-note = No names, no figures. No notice ever shows a hand or a secret.
+notices-sample = A notice on the locked screen
+notices-sample-title = Ostia: your turn
+notices-sample-body = Your bid for the ivory and the wood, at least 20 denarii. 3 h 40 left.
+notices-sample-discreet = It is your turn at a table.
+hooks = The group’s room
+hooks-public = what everybody may see, nothing else
+hooks-none = Discord, Slack, Matrix: a room can learn that a table opens, whose turn it is, who wins.
+hook-discord = Discord
+hook-slack = Slack
+hook-matrix = Matrix
+hook-json = Other (JSON)
+hook-kind = Kind of room
+hook-address = Address of the room
+hook-example = https://room.example/hooks/…
+hook-which = Of which tables
+hook-all = All tables I open
+hook-one = Only: { $game }
+hook-gone = a finished table
+hook-add = Add
+hook-try = Try
+hook-tried = The room has got the trial.
+hook-remove = Remove
+hook-open = table open
+hook-turn = whose turn
+hook-over = match over
+hook-off = Switched off { $when }: three failures in a row. A trial that works switches it on again.
+nudge = Remind
+nudged = { $name } is told, if that is wanted.
+nudged-already = Reminded for this turn.
+unsubscribe-title = No more mails
+unsubscribe-note =
+    Emporion will send you no more mails when it is your turn, and no digest. Your devices stay as they are.
+unsubscribe-go = Send nothing more
+unsubscribe-done = Done: no more mails are sent.
+unsubscribe-failed = This link is not valid. The choices below stay open.
+privacy-notices-title = Notices
+privacy-notices =
+    Only if you want it: the address your browser gives for notices, its keys, your choices and your time zone. A notice
+    goes, locked, through your browser’s own service (Google, Mozilla, Apple…), which learns that one comes, never what
+    it shows. It holds only what the whole table knows. If the host of a table has connected a room, that room learns
+    your names and whose turn it is. Everything goes with the device, or with you.
+error-bad-zone = This server does not know your time zone.
+error-bad-push = This browser has given no address that could be used for notices.
+error-no-push = This device takes no notices. Allow them first.
+error-bad-hook = Nothing can be sent to this address: it takes a public one, with https.
+error-no-hook = This room is not in the list any more.
+error-hook-refused = The room did not take the trial. Check its address.
+error-too-many-hooks = You have { $most } rooms already, which is the most.
+error-not-waited-for = Nobody waits for this seat.
+error-nudge-soon = { $name } has been waited for for a short while only.
+key-next = Next table that waits for you
+key-orders = Orders in advance

@@ -101,9 +101,7 @@ waiting-tag = en attente
 broken-tag = hors d’usage
 table-unnamed = Une table
 pace-live = en direct
-pace-reserve = en direct, { $minutes } min chacun
-pace-days = sur plusieurs jours, { $hours } h par coup
-resume-kicker = À vous de jouer
+resume-kicker = À vous, le plus pressé
 resume-note = { $count ->
     [one] { $names } attend votre coup.
    *[other] { $names } attendent votre coup.
@@ -184,17 +182,9 @@ options-none = Ce jeu n’a pas d’options.
 changed = modifié
 pace-live-title = En direct
 pace-live-note = Tous là ensemble, le temps de la partie.
-pace-days-title = Sur plusieurs jours
-pace-days-note = Chacun joue quand il peut.
 clock = Pendule
 clock-none = sans pendule
 clock-reserve = { $minutes } min par joueur
-pace-each = Délai par coup
-pace-late = Passé ce délai
-late-wait = on attend
-late-bot = coup par défaut
-hours = { $hours } h
-days = { $days } jours
 door = Accès
 door-link = sur invitation
 door-public = ouverte à tous
@@ -216,8 +206,6 @@ team-with = équipe { $team }, avec le joueur { $seats }
 teams-are = Partenaires : { $teams }
 preset-first-seats = à { $count }, robots faciles
 hints-none = Sans conseils.
-pace-then-wait = passé ce délai, on attend
-pace-then-default = passé ce délai, le coup par défaut est joué
 
 first-name-title = Comment vous appelle-t-on ?
 first-name-note = Les autres verront ce nom. Il reste dans ce navigateur, et vous pourrez en changer à tout moment.
@@ -434,7 +422,7 @@ undo-turn = Tout le tour
 undo-ask = Demander à reprendre
 undo-may = Vous pouvez reprendre votre dernier coup.
 undo-until = Annulable tant que { $name } n’a pas joué.
-undone-step = Pas repris.
+undone-step = Le dernier pas est repris.
 undone-turn = Vous êtes revenu au début de votre tour.
 trail = Les pas de ce tour
 trail-back = Revenir à ce pas
@@ -519,8 +507,6 @@ table-trouble = Cette table ne s’ouvre pas
 table-broken =
     Cette partie est endommagée ou vient d’une autre version des règles : elle est conservée, mais ne peut plus
     être jouée.
-hours-left = { $hours } h
-minutes-left = { $minutes } min
 result = Résultat
 result-you-win = Vous l’emportez
 result-you-share = Vous partagez la victoire
@@ -1100,17 +1086,18 @@ privacy = Vie privée
 privacy-first = Jouer ne demande ni compte ni mot de passe. Voici tout ce que ce serveur garde, et pourquoi.
 privacy-play-title = Pour jouer
 privacy-play =
-    Votre nom, votre langue, vos places, vos coups et vos messages, tant que la table existe. Ceux qui sont à la
-    table voient votre nom, ce que vous jouez et quand ; jamais ce que votre place doit cacher. Une partie terminée
-    est un document que chacun de ses joueurs peut garder.
+    Votre nom, votre langue, votre fuseau horaire (pour que vos nuits ne comptent pas), vos places, vos coups et vos
+    messages, tant que la table existe. Ceux qui sont à la table voient votre nom, ce que vous jouez et quand ; jamais
+    ce que votre place doit cacher. Une partie terminée est un document que chacun de ses joueurs peut garder.
+    Des leçons et des problèmes : où vous en êtes, vos essais, votre cote et ce que vous gardez.
 privacy-ways-title = Pour vous retrouver
 privacy-ways =
     Seulement si vous le voulez : la clé publique d’une clé d’accès (elle ne permet pas d’agir en votre nom), une
     adresse de courriel confirmée, ou l’empreinte d’un code imprimé. Chacune se retire quand vous voulez.
 privacy-mail-title = Le courriel
 privacy-mail =
-    L’adresse ne sert qu’aux liens que vous demandez. Un message en attente est effacé dès qu’il est parti. Rien ne
-    dit à personne si une adresse est connue ici.
+    L’adresse sert aux liens que vous demandez et, si vous le choisissez, à vous prévenir quand c’est à vous. Un message
+    en attente est effacé dès qu’il est parti. Rien ne révèle à personne si une adresse est connue ici.
 privacy-devices-title = Vos appareils
 privacy-devices =
     Un témoin de connexion par appareil, le nom que vous lui donnez, son navigateur et son système en deux mots, et
@@ -1138,3 +1125,421 @@ error-no-way = Cette clé n’existe plus.
 error-no-device = Cet appareil n’est plus dans la liste.
 error-too-many-ways = Vous avez déjà { $most } clés : c’est le maximum.
 error-seat-held = { $name } est à la table, ou y est revenu depuis.
+
+# -- the school ------------------------------------------------------------------------------------------
+school-word = École
+school-title = École d’Emporion
+school-promise = On y apprend sur les vrais plateaux, un geste après l’autre.
+school-here = Où vous en étiez
+school-begin = Pour commencer
+school-lesson = Leçon { $number }
+school-lesson-named = Leçon { $number } : { $name }
+school-step = étape { $step } sur { $steps }
+school-minutes-left = { $minutes ->
+    [one] encore une minute
+   *[other] encore { $minutes } minutes
+  }
+school-minutes = { $minutes } minutes.
+school-minutes-short = { $minutes } min
+school-go-on = Continuer la leçon
+school-first = Première leçon
+school-whole = Tout le cours : { $game }
+school-all-done = Tous les cours sont terminés
+school-all-done-note = Chaque leçon peut être refaite quand vous voulez.
+school-courses = { $count ->
+    [one] Un cours
+    [5] Cinq cours
+   *[other] { $count } cours
+  }
+school-courses-note = Chaque leçon dure de 2 à 4 minutes et se joue contre des robots qui attendent.
+school-count = { $known ->
+    [0] aucune leçon apprise sur { $all }
+    [one] une leçon apprise sur { $all }
+   *[other] { $known } leçons apprises sur { $all }
+  }
+school-progress = { $known } sur { $all } leçons apprises
+school-continue = Continuer
+school-start = Commencer
+school-review = Revoir
+school-all-lessons = Toutes les leçons : { $game }
+school-course-done = Cours terminé
+school-course = Cours : { $game }
+school-further = Et ensuite
+school-match = Première partie
+school-match-note = Une partie contre des robots faciles. Rien n’est fermé : jouez quand vous voulez, même sans leçon.
+school-rules-note = Chaque règle a un numéro. Les leçons le citent, et un clic l’ouvre.
+school-rules = Lire les règles
+school-new = Nouveau à Emporion ?
+school-learn = Apprenez { $game } en jouant
+school-new-note = { $count } leçons de quelques minutes sur le vrai plateau. Rien à lire avant.
+school-known-already = Vous connaissez déjà ? Un clic sur un jeu, et la partie commence.
+school-visit = Visiter l’école
+school-mine-empty = Pas encore de table à vous. La première leçon dure deux minutes.
+school-leave = Quitter la leçon
+school-opening = La leçon s’ouvre…
+school-failed = La leçon n’a pas pu s’ouvrir.
+school-offline = Hors ligne. Votre progrès reste ici.
+school-look = Regardez le plateau, puis répondez au précepteur.
+school-teacher = Le précepteur
+school-left = Dans cette leçon
+school-nothing-counts = Rien ne compte, vous pouvez tout reprendre.
+school-back = Étape précédente
+school-hint-1 = Un indice
+school-hint-2 = Montrer où
+school-hint-3 = Jouer pour moi
+school-skip = Passer l’étape
+school-next = Suite
+school-finish = Terminer
+school-reread = Relire
+school-right = C’est cela.
+school-on = Bien. Continuez.
+school-other = Ce n’est pas le meilleur choix ici.
+school-becomes = devient
+school-safe = Rien n’est joué : choisissez encore.
+school-learnt = Leçon { $number } apprise
+school-seen = Leçon { $number } parcourue
+school-seen-note = { $count ->
+    [one] Une étape a été passée : refaites-la pour que la leçon soit apprise.
+   *[other] { $count } étapes ont été passées : refaites-les pour que la leçon soit apprise.
+  }
+school-is-learnt = apprise
+school-is-seen = parcourue
+school-known = Vous savez maintenant
+school-next-lesson = Leçon suivante
+school-again = Refaire la leçon { $number }
+school-try-note = Envie d’essayer ? Une partie contre des robots faciles.
+school-try = Essayer en partie
+error-no-lesson = Cette leçon n’existe pas.
+# Problèmes, et ce qu’une partie apprend
+problems = Problèmes
+puzzle-task = Trouvez le meilleur coup
+puzzle-note = Jouez-le sur le plateau, comme en partie. Seul le premier essai compte pour la cote.
+puzzle-own-note = Une décision de votre partie : quel coup valait mieux ? Jouez-le sur le plateau.
+puzzle-themes-hidden = thèmes cachés
+puzzle-hidden = thème caché
+puzzle-name = { $game } nº { $number }
+puzzle-own = { $game }, votre partie
+puzzle-right = C’est le coup.
+puzzle-wrong = Ce coup laisse { $chance } % de chances, le meilleur { $best } %.
+puzzle-shown = La réponse est montrée.
+puzzle-again-note = Rien n’est joué : choisissez encore.
+puzzle-rating = Votre cote
+puzzle-practice = entraînement, sans cote
+puzzle-practice-note = Choisir un thème, c’est déjà savoir : ces problèmes ne changent pas votre cote.
+puzzle-next = Problème suivant
+puzzle-first = Premier problème
+puzzle-give-up = Voir la réponse
+puzzle-answer = La réponse
+puzzle-chances = Vos chances après chaque coup
+puzzle-chances-note = · { $tries } suites jouées
+puzzle-others =
+    { $count ->
+        [1] Un autre coup vaut moins.
+       *[other] { $count } autres coups valent moins.
+    }
+puzzle-themes = Thèmes
+puzzle-why =
+    { $points ->
+        [1] « { $best } » vaut 1 point de chances de plus que « { $other } ».
+       *[other] « { $best } » vaut { $points } points de chances de plus que « { $other } ».
+    }
+puzzle-line = Une suite probable
+puzzle-play-on = Jouer la suite d’ici
+puzzle-again = Revoir
+puzzle-keep = Garder en problème
+puzzle-is-kept = gardé
+puzzle-kept = Gardés de vos parties
+puzzle-drop = Ne plus garder
+puzzle-list = Tous les problèmes
+puzzle-trouble = Le problème n’a pas pu s’ouvrir.
+puzzle-coming = La position arrive…
+puzzle-game = Jeu
+puzzle-all-games = Tous les jeux
+puzzle-all = tous
+puzzle-fresh = Nouveaux seulement
+puzzle-difficulty = Difficulté
+puzzle-level =
+    Difficulté : { $level ->
+        [1] facile
+        [2] moyen
+       *[other] difficile
+    }
+puzzle-level-0 = votre partie
+puzzle-level-1 = facile
+puzzle-level-2 = moyen
+puzzle-level-3 = difficile
+puzzle-new = pas encore essayé
+puzzle-found = trouvé
+puzzle-later = trouvé ensuite
+puzzle-missed = manqué
+puzzle-none = Aucun problème ne répond à ce choix.
+puzzle-run = Une série à votre mesure
+puzzle-score =
+    { $found ->
+        [0] Aucun trouvé du premier coup
+        [1] 1 trouvé du premier coup
+       *[other] { $found } trouvés du premier coup
+    } sur { $tried } ; { $all } en tout.
+puzzle-start = { $all } positions de vraies parties. Le premier essai fait la cote.
+puzzle-day = Problème du jour
+puzzle-day-note = Niveau { $level }, cote { $rating }. Un essai compte, les suivants instruisent.
+puzzle-try = Essayer
+puzzle-look = Revoir
+puzzle-yesterday =
+    { $state ->
+        [found] hier : trouvé
+        [later] hier : trouvé ensuite
+        [missed] hier : manqué
+       *[other] { "" }
+    }
+than-try = face à votre coup
+than-other = face à l’autre coup
+learn = Apprendre
+learn-title = Apprendre de cette partie
+learn-back = Retour à la partie
+learn-standings = { $all }.
+learn-note =
+    { $count ->
+        [1] Une décision vous a coûté : cherchez mieux avant de regarder.
+       *[other] { $count } décisions vous ont coûté : cherchez mieux avant de regarder.
+    }
+learn-found =
+    { $found ->
+        [0] aucune trouvée sur { $count }
+        [1] 1 trouvée sur { $count }
+       *[other] { $found } trouvées sur { $count }
+    }
+learn-working = Le calcul continue, vous pouvez partir.
+learn-none = Aucun coup cher dans cette partie.
+learn-find = à trouver
+learn-think = Qu’aviez-vous de mieux à jouer ici ?
+learn-think-about = { $theme } : qu’aviez-vous de mieux à jouer ici ?
+learn-look = Chercher mieux
+learn-show = Montrer la réponse
+learn-recurring = Ce qui revient
+learn-matches =
+    { $count ->
+        [1] sur votre dernière partie de { $game }
+       *[other] sur vos { $count } dernières parties de { $game }
+    }
+learn-times =
+    { $count ->
+        [1] 1 coup cher
+       *[other] { $count } coups chers
+    }
+learn-next = Et maintenant
+learn-problems = Des problèmes
+learn-table = Revenir à la table
+error-no-puzzle = Ce problème n’existe pas, ou pas encore.
+error-not-offered = Ce coup n’est pas possible dans cette position.
+# Over days: clocks
+span-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+span-hours = { $hours } h
+span-minutes = { $minutes } min
+span-seconds = { $seconds } s
+pace-live-time = en direct, { $time } chacun
+pace-live-more = en direct, { $time } chacun et { $more } de plus par coup
+pace-days-time = sur plusieurs jours, { $time } par coup
+pace-days-more = sur plusieurs jours, { $time } en réserve et { $more } de plus par coup
+pace-daily-title = Un coup par jour
+pace-daily-note = 3 jours en réserve, + 12 h à chaque coup.
+pace-slow-title = Sans hâte
+pace-slow-note = 10 jours en réserve, + 1 jour à chaque coup.
+clock-own = Réserve
+clock-own-none = sans
+clock-each = À chaque coup
+clock-nights = La nuit ne compte pas
+clock-nights-note = (de 22 h à 8 h, là où chacun habite)
+clock-weekends = Le week-end ne compte pas
+clock-vacation = Vacances de chacun
+clock-vacation-none = aucune
+clock-late = Temps écoulé
+clock-late-wait = on attend
+clock-late-default = coup par défaut
+clock-late-bot = un robot remplace
+clock-late-end = abandon
+time-none = Sans pendule : chacun prend le temps qu’il lui faut.
+time-match = Chacun a { $time } pour toute la partie.
+time-move = Chacun a { $time } par coup.
+time-reserve = Chacun part avec { $time } et regagne { $more } par coup, sans dépasser { $time }.
+time-keeps = Qui répond en { $more } garde sa réserve pleine ; qui tarde y puise.
+time-free-nights = La nuit ne compte pas, de 22 h à 8 h là où chacun habite.
+time-free-weekends = Le week-end ne compte pas.
+time-free-nights-weekends = Les nuits (de 22 h à 8 h là où chacun habite) et les week-ends ne comptent pas.
+time-vacation = Chacun peut arrêter son temps { $days } jours, pour des vacances.
+time-then-wait = Le temps écoulé, on attend.
+time-then-default = Le temps écoulé, le coup par défaut est joué.
+time-then-bot = Le temps écoulé, un robot remplace la personne jusqu’à son retour.
+time-then-end = Le temps écoulé, la personne abandonne et un robot joue pour elle jusqu’à la fin.
+seat-reserve = { $time } en réserve
+seat-vacation = en vacances jusqu’au { $day }
+seat-vacation-short = vacances
+time-title = Votre temps
+time-open = Votre temps : demander un délai, partir en vacances
+time-left-mine = Il vous reste { $time } en réserve.
+time-ask = Demander un délai
+time-ask-note = Les autres doivent tous accepter. On ne demande qu’une fois par coup.
+time-ask-go = Demander
+time-vacation-title = Vacances
+time-vacation-left = { $days ->
+    [0] Il ne vous reste aucun jour à cette table.
+    [one] Il vous reste { $days } jour à cette table.
+   *[other] Il vous reste { $days } jours à cette table.
+} Votre temps s’arrête dès maintenant, et les autres le voient.
+time-vacation-on = Votre temps est arrêté jusqu’au { $day }.
+time-vacation-go = Partir
+time-vacation-back = Rentrer
+request-time-title = { $name } demande un délai : { $time } de plus
+request-time-granted-mine = Tous acceptent. Vous avez { $time } de plus.
+request-time-granted-other = Tous acceptent : { $name } a { $time } de plus.
+request-time-refused-mine = { $by } préfère ne pas attendre.
+request-time-refused-other = { $by } préfère ne pas attendre { $name }.
+request-time-silent-mine = { $by } n’a pas répondu. Pas de délai.
+request-time-silent-other = { $by } n’a pas répondu. { $name } n’a pas de délai.
+request-time-withdrawn-mine = Demande retirée.
+request-time-withdrawn-other = { $name } n’a plus besoin de délai.
+error-no-clock = Il n’y a pas de pendule à cette table.
+error-time-kept = Les autres ont dit non, ou n’ont pas répondu. Jouez d’abord, vous pourrez redemander ensuite.
+error-no-vacation = { $left ->
+    [0] Il ne vous reste aucun jour de vacances à cette table.
+    [one] Il ne vous reste que { $left } jour de vacances à cette table.
+   *[other] Il ne vous reste que { $left } jours de vacances à cette table.
+}
+
+# Over days: orders in advance
+orders = Ordres à l’avance
+orders-yours = vous seul les voyez
+orders-seal = Sceller
+orders-take = Reprendre
+orders-key = Ordres à l’avance (O)
+orders-count = { $count ->
+    [one] { $count } ordre scellé
+   *[other] { $count } ordres scellés
+}
+orders-fall = Un ordre tombe si ce sur quoi il repose change ; vous jouez alors vous-même.
+orders-always = sans condition
+orders-maximum = au plus
+orders-word = Que faire
+orders-sealed = scellé
+orders-answers = Votre ordre va répondre d’un instant à l’autre.
+orders-said = Ordre exécuté : { $words }
+orders-changed = Votre ordre ne tient plus : ce sur quoi il reposait a changé.
+orders-reached = La condition de votre ordre est remplie : à vous de décider.
+orders-refused = Votre ordre ne tient plus : les règles ne le permettent pas.
+orders-back = Vous avez repris ce coup : votre ordre ne tient plus.
+orders-tag = ordre déposé
+error-no-order = Cet ordre n’est plus possible.
+
+# Over days: what waits
+home-waiting = Ce qui vous attend
+home-others = Chez les autres
+home-others-note = rien à faire ici, regardez si vous voulez
+home-away = { $name } est en vacances jusqu’au { $day }, le temps s’arrête
+home-paused-tag = en pause
+home-stopped-tag = à l’arrêt
+home-until = jusqu’à { $hour }
+home-nothing = Rien ne vous attend.
+home-nothing-note = Les autres ont la main. Une partie tout de suite, en attendant ?
+next-none = Aucune autre table ne vous attend.
+# -- avis : savoir que c’est à soi --
+notices-title = Me prévenir
+notices-settings = Quand c’est à vous et que vous êtes ailleurs : sur vos appareils, par courriel.
+notices-choose = Choisir
+notices-each = chaque appareil choisit pour lui
+notices-caption = Ce qui est annoncé, et où
+notices-mail = Courriel
+notices-turn = C’est à moi
+notices-turn-note = un avis par table, remplacé, jamais empilé
+notices-reminder = Rappel avant la fin
+notices-reminder-note = quand il reste peu de temps
+notices-hours = Combien de temps avant la fin
+notices-hour = { $hours } h
+notices-nudge = On me relance
+notices-nudge-note = une fois par tour
+notices-chat = On m’écrit à table
+notices-chat-note = sans le texte
+notices-over = Partie finie
+notices-over-note = qui l’emporte
+notices-allow = Autoriser
+notices-unable = Ce navigateur ne reçoit pas d’avis.
+notices-there = À autoriser sur cet appareil.
+notices-address = Garder une adresse
+notices-in-digest = dans le résumé
+notices-try = Envoyer un avis d’essai
+notices-tried = Un avis part vers cet appareil.
+notices-forbid = Plus d’avis ici
+notices-mail-to = Les courriels partent à { $address }.
+notices-why-unable =
+    Ce navigateur ne reçoit pas d’avis. Sur iPhone et iPad, ajoutez d’abord Emporion à l’écran d’accueil.
+notices-why-refused =
+    Ce navigateur refuse les avis d’Emporion. Pour changer cela : l’icône à gauche de l’adresse, puis Notifications,
+    puis Autoriser.
+notices-why-silent = Le service d’avis de ce navigateur n’a pas répondu. Rien n’a changé ; essayez plus tard.
+notices-habits = Quand et comment
+notices-habits-note = sur tous vos appareils
+notices-always = Même avec un onglet ouvert
+notices-always-note = Sinon, seuls le titre et l’icône de l’onglet changent : « (3) Emporion ».
+notices-silence = Silence de 22 h à 8 h
+notices-silence-note = Les avis attendent le matin, sauf le rappel avant la fin.
+notices-digest = Résumé du matin
+notices-digest-note = Un seul courriel à 8 h, s’il y a quelque chose.
+notices-digest-never = jamais
+notices-digest-daily = chaque jour
+notices-digest-monday = le lundi
+notices-discreet = Avis discrets
+notices-discreet-note = Sans noms ni chiffres. Aucun avis ne montre jamais une main ou un secret.
+notices-sample = Un avis sur l’écran verrouillé
+notices-sample-title = Ostia : c’est à vous
+notices-sample-body = À vous de miser sur l’ivoire et le bois, au moins 20 deniers. Encore 3 h 40.
+notices-sample-discreet = C’est à vous à une table.
+hooks = Salon du cercle
+hooks-public = ce que chacun peut voir, rien d’autre
+hooks-none = Discord, Slack, Matrix : un salon peut apprendre qu’une table s’ouvre, à qui est le tour, qui l’emporte.
+hook-discord = Discord
+hook-slack = Slack
+hook-matrix = Matrix
+hook-json = Autre (JSON)
+hook-kind = Sorte de salon
+hook-address = Adresse du salon
+hook-example = https://salon.exemple/hooks/…
+hook-which = De quelles tables
+hook-all = Toutes les tables que j’ouvre
+hook-one = Seulement : { $game }
+hook-gone = une table finie
+hook-add = Ajouter
+hook-try = Essayer
+hook-tried = Le salon a reçu l’essai.
+hook-remove = Retirer
+hook-open = table ouverte
+hook-turn = à qui le tour
+hook-over = partie finie
+hook-off = Éteint { $when } : trois échecs de suite. Un essai réussi le rallume.
+nudge = Relancer
+nudged = { $name } est prévenu, s’il le veut bien.
+nudged-already = Relancé pour ce tour.
+unsubscribe-title = Plus de courriels
+unsubscribe-note =
+    Emporion ne vous enverra plus de courriel quand c’est à vous, ni de résumé. Vos appareils ne changent pas.
+unsubscribe-go = Ne plus rien envoyer
+unsubscribe-done = C’est fait : plus aucun courriel ne part.
+unsubscribe-failed = Ce lien n’est pas valable. Les choix restent ouverts ci-dessous.
+privacy-notices-title = Les avis
+privacy-notices =
+    Seulement si vous le voulez : l’adresse que votre navigateur donne pour recevoir des avis, ses clés, vos choix et
+    votre fuseau horaire. Un avis passe, chiffré, par le service de votre navigateur (Google, Mozilla, Apple…), qui
+    apprend qu’il en vient un, jamais ce qu’il montre. Il ne contient que ce que toute la table sait. Si l’hôte d’une
+    table a relié un salon, celui-ci apprend vos noms et à qui est le tour. Tout s’efface avec l’appareil ou avec vous.
+error-bad-zone = Ce serveur ne connaît pas votre fuseau horaire.
+error-bad-push = Ce navigateur n’a pas donné d’adresse utilisable pour les avis.
+error-no-push = Cet appareil ne reçoit pas d’avis. Autorisez-les d’abord.
+error-bad-hook = Rien ne peut partir à cette adresse : il en faut une publique, en https.
+error-no-hook = Ce salon n’est plus dans la liste.
+error-hook-refused = Le salon n’a pas pris l’essai. Vérifiez son adresse.
+error-too-many-hooks = Vous avez déjà { $most } salons : c’est le maximum.
+error-not-waited-for = Personne n’attend cette place.
+error-nudge-soon = { $name } n’est attendu que depuis peu.
+key-next = Prochaine table qui vous attend
+key-orders = Ordres à l’avance

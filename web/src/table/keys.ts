@@ -7,12 +7,16 @@ import type { LiveTable } from '../lib/server/live.svelte.ts'
 import { opened } from '../lib/table/opened.svelte.ts'
 import { router } from '../lib/screen/router.svelte.ts'
 import { settings } from '../lib/screen/settings.svelte.ts'
+import { nextTable } from '../lib/screen/next.ts'
+import { unfolded } from './orders/open.svelte.ts'
 import type { Playback } from './story/playback.svelte.ts'
 
 export interface Doors {
   /** The side panel as a drawer, where it is one. */
   side: { open: boolean; toggle: () => void }
   hint: (() => void) | null
+  /** Whether the board says what is decided as a whole: it goes back so, too. */
+  whole: boolean
   journal: () => void
   playback: Playback | null
   recap: () => void
@@ -28,12 +32,14 @@ export function tableKey(event: KeyboardEvent, table: LiveTable, doors: Doors): 
   if (key === 'Escape' && opened.of(table) !== null) return done(() => opened.close())
   if (key === 'Escape' && doors.side.open) return done(doors.side.toggle)
   if (key === 'z' && !table.result && table.back && table.back.how !== 'none')
-    return done(() => table.takeBack(event.shiftKey))
+    return done(() => table.takeBack(event.shiftKey || doors.whole))
   if (event.ctrlKey || event.metaKey || event.altKey || drawer.open) return false
   const digit = event.shiftKey ? Number(/^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1]) : NaN
   if (table.state?.sight && digit <= table.card.seats.length) return done(() => opened.toggle(table, digit - 1))
   if (doors.playback?.recap && recapKey(key, event, doors.playback)) return true
   if (key === 'r') return done(() => drawer.show(table.card.game, table.prompt?.rule ?? ''))
+  if (key === 'o' && table.orders) return done(unfolded.toggle)
+  if (key === 'n') return done(nextTable)
   if (key === 'h') return done(() => router.go('/'))
   if (key === 'c' && doors.hint) return done(doors.hint)
   if (key === 'v' && doors.playback?.facts.length) return done(doors.recap)

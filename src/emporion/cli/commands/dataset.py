@@ -15,10 +15,17 @@ from emporion.cli.work import watched
 def dataset(
     folder: Annotated[Path, typer.Argument(help="records, as `emporion sim --records` writes them")],
     to: Annotated[Path, typer.Argument(help="the Parquet file to write")],
+    datasheet: Annotated[
+        Path | None, typer.Option(help="a page to write, too: who played, how it came about, what it is good for")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Turn records into a Parquet file of observation, mask, word and outcome, row by row."""
     from emporion.research.dataset import NoDataset, write_dataset
+    from emporion.research.datasheet import write_datasheet
+
+    if datasheet is not None and not datasheet.parent.is_dir():
+        raise UsageError(f"{datasheet.parent}: no such folder")
 
     def nothing_kept(done: int, of: int) -> str:
         return f"{done} of {of} records were read, {to} was not written"
@@ -28,6 +35,8 @@ def dataset(
             result = write_dataset(folder, to, advance)
         except NoDataset as error:
             raise UsageError(str(error)) from None
+    if datasheet is not None:
+        write_datasheet(folder, to, datasheet)
     if json:
         print_json(result)
         return

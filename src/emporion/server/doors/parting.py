@@ -41,8 +41,7 @@ class Parting:
             seat.kind, seat.level, seat.resigned = "bot", level, True
             seat.proposed, seat.agreed = "", {}
             row.note(SeatChange(self.service.now(), number, "resigned", seat.name, level))
-            if row.host == person.id:
-                row.host = next((other.person for other in row.seats if other.kind == "person"), row.host)
+            row.pass_on_host()
             await self.service.tables.change(room, row)
         return room
 

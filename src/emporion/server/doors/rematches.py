@@ -56,7 +56,7 @@ class Rematches:
         again.branch, again.rematch, again.rematch_by = None, None, ""
         for seat in again.seats:
             left = seat.kind == "bot" and (seat.person or seat.resigned)
-            seat.proposed, seat.agreed, seat.resigned = "", {}, False
+            seat.proposed, seat.agreed, seat.resigned, seat.vacations = "", {}, False, []
             if left:  # who left is not asked again: the bot takes the seat for good
                 seat_bot(again.seats, seat, seat.level)
             elif seat.kind == "person" and seat.person != person.id:

@@ -7,6 +7,7 @@ then on, on no other device than his own, and everybody at the table sees it. No
 from __future__ import annotations
 
 import copy
+import logging
 import secrets
 from typing import TYPE_CHECKING
 
@@ -16,11 +17,12 @@ from emporion.server.doors.tables import only_host
 from emporion.server.messages import SeatChange, SeatLink, SeatNumber, SeatOffer
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.room import Room
-from emporion.server.store import Person, Token
+from emporion.server.store import Person, StoreProblem, Token
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
 
+log = logging.getLogger("emporion.server")
 LIFE = 24 * 3600 * 1000
 KIND = "seat"
 
@@ -60,22 +62,33 @@ class Reopening:
         return SeatOffer(found.seat, row.seats[found.seat].name, host)
 
     async def take(self, table: str, person: Person, token: str) -> Room:
-        """Sit down there. The link is used up only if that is possible."""
+        """Sit down there. The link is used up when that is done, and not before."""
+        return await self.service.tables.once_more(lambda: self._take(table, person, token))
+
+    async def _take(self, table: str, person: Person, token: str) -> Room:
+        store, now = self.service.store, self.service.now()
         hashed = self.service.identity.signed(KIND, token)
-        found = _read(await self.service.store.token(KIND, hashed, self.service.now()), table)
+        kept = await store.token(KIND, hashed, now)
         async with self.service.rooms.hold(table) as room:
-            _check(room, found.seat, found.holder)
+            if kept is None and person.id in room.row.people():
+                return room  # the answer was lost, or this was asked twice
+            found = _read(kept, table)
             row = copy.deepcopy(room.row)
+            if found.seat < len(row.seats) and row.seats[found.seat].person == person.id != found.holder:
+                return room  # the same, and the link is still there
+            _check(room, found.seat, found.holder)
             seat = row.seats[found.seat]
             if person.id in row.people() and person.id != found.holder:
                 raise ProblemError("two-seats")
-            if await self.service.store.take_token(KIND, hashed, self.service.now()) is None:
-                raise ProblemError("bad-link")
-            row.note(SeatChange(self.service.now(), found.seat, "reopened", person.name, seat.name))
+            row.note(SeatChange(now, found.seat, "reopened", person.name, seat.name))
             seat.kind, seat.person, seat.name, seat.level = "person", person.id, person.name, ""
-            seat.proposed, seat.agreed = "", {}
+            seat.proposed, seat.agreed, seat.vacations = "", {}, []
             row.removed = [who for who in row.removed if who != person.id]
             await self.service.tables.change(room, row)
+        try:
+            await store.take_token(KIND, hashed, now)
+        except StoreProblem as problem:  # it is worth nothing any more: somebody else has the seat
+            log.error("a used link is still kept: %s", problem)
         return room
 
 

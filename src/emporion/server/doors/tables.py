@@ -48,6 +48,12 @@ class Tables:
             raise ProblemError("no-level", levels=", ".join(known))
         return wanted or known[0]
 
+    def level_of_bots(self, row: TableRow) -> str:
+        """The level of a bot nobody has chosen: that of the others at the table, else a middling one."""
+        known = self.service.settings.programs.levels(row.game)
+        wanted = [*(seat.level for seat in row.seats if seat.kind == "bot"), "medium"]
+        return next((level for level in wanted if level in known), known[0])
+
     # -- opening ------------------------------------------------------------------------------------------
     async def open(self, person: Person, new: NewTable) -> Room:
         game = load_game(new.game)
@@ -89,7 +95,10 @@ class Tables:
             hints=all(seat.kind != "open" for seat in seats) if new.hints is None else new.hints,
             spectators=new.spectators,
         )
-        return await self.add(row)
+        room = await self.add(row)
+        if row.status == "waiting":
+            await self.service.calls.opened(row)
+        return room
 
     def _id_of(self, person: Person, once: str) -> str:
         """A new one; asked again under the same name, the same."""
@@ -264,16 +273,19 @@ def _free_seat(row: TableRow, seat: int) -> SeatRow:
 
 def _sit(seat: SeatRow, person: Person) -> None:
     seat.kind, seat.person, seat.name, seat.level, seat.invited = "person", person.id, person.name, "", ""
+    seat.zone, seat.vacations = person.zone, []
 
 
 def clear_seat(seat: SeatRow) -> None:
     seat.kind, seat.person, seat.name, seat.level, seat.invited = "open", "", "", "", ""
+    seat.zone, seat.vacations = "", []
 
 
 def seat_bot(seats: list[SeatRow], seat: SeatRow, level: str) -> None:
     taken = {other.name for other in seats if other is not seat}
     name = next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(1, 20))) if name not in taken)
     seat.kind, seat.person, seat.name, seat.level, seat.invited = "bot", "", name, level, ""
+    seat.zone, seat.vacations = "", []
 
 
 def _dress(seats: list[SeatRow], seat: SeatRow, colour: str, shape: str) -> None:

@@ -37,7 +37,7 @@ def forget(row: TableRow, person: str, level: str, now: int) -> None:
     for number, seat in enumerate(row.seats):
         if person in (seat.person, seat.invited):
             if row.status == "over":
-                seat.person = ""
+                seat.person, seat.zone, seat.vacations = "", "", []
                 _call(row, number, FORMER)
             else:
                 _give_up(row, number, level, now, FORMER)
@@ -55,7 +55,7 @@ def _give_up(row: TableRow, number: int, level: str, now: int, name: str) -> Non
         return
     resigned = seat.resigned
     seat.kind, seat.level, seat.resigned, seat.person = "bot", seat.level or level, True, ""
-    seat.proposed, seat.agreed = "", {}
+    seat.proposed, seat.agreed, seat.zone, seat.vacations = "", {}, "", []
     _call(row, number, name)
     if not resigned:
         row.note(SeatChange(now, number, "resigned", name, seat.level))

@@ -27,26 +27,37 @@ Recalls = dict[int, Recall]
 """By how many words stood then: of several, who was first to ask the others, and when the last was."""
 
 
+Extensions = dict[int, list[tuple[int, int]]]
+"""By how many words stood then: the seats that were given time, and how many milliseconds."""
+
+
 class Standing:
-    """Words that were not taken back, with the recalls that led to them."""
+    """Words that were not taken back, with the recalls that led to them, and the time that was given meanwhile."""
 
     def __init__(self, ops: list[Op]) -> None:
         self.words: list[Op] = []
         self.recalls: Recalls = {}
+        self.extensions: Extensions = {}
+        self.ordered = Ordered()
         for op in ops:
             if op.kind == "say":
                 self.words.append(op)
+                self.ordered.add(op)
+            elif op.kind == "extend":
+                note_extension(op, len(self.words), self.extensions)
             elif op.kind in ("back", "recall"):
                 self._drop(op)
 
     def _drop(self, op: Op) -> None:
         if not 0 <= op.place < len(self.words):
             raise DoesNotReplay(f"entry {op.number} takes back word {op.place}, which is not there")
+        self.ordered.drop(op, self.words[op.place].number)
         if op.kind == "back":
             del self.words[op.place]
         else:
             del self.words[op.place :]
         self.recalls = after(op, self.recalls)
+        self.extensions = still_given(op, self.extensions)
 
 
 def after(op: Op, recalls: Recalls) -> Recalls:
@@ -59,6 +70,21 @@ def after(op: Op, recalls: Recalls) -> Recalls:
         else:
             at = op.at if before is None else max(before.at, op.at)
             left[op.place] = Recall(at, op.seat, op.word == AGREED)
+    return left
+
+
+def note_extension(op: Op, words: int, extensions: Extensions) -> None:
+    """A seat is given time."""
+    extensions.setdefault(words, []).append((op.seat, int(op.word)))
+
+
+def still_given(op: Op, extensions: Extensions) -> Extensions:
+    """What remains of given time when words are taken back: of that after a recalled word nothing, clocks run anew."""
+    if op.kind == "recall":
+        return {words: given for words, given in extensions.items() if words < op.place}
+    left: Extensions = {}
+    for words, given in extensions.items():
+        left.setdefault(words - 1 if words > op.place else words, []).extend(given)
     return left
 
 
@@ -77,6 +103,36 @@ def together(ops: list[Op]) -> Iterator[list[Op]]:
 
 AGREED = "agreed"
 """What stands in the place of the word of a recall that the others agreed to."""
+
+
+ORDERED = "order "
+"""What the message of a word begins with that an order has said; its id follows."""
+
+
+class Ordered:
+    """What orders have said, by the log."""
+
+    def __init__(self) -> None:
+        self.spoken: set[str] = set()
+        self.taken_back: set[str] = set()
+        self._orders: dict[int, str] = {}  # by the number of the entry
+
+    def add(self, op: Op) -> None:
+        """A word was said."""
+        if op.message.startswith(ORDERED):
+            order = op.message.removeprefix(ORDERED)
+            self._orders[op.number] = order
+            self.spoken.add(order)
+
+    def drop(self, op: Op, number: int) -> None:
+        """A word was taken back: where its seat did so by itself, its order speaks no more."""
+        order = self.order_of(number)
+        if order is not None and op.kind == "back":
+            self.taken_back.add(order)
+
+    def order_of(self, number: int) -> str | None:
+        """The order that spoke in an entry of the log."""
+        return self._orders.get(number)
 
 
 class Notes:

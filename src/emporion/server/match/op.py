@@ -9,15 +9,16 @@ from msgspec import Struct
 
 class Op(Struct, frozen=True):
     """One entry of a table's log: a word said, one taken back, or all from one on; or a seat asks the others whether it
-    may do that, and they answer."""
+    may do that, or for more time, they answer, and it is given the time."""
 
     number: int
-    kind: Literal["say", "back", "recall", "ask", "yes", "no"]
+    kind: Literal["say", "back", "recall", "ask", "yes", "no", "extend"]
     seat: int
     at: int
     seen: int
     """Who could notice it: a bit per seat, and bit SPECTATORS."""
     word: str = ""
+    """What is said; with an `ask` for time how many seconds, with an `extend` how many milliseconds."""
     place: int = -1
     """Which of the words then standing was dropped, by a `recall` with all that followed; after an `ask`, would be."""
     message: str = ""

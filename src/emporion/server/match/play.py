@@ -22,7 +22,7 @@ from emporion.server.match.bounds import LONGEST_MATCH, share
 from emporion.server.match.clocks import Clocks
 from emporion.server.match.journals import Journals
 from emporion.server.match.log import DoesNotReplay as DoesNotReplay
-from emporion.server.match.log import Notes, Recalls, Standing, after
+from emporion.server.match.log import Extensions, Notes, Ordered, Recalls, Standing, after, note_extension, still_given
 from emporion.server.match.moment import PUBLIC as PUBLIC
 from emporion.server.match.moment import PUBLIC_BIT, Choices, Moment, Tally, consider
 from emporion.server.match.moment import bit as bit
@@ -72,9 +72,9 @@ class Play(Moment):
     def __init__(self, game: Game, row: TableRow, ops: list[Op]) -> None:
         self.match = _start(game, row)
         self.recalls: Recalls = {}
-        clocks = Clocks(
-            row.pace, len(row.seats), row.started, int(game.known_deciders(self.match.table, PUBLIC)), row.changes
-        )
+        self.extensions: Extensions = {}
+        self.ordered = Ordered()
+        clocks = clocks_of(row, int(game.known_deciders(self.match.table, PUBLIC)))
         super().__init__(game, row, clocks, Tally(len(row.seats)), row.started or row.updated)
         self.number = 0  # of the next entry of the log
         self.entries = [0] * len(row.seats)  # of the log, by seat
@@ -102,8 +102,9 @@ class Play(Moment):
         """Read the log of a match of which nothing is known yet; whoever does so may rest after each word."""
         standing = Standing(ops)
         self.recalls = self.journals.recalls = standing.recalls
+        self.extensions, self.ordered = standing.extensions, standing.ordered
         self._restart(self.clocks, 0)
-        self._settled = (0, self.clocks.copy())
+        self._settle(0, self.clocks.copy())
         if len(standing.words) > LONG:
             self.match.events_after(0)  # from here on the journal is written
         for place, op in enumerate(standing.words):
@@ -135,7 +136,7 @@ class Play(Moment):
     def sit(self, row: TableRow) -> None:
         """Somebody has left a seat to a bot, come back, or has another name."""
         self.row = row
-        self.clocks.changes = row.changes
+        self.clocks.changes, self.clocks.calendars = row.changes, row.calendars()
         self.match.header = replace(self.match.header, seats=tuple(seat.name for seat in row.seats))
 
     # -- the present --------------------------------------------------------------------------------------
@@ -234,8 +235,10 @@ class Play(Moment):
         words, before = len(self.match.said), self.clocks
         self._follow(then)
         if self.match.settled() == words:
-            self._settled = (words, before)
+            self._settle(words, before)
         self.notes.add(ops)
+        for op in ops:
+            self.ordered.add(op)
         self._count(ops)
         self.journals.go_on(words)
 
@@ -251,7 +254,7 @@ class Play(Moment):
         self._prepared = None
         self.match.follow(then.course)
         self.clocks, self.tally = then.clocks, then.tally
-        self.clocks.changes = self.row.changes
+        self.clocks.changes, self.clocks.calendars = self.row.changes, self.row.calendars()
 
     # -- taking back --------------------------------------------------------------------------------------
     def way_back(self, seat: int) -> Way:
@@ -297,6 +300,7 @@ class Play(Moment):
         for place in range(course.start, len(said)):
             if place not in gone:
                 self._run(then.clocks, place, next(again))
+            self._extend(then.clocks, place + 1)
         return then
 
     def _last_before(self, place: int) -> tuple[int, bool] | None:
@@ -312,32 +316,46 @@ class Play(Moment):
         start, clocks = self._settled
         if start <= words:
             clocks = clocks.copy()
+            self._extend(clocks, start)
         else:
             start, row = 0, self.row
             first = int(self.game.known_deciders(self.match.at(0).table, PUBLIC))
-            clocks = Clocks(row.pace, len(row.seats), row.started, first, row.changes)
+            clocks = clocks_of(row, first)
             self._restart(clocks, 0)
         for place in range(start, words):
             self._run(clocks, place, self.match.said[place])
             self._restart(clocks, place + 1)
         return clocks
 
+    def _settle(self, words: int, clocks: Clocks) -> None:
+        """Remember the clocks as they were when so many words were said, before time was given."""
+        for seat, more in self.extensions.get(words, ()):
+            clocks.extend(seat, -more)
+        self._settled = (words, clocks)
+
     def _run(self, clocks: Clocks, place: int, said: Said) -> None:
         if self.notes.public(place):
             clocks.said(said.seat, self.times[place], said.deciders, said.decision)
 
     def _restart(self, clocks: Clocks, words: int) -> None:
-        """If the match went back to where so many words stand, clocks run anew from then on."""
+        """If the match went back to where so many words stand, clocks run anew from then on; then time was given."""
         if words in self.recalls:
             clocks.restart(self.recalls[words].at)
+        self._extend(clocks, words)
+
+    def _extend(self, clocks: Clocks, words: int) -> None:
+        for seat, more in self.extensions.get(words, ()):
+            clocks.extend(seat, more)
 
     def accept_back(self, ops: list[Op], then: Prepared) -> dict[int, int]:
         """Take back what was prepared and stored; for each viewer, how many journal entries stay as they were."""
         kept = self.journals.cut(then.course.start)
         self._follow(then)
         for op in ops:
+            self.ordered.drop(op, self.notes.number(op.place))
             self.notes.drop(op)
             self.recalls = after(op, self.recalls)
+            self.extensions = still_given(op, self.extensions)
             self.requests.hear(op)
             if op.kind == "recall":
                 self._settled = (op.place, self.clocks.copy())
@@ -348,10 +366,18 @@ class Play(Moment):
 
     # -- asking -------------------------------------------------------------------------------------------
     def accept_talk(self, ops: list[Op]) -> None:
-        """Somebody asked to take a turn back, or answered."""
+        """Somebody asked to take a turn back or for time, answered, or was given time."""
         for op in ops:
             self.requests.hear(op)
+            if op.kind == "extend":
+                note_extension(op, len(self.match.said), self.extensions)
+                self.clocks.extend(op.seat, int(op.word))
         self._count(ops)
+
+
+def clocks_of(row: TableRow, deciders: int) -> Clocks:
+    """The clocks of a table at its start."""
+    return Clocks(row.pace, len(row.seats), row.started, deciders, row.changes, row.calendars())
 
 
 def _start(game: Game, row: TableRow) -> Match:

@@ -6,7 +6,8 @@ has, the table counts as due: should the owner be gone by then, another server l
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
@@ -29,6 +30,12 @@ class Glance(Struct, frozen=True, omit_defaults=True):
     """How many words were said, as far as spectators know, and then as far as each seat knows."""
     updated: int = 0
     standing: Standing | None = None
+    left: list[int | None] = []
+    """Milliseconds in reserve, by seat, where clocks have one."""
+    ordered: list[int] = []
+    """The seats with an order in advance. Each is told only of its own, as of those who are asked in private."""
+    answering: list[int] = []
+    """Those of them whose order is about to speak."""
     asked: list[int] = []
     """Who must speak, too, but only those concerned know of it."""
 
@@ -42,6 +49,8 @@ class Pulse(Struct, frozen=True):
 
     due: int | None = None
     glance: Glance | None = None
+    ahead_due: int | None = None
+    """When there is something to do about an order in advance."""
 
     @property
     def spoken(self) -> int:
@@ -52,7 +61,19 @@ STILL = Pulse()
 """Of a table before its start."""
 
 
-def pulse_of(row: TableRow, play: Play | None, standing: Standing | None = None) -> Pulse:
+class Ahead(NamedTuple):
+    """How orders in advance stand at a table."""
+
+    ordered: Sequence[int] = ()
+    answering: Sequence[int] = ()
+    due: int | None = None
+    """When there is something to do about one."""
+
+
+NO_ORDERS = Ahead()
+
+
+def pulse_of(row: TableRow, play: Play | None, standing: Standing | None = None, ahead: Ahead = NO_ORDERS) -> Pulse:
     if play is None:
         return STILL
     over = play.over()
@@ -65,16 +86,19 @@ def pulse_of(row: TableRow, play: Play | None, standing: Standing | None = None)
         [play.words_known(viewer) for viewer in play.viewers],
         play.updated,
         standing,
+        [play.clocks.left(seat) for seat in range(len(row.seats))],
+        list(ahead.ordered),
+        list(ahead.answering),
         [] if over else [seat for seat in play.speakers() if seat not in speakers],
     )
-    return Pulse(_due(row, glance, play), glance)
+    return Pulse(_due(row, glance, play, ahead), glance, ahead.due)
 
 
-def _due(row: TableRow, glance: Glance, play: Play) -> int | None:
+def _due(row: TableRow, glance: Glance, play: Play, ahead: Ahead) -> int | None:
     if play.full:
         return None
     if any(row.seats[seat].kind == "bot" for seat in [*glance.speakers, *glance.asked]):
         return glance.updated
-    late = glance.deadlines.values() if row.pace.late == "default" else []
-    asked = play.requests.due()
-    return min([*late, *([] if asked is None else [asked])], default=None)
+    late = glance.deadlines.values() if row.pace.late != "wait" else []
+    others = [at for at in (play.requests.due(), ahead.due) if at is not None]
+    return min([*late, *others], default=None)

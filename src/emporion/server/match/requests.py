@@ -1,8 +1,8 @@
-"""A seat asks the others whether it may take its turn back; they say yes, or one says no.
+"""A seat asks the others whether it may take its turn back, or for more time; they say yes, or one says no.
 
-Everything is in the table's log, in order: who asked, who answered, that the match went back. So each server knows the
-same, nothing happens twice, and nothing is lost with a server. What ends a request without anybody saying so follows
-from the words: something hidden was shown, or the seat has played on.
+Everything is in the table's log, in order: who asked, who answered, that the match went back or time was given. So each
+server knows the same, nothing happens twice, and nothing is lost with a server. What ends a request without anybody
+saying so follows from the words: something hidden was shown, or the seat has played on.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ class Request:
         self.entry = op.number  # of the log, which counts sealed words: nobody is told
         self.seat = op.seat
         self.place = op.place  # before this word the match would go back
+        self.seconds = int(op.word or 0)  # of more time it asks for; 0: to go back
         self.until = op.at + PATIENCE if live else None
         self.answers: dict[int, bool] = {}
         self.ending: Ending = "open"
@@ -51,11 +52,15 @@ class Requests:
         if op.kind == "ask":
             self._number += 1
             self.last = Request(op, self._number, self.play.row.pace.kind == "live")
-            self._asked[op.seat] = op.place
+            if not self.last.seconds:
+                self._asked[op.seat] = op.place
+        elif op.kind == "extend" and request is not None:
+            request.ending = "granted"
         elif op.kind in ("back", "recall"):
             self._asked = {seat: place for seat, place in self._asked.items() if place < op.place}
             if request is not None and op.kind == "recall" and request.ending == "open":
-                request.ending = "granted" if op.seat == request.seat and op.place == request.place else "withdrawn"
+                its_own = not request.seconds and op.seat == request.seat and op.place == request.place
+                request.ending = "granted" if its_own else "withdrawn"
         elif request is not None and op.kind in ("yes", "no"):
             self._answered(request, op)
 
@@ -74,7 +79,11 @@ class Requests:
         if request.ending != "open":
             return request.ending
         play, seat = self.play, request.seat
-        if play.over() or play.row.seats[seat].kind != "person" or request.place >= len(play.match.said):
+        if play.over() or play.row.seats[seat].kind != "person":
+            return "withdrawn"
+        if request.seconds:
+            return "withdrawn" if self._has_spoken(request) else "open"
+        if request.place >= len(play.match.said):
             return "withdrawn"
         if any(
             said.seat == seat and said.sealed_in == 0 and play.notes.number(place) > request.entry
@@ -83,6 +92,16 @@ class Requests:
             return "withdrawn"  # it has played on
         way = way_back(play.match.said, seat, request.place, lambda place: play.notes.noticed(place, seat))
         return "open" if way and way[-1] == request.place else "shown"
+
+    def _has_spoken(self, request: Request) -> bool:
+        """Whether the seat has spoken since, as far as everybody knows."""
+        play = self.play
+        for place in reversed(range(len(play.match.said))):
+            if play.notes.number(place) < request.entry:
+                return False
+            if play.match.said[place].seat == request.seat and play.notes.public(place):
+                return True
+        return False
 
     @property
     def open(self) -> Request | None:
@@ -103,10 +122,17 @@ class Requests:
         request = self.open
         return self._asked.get(seat) == place and (request is None or request.seat != seat)
 
+    def had_its_answer(self, seat: int) -> bool:
+        """Whether the seat has asked for time and not got it, and has not spoken since."""
+        request = self.last
+        if request is None or request.seat != seat or not request.seconds:
+            return False
+        return self.ending(request) in ("refused", "silent", "withdrawn") and not self._has_spoken(request)
+
     def bots_wait(self) -> bool:
-        """At a live table nothing is said for bots while people think about a request."""
+        """At a live table nothing is said for bots while people think about going back."""
         request = self.open
-        return request is not None and request.until is not None
+        return request is not None and request.until is not None and not request.seconds
 
     def due(self) -> int | None:
         """When there is something to do about a request that nobody need say: at once (0) when all have agreed."""

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from emporion.kernel.options import OptionValue
+from emporion.server.match.calendars import Calendar, Pause
 from emporion.server.messages import Branch, Pace, Result, SeatChange, Spectators
 
 
@@ -27,6 +28,9 @@ class SeatRow(Struct):
     """The person has given up: the bot plays on for good."""
     invited: str = ""
     """The person a free seat is kept for, by the name that stands there."""
+    zone: str = ""
+    """Where the person lived when he sat down: whose nights and weekends those of the seat are."""
+    vacations: list[Pause] = []
 
 
 class TableRow(Struct):
@@ -64,6 +68,11 @@ class TableRow(Struct):
         """Somebody has left a seat or come back."""
         self.changes = latest([*self.changes, change])
 
+    def calendars(self) -> list[Calendar]:
+        """When time counts, by seat."""
+        pace = self.pace
+        return [Calendar(seat.zone, pace.nights, pace.weekends, seat.vacations) for seat in self.seats]
+
     def people(self) -> set[str]:
         """Everybody whose table this is, also those for whom a bot stands in."""
         return {seat.person for seat in self.seats if seat.person}
@@ -71,6 +80,11 @@ class TableRow(Struct):
     def concerned(self) -> set[str]:
         """Everybody among whose tables this is: also those who are invited."""
         return self.people() | {seat.invited for seat in self.seats if seat.invited}
+
+    def pass_on_host(self) -> None:
+        """Who has given up is the host no more, as long as there is somebody else."""
+        if any(seat.person == self.host and seat.resigned for seat in self.seats):
+            self.host = next((other.person for other in self.seats if other.kind == "person"), self.host)
 
     def may_watch(self, person: str | None) -> bool:
         """Before the start everybody who knows the way may look in."""

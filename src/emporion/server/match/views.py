@@ -177,6 +177,7 @@ def request_of(play: Play, viewer: int) -> Request | None:
         silent=silent if ending == "open" else [],
         ending=ending,
         by=request.by,
+        seconds=request.seconds,
     )
 
 

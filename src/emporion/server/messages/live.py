@@ -61,7 +61,7 @@ class Entry(Struct, frozen=True):
 
 
 class Request(Struct, frozen=True):
-    """A seat asks the others whether it may take its turn back, or did last."""
+    """A seat asks the others whether it may take its turn back, or for more time, or did last."""
 
     id: int
     """What an answer names: the requests of a table are numbered from 1."""
@@ -78,6 +78,8 @@ class Request(Struct, frozen=True):
     """`shown`: something hidden has become known meanwhile."""
     by: int
     """Whose answer ended it."""
+    seconds: int = 0
+    """How much more time it asks for; 0: to take its turn back."""
 
 
 class Back(Struct, frozen=True):
@@ -92,6 +94,50 @@ class Back(Struct, frozen=True):
     """Whether that turn still goes on."""
     shown: int | None
     """The journal entry that tells what was shown."""
+
+
+class OrderForm(Struct, frozen=True):
+    """An order that can be given in advance now: the Fluent messages `order-NAME` of the title, with these figures."""
+
+    name: str
+    decision: str
+    rule: str
+    amounts: tuple[int, int] | None
+    """The least and the most of its amount, if it has one."""
+    words: list[str]
+    """One of these is said; none where the order says by itself what is."""
+    until: list[str]
+    """The things whose coming ends it."""
+    unending: bool
+    """Whether it may do without one."""
+    figures: Figures
+
+
+class MyOrder(Struct, frozen=True):
+    """An order of the viewer's, which nobody else knows of."""
+
+    id: str
+    name: str
+    decision: str
+    amount: int
+    word: str
+    until: str
+    made: int
+    fate: Literal["", "changed", "reached", "refused", "back"]
+    """Why it does not hold any more: what it rested on has changed, its condition is met, the rules do not allow what
+    it says, or what it said was taken back."""
+    answers: bool
+    """Whether it is about to speak."""
+
+
+class Orders(Struct, frozen=True):
+    """The viewer's orders in advance."""
+
+    forms: list[OrderForm]
+    """What can be given now: nothing while the viewer has to decide."""
+    mine: list[MyOrder]
+    said: list[str]
+    """The words that orders have said since the viewer last spoke by itself."""
 
 
 SeatTurn = Literal["", "now", "next", "then", "played", "choosing", "sealed", "finished", "out"]
@@ -127,6 +173,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     result: Result | None
     turns: list[SeatTurn] = []
     """By seat, what it does in the turn order."""
+    orders: Orders | None = None
+    """Null for who has no seat, and where there are none."""
 
 
 class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
@@ -226,12 +274,36 @@ class AskBack(Struct, frozen=True, tag_field="type", tag="ask_back", forbid_unkn
     id: MessageId
 
 
+class AskTime(Struct, frozen=True, tag_field="type", tag="ask_time", forbid_unknown_fields=True):
+    """Ask the others for more time for what one has to decide now."""
+
+    id: MessageId
+    seconds: Annotated[int, Meta(ge=60, le=60 * 60 * 24 * 14)]
+
+
 class AnswerBack(Struct, frozen=True, tag_field="type", tag="answer_back", forbid_unknown_fields=True):
     """Answer a request. The seat that asked withdraws it with a no."""
 
     id: MessageId
     request: int
     yes: bool
+
+
+class SealOrder(Struct, frozen=True, tag_field="type", tag="seal_order", forbid_unknown_fields=True):
+    """Give an order in advance, in the place of another about the same decision."""
+
+    id: MessageId
+    name: Annotated[str, Meta(max_length=40)]
+    amount: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    word: Annotated[str, Meta(max_length=80)] = ""
+    until: Annotated[str, Meta(max_length=80)] = ""
+
+
+class DropOrder(Struct, frozen=True, tag_field="type", tag="drop_order", forbid_unknown_fields=True):
+    """Take an order back before it speaks; or put the word away that one does not hold any more."""
+
+    id: MessageId
+    order: Annotated[str, Meta(max_length=40)]
 
 
 class AskWhy(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
@@ -256,4 +328,17 @@ class AskPast(Struct, frozen=True, tag_field="type", tag="past", forbid_unknown_
     n: Annotated[int, Meta(ge=0)]
 
 
-ClientMessage = Say | SayAll | TakeBack | AskBack | AnswerBack | AskWhy | SayChat | AskHint | AskPast
+ClientMessage = (
+    Say
+    | SayAll
+    | TakeBack
+    | AskBack
+    | AskTime
+    | AnswerBack
+    | SealOrder
+    | DropOrder
+    | AskWhy
+    | SayChat
+    | AskHint
+    | AskPast
+)

@@ -12,6 +12,8 @@ class NewMe(Struct, frozen=True):
 
     name: Annotated[str, Meta(max_length=200)]
     language: Literal["en", "fr"] = "en"
+    zone: Annotated[str, Meta(max_length=64)] = ""
+    """Where the person lives, as `Europe/Paris`; empty, or unknown here: as before."""
 
 
 class Me(Struct, frozen=True):
@@ -22,6 +24,8 @@ class Me(Struct, frozen=True):
     language: str
     kept: bool = False
     """Whether there is a way back to this person from anywhere."""
+    zone: str = ""
+    """Where I live, as far as is known: my nights and weekends at tables I sit down at."""
 
 
 class MoveCode(Struct, frozen=True):
@@ -97,6 +101,8 @@ class EnterCode(Struct, frozen=True):
 
     code: Annotated[str, Meta(max_length=200)]
     lent: bool = False
+    once: Annotated[str, Meta(max_length=100)] = ""
+    """A name the client gives what it asks for: under it, after a lost answer, the used code works still."""
 
 
 class AskLink(Struct, frozen=True):

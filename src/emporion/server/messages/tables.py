@@ -14,14 +14,24 @@ class Pace(Struct, frozen=True):
     """How much time there is.
 
     `live` has no clock (`seconds` null) or a reserve per seat for the whole match; `days` has so much per decision.
+    With an `increment` both have a reserve that grows with each decision, never beyond what it was at first.
     """
 
     kind: Literal["live", "days"] = "live"
     seconds: Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 60)] | None = None
-    late: Literal["wait", "default"] = "wait"
-    """When the time is over: go on waiting, or the game's default word is said for the seat, that one word only."""
+    late: Literal["wait", "default", "bot", "end"] = "wait"
+    """When the time is over: go on waiting; the game's default word is said for the seat, that one word only; a bot
+    takes the seat until its person comes back; or it plays there to the end, and the match is over for the person."""
     bots: Literal["at_once", "brisk", "calm"] = "brisk"
     """How long bots let people look before they speak."""
+    increment: Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 14)] | None = None
+    """Seconds that a seat gets back with each decision."""
+    nights: bool = True
+    """Whether time counts from ten in the evening to eight in the morning, where the seat's person lives."""
+    weekends: bool = True
+    """Whether it counts on Saturdays and Sundays, there."""
+    vacation: Annotated[int, Meta(ge=0, le=60)] = 0
+    """How many days each person may let the clock stand still."""
 
 
 Spectators = Literal["talk", "silent", "none"]
@@ -67,6 +77,12 @@ class SeatBot(Struct, frozen=True):
 
     seat: Annotated[int, Meta(ge=0, le=11)]
     level: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Vacation(Struct, frozen=True):
+    """How many days one's clock is to stand still from now on; 0: it goes on."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]
 
 
 class Swap(Struct, frozen=True):
@@ -141,6 +157,12 @@ class SeatCard(Struct, frozen=True):
     """Whether it is mine, also while a bot plays there or it is kept for me."""
     held: bool = False
     """Whether somebody who is not there has it, in play: the host may give it anew."""
+    reserve: int | None = None
+    """Milliseconds in reserve when it is not its turn, where clocks have one."""
+    vacation: int | None = None
+    """Until when its person's last vacation goes, or went."""
+    vacation_left: int = 0
+    """How many days of vacation its person has left."""
 
 
 class Result(Struct, frozen=True):
@@ -215,6 +237,8 @@ class TableCard(Struct, frozen=True):
     """Whether the host has removed me: I cannot sit down here."""
     rematch_by: str = ""
     """Who else proposed the table that follows this one."""
+    ordered: bool = False
+    """Whether an order in advance of mine lies there; if it is about to speak, nothing waits for me."""
 
 
 class Lobby(Struct, frozen=True):

@@ -15,10 +15,16 @@ class Notice(Struct, frozen=True):
     kind: str
     language: str
     figures: dict[str, str]
+    until: int | None = None
+    """When the time is over of which it tells how much is left."""
 
 
 class Later(Exception):
-    """It could not be delivered now."""
+    """It could not be delivered now; `wait`: not before so many seconds."""
+
+    def __init__(self, why: str, wait: int = 0) -> None:
+        super().__init__(why)
+        self.wait = wait
 
 
 class Dead(Exception):
@@ -30,3 +36,6 @@ class Channel(Protocol):
 
     async def deliver(self, row: NoticeRow, notice: Notice) -> None:
         """Deliver it; `Later` or `Dead` when that fails. The same row may come twice if a server died meanwhile."""
+
+    async def died(self, row: NoticeRow) -> None:
+        """Nobody is at its address any more."""

@@ -43,14 +43,17 @@ class Notices:
     def offers(self, channel: str) -> bool:
         return channel in self.channels
 
-    async def put(self, channel: str, address: str, person: str, notice: Notice, life: int) -> None:
-        """Let it be sent, within so many milliseconds; to an address that is dead, nothing is."""
+    async def put(self, channel: str, address: str, person: str, notice: Notice, life: int, about: str = "") -> None:
+        """Let it be sent, within so many milliseconds, in the place of an older one about the same; to an address that
+        is dead, nothing is."""
         now = self.service.now()
-        if await self.service.store.is_dead(channel, address, now):
-            return
         body = msgspec.json.encode(notice).decode()
-        row = NoticeRow(secrets.token_hex(12), channel, address, person, body, now, now, now + life)
+        row = NoticeRow(secrets.token_hex(12), channel, address, person, body, now, now, now + life, about=about)
         await self.service.store.put_notice(row)
+        self._look.set()
+
+    def nudge(self) -> None:
+        """Something was put into the storage."""
         self._look.set()
 
     def start(self) -> None:
@@ -109,10 +112,12 @@ class Notices:
             await store.drop_notice(row.id)
         elif isinstance(problem, Dead):
             log.warning("nothing is sent any more to an address: %s", problem)
+            await self.channels[row.channel].died(row)
             await store.dead_end(row.channel, row.address, now + DEAD_FOR)
         elif row.tries <= len(PAUSES):
             log.warning("a notice is tried again: %s", problem)
-            await store.notice_later(row.id, now + PAUSES[row.tries - 1] * 1000)
+            wait = max(PAUSES[row.tries - 1], problem.wait if isinstance(problem, Later) else 0)
+            await store.notice_later(row.id, now + wait * 1000)
         else:
             log.error("a notice is given up: %s", problem)
             await store.drop_notice(row.id)

@@ -19,9 +19,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from emporion.server.match.calendars import clean_zone
 from emporion.server.people.agents import agent_of
 from emporion.server.problems import ProblemError
-from emporion.server.store import Device, Person, Store, StoreProblem, Token, unless_stored
+from emporion.server.store import Device, Person, Stale, Store, StoreProblem, Token, unless_stored
 
 log = logging.getLogger("emporion.server")
 COOKIE = "emporion"
@@ -108,6 +109,14 @@ class Identity:
         visit = await self.visit(cookie)
         return visit.person if visit is not None else None
 
+    async def still(self, cookie: str | None, visit: Visit | None) -> bool:
+        """Whether it is still the same who comes with a cookie: he may have been signed out while something else was
+        waited for."""
+        now = await self.visit(cookie)
+        if now is None or visit is None:
+            return now is visit
+        return (now.person.id, now.device) == (visit.person.id, visit.device)
+
     async def _know(self, device: str) -> _Known | None:
         if device not in self._devices:
             changes, found = self._changes, await self.store.device(device)
@@ -158,15 +167,28 @@ class Identity:
 
     # -- people and devices -------------------------------------------------------------------------------
     async def call(
-        self, person: Person | None, name: str, language: str, now: int, device: Device | None = None
+        self,
+        person: Person | None,
+        name: str,
+        language: str,
+        now: int,
+        device: Device | None = None,
+        zone: str = "",
     ) -> Person:
-        """A new guest of that name, with a first device if one is given, or an old one renamed."""
+        """A new guest of that name, with a first device if one is given, or an old one renamed; a zone that is not
+        known changes nothing."""
+        name, zone = clean_name(name), clean_zone(zone)
         if person is None:
-            person = Person(secrets.token_hex(12), clean_name(name), language, now)
+            person = Person(secrets.token_hex(12), name, language, now, zone)
+            own = replace(device, person=person.id) if device is not None else None
+            change = self.store.put_person(person, own)
         else:
-            person = Person(person.id, clean_name(name), language, person.made)
-        own = replace(device, person=person.id) if device is not None else None
-        await unless_stored(self.store.put_person(person, own), partial(self._is_stored, person))
+            person = Person(person.id, name, language, person.made, zone or person.zone)
+            change = self.store.call_person(person)
+        try:
+            await unless_stored(change, partial(self._is_stored, person))
+        except Stale:  # who was forgotten a moment ago stays so
+            raise ProblemError("signed-out") from None
         self.known[person.id] = person
         return person
 
@@ -177,11 +199,20 @@ class Identity:
         """A device that is nobody's yet; `agent` is what the browser says of itself."""
         return Device(secrets.token_hex(16), "", "", agent_of(agent), way, now, now, expires, before)
 
-    async def settle(self, device: Device, person: Person) -> str:
-        """Make a new device somebody's."""
-        await self.store.put_device(replace(device, person=person.id))
+    def device_asked_for(self, secret: str, once: str) -> str:
+        """The id of the device that is opened by a secret under a name of the client's own: asked for again after a
+        lost answer, the same. Nobody else can tell it."""
+        return self.signed("entered", f"{once}:{secret}")[:32]
+
+    async def settle(self, device: Device, person: Person, used: str = "") -> str:
+        """Make a new device somebody's, by the way with that id, which is used up: either both or none."""
+        own = replace(device, person=person.id)
+        await unless_stored(self.store.put_device(own, used), partial(self._is_settled, own))
         self.known[person.id] = person
         return device.id
+
+    async def _is_settled(self, device: Device) -> bool:
+        return await self.store.device(device.id) is not None
 
     # -- codes for another device -------------------------------------------------------------------------
     async def code_to_move(self, person: Person, now: int) -> str:

@@ -31,10 +31,13 @@ QUOTAS: dict[str, Quota] = {
     "name": Quota(10, 0.2),
     "chat": Quota(12, 1.2),
     "ask": Quota(6, 0.1),  # whether a turn may be taken back
+    "order": Quota(20, 0.5),  # in advance, given or taken back
     "seat": Quota(12, 0.1),  # left to a bot and taken again
     "move": Quota(6, 0.05),  # codes for another device, recovery codes, new passkeys
     "key": Quota(10, 0.05),  # tries to come back: guessing has no hope
     "mail": Quota(4, 1 / 300),  # links by mail; as many for each address they are sent to
+    "notice": Quota(6, 1 / 30),  # trials of notices and webhooks, new webhooks
+    "nudge": Quota(6, 1 / 60),  # others who are reminded
     "mine": Quota(3, 1 / 120),  # everything of mine, given out or removed
 }
 

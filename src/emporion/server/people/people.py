@@ -89,19 +89,25 @@ class People:
 
     async def _sign_out(self, people: set[str]) -> None:
         """Close the pages of devices that are not these people's any more."""
-        for who in sorted(people):
+        everybody = sorted(people)
+        for start in range(0, len(everybody), AT_ONCE):
+            some = everybody[start : start + AT_ONCE]
             try:
-                devices = {device.id for device in await self.service.store.devices(who)}
+                devices = await self.service.store.devices_of(some)
             except StoreProblem as problem:
                 log.error("somebody may still be signed in: %s", problem)
                 await asyncio.sleep(AFTER_A_PROBLEM)
-                self._spawn(self._sign_out({who}))
-                continue
+                self._spawn(self._sign_out(set(everybody[start:])))
+                return
             for room in list(self.service.rooms.rooms.values()):
-                room.audience.sign_out(who, devices)
-                if not devices and who in room.talk.writers:  # who is no more has written nothing
+                for who in devices.keys() & room.audience.people():
+                    room.audience.sign_out(who, devices[who])
+                gone = {who for who in devices.keys() & room.talk.writers if not devices[who]}
+                if gone:  # who is no more has written nothing
                     self.service.rooms.look_again(room.row.id, {"all chat"})
-            self.service.lobby.sign_out(who, devices)
+            for who in some:
+                self.service.lobby.sign_out(who, devices[who])
+            await asyncio.sleep(0)
 
     # -- names --------------------------------------------------------------------------------------------
     async def _rename(self, who: str) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emporion.server.messages import SignedIn
+from msgspec.structs import replace
+
+from emporion.server.messages import EnterCode, SignedIn
+from emporion.server.people.codes import plain
 from emporion.server.people.identity import Visit
-from emporion.server.store import Person
+from emporion.server.problems import ProblemError
+from emporion.server.store import Person, Stale
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -19,34 +23,77 @@ class Signing:
         self.service = service
 
     async def enter(
-        self, visit: Visit | None, person: Person, way: str, lent: bool, agent: str
+        self,
+        visit: Visit | None,
+        person: Person,
+        way: str,
+        lent: bool,
+        agent: str,
+        used: str = "",
+        asked_for: str = "",
     ) -> tuple[str, SignedIn]:
         """Be that person on the device from which the visit comes: the device from now on, and what has become of the
         guest there. A guest who cannot be found otherwise is joined to the person with all his tables, unless the
-        device is only lent: then it is the guest's again when it is left, or after a month."""
+        device is only lent: then it is the guest's again when it is left, or after a month. `used` is the way that is
+        used up by it, `asked_for` the id of the device, if there is one already."""
         service, now = self.service, self.service.now()
         if not lent:
             visit = await self._own(visit)
-        me = (person.id, person.name, person.language, await service.ways.kept(person.id))
+        me = await self._me(person)
         if visit is not None and visit.person.id == person.id and not lent:
-            return visit.device, SignedIn(*me)
+            if used:
+                await service.ways.remove(person, used)
+            return visit.device, me
         guest = visit.person if visit is not None and visit.person.id != person.id else None
+        told = me
         if lent:
-            before = visit.device if visit is not None else ""
-            device = service.identity.new_device(agent, now, way, now + LENT_FOR, before)
-            return await service.identity.settle(device, person), SignedIn(
-                *me, guest.name if guest else "", was_kept=guest is not None
-            )
-        told = SignedIn(*me)
-        if visit is not None and guest is not None:
-            if await service.ways.kept(guest.id):
+            told = replace(me, was=guest.name if guest else "", was_kept=guest is not None)
+        elif visit is not None and guest is not None:
+            if await self._is_found_otherwise(visit):
                 await service.store.drop_devices(guest.id, [visit.device])
-                told = SignedIn(*me, guest.name, was_kept=True)
+                told = replace(me, was=guest.name, was_kept=True)
             else:
                 joined, given_up = await service.belongings.join(guest, person)
-                await service.store.drop_devices(person.id, [visit.device])
-                told = SignedIn(*me, guest.name, joined, given_up)
-        return await service.identity.settle(service.identity.new_device(agent, now, way), person), told
+                told = replace(me, was=guest.name, joined=joined, given_up=given_up)
+        before = visit.device if visit is not None and lent else ""
+        device = service.identity.new_device(agent, now, way, now + LENT_FOR if lent else None, before)
+        if asked_for:
+            device = replace(device, id=asked_for)
+        return await service.identity.settle(device, person, used), told
+
+    async def enter_by_code(self, visit: Visit | None, wanted: EnterCode, agent: str) -> tuple[str, SignedIn]:
+        """With a recovery code. It is used up if that has succeeded, and not before; after a lost answer the same
+        client gets it again."""
+        code, once = wanted.code, wanted.once
+        asked_for = self.service.identity.device_asked_for(plain(code), once) if once else ""
+        known = await self._entered_before(asked_for)
+        if known is None:
+            person, way = await self.service.ways.by_code(code)
+            try:
+                return await self.enter(visit, person, "code", wanted.lent, agent, way, asked_for)
+            except Stale:  # it was used at the same moment
+                known = await self._entered_before(asked_for)
+        if known is None:
+            raise ProblemError("bad-code")
+        return asked_for, await self._me(known)
+
+    async def _me(self, person: Person) -> SignedIn:
+        kept = await self.service.ways.kept(person.id)
+        return SignedIn(person.id, person.name, person.language, kept, person.zone)
+
+    async def _entered_before(self, device: str) -> Person | None:
+        """Who has come in on the device of that id."""
+        identity = self.service.identity
+        visit = await identity.visit(identity.cookie(device)) if device else None
+        return visit.person if visit is not None and visit.device == device else None
+
+    async def _is_found_otherwise(self, visit: Visit) -> bool:
+        """Whether there is a way back to a guest but this device. Who has another one of the guest's is perhaps not who
+        comes back on this one: nothing of the two is mixed."""
+        guest, now = visit.person.id, self.service.now()
+        devices = await self.service.store.devices(guest)
+        others = (each for each in devices if each.id != visit.device)
+        return any(each.expires is None or each.expires > now for each in others) or await self.service.ways.kept(guest)
 
     async def _own(self, visit: Visit | None) -> Visit | None:
         """Who has a device when nobody borrows it any more: who only did is never joined to anybody."""

@@ -59,8 +59,7 @@ class Ways:
             for device in await store.devices(person)
             if device.expires is None or device.expires > now
         ]
-        tables = len(await store.tables_of(person, 1000))
-        return Place(ways, devices, self.offers_mail(), tables)
+        return Place(ways, devices, self.offers_mail(), await store.count_tables(person))
 
     def offers_mail(self) -> bool:
         return self.service.notices.offers("mail") and bool(self.service.settings.origins)
@@ -149,16 +148,14 @@ class Ways:
         await self._add(person, "code", hashed, "", "", alone=True)
         return code
 
-    async def by_code(self, code: str) -> Person:
-        """Whose code it is; it is used up."""
+    async def by_code(self, code: str) -> tuple[Person, str]:
+        """Whose code it is, and the way that is to be used up with it."""
         store = self.service.store
         way = await store.way("code", self.service.identity.signed("recovery", plain(code)))
-        if way is None or not await store.drop_way(way.person, way.id):
+        person = await store.person(way.person) if way is not None else None
+        if way is None or person is None:
             raise ProblemError("bad-code")
-        person = await store.person(way.person)
-        if person is None:
-            raise ProblemError("bad-code")
-        return person
+        return person, way.id
 
     # -- links in mails -----------------------------------------------------------------------------------
     async def send_link(self, person: Person, address: str, wish: Literal["keep", "find"], site: Site) -> None:
@@ -219,7 +216,7 @@ def clean_address(text: str) -> str:
         address.encode("ascii")
     except UnicodeError:
         raise ProblemError("bad-address") from None
-    if not ADDRESS.fullmatch(address) or not address.isprintable():
+    if not ADDRESS.fullmatch(address) or not address.isprintable() or address.endswith(".") or "=?" in address:
         raise ProblemError("bad-address")
     return address
 

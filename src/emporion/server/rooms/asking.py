@@ -1,4 +1,5 @@
-"""A seat asks the others whether it may take its turn back. The room's lock must be held for everything here."""
+"""A seat asks the others whether it may take its turn back, or for more time. The room's lock must be held for all of
+it."""
 
 from __future__ import annotations
 
@@ -29,10 +30,24 @@ class Asking:
             raise ProblemError("nothing-to-take-back")
         play.check_share(seat)
         now = self.room.service.now()
-        await self._talk(Op(play.number, "ask", seat, now, EVERYBODY, "", places[-1], heard.message), heard)
+        await self._talk([Op(play.number, "ask", seat, now, EVERYBODY, "", places[-1], heard.message)], heard)
+
+    async def ask_for_time(self, seat: int, seconds: int, heard: Heard) -> None:
+        play = self.room.playing()
+        if play.requests.open is not None:
+            raise ProblemError("asked-already")
+        if self.room.row.pace.seconds is None:
+            raise ProblemError("no-clock")
+        if seat not in play.publicly_speaking() or play.over():
+            raise ProblemError("not-your-turn")
+        if play.requests.had_its_answer(seat):
+            raise ProblemError("time-kept")
+        play.check_share(seat)
+        now, words = self.room.service.now(), len(play.match.said)
+        await self._talk([Op(play.number, "ask", seat, now, EVERYBODY, str(seconds), words, heard.message)], heard)
 
     async def answer(self, seat: int, number: int, yes: bool, heard: Heard) -> None:
-        """The last yes takes the turn back, in the same entry of the storage; a no of the seat that asked withdraws."""
+        """The last yes does what was asked for, stored together with it; a no of the seat that asked withdraws."""
         room, play = self.room, self.room.playing()
         request = play.requests.open
         withdraws = request is not None and seat == request.seat and not yes
@@ -40,9 +55,9 @@ class Asking:
             raise ProblemError("no-request")
         op = Op(play.number, "yes" if yes else "no", seat, room.service.now(), EVERYBODY, message=heard.message)
         if yes and play.requests.silent(request) == [seat]:
-            await self._go_back([op], heard)
+            await self._grant([op], heard)
         else:
-            await self._talk(op, heard)
+            await self._talk([op], heard)
 
     async def see_to_it(self) -> None:
         """All have agreed, though the last of them has not said so but left; or the time is over: silence is a no."""
@@ -52,19 +67,25 @@ class Asking:
             return
         silent = play.requests.silent(request)
         if silent:
-            await self._talk(Op(play.number, "no", silent[0], room.service.now(), EVERYBODY))
+            await self._talk([Op(play.number, "no", silent[0], room.service.now(), EVERYBODY)])
         else:
-            await self._go_back([])
+            await self._grant([])
 
-    async def _go_back(self, talk: list[Op], heard: Heard | None = None) -> None:
+    async def _grant(self, talk: list[Op], heard: Heard | None = None) -> None:
         play, now = self.room.playing(), self.room.service.now()
         request = play.requests.open
         assert request is not None
         message = heard.message if heard else ""
+        if request.seconds:
+            decision = play.game.decision(play.table, request.seat)
+            more = play.clocks.owed(request.seat, request.seconds * 1000, now, decision)
+            given = Op(play.number + len(talk), "extend", request.seat, now, EVERYBODY, str(more), message=message)
+            await self._talk([*talk, given], heard)
+            return
         ops, then = recall(play, request.seat, request.place, message, now, len(talk), agreed=True)
         await self.room.go_back([*talk, *ops], then, heard, len(talk))
 
-    async def _talk(self, op: Op, heard: Heard | None = None) -> None:
-        await self.room.append([op], heard)
-        self.room.playing().accept_talk([op])
+    async def _talk(self, ops: list[Op], heard: Heard | None = None) -> None:
+        await self.room.append(ops, heard)
+        self.room.playing().accept_talk(ops)
         self.room.tell_change()

@@ -75,6 +75,10 @@ class Audience:
     def is_here(self, person: str) -> bool:
         return self._here[person] > 0
 
+    def people(self) -> Set[str]:
+        """Everybody who is connected to this server here, on a seat or not."""
+        return self._here.keys()
+
     def join(self, connection: Connection) -> None:
         away = self.absences()
         self.connections.add(connection)

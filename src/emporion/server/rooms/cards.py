@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 
+from emporion.server.match.calendars import days_of
 from emporion.server.match.pulse import Glance
 from emporion.server.messages import SeatCard, TableCard
 from emporion.server.rooms.stand_ins import Absences, proposal_of, replaceable_from
@@ -45,6 +46,9 @@ def card_of(
             invited=bool(seat.invited),
             own=bool(person) and person in (seat.person, seat.invited),
             held=row.status == "running" and row.is_held(number) and seat.person in absences,
+            reserve=known.left[number] if number < len(known.left) and seat.kind == "person" else None,
+            vacation=seat.vacations[-1].end if seat.vacations and row.status == "running" else None,
+            vacation_left=max(0, row.pace.vacation - days_of(seat.vacations, seat.zone)),
         )
         for number, seat in enumerate(row.seats)
     ]
@@ -62,7 +66,7 @@ def card_of(
         made=row.made,
         updated=known.updated or row.updated,
         result=row.result,
-        waits_for_me=mine in speakers,
+        waits_for_me=mine in speakers and mine not in known.answering,
         rematch=row.rematch,
         changes=row.changes if changes else [],
         hints=row.hints,
@@ -76,4 +80,5 @@ def card_of(
         rematch_by=next(
             (seat.name for seat in row.seats if seat.person and seat.person == row.rematch_by != person), ""
         ),
+        ordered=row.status == "running" and mine in known.ordered,
     )

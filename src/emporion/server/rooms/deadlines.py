@@ -1,5 +1,5 @@
-"""When a seat's time is over: the game's default word is said for it, if the table was opened so; and when nobody need
-wait any longer for answers to a request.
+"""When a seat's time is over: the game's default word is said for it, or a bot takes it, as the table was opened; and
+when nobody need wait any longer for answers to a request, or an order in advance speaks.
 
 Here are the alarms of tables that are loaded and driven by this server; all others wait in the store (wakes.py).
 """
@@ -22,6 +22,8 @@ log = logging.getLogger("emporion.server")
 LONGEST_SLEEP = 3600.0
 ASKED = -1
 """In the place of a seat: there is something to do about a request."""
+ORDERED = -2
+"""The same about an order in advance."""
 
 
 class Deadlines:
@@ -47,15 +49,15 @@ class Deadlines:
             alarm.cancel()
 
     def _first(self, room: Room) -> tuple[int, int] | None:
-        """What is due first: the seat whose time is over then, or ASKED."""
+        """What is due first: the seat whose time is over then, ASKED or ORDERED."""
         play = room.play
         if play is None or room.row.status != "running" or play.over() or room.closed or not room.owned:
             return None
-        asked = play.requests.due()
-        return min([*self._late(room, play), *([] if asked is None else [(asked, ASKED)])], default=None)
+        due = [(play.requests.due(), ASKED), (room.pulse.ahead_due, ORDERED)]
+        return min([*self._late(room, play), *((at, what) for at, what in due if at is not None)], default=None)
 
     def _late(self, room: Room, play: Play) -> list[tuple[int, int]]:
-        if room.row.pace.late != "default" or play.full:
+        if room.row.pace.late == "wait" or play.full:
             return []
         people = [seat for seat in play.speakers() if room.row.seats[seat].kind == "person"]
         return [(at, seat) for seat in people if (at := play.deadline(seat)) is not None]
@@ -74,7 +76,14 @@ class Deadlines:
                     if seat == ASKED:
                         await room.asking.see_to_it()
                         return
-                    await room.say(seat, [room.game.default(room.play.match.table, seat)])
+                    if seat == ORDERED:
+                        await room.orders.see_to_it()
+                        self.look_at(room)
+                        return
+                    if room.row.pace.late == "default":
+                        await room.say(seat, [room.game.default(room.play.match.table, seat)])
+                    else:
+                        await self.service.stand_ins.take_over(room, seat, for_good=room.row.pace.late == "end")
                     return  # which has set the next alarm
         except Stale:
             await room.elsewhere.catch_up()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from emporion.server.rooms.room import Room
 
 log = logging.getLogger("emporion.server")
-EVERYTHING = frozenset(("table", "words", "chat"))
+EVERYTHING = frozenset(("table", "words", "chat", "orders"))
 """What of a table other servers can change; seldom also `all chat`, when somebody's lines have been removed."""
 
 
@@ -49,6 +49,8 @@ class Elsewhere:
             await self.room.talk.read_anew()
         elif "chat" in what:
             await self.room.talk.catch_up()
+        if "orders" in what and self.room.row.status == "running":
+            await self.room.orders.read()
         await self.room.finish_if_over()
         return moved or words
 

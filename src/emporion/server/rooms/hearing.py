@@ -19,10 +19,13 @@ from emporion.server.messages import (
     AskBack,
     AskHint,
     AskPast,
+    AskTime,
     AskWhy,
+    DropOrder,
     Say,
     SayAll,
     SayChat,
+    SealOrder,
     TakeBack,
     Why,
 )
@@ -44,11 +47,14 @@ FINAL = (
     "turn-kept",
     "asked-already",
     "no-request",
+    "no-order",
+    "no-clock",
+    "time-kept",
     "too-late",
 )
 """Refusals that stay: the same message repeated is refused again, though it might be said by then."""
 
-Change = Say | SayAll | TakeBack | AskBack | AnswerBack | SayChat
+Change = Say | SayAll | TakeBack | AskBack | AskTime | AnswerBack | SealOrder | DropOrder | SayChat
 
 
 class Hearing:
@@ -152,10 +158,12 @@ class Hearing:
             seat = self.room.row.seat_of(person.id)
             if seat is None:
                 raise ProblemError("not-seated")
+            if isinstance(message, SealOrder | DropOrder):
+                return await self._order(seat, person, message)
             if isinstance(message, TakeBack):
                 return await self._take_back(seat, person, message)
-            if isinstance(message, AskBack | AnswerBack):
-                return await self._about_going_back(seat, person, message)
+            if isinstance(message, AskBack | AskTime | AnswerBack):
+                return await self._about_a_request(seat, person, message)
             return await self._say(seat, person, message)
         except Refused as refused:
             problem = ProblemError("refused", str(refused)).problem()
@@ -178,10 +186,21 @@ class Hearing:
         except UnknownWord as error:
             raise ProblemError("unknown-word", str(error)) from None
         room.check_seq(seat, message.seq)
+        decision = room.game.step(room.playing().table).name
         try:
             await room.say(seat, words, Heard(person.id, message.id), message.careful)
         except TellsTooMuch as error:
             raise ProblemError("tells-too-much", str(error)) from None
+        await room.orders.overtaken(seat, decision)
+        return Answer(message.id, True)
+
+    async def _order(self, seat: int, person: Person, message: SealOrder | DropOrder) -> Answer:
+        room = self.room
+        room.service.limits.take("order", person.id)
+        if isinstance(message, SealOrder):
+            await room.orders.seal(seat, message)
+        else:
+            await room.orders.drop(seat, message.order)
         return Answer(message.id, True)
 
     async def _take_back(self, seat: int, person: Person, message: TakeBack) -> Answer:
@@ -191,11 +210,14 @@ class Hearing:
             raise ProblemError("nothing-to-take-back", str(error)) from None
         return Answer(message.id, True)
 
-    async def _about_going_back(self, seat: int, person: Person, message: AskBack | AnswerBack) -> Answer:
+    async def _about_a_request(self, seat: int, person: Person, message: AskBack | AskTime | AnswerBack) -> Answer:
         heard = Heard(person.id, message.id)
-        if isinstance(message, AskBack):
+        if isinstance(message, AskBack | AskTime):
             self.room.service.limits.take("ask", person.id)
+        if isinstance(message, AskBack):
             await self.room.asking.ask(seat, heard)
+        elif isinstance(message, AskTime):
+            await self.room.asking.ask_for_time(seat, message.seconds, heard)
         else:
             await self.room.asking.answer(seat, message.request, message.yes, heard)
         return Answer(message.id, True)

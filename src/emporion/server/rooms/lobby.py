@@ -162,6 +162,8 @@ class LobbyHall:
 
     async def _join_guest(self, visitor: Visitor, person: str) -> None:
         guest = self.guests.setdefault(person, Guest())
+        if not guest.visitors:
+            self.service.calls.look(person)
         guest.visitors.add(visitor)
         async with guest.loading:
             if not guest.loaded:
@@ -177,6 +179,7 @@ class LobbyHall:
             guest.visitors.discard(visitor)
             if not guest.visitors:
                 del self.guests[visitor.person.id]
+                self.service.calls.look(visitor.person.id)
                 for table in guest.cards:
                     self._hide(table, visitor.person.id)
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from emporion.server.rooms.calling import turns_of
 from emporion.server.store import StoreProblem
 from emporion.server.tasks import ended
 
@@ -51,8 +52,13 @@ class Pulses:
         self._settling = {self._changed.pop() for _ in range(min(AT_ONCE, len(self._changed)))}
         found = [self.service.rooms.rooms.get(table) for table in self._settling]
         rooms = [room for room in found if room is not None and room.owned]
+        calls = self.service.calls
         try:
-            await self.service.store.settle([(room.row.id, *room.moment, room.pulse) for room in rooms])
+            await calls.learn(person for room in rooms for person in {*room.row.people(), room.row.host})
+            settled = [(room.row.id, *room.moment, room.pulse) for room in rooms]
+            # First: what is settled is not looked at again.
+            await calls.note([turns_of(room) for room in rooms if calls.concern(room.row)])
+            await self.service.store.settle(settled)
             return True
         except StoreProblem as problem:
             log.error("%d tables are not settled: %s", len(rooms), problem)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from emporion import games
 from emporion.kernel.table import Table
 from emporion.server import metrics
+from emporion.server.match.orders import OrderRow
 from emporion.server.match.play import PUBLIC, Play, Prepared
 from emporion.server.match.pulse import Pulse, pulse_of
 from emporion.server.match.views import result_of, standing_of, state_of, waiting_state
@@ -28,6 +29,7 @@ from emporion.server.rooms.cards import card_of
 from emporion.server.rooms.decisions import Decisions
 from emporion.server.rooms.elsewhere import Elsewhere
 from emporion.server.rooms.hearing import Hearing
+from emporion.server.rooms.orders import RoomOrders
 from emporion.server.rooms.stand_ins import Absences
 from emporion.server.rooms.talk import Talk
 from emporion.server.store import (
@@ -59,6 +61,7 @@ class Room:
         chats: list[ChatRow],
         attendance: Iterable[Attendance] = (),
         owner: str = "",
+        orders: Sequence[OrderRow] = (),
     ) -> None:
         self.service = service
         self.game = games.load(row.game)
@@ -71,6 +74,7 @@ class Room:
         self.audience = Audience(self, attendance)
         self.hearing = Hearing(self)
         self.asking = Asking(self)
+        self.orders = RoomOrders(self, list(orders))
         self.elsewhere = Elsewhere(self)
         self.lock = asyncio.Lock()
         self.closed = False
@@ -112,8 +116,12 @@ class Room:
     @property
     def pulse(self) -> Pulse:
         if self._pulse is None or self._pulse[0] != self.moment:
-            self._pulse = (self.moment, pulse_of(self.row, self.play, standing_of(self.play)))
+            self._pulse = (self.moment, pulse_of(self.row, self.play, standing_of(self.play), self.orders.ahead()))
         return self._pulse[1]
+
+    def forget_pulse(self) -> None:
+        """Something else than words and the row has changed that it depends on."""
+        self._pulse = None
 
     def table_for(self, viewer: int) -> Table:
         """The table a viewer's sight is drawn from."""
@@ -124,7 +132,9 @@ class Room:
         viewer = self.viewer(person)
         if self.play is None:
             return waiting_state(self.row, self.card(person), None if viewer == PUBLIC else viewer)
-        return state_of(self.play, self.table_for(viewer), viewer, self.card(person), known)
+        state = state_of(self.play, self.table_for(viewer), viewer, self.card(person), known)
+        orders = None if viewer == PUBLIC else self.orders.told(viewer)
+        return state if orders is None else replace(state, orders=orders)
 
     def join(self, connection: Connection) -> None:
         self.used = self.service.now()
@@ -153,10 +163,12 @@ class Room:
         if not self.decisions.since(seat, now) <= seq <= now:
             raise ProblemError("too-late")
 
-    async def say(self, seat: int, words: list[int], heard: Heard | None = None, careful: bool = False) -> None:
-        """Say words for a seat: check, store, tell."""
+    async def say(
+        self, seat: int, words: list[int], heard: Heard | None = None, careful: bool = False, message: str = ""
+    ) -> None:
+        """Say words for a seat: check, store, tell. `message` is whose words they are if no person has just said so."""
         play = self.playing()
-        ops = play.prepare(seat, words, heard.message if heard else "", self.service.now(), careful)
+        ops = play.prepare(seat, words, heard.message if heard else message, self.service.now(), careful)
         await self.append(ops, heard)
         play.accept(ops)
         metrics.words.labels(self.row.game).inc(len(ops))
@@ -203,6 +215,7 @@ class Room:
         self.row.updated = self.service.now()
         try:
             await self.service.store.update_table(self.row)
+            await self.service.calls.over(self.row)
         except Stale:
             pass  # another server has noted it
         except StoreProblem as problem:
@@ -223,7 +236,7 @@ class Room:
         self.take(row)
 
     async def _store(self, row: TableRow) -> None:
-        self.owner = await self.service.store.update_table(row)
+        self.owner = await self.service.store.update_table(row, row.concerned() - self.row.concerned())
 
     async def _is_stored(self, row: TableRow) -> bool:
         """Whether it is, though nobody said so. That may still change: the table is looked at again soon."""

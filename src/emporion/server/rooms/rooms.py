@@ -121,7 +121,8 @@ class Rooms:
             if table in reached and len(ops) < reached[table].number:
                 raise DoesNotReplay(f"{reached[table].number} words were said, {len(ops)} are stored")
             chats = await read_chats(store, row)
-            room = Room(self.service, row, await self._read(row, ops), chats, attendance, owner)
+            orders = await store.orders(table) if row.status == "running" else []
+            room = Room(self.service, row, await self._read(row, ops), chats, attendance, owner, orders)
         except StoreProblem:
             raise
         except Exception as error:  # a bug in a game must not take the server down
@@ -151,7 +152,8 @@ class Rooms:
     async def _make(self, row: TableRow, ops: list[Op], after: TableRow | None) -> None:
         room = Room(self.service, row, await self._read(row, ops), [], owner=self.service.store.server)
         try:
-            await unless_stored(self.service.store.new_table(row, ops, after), partial(self._is_stored, row, after))
+            made = self.service.store.new_table(row, ops, after, {row.host} - {""})
+            await unless_stored(made, partial(self._is_stored, row, after))
         except Stale:
             if after is not None or await self.service.store.table(row.id) is None:
                 raise
@@ -244,7 +246,7 @@ class Rooms:
             self._spawn(self._compare(list(self.rooms)))
         elif news.kind == "words" and self._knows(news):
             pass
-        elif news.kind in ("table", "words", "chat"):
+        elif news.kind in ("table", "words", "chat", "orders"):
             self.look_again(news.id, EVERYTHING if news.kind == "table" else {news.kind})
         elif news.kind == "presence" and news.id in self.rooms:
             self._spawn(self._attend(self.rooms[news.id]))

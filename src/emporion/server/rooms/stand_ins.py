@@ -9,6 +9,9 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from emporion.server.match.calendars import Pause, days_later, days_of
 from emporion.server.messages import Proposal, SeatBot, SeatChange
 from emporion.server.problems import ProblemError
 from emporion.server.store import Person, SeatRow, Stale, TableRow
@@ -96,6 +99,35 @@ class StandIns:
         if room.row.seats[seat].person not in absences:
             raise ProblemError("not-away")
         raise ProblemError("not-yet")
+
+    async def take_over(self, room: Room, number: int, for_good: bool) -> None:
+        """The time of a seat is over: a bot takes it, until its person comes back or for good. The lock must be held;
+        `Stale` if somebody else has changed the table."""
+        row = copy.deepcopy(room.row)
+        seat = row.seats[number]
+        seat.kind, seat.level, seat.resigned = "bot", self.service.tables.level_of_bots(row), for_good
+        seat.proposed, seat.agreed = "", {}
+        row.note(SeatChange(self.service.now(), number, "resigned" if for_good else "left", seat.name, seat.level))
+        row.pass_on_host()
+        await room.change(row)
+
+    async def vacation(self, table: str, person: Person, days: int) -> Room:
+        """Let one's clock stand still from now on for so many days; with 0, it goes on."""
+        async with self.service.rooms.hold(table) as room:
+            row, now = _running(room), self.service.now()
+            number = row.seat_of(person.id)
+            if number is None:
+                raise ProblemError("not-seated")
+            seat = row.seats[number]
+            if seat.vacations and seat.vacations[-1].end > now:  # what is left of it is given back
+                seat.vacations[-1] = replace(seat.vacations[-1], end=now)
+            left = row.pace.vacation - days_of(seat.vacations, seat.zone)
+            if days > left:
+                raise ProblemError("no-vacation", left=max(0, left))
+            if days:
+                seat.vacations.append(Pause(now, days_later(now, days, seat.zone)))
+            await _change(room, row)
+        return room
 
     async def come_back(self, table: str, person: Person) -> Room:
         """Take one's seat again."""

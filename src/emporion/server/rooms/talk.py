@@ -60,11 +60,17 @@ class Talk:
         await room.service.quotas.take("chat", person.id)
         new = NewChat(person.id, message.id, person.name, seat, text, room.service.now(), side)
         chat = await room.service.store.add_chat(room.row.id, new)
+        await room.service.calls.chat(room.row, person.id, self._readers(side))
         if chat.n > self.next:  # somebody wrote at another server just before
             await self.catch_up()
         else:
             self._heard(chat)
         return Answer(message.id, True)
+
+    def _readers(self, side: int) -> list[int]:
+        """The seats of people that read what is written to a side."""
+        seats = range(len(self.room.row.seats))
+        return [seat for seat in seats if side in (EVERYBODYS, side | bit(seat))]
 
     def _partners(self, seat: int | None) -> int:
         """The side of a seat. It is closed while a match runs whose options say so."""

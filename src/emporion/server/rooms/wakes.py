@@ -115,6 +115,8 @@ class Wakes:
         except StoreProblem as problem:
             log.error("tables of this server were not looked for: %s", problem)
             return
+        for table in set(found) & self.service.rooms.rooms.keys():  # perhaps it was not told of an order there
+            self.service.rooms.look_again(table, frozenset(("orders",)))
         unknown = set(found) - self.service.rooms.rooms.keys() - self._left
         if unknown:
             self._again += sorted(unknown)

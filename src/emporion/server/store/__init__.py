@@ -20,7 +20,9 @@ from emporion.server.store.base import (
     read_row,
     unless_stored,
 )
-from emporion.server.store.people_rows import Device, NoticeRow, Token, Way, WayKind
+from emporion.server.store.notice_rows import GONE, CallKind, CallRow, HookRow, NoticeRow, PushRow, WishRow
+from emporion.server.store.people_rows import Device, Token, Way, WayKind
+from emporion.server.store.puzzle_rows import AttemptRow, CostlyRow, KeptRow, SolverRow
 from emporion.server.store.rows import (
     EVERYBODYS,
     MOST_UPLOADS,
@@ -46,6 +48,7 @@ from emporion.server.store.rows import (
 __all__ = [
     "EVERYBODY",
     "EVERYBODYS",
+    "GONE",
     "MIGRATIONS",
     "MOST_UPLOADS",
     "MOST_UPLOADS_EACH",
@@ -53,12 +56,18 @@ __all__ = [
     "UPLOAD_LIFE",
     "AnalysisPlan",
     "AnalysisRow",
+    "AttemptRow",
     "Attendance",
+    "CallKind",
+    "CallRow",
     "ChatRow",
+    "CostlyRow",
     "Damaged",
     "Device",
     "Glimpse",
     "Heard",
+    "HookRow",
+    "KeptRow",
     "Look",
     "NewChat",
     "News",
@@ -66,9 +75,11 @@ __all__ = [
     "NoticeRow",
     "Op",
     "Person",
+    "PushRow",
     "Reached",
     "Repeated",
     "SeatRow",
+    "SolverRow",
     "Stale",
     "Store",
     "StoreProblem",
@@ -78,6 +89,7 @@ __all__ = [
     "UploadRow",
     "Way",
     "WayKind",
+    "WishRow",
     "by_table",
     "migration_files",
     "read_analysis",

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 import msgspec
 
 from emporion.server.match.op import Op
+from emporion.server.match.orders import OrderRow
 from emporion.server.match.pulse import Glance, Pulse
 from emporion.server.match.row import TableRow, latest
 from emporion.server.messages import Pace
-from emporion.server.store.people_rows import Device, NoticeRow, Token, Way, WayKind
+from emporion.server.messages.school import LessonProgress
+from emporion.server.store.notice_door import NoticeStore
+from emporion.server.store.people_rows import Device, Token, Way, WayKind
+from emporion.server.store.puzzle_rows import AttemptRow, CostlyRow, KeptRow, SolverRow
 from emporion.server.store.rows import (
     AnalysisRow,
     Attendance,
@@ -54,7 +58,7 @@ class Repeated(Exception):
     """This message was answered before, here or at another server. Nothing was written."""
 
 
-class Store(Protocol):
+class Store(NoticeStore, Protocol):
     server: str
     """This server's name among those that share the storage; another one after each start."""
     shared: bool
@@ -81,15 +85,21 @@ class Store(Protocol):
         """Those of these that there are."""
 
     async def put_person(self, person: Person, device: Device | None = None) -> None:
-        """Add a person, with the first device if there is one, or change the name and language of one."""
+        """Add a person, with the first device if there is one."""
+
+    async def call_person(self, person: Person) -> None:
+        """Change somebody's name and language; `Stale` when the person is no more."""
 
     async def device(self, device: str) -> Device | None: ...
 
     async def devices(self, person: str) -> list[Device]:
         """Those of a person, the one seen last first."""
 
-    async def put_device(self, device: Device) -> None:
-        """Add a device."""
+    async def devices_of(self, people: Sequence[str]) -> dict[str, set[str]]:
+        """The ids of those of several people."""
+
+    async def put_device(self, device: Device, used: str = "") -> None:
+        """Add a device, opened by the way with that id, which is used up; `Stale` when it was before."""
 
     async def call_device(self, person: str, device: str, label: str) -> None:
         """Give a device of that person a name."""
@@ -125,13 +135,28 @@ class Store(Protocol):
 
     async def drop_old_tokens(self, now: int) -> None: ...
 
-    async def join(self, guest: str, person: Person, rows: Sequence[TableRow]) -> None:
-        """Make everything of a guest a person's, with the changed rows of the guest's tables; all or nothing, `Stale`
-        unless all their versions are those stored. The guest is no more."""
+    async def hand_over(
+        self, rows: Sequence[TableRow], gone: Sequence[TableRow] = (), by: Set[str] = frozenset()
+    ) -> None:
+        """Write the changed rows of some tables and remove others; all or nothing, `Stale` unless all their versions
+        are those stored, and these people are."""
 
-    async def forget(self, person: str, name: str, rows: Sequence[TableRow], gone: Sequence[TableRow]) -> None:
-        """Remove everything of a person: with the changed rows of some tables, and others that go. What was written
-        is empty from now on, under that name. All or nothing, `Stale` as above."""
+    async def drop_analyses(self, seeds: Sequence[str]) -> None:
+        """Forget the analyses of the matches with these seeds: they hold the record, names and all."""
+
+    async def join(self, guest: str, person: str, left: int) -> None:
+        """Make everything of a guest a person's that is not in the rows of tables; the guest is no more. All or
+        nothing, `Stale` unless the guest sits at so many tables (damaged ones, that cannot be changed) and both are."""
+
+    async def forget(self, person: str, name: str, left: int) -> None:
+        """Remove everything of a person that is not in the rows of tables. What was written is empty from now on,
+        under that name. All or nothing, `Stale` as above."""
+
+    async def tables_with(self, person: str) -> list[str]:
+        """The ids of all tables at which somebody sits."""
+
+    async def count_tables(self, person: str) -> int:
+        """How many these are."""
 
     async def chats_by(self, person: str) -> list[tuple[str, ChatRow]]:
         """Every line of a person, with its table."""
@@ -139,40 +164,54 @@ class Store(Protocol):
     async def uploads_by(self, person: str) -> list[UploadRow]:
         """The records a person has brought along."""
 
-    # -- notices ------------------------------------------------------------------------------------------
-    async def put_notice(self, notice: NoticeRow) -> None: ...
+    async def lessons(self, person: str) -> list[LessonProgress]:
+        """How far a person is in each of the lessons begun."""
 
-    async def claim_notices(self, channels: Sequence[str], now: int, limit: int) -> list[NoticeRow]:
-        """Notices of these channels that are due and that no other server sends: from now on this one does. Each counts
-        as tried once more."""
+    async def note_lesson(self, person: str, progress: LessonProgress) -> None:
+        """Keep how far a person is in a lesson, unless something later is kept; what was learnt stays learnt."""
 
-    async def next_notice(self, channels: Sequence[str]) -> int | None:
-        """When the first one that no server sends is due."""
+    # -- problems -----------------------------------------------------------------------------------------
+    async def attempts(self, person: str) -> list[AttemptRow]:
+        """Every problem somebody has tried."""
 
-    async def notice_later(self, notice: str, due: int) -> None:
-        """It could not be sent: any server may try again, then."""
+    async def attempt(self, person: str, game: str, puzzle: str) -> AttemptRow | None: ...
 
-    async def drop_notice(self, notice: str) -> None: ...
+    async def note_attempt(self, row: AttemptRow, solver: SolverRow | None = None) -> None:
+        """Note the next try, with the new rating if it changes; `Stale` unless both follow what is stored."""
 
-    async def dead_end(self, channel: str, address: str, until: int) -> None:
-        """Nothing is sent there any more until then; what was to be goes."""
+    async def solver(self, person: str) -> SolverRow | None: ...
 
-    async def is_dead(self, channel: str, address: str, now: int) -> bool: ...
+    async def kept_puzzles(self, person: str) -> list[KeptRow]:
+        """The latest first."""
 
-    async def drop_old_notices(self, now: int) -> None:
-        """Forget what has expired."""
+    async def kept_puzzle(self, person: str, puzzle: str) -> KeptRow | None: ...
+
+    async def keep_puzzle(self, row: KeptRow) -> None:
+        """Keep it; the oldest go when they are too many for one person."""
+
+    async def drop_puzzle(self, person: str, puzzle: str) -> None: ...
+
+    async def note_costly(self, row: CostlyRow) -> None:
+        """What the costly decisions of a match were about, in the place of what was noted before."""
+
+    async def costly(self, person: str, game: str, last: int) -> list[CostlyRow]:
+        """Those of the last matches of a title, the latest first."""
 
     # -- tables -------------------------------------------------------------------------------------------
-    async def new_table(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> None:
+    async def new_table(
+        self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None, by: Set[str] = frozenset()
+    ) -> None:
         """Add a table, driven by this server, with the words it starts with if it is a branch; all or nothing.
 
-        `after` is the changed row of the table it follows: `Stale` unless that can be written, too.
+        `after` is the changed row of the table it follows: `Stale` unless that can be written, too, and these people
+        are.
         """
 
     async def table(self, table: str) -> TableRow | None: ...
 
-    async def update_table(self, row: TableRow) -> str:
-        """Write the row and count its version up; `Stale` unless its version is the one stored. See `append`."""
+    async def update_table(self, row: TableRow, by: Set[str] = frozenset()) -> str:
+        """Write the row and count its version up; `Stale` unless its version is the one stored and these people are.
+        See `append`."""
 
     async def rewrite_table(self, row: TableRow) -> None:
         """The same where only names have changed: nothing is due for that."""
@@ -228,13 +267,26 @@ class Store(Protocol):
         """The first answer to a message, if there is one (see `Heard`)."""
 
     async def add_chat(self, table: str, chat: NewChat) -> ChatRow:
-        """Add a line; `Repeated` if the person's message was answered before."""
+        """Add a line; `Repeated` if the person's message was answered before, `Stale` if the person is no more."""
 
     async def chats(self, table: str, since: int = 0, last: int = 100) -> list[ChatRow]:
         """The newest ones from number `since` on, oldest first."""
 
     async def chats_of(self, table: str, side: int, last: int) -> list[ChatRow]:
         """The newest ones that a side reads (see `ChatRow`), oldest first."""
+
+    # -- orders in advance --------------------------------------------------------------------------------
+    async def orders(self, table: str) -> list[OrderRow]:
+        """Those at a table, the oldest first."""
+
+    async def orders_by(self, person: str) -> list[OrderRow]:
+        """Those of a person."""
+
+    async def put_order(self, row: OrderRow, now: int, instead: Sequence[str] = ()) -> str:
+        """Keep an order, or what has become of it, and forget these others; who drives the table, as in `append`."""
+
+    async def drop_orders(self, table: str, orders: Sequence[str]) -> None:
+        """Forget orders."""
 
     # -- analyses -----------------------------------------------------------------------------------------
     async def analysis(self, key: str) -> AnalysisRow | None: ...

@@ -6,17 +6,28 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
-from emporion.server.store.people_rows import NoticeRow
+from emporion.server.store.notice_rows import NoticeRow
 from emporion.server.store.servers import ALIVE
 from emporion.server.store.sql import Sql, Statement
 
-NOTICE = "id, channel, address, person, body, made, due, expires, tries"
+NOTICE = "id, channel, address, person, body, made, due, expires, tries, about"
+
+
+def sent(notice: NoticeRow) -> list[Statement]:
+    """Put it into the outbox, in the place of an older one about the same, unless nobody is at the address."""
+    older = "DELETE FROM outbox WHERE channel = $1 AND address = $2 AND about = $3"
+    new = (
+        f"INSERT INTO outbox ({NOTICE}, owner) SELECT $1, $2, $3, $4, $5, CAST($6 AS BIGINT), CAST($7 AS BIGINT),"
+        " CAST($8 AS BIGINT), CAST($9 AS BIGINT), $10, '' WHERE NOT EXISTS"
+        " (SELECT 1 FROM dead_ends WHERE channel = $2 AND address = $3 AND until > $6)"
+    )
+    replaced = [Statement(older, (notice.channel, notice.address, notice.about))] if notice.about else []
+    return [*replaced, Statement(new, astuple(notice))]
 
 
 class SqlNotices(Sql):
     async def put_notice(self, notice: NoticeRow) -> None:
-        query = f"INSERT INTO outbox ({NOTICE}, owner) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '')"
-        await self._change([], Statement(query, astuple(notice)))
+        await self._change([], *sent(notice))
 
     async def claim_notices(self, channels: Sequence[str], now: int, limit: int) -> list[NoticeRow]:
         query = (
@@ -47,13 +58,16 @@ class SqlNotices(Sql):
         rest = Statement("DELETE FROM outbox WHERE channel = $1 AND address = $2", (channel, address))
         await self._change([], Statement(new, (channel, address, until)), rest)
 
-    async def is_dead(self, channel: str, address: str, now: int) -> bool:
-        query = "SELECT 1 FROM dead_ends WHERE channel = $1 AND address = $2 AND until > $3"
-        return bool(await self._rows(query, channel, address, now))
-
     async def drop_old_notices(self, now: int) -> None:
         await self._change(
             [],
             Statement("DELETE FROM outbox WHERE expires < $1", (now,)),
             Statement("DELETE FROM dead_ends WHERE until < $1", (now,)),
         )
+
+    async def withdraw_notices(self, person: str, about: str) -> None:
+        await self._change([], Statement("DELETE FROM outbox WHERE person = $1 AND about = $2", (person, about)))
+
+    async def drop_notices_to(self, channel: str, address: str) -> None:
+        query = "DELETE FROM outbox WHERE channel = $1 AND address = $2"
+        await self._change([], Statement(query, (channel, address)))

@@ -1,4 +1,4 @@
-"""What is kept of people besides their names: devices, ways back, what works once, and notices on their way."""
+"""What is kept of people besides their names: devices, ways back, and what works once."""
 
 from __future__ import annotations
 
@@ -52,17 +52,3 @@ class Token(Struct, frozen=True):
     """Of the same kind and about the same there is one at a time: a new one takes the place of the older."""
     body: str
     expires: int
-
-
-class NoticeRow(Struct, frozen=True):
-    """A notice on its way; `body` is the JSON of what is told."""
-
-    id: str
-    channel: str
-    address: str
-    person: str
-    body: str
-    made: int
-    due: int
-    expires: int
-    tries: int = 0

@@ -13,7 +13,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
-from functools import cache
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -80,7 +79,12 @@ class Connection(asyncpg.Connection):  # type: ignore[misc]
 class PostgresStore(SqlStore):
     shared = True
     among = "IN (SELECT json_array_elements_text($1::json))"
-    clock = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    words = (
+        ("{clock}", "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"),
+        ("{skip_locked}", "FOR UPDATE SKIP LOCKED"),
+        ("{stays}", "FOR KEY SHARE"),
+        ("{alone}", "FOR UPDATE"),
+    )
 
     def __init__(self, address: str) -> None:
         super().__init__()
@@ -153,7 +157,7 @@ class PostgresStore(SqlStore):
     async def _rows(self, query: str, *values: object) -> list[Any]:
         with metrics.storing.labels("read").time():
             async with self._using() as c:
-                rows: list[Any] = await c.fetch(_dialect(query), *values)
+                rows: list[Any] = await c.fetch(self._dialect(query), *values)
             return rows
 
     async def _to_the_end(self, change: Coroutine[Any, Any, R]) -> R:
@@ -198,11 +202,11 @@ class PostgresStore(SqlStore):
         """A query with its values; with several that have nothing to return, in one go."""
         rows: list[Any] = []
         try:
-            if len(statements) > 1 and "RETURNING" not in query:
-                await c.executemany(_dialect(query), [statement.values for statement in statements])
+            if len(statements) > 1 and not any(statement.tells for statement in statements):
+                await c.executemany(self._dialect(query), [statement.values for statement in statements])
                 return rows
             for statement in statements:
-                rows = await c.fetch(_dialect(query), *statement.values)
+                rows = await c.fetch(self._dialect(query), *statement.values)
                 statement.check(rows)
         except FASTER as error:
             raise Stale(str(error)) from None
@@ -218,7 +222,7 @@ class PostgresStore(SqlStore):
         columns = [list(column) for column in zip(*map(msgspec.structs.astuple, ops), strict=True)]
         async with self._making([said]) as c:
             try:
-                rows = await c.fetch(_dialect(APPEND), *values, *columns)
+                rows = await c.fetch(self._dialect(APPEND), *values, *columns)
             except (*FASTER, asyncpg.DeadlockDetectedError) as error:
                 raise Stale(str(error)) from None
         if not rows:
@@ -286,8 +290,3 @@ class PostgresStore(SqlStore):
         except LOST as error:
             raise StoreProblem(f"cannot listen to the database: {error}") from error
         self._ear = ear
-
-
-@cache
-def _dialect(query: str) -> str:
-    return query.replace("{clock}", PostgresStore.clock).replace("{skip_locked}", "FOR UPDATE SKIP LOCKED")

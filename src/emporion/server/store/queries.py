@@ -8,7 +8,7 @@ same order everywhere: answers, words, pulse, row.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 import msgspec
 
@@ -24,7 +24,6 @@ from emporion.server.store import (
     NewChat,
     News,
     Op,
-    Person,
     Reached,
     Repeated,
     SeatRow,
@@ -34,18 +33,23 @@ from emporion.server.store import (
     read_glimpse,
     read_row,
 )
+from emporion.server.store.calls import SqlCalls
 from emporion.server.store.notices import SqlNotices
-from emporion.server.store.people import SqlPeople, forgotten, joined
+from emporion.server.store.orders import SqlOrders
+from emporion.server.store.people import ALONE, SqlPeople, forgotten, joined
+from emporion.server.store.puzzles import SqlPuzzles
 from emporion.server.store.servers import ALIVE, SqlServers
 from emporion.server.store.sql import Sql, Statement
+from emporion.server.store.wishes import SqlWishes
 
+SEED = 64  # characters by which analyses are found; a longer one only a record of somebody's own has
 TRIED = 32_000  # characters: more than a word takes
 DRIVEN = f"owner = CASE WHEN {ALIVE} THEN owner ELSE $3 END"
 CHAT = "n, line, person, message, name, seat, text, at, side"
 GLIMPSE = "SELECT body, glance, id, status, door, updated FROM tables JOIN pulses ON pulses.table_id = id"
 
 
-class SqlStore(SqlServers, SqlPeople, SqlNotices, Sql):
+class SqlStore(SqlServers, SqlPeople, SqlPuzzles, SqlNotices, SqlCalls, SqlWishes, SqlOrders, Sql):
     # -- settings -----------------------------------------------------------------------------------------
     async def setting(self, name: str, first: str) -> str:
         new = Statement("INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, first))
@@ -57,7 +61,9 @@ class SqlStore(SqlServers, SqlPeople, SqlNotices, Sql):
         await self._change([], Statement(query, (secrets.token_hex(TRIED // 2),)))
 
     # -- tables -------------------------------------------------------------------------------------------
-    async def new_table(self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None) -> None:
+    async def new_table(
+        self, row: TableRow, ops: list[Op] | None = None, after: TableRow | None = None, by: Set[str] = frozenset()
+    ) -> None:
         said = ops or []
         values = (row.id, row.version, row.status, _door(row), row.updated, _body(row))
         new = Statement("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)", values)
@@ -67,7 +73,7 @@ class SqlStore(SqlServers, SqlPeople, SqlNotices, Sql):
         )
         linked = [] if after is None else self._updated(after)
         news = [News("table", each.id) for each in (row, after) if each is not None]
-        await self._change(news, *linked, new, beat, *_sitting(row), *_first_words(row.id, said))
+        await self._change(news, *self._there(by), *linked, new, beat, *_sitting(row), *_first_words(row.id, said))
         if after is not None:
             after.version += 1
 
@@ -75,9 +81,9 @@ class SqlStore(SqlServers, SqlPeople, SqlNotices, Sql):
         rows = await self._rows("SELECT body FROM tables WHERE id = $1", table)
         return read_row(rows[0][0]) if rows else None
 
-    async def update_table(self, row: TableRow) -> str:
+    async def update_table(self, row: TableRow, by: Set[str] = frozenset()) -> str:
         owner = Statement("SELECT owner FROM pulses WHERE table_id = $1", (row.id,))
-        rows = await self._change([News("table", row.id)], *self._updated(row), owner)
+        rows = await self._change([News("table", row.id)], *self._there(by), *self._updated(row), owner)
         row.version += 1
         return str(rows[0][0])
 
@@ -108,21 +114,34 @@ class SqlStore(SqlServers, SqlPeople, SqlNotices, Sql):
             gone = Statement(query, (table, version), must=table)
         await self._change([News("table", table)], *self._hold(table), gone)
 
-    async def join(self, guest: str, person: Person, rows: Sequence[TableRow]) -> None:
-        news = [News("devices", guest), News("person", person.id), *(News("table", row.id) for row in rows)]
-        await self._change(news, *self._all_updated(rows), *joined(guest, person.id))
-
-    async def forget(self, person: str, name: str, rows: Sequence[TableRow], gone: Sequence[TableRow]) -> None:
+    async def hand_over(
+        self, rows: Sequence[TableRow], gone: Sequence[TableRow] = (), by: Set[str] = frozenset()
+    ) -> None:
         query = "DELETE FROM tables WHERE id = $1 AND version = $2 RETURNING id"
         removed = [Statement(query, (row.id, row.version), must=row.id) for row in sorted(gone, key=_by_id)]
-        news = [News("devices", person), News("person", person), *(News("table", row.id) for row in (*rows, *gone))]
-        # An analysis holds the record of its match, names and all; it can be asked for again.
-        told = [Statement("DELETE FROM analyses WHERE body LIKE $1", (f"%{row.seed}%",)) for row in (*rows, *gone)]
-        await self._change(news, *self._all_updated(rows), *removed, *told, *forgotten(person, name))
+        # In the same order everywhere, so that two servers never wait for each other.
+        updated = [statement for row in sorted(rows, key=_by_id) for statement in self._updated(row)]
+        news = [News("table", row.id) for row in (*rows, *gone)]
+        await self._change(news, *self._there(by), *updated, *removed)
 
-    def _all_updated(self, rows: Sequence[TableRow]) -> list[Statement]:
-        """In the same order everywhere, so that two servers never wait for each other."""
-        return [statement for row in sorted(rows, key=_by_id) for statement in self._updated(row)]
+    async def drop_analyses(self, seeds: Sequence[str]) -> None:
+        query = "DELETE FROM analyses WHERE seed = $1"
+        await self._change([], *(Statement(query, (seed[:SEED],)) for seed in seeds if seed))
+
+    async def join(self, guest: str, person: str, left: int) -> None:
+        news = [News("devices", guest), News("person", person)]
+        await self._change(news, *self._there({person}), *_alone(guest, left), *joined(guest, person))
+
+    async def forget(self, person: str, name: str, left: int) -> None:
+        news = [News("devices", person), News("person", person)]
+        await self._change(news, *_alone(person, left), *forgotten(person, name))
+
+    async def tables_with(self, person: str) -> list[str]:
+        rows = await self._rows("SELECT table_id FROM sitting WHERE person = $1 ORDER BY table_id", person)
+        return [row[0] for row in rows]
+
+    async def count_tables(self, person: str) -> int:
+        return int((await self._rows("SELECT count(*) FROM sitting WHERE person = $1", person))[0][0])
 
     async def tables_of(self, person: str, limit: int) -> list[Glimpse]:
         query = (
@@ -233,7 +252,8 @@ class SqlStore(SqlServers, SqlPeople, SqlNotices, Sql):
         )
         new = Statement(query, (table, *msgspec.structs.astuple(chat)))
         known = _answered(table, Heard(chat.person, chat.message))
-        rows = await self._change([News("chat", table)], known, *self._hold(table), new)
+        there = self._there({chat.person})
+        rows = await self._change([News("chat", table)], *there, known, *self._hold(table), new)
         return ChatRow(rows[0][0], rows[0][1], *msgspec.structs.astuple(chat))
 
     async def chats(self, table: str, since: int = 0, last: int = 100) -> list[ChatRow]:
@@ -256,13 +276,13 @@ class SqlStore(SqlServers, SqlPeople, SqlNotices, Sql):
     async def put_analysis(self, row: AnalysisRow) -> str:
         new = msgspec.structs.replace(row, version=row.version + 1)
         query = (
-            "INSERT INTO analyses (key, status, body, owner, version) VALUES ($1, $2, $3, $4, $5)"
+            "INSERT INTO analyses (key, status, body, owner, version, seed) VALUES ($1, $2, $3, $4, $5, $7)"
             " ON CONFLICT (key) DO UPDATE SET status = excluded.status, body = excluded.body,"
             " version = excluded.version, owner = CASE"
             f" WHEN analyses.status = 'waiting' AND analyses.{ALIVE} THEN analyses.owner"
             " ELSE excluded.owner END WHERE analyses.version = $6 RETURNING key, owner"
         )
-        values = (row.key, row.status, _body(new), self.server, new.version, row.version)
+        values = (row.key, row.status, _body(new), self.server, new.version, row.version, _seed_of(row.record))
         rows = await self._change([News("analysis", row.key)], Statement(query, values, must=row.key))
         row.version = max(row.version, new.version)
         return str(rows[0][1])
@@ -312,6 +332,17 @@ def _body(row: TableRow | AnalysisRow) -> str:
 
 def _by_id(row: TableRow) -> str:
     return row.id
+
+
+def _seed_of(record: str) -> str:
+    """By which the analyses of a match are found."""
+    return next((line[6:][:SEED] for line in record.split("\n", 7) if line.startswith("seed: ")), "")
+
+
+def _alone(person: str, left: int) -> list[Statement]:
+    """Nobody gives this person a seat meanwhile; he has so many."""
+    sitting = "SELECT count(*) FROM sitting WHERE person = $1"
+    return [Statement(ALONE, (person,), must=person), Statement(sitting, (person,), must=left)]
 
 
 def _glance(pulse: Pulse) -> str:

@@ -17,6 +17,8 @@ class Person(Struct, frozen=True):
     name: str
     language: str
     made: int
+    zone: str = ""
+    """Where the person lives, as far as is known: whose nights and weekends are meant."""
 
 
 EVERYBODYS = 0
@@ -159,12 +161,14 @@ def by_table(attendance: Iterable[Attendance]) -> dict[str, list[Attendance]]:
     return found
 
 
-NewsKind = Literal["table", "words", "glance", "chat", "presence", "person", "devices", "analysis", "anything"]
+NewsKind = Literal[
+    "table", "words", "orders", "glance", "chat", "presence", "person", "devices", "wishes", "analysis", "anything"
+]
 
 
 class News(Struct, frozen=True):
-    """Something was changed: a table, its words (`number` is that of the next one), its glance, chat or presence, a
-    person, where a person is signed in, or an analysis."""
+    """Something was changed: a table, its words (`number` is that of the next one), orders in advance there, its
+    glance, chat or presence, a person, where a person is signed in, what a person wants to be told, or an analysis."""
 
     kind: NewsKind
     """`anything`: somebody may have been gone before he could tell, or the line to the storage was lost for a while."""

@@ -47,6 +47,7 @@ class SqlServers(Sql):
                 (now,),
             ),
             Statement("DELETE FROM lines WHERE server NOT IN (SELECT id FROM servers)", ()),
+            Statement("DELETE FROM onlookers WHERE server NOT IN (SELECT id FROM servers)", ()),
             Statement(f"DELETE {lost} RETURNING table_id", ()),
         )
         # Also news for this server: it was not here that they were connected.
@@ -124,6 +125,7 @@ class SqlServers(Sql):
         gone = "DELETE FROM presence WHERE table_id = $1 AND person = $2 AND server = $3"
         seen = (
             "INSERT INTO presence SELECT id, $1, $2, CAST($3 AS BIGINT) FROM tables WHERE id = $4"
+            " AND EXISTS (SELECT 1 FROM people WHERE people.id = $1)"
             " ON CONFLICT (table_id, person, server) DO UPDATE SET at = excluded.at"
         )
         statements: list[Statement] = []

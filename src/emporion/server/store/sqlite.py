@@ -11,13 +11,13 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
 
 from emporion.server import metrics
-from emporion.server.store import News, StoreProblem, migration_files
+from emporion.server.store import News, Stale, StoreProblem, migration_files
 from emporion.server.store.lock import FULL, UNWRITABLE, DataLock, has_room
 from emporion.server.store.queries import SqlStore
 from emporion.server.store.sql import Statement
@@ -40,6 +40,8 @@ ADVICE = {
 }
 UNSURE = ("SQLITE_IOERR", "SQLITE_CANTOPEN")
 """Where a full disk keeps SQLite from growing or making its files it knows only that something has failed."""
+FASTER = ("SQLITE_CONSTRAINT_FOREIGNKEY", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+"""What SQLite says when something else was written, or removed, just before."""
 GOES_ON = "; nothing has to be started anew"
 PRIVATE = 0o600
 
@@ -47,7 +49,13 @@ PRIVATE = 0o600
 class SqliteStore(SqlStore):
     shared = False
     among = "IN (SELECT value FROM json_each($1))"
-    clock = "0"  # one file serves one server: its lease never ends
+    words = (
+        ("{clock}", "0"),  # one file serves one server: its lease never ends
+        ("{skip_locked}", ""),  # and one change is made after the other
+        ("{stays}", ""),
+        ("{alone}", ""),
+        ("$", "?"),
+    )
 
     def __init__(self, file: Path, alone: bool = True) -> None:
         """The storage in that file; `alone`: it sees to it itself that nobody else has its folder in use."""
@@ -165,7 +173,7 @@ class SqliteStore(SqlStore):
         def read() -> list[Any]:
             if self._reader is None:
                 raise StoreProblem("the storage is closed")
-            return _execute(self._reader, query, values)
+            return self._execute(self._reader, query, values)
 
         with metrics.storing.labels("read").time():
             return await self._in(self._reading, read)
@@ -175,7 +183,7 @@ class SqliteStore(SqlStore):
         def work(c: sqlite3.Connection) -> list[Any]:
             rows: list[Any] = []
             for query, several in groupby(statements, key=lambda each: each.query):
-                rows = _do(c, query, list(several))
+                rows = self._do(c, query, list(several))
             return rows
 
         with metrics.storing.labels("write").time():
@@ -183,6 +191,25 @@ class SqliteStore(SqlStore):
         for each in news:
             self._heard(each)
         return rows
+
+    def _do(self, c: sqlite3.Connection, query: str, statements: list[Statement]) -> list[Any]:
+        """A query with its values; with several that have nothing to return, in one go."""
+        rows: list[Any] = []
+        try:
+            if len(statements) > 1 and not any(statement.tells for statement in statements):
+                c.executemany(self._dialect(query), [_numbered(statement.values) for statement in statements])
+                return rows
+            for statement in statements:
+                rows = self._execute(c, query, statement.values)
+                statement.check(rows)
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorname in FASTER:
+                raise Stale(str(error)) from None
+            raise
+        return rows
+
+    def _execute(self, c: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[Any]:
+        return c.execute(self._dialect(query), _numbered(values)).fetchall()
 
     async def _done(self, work: Work) -> list[Any]:
         """Do this in a transaction, together with whatever else is waiting to be done; wait until it is on the disk."""
@@ -241,27 +268,6 @@ class SqliteStore(SqlStore):
     async def listen(self, heard: Callable[[News], None]) -> None:
         """There is nobody else to hear from."""
         self._heard = heard
-
-
-@cache
-def _dialect(query: str) -> str:
-    return query.replace("{clock}", SqliteStore.clock).replace("{skip_locked}", "").replace("$", "?")
-
-
-def _do(c: sqlite3.Connection, query: str, statements: list[Statement]) -> list[Any]:
-    """A query with its values; with several that have nothing to return, in one go."""
-    rows: list[Any] = []
-    if len(statements) > 1 and "RETURNING" not in query:
-        c.executemany(_dialect(query), [_numbered(statement.values) for statement in statements])
-        return rows
-    for statement in statements:
-        rows = _execute(c, query, statement.values)
-        statement.check(rows)
-    return rows
-
-
-def _execute(c: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[Any]:
-    return c.execute(_dialect(query), _numbered(values)).fetchall()
 
 
 def _numbered(values: tuple[object, ...]) -> dict[str, object]:

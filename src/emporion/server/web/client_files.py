@@ -101,6 +101,13 @@ async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return files.respond(request, "")
 
 
+@get("/unsubscribe/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
+async def unsubscribe_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[bytes]:
+    """Looked at, such a link stops nothing: its page asks."""
+    files: ClientFiles = request.app.state.client
+    return files.respond(request, "")
+
+
 @get("/{path:path}", include_in_schema=False, opt={COMPRESSED: True})
 async def client_file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     files: ClientFiles = request.app.state.client

@@ -24,6 +24,7 @@ from emporion.server.people.limits import Limits
 from emporion.server.problems import ProblemError
 
 UPLOADS = "/api/records"  # the only address that takes more than a few words
+ONE_CLICK = "/unsubscribe/"
 DEEPEST = 20
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 PORTS = {"http": 80, "https": 443}
@@ -45,6 +46,10 @@ class Door(ASGIMiddleware):
         check_address(scope["raw_path"], scope["query_string"])
         if scope["method"] in SAFE_METHODS:
             await next_app(scope, receive, send)
+            return
+        if scope["path"].startswith(ONE_CLICK):  # from a mail program, which has no page: the link itself is the right
+            await _body(scope, receive, headers_of(scope), service.limits)
+            await next_app(scope, _again(b"", receive), send)
             return
         headers = headers_of(scope)
         if not from_our_page(headers, scope["scheme"], service.settings.origins):

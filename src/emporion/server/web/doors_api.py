@@ -7,7 +7,17 @@ from typing import Any
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from emporion.server.messages import Gone, Resignation, SeatLink, SeatNumber, SeatOffer, SeatToken, Swap, TableCard
+from emporion.server.messages import (
+    Gone,
+    Resignation,
+    SeatLink,
+    SeatNumber,
+    SeatOffer,
+    SeatToken,
+    Swap,
+    TableCard,
+    Vacation,
+)
 from emporion.server.web.api import AnyRequest, service_of, somebody, unhurried, who_asks
 
 
@@ -37,6 +47,14 @@ async def resign(request: AnyRequest, table: FromPath[str], data: JSONBody[Resig
     """Give up: a bot plays one's seat to the end, for good."""
     person = await somebody(request)
     return (await service_of(request).parting.resign(table, person, data)).card(person)
+
+
+@post("/api/tables/{table:str}/vacation", status_code=200)
+async def vacation(request: AnyRequest, table: FromPath[str], data: JSONBody[Vacation]) -> TableCard:
+    """Let one's clock stand still from now on for so many days; with 0 days it goes on."""
+    person = await somebody(request)
+    await who_asks(request, person, "seat")
+    return (await service_of(request).stand_ins.vacation(table, person, data.days)).card(person)
 
 
 @post("/api/tables/{table:str}/delete", status_code=200)
@@ -77,4 +95,4 @@ async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[Se
     return (await service_of(request).reopening.take(table, person, data.token)).card(person)
 
 
-HANDLERS: list[Any] = [remove, swap, cancel, resign, delete, rematch, reopen, look_at_seat, take_seat]
+HANDLERS: list[Any] = [remove, swap, cancel, resign, vacation, delete, rematch, reopen, look_at_seat, take_seat]

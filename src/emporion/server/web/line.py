@@ -11,6 +11,7 @@ from litestar import WebSocket
 
 from emporion.server.frames import Shared, shared
 from emporion.server.messages import Answer
+from emporion.server.people.identity import COOKIE, Visit
 from emporion.server.problems import ProblemError, closed_with
 from emporion.server.rooms.outbox import Outbox
 from emporion.server.store import Damaged, StoreProblem
@@ -44,6 +45,18 @@ async def opened(socket: AnySocket, service: Service) -> AsyncIterator[Line | No
         service.quotas.leave(line.address)
         service.collector.gone += 1
         line.ended = True
+
+
+async def still_signed_in(line: Line, service: Service, visit: Visit | None) -> bool:
+    """To be asked when a line has been joined to what it shows: from then on it is closed when its device is signed
+    out, but that may have happened since it was looked at. If so, it is refused."""
+    try:
+        if not await service.identity.still(line.socket.cookies.get(COOKIE), visit):
+            raise ProblemError("signed-out")
+    except (ProblemError, StoreProblem) as problem:
+        await line.refuse(problem)
+        return False
+    return True
 
 
 class Line(Outbox):

@@ -19,7 +19,7 @@ from emporion.server.rooms.room import Room
 from emporion.server.service import Service
 from emporion.server.store import StoreProblem
 from emporion.server.web.door import check_json
-from emporion.server.web.line import AnySocket, Line, opened
+from emporion.server.web.line import AnySocket, Line, opened, still_signed_in
 
 log = logging.getLogger("emporion.server")
 LONGEST_MESSAGE = 16 * 1024
@@ -56,8 +56,9 @@ async def _attend(line: Line, service: Service, table: str) -> None:
         return
     connection = Connection(person, line, line.address, visit.device if visit is not None else "")
     try:
-        room.join(connection)
-        await _listen(line, room, connection)
+        room.join(connection)  # from here on it is closed when the device is signed out; before, it may have been
+        if await still_signed_in(line, service, visit):
+            await _listen(line, room, connection)
     finally:
         room.leave(connection)
 

@@ -11,7 +11,7 @@ from emporion.server.problems import ProblemError
 from emporion.server.rooms.lobby import Visitor
 from emporion.server.service import Service
 from emporion.server.store import StoreProblem
-from emporion.server.web.line import AnySocket, opened
+from emporion.server.web.line import AnySocket, opened, still_signed_in
 
 
 @websocket("/api/lobby/live")
@@ -31,6 +31,8 @@ async def lobby_live(socket: AnySocket) -> None:
             await line.refuse(problem)
             return
         try:
+            if not await still_signed_in(line, service, visit):
+                return
             while True:  # nothing is expected from the client but that it leaves
                 event: Any = await socket.receive()
                 if event["type"] == "websocket.disconnect":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
@@ -64,7 +63,7 @@ def _site(request: AnyRequest) -> Site:
 
 
 async def _me(request: AnyRequest, person: Person) -> Me:
-    return Me(person.id, person.name, person.language, await service_of(request).ways.kept(person.id))
+    return Me(person.id, person.name, person.language, await service_of(request).ways.kept(person.id), person.zone)
 
 
 # -- a name ---------------------------------------------------------------------------------------------------
@@ -83,13 +82,14 @@ async def post_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     visit, now = await visit_of(request), service.now()
     if visit is not None:
         await who_asks(request, visit.person, "name")  # it is written on all his tables
-        person = await service.identity.call(visit.person, data.name, data.language, now)
+        person = await service.identity.call(visit.person, data.name, data.language, now, zone=data.zone)
         return Response(await _me(request, person), cookies=[_cookie(request, visit.device)], status_code=200)
     clean_name(data.name)  # a bad one costs nothing
     await unhurried(request)
     device = service.identity.new_device(_agent(request), now)
-    person = await service.identity.call(None, data.name, data.language, now, device)
-    return Response(Me(person.id, person.name, person.language), cookies=[_cookie(request, device.id)], status_code=200)
+    person = await service.identity.call(None, data.name, data.language, now, device, data.zone)
+    me = Me(person.id, person.name, person.language, zone=person.zone)
+    return Response(me, cookies=[_cookie(request, device.id)], status_code=200)
 
 
 # -- coming back ----------------------------------------------------------------------------------------------
@@ -141,7 +141,8 @@ async def enter_by_passkey(request: AnyRequest, data: JSONBody[Enter]) -> Respon
 async def enter_by_code(request: AnyRequest, data: JSONBody[EnterCode]) -> Response[SignedIn]:
     """Come back with a recovery code, which is used up."""
     await _tries(request)
-    return await _enter(request, await service_of(request).ways.by_code(data.code), "code", data.lent)
+    device, told = await service_of(request).signing.enter_by_code(await visit_of(request), data, _agent(request))
+    return Response(told, cookies=[_cookie(request, device)], status_code=200)
 
 
 @post("/api/me/mail", status_code=200)
@@ -267,9 +268,8 @@ async def export(request: AnyRequest) -> Response[bytes]:
     """Everything that is kept of me."""
     service, person = service_of(request), await somebody(request)
     await who_asks(request, person, "mine")
-    found = msgspec.json.format(msgspec.json.encode(await service.belongings.export(person)), indent=1)
     headers = {"content-disposition": 'attachment; filename="emporion.json"'}
-    return Response(found, media_type="application/json", headers=headers)
+    return Response(await service.belongings.export(person), media_type="application/json", headers=headers)
 
 
 @post("/api/me/erase", status_code=200)

@@ -19,14 +19,19 @@ from emporion.server.messages import ClientMessage, ServerMessage
 from emporion.server.web import analysis_api, api, doors_api, people_api, replay_api, watch_api
 from emporion.server.web.api import AnyRequest, packed
 from emporion.server.web.client_files import COMPRESSED
+from emporion.server.web.learning import puzzles_api, school_api
+from emporion.server.web.me import notices_api
 
 DESCRIBED: list[Any] = [
     *people_api.HANDLERS,
+    *notices_api.HANDLERS,
     *api.HANDLERS,
     *doors_api.HANDLERS,
     *replay_api.HANDLERS,
     *analysis_api.HANDLERS,
     *watch_api.HANDLERS,
+    *school_api.HANDLERS,
+    *puzzles_api.HANDLERS,
 ]
 
 

@@ -91,7 +91,8 @@ class Archive:
         await self.answers.close()
         self.workers.close()
 
-    async def _do(self, whose: str, work: Callable[..., Any], *question: object) -> Any:
+    async def work_out(self, whose: str, work: Callable[..., Any], *question: object) -> Any:
+        """Have something worked out in the processes that read matches."""
         try:
             return await self.workers.do(work, *question, whose=whose)
         except (TimeoutError, BrokenProcessPool) as error:
@@ -112,7 +113,7 @@ class Archive:
 
         async def write() -> replay_worker.Written:
             ops = await self.service.store.ops(table)
-            found: replay_worker.Written = await self._do(whose, replay_worker.write, row, ops)
+            found: replay_worker.Written = await self.work_out(whose, replay_worker.write, row, ops)
             return found
 
         written = await self.answers.get(("record", table, row.version), write, lambda it: 2 * len(it.record))
@@ -126,7 +127,7 @@ class Archive:
         states = f"/api/tables/{found.row.id}/replay"
 
         def work() -> Any:
-            return self._do(whose, replay_worker.replay, found.record, card, states, found.times)
+            return self.work_out(whose, replay_worker.replay, found.record, card, states, found.times)
 
         answer: bytes = await self.answers.get(("replay", found.digest, shown), work, len)
         return answer
@@ -135,7 +136,7 @@ class Archive:
         """A `ReplayState`, compressed."""
 
         def work() -> Any:
-            return self._do(whose, replay_worker.state, record, n, view)
+            return self.work_out(whose, replay_worker.state, record, n, view)
 
         answer: bytes = await self.answers.get(("state", digest_of(record), n, view), work, len)
         return answer
@@ -144,7 +145,7 @@ class Archive:
         """A position of a match from which somebody wants to play on."""
 
         def work() -> Any:
-            return self._do(whose, replay_worker.depart, record, n)
+            return self.work_out(whose, replay_worker.depart, record, n)
 
         found: Departure = await self.answers.get(
             ("departure", digest_of(record), n), work, lambda it: 100 * (1 + len(it.said))
@@ -155,7 +156,7 @@ class Archive:
         """An `Ending`, compressed."""
 
         def work() -> Any:
-            return self._do(whose, replay_worker.ending, record)
+            return self.work_out(whose, replay_worker.ending, record)
 
         answer: bytes = await self.answers.get(("ending", digest_of(record)), work, len)
         return answer
@@ -164,7 +165,7 @@ class Archive:
         row = await self._over(table)
 
         async def check() -> Any:
-            return await self._do(whose, replay_worker.check, row, await self.service.store.ops(table))
+            return await self.work_out(whose, replay_worker.check, row, await self.service.store.ops(table))
 
         found: Verification = await self.answers.get(("verify", table, row.version), check, lambda _: 1000)
         return found
@@ -174,7 +175,7 @@ class Archive:
         """What a viewer saw around a word; it depends on nothing but the words until then, eight bytes each."""
 
         def work() -> Any:
-            return self._do(whose, replay_worker.seen, row, said, place, viewer)
+            return self.work_out(whose, replay_worker.seen, row, said, place, viewer)
 
         key = ("seen", row.id, sha256(said[: 8 * place]).digest(), viewer)
         found: Seen = await self.answers.get(key, work, lambda it: 500 + len(bytes(it.before)) + len(bytes(it.after)))
@@ -186,14 +187,14 @@ class Archive:
         text = text.replace("\r\n", "\n")
         key = sha256(text.encode()).hexdigest()[:KEY]
         known = await self.service.store.upload(key)
-        seats = known.seats if known is not None else await self._do(whose, replay_worker.take_in, text)
+        seats = known.seats if known is not None else await self.work_out(whose, replay_worker.take_in, text)
         upload = UploadRow(key, text, seats, self.service.now(), whose)
         await self.service.store.put_upload(upload)
         return await self.brought(upload, whose)
 
     async def brought(self, upload: UploadRow, whose: str) -> bytes:
         def work() -> Any:
-            return self._do(whose, replay_worker.brought, upload)
+            return self.work_out(whose, replay_worker.brought, upload)
 
         answer: bytes = await self.answers.get(("brought", upload.key, upload.at), work, len)
         return answer

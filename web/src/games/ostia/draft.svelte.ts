@@ -55,11 +55,13 @@ export class Draft {
         this.table.card.options['bluff_cards'] !== false && this.sight.seats[this.table.viewer!]!.chosen ? BLUFFS : 0,
       )
     if (this.second) return sealed(own, BLUFFS)
-    const pieces: Piece[] = []
-    for (const good of GOODS)
-      for (let k = 0; k < (own.stock[good] ?? 0); k++) pieces.push({ id: `${good}-${k}`, good, at: 'storage' })
-    if (this.table.card.options['bluff_cards'] !== false)
-      for (let k = 0; k < BLUFFS; k++) pieces.push({ id: `${BLUFF}-${k}`, good: BLUFF, at: null })
+    const pieces = goodsOf(own)
+    if (this.table.card.options['bluff_cards'] !== false) {
+      const said = this.table.offers('lock')
+      const { bluff_forum: forum, bluff_senate: senate } = own
+      const at = (k: number): Space => (k < forum ? 'forum' : k < forum + senate ? 'senate' : 'storage')
+      for (let k = 0; k < BLUFFS; k++) pieces.push({ id: `${BLUFF}-${k}`, good: BLUFF, at: said ? at(k) : null })
+    }
     return pieces
   }
 
@@ -91,6 +93,7 @@ export class Draft {
   reset(): void {
     sessionStorage.removeItem(this.key)
     this.pieces = this.laid()
+    if (!this.second) for (const piece of this.pieces) piece.at = piece.good === BLUFF ? null : 'storage'
     this.chosen = null
   }
 
@@ -201,8 +204,8 @@ export class Draft {
   }
 }
 
-/** The cards of somebody who has locked, where they lie. */
-function sealed(own: NonNullable<Sight['own']>, bluffs: number): Piece[] {
+/** The goods of a seat, where they lie. */
+function goodsOf(own: NonNullable<Sight['own']>): Piece[] {
   const pieces: Piece[] = []
   const lay = (pile: Pile, at: Space) => {
     for (const good of GOODS)
@@ -212,6 +215,12 @@ function sealed(own: NonNullable<Sight['own']>, bluffs: number): Piece[] {
   lay(own.forum, 'forum')
   lay(own.senate, 'senate')
   lay(own.stock, 'storage')
+  return pieces
+}
+
+/** The cards of somebody who has locked, where they lie. */
+function sealed(own: NonNullable<Sight['own']>, bluffs: number): Piece[] {
+  const pieces = goodsOf(own)
   for (let k = 0; k < own.bluff_forum; k++) pieces.push({ id: `bluff-forum-${k}`, good: BLUFF, at: 'forum' })
   for (let k = 0; k < own.bluff_senate; k++) pieces.push({ id: `bluff-senate-${k}`, good: BLUFF, at: 'senate' })
   for (let k = own.bluff_forum + own.bluff_senate; k < bluffs; k++)

@@ -31,6 +31,7 @@ export const console = true
 /** Consoles offer to take back where they ask. */
 export const undo = true
 export const sources = { senate: temple, storage: crate, cash: coins }
+export const told = new Set(['cash'])
 export const tabs: BoardTab[] = [
   { id: 'cards', icon: crate, text: 'ui-cards-tab' },
   { id: 'forum', icon: scales, text: 'ui-forum-tab' },
@@ -51,9 +52,9 @@ export const hints: Hints = {
     const card = laid(word)
     if (!card) return []
     const of = `[data-piece^="${card[1] ?? card[2]}"]`
-    return (['forum', 'senate'] as const).flatMap((space, k) =>
-      Array.from({ length: Number(card[3 + k]) }, () => ({ of, at: `[data-lane="${space}"]` })),
-    )
+    return (['forum', 'senate'] as const)
+      .map((space, k) => ({ of, at: `[data-lane="${space}"]`, count: Number(card[3 + k]) }))
+      .filter(({ count }) => count > 0)
   },
   light: (_, words) => {
     if (words.length) turning.on = false

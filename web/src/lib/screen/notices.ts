@@ -20,7 +20,7 @@ export function notice(card: TableCard): void {
   try {
     const told = new Notification(texts.format(card.game, 'game'), {
       body: t('your-turn'),
-      tag: card.id,
+      tag: `table ${card.id}`, // as the server's notices of it: one takes the other's place
       icon: '/icon.svg',
     })
     told.onclick = () => {

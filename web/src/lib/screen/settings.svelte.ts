@@ -16,6 +16,8 @@ interface Kept {
   notify: boolean
   /** What happened since my last word, when my turn comes: played on the board, opened, or left to me. */
   recap: 'play' | 'open' | 'off'
+  /** Whether orders in advance are unfolded. */
+  orders: boolean
 }
 
 const KEY = 'emporion.settings'
@@ -31,6 +33,7 @@ const DEFAULTS: Kept = {
   toured: [],
   notify: false,
   recap: 'open',
+  orders: false,
 }
 
 function read(): Kept {

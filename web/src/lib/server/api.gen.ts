@@ -19,6 +19,8 @@ export interface Problem {
 export interface NewMe {
   name: string;
   language?: "en" | "fr";
+  /** Where the person lives, as `Europe/Paris`; empty, or unknown here: as before. */
+  zone?: string;
 }
 
 /** The person the cookie names. */
@@ -28,6 +30,8 @@ export interface Me {
   language: string;
   /** Whether there is a way back to this person from anywhere. */
   kept: boolean;
+  /** Where I live, as far as is known: my nights and weekends at tables I sit down at. */
+  zone: string;
 }
 
 /** A code that makes another device the same person; usable once, for a quarter of an hour. */
@@ -96,6 +100,8 @@ export interface Enter {
 export interface EnterCode {
   code: string;
   lent: boolean;
+  /** A name the client gives what it asks for: under it, after a lost answer, the used code works still. */
+  once: string;
 }
 
 /** Ask for a link by mail: to keep this address as a way back, or to come back by it. */
@@ -148,6 +154,7 @@ export interface SignedIn {
   name: string;
   language: string;
   kept: boolean;
+  zone: string;
   /** The guest's name, if there was one and it was somebody else. */
   was: string;
   /** How many of the guest's tables are mine now. */
@@ -182,6 +189,99 @@ export interface SeatOffer {
   /** Of who held it. */
   name: string;
   host: string;
+}
+
+/** How somebody wants to be told, whatever the device. */
+export interface Wishes {
+  /** What is told by mail, besides the digest. */
+  mail: ("chat" | "nudge" | "over" | "reminder" | "turn")[];
+  /** Even while a page is open. */
+  always: boolean;
+  /** How long before the time runs out somebody is reminded. */
+  hours: 2 | 6 | 12;
+  digest: "daily" | "monday" | "never";
+  /** From 22 h to 8 h nothing is told but that the time runs out. */
+  silence: boolean;
+  /** The time zone, such as Europe/Paris; empty: UTC. */
+  zone: string;
+  /** No names, no figures. */
+  discreet: boolean;
+}
+
+/** A browser in which I am signed in, and what it is told. */
+export interface NoticeDevice {
+  id: string;
+  label: string;
+  kind: "" | "computer" | "phone" | "tablet";
+  browser: string;
+  system: string;
+  here: boolean;
+  /** Whether it takes notices: it has to be allowed there. */
+  push: boolean;
+  events: ("chat" | "nudge" | "over" | "reminder" | "turn")[];
+}
+
+/** Where tables I open are told of. */
+export interface MyHook {
+  id: string;
+  kind: "discord" | "json" | "matrix" | "slack";
+  /** The host of the address and its last four signs; the rest is shown to nobody. */
+  place: string;
+  events: ("open" | "over" | "turn")[];
+  language: string;
+  /** That one only; empty: all. */
+  table: string;
+  /** When it was switched off because it had failed three times. */
+  off: number | null;
+}
+
+export interface MyNotices {
+  devices: NoticeDevice[];
+  /** Where mail goes, but for a few letters; empty if there is no confirmed address. */
+  address: string;
+  /** Whether this server sends mail. */
+  mails: boolean;
+  /** The server's public key (VAPID) that a browser asks for. */
+  key: string;
+  wishes: Wishes;
+  hooks: MyHook[];
+}
+
+/** Where this browser takes pushes: what `pushManager.subscribe` answers. */
+export interface NewPush {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+/** What a device of mine is told. */
+export interface DeviceEvents {
+  id: string;
+  events: ("chat" | "nudge" | "over" | "reminder" | "turn")[];
+}
+
+/** A table of which I want to be told again in an hour. */
+export interface NoticeTable {
+  table: string;
+}
+
+/** Tell of my tables there; `table`: of that one only. */
+export interface NewHook {
+  kind: "discord" | "json" | "matrix" | "slack";
+  url: string;
+  events: ("open" | "over" | "turn")[];
+  language: "en" | "fr";
+  table: string;
+}
+
+export interface HookId {
+  id: string;
+}
+
+/** What is told there; whoever changes it switches it on again. */
+export interface ChangeHook {
+  id: string;
+  events: ("open" | "over" | "turn")[];
 }
 
 /** What an option is with so many seats, under those values of options named before it, when nobody chooses. */
@@ -279,14 +379,26 @@ export interface RulebookInfo {
  * How much time there is.
  *
  * `live` has no clock (`seconds` null) or a reserve per seat for the whole match; `days` has so much per decision.
+ * With an `increment` both have a reserve that grows with each decision, never beyond what it was at first.
  */
 export interface Pace {
   kind: "days" | "live";
   seconds: number | null;
-  /** When the time is over: go on waiting, or the game's default word is said for the seat, that one word only. */
-  late: "default" | "wait";
+  /**
+   * When the time is over: go on waiting; the game's default word is said for the seat, that one word only; a bot
+   * takes the seat until its person comes back; or it plays there to the end, and the match is over for the person.
+   */
+  late: "bot" | "default" | "end" | "wait";
   /** How long bots let people look before they speak. */
   bots: "at_once" | "brisk" | "calm";
+  /** Seconds that a seat gets back with each decision. */
+  increment: number | null;
+  /** Whether time counts from ten in the evening to eight in the morning, where the seat's person lives. */
+  nights: boolean;
+  /** Whether it counts on Saturdays and Sundays, there. */
+  weekends: boolean;
+  /** How many days each person may let the clock stand still. */
+  vacation: number;
 }
 
 /** A seat of a new table. */
@@ -324,6 +436,11 @@ export interface SeatNumber {
 export interface SeatBot {
   seat: number;
   level?: string;
+}
+
+/** How many days one's clock is to stand still from now on; 0: it goes on. */
+export interface Vacation {
+  days: number;
 }
 
 /** Two seats that are exchanged, with whoever sits there. */
@@ -392,6 +509,12 @@ export interface SeatCard {
   own: boolean;
   /** Whether somebody who is not there has it, in play: the host may give it anew. */
   held: boolean;
+  /** Milliseconds in reserve when it is not its turn, where clocks have one. */
+  reserve: number | null;
+  /** Until when its person's last vacation goes, or went. */
+  vacation: number | null;
+  /** How many days of vacation its person has left. */
+  vacation_left: number;
 }
 
 /** How a match ended, by seat. */
@@ -462,6 +585,8 @@ export interface TableCard {
   removed: boolean;
   /** Who else proposed the table that follows this one. */
   rematch_by: string;
+  /** Whether an order in advance of mine lies there; if it is about to speak, nothing waits for me. */
+  ordered: boolean;
 }
 
 /** What can be played and watched; `mine` has those first that wait for me. */
@@ -661,7 +786,7 @@ export interface Entry {
   struck: boolean;
 }
 
-/** A seat asks the others whether it may take its turn back, or did last. */
+/** A seat asks the others whether it may take its turn back, or for more time, or did last. */
 export interface Request {
   /** What an answer names: the requests of a table are numbered from 1. */
   id: number;
@@ -678,6 +803,8 @@ export interface Request {
   ending: "granted" | "open" | "refused" | "shown" | "silent" | "withdrawn";
   /** Whose answer ended it. */
   by: number;
+  /** How much more time it asks for; 0: to take its turn back. */
+  seconds: number;
 }
 
 /** How the viewer may take words back. */
@@ -693,6 +820,49 @@ export interface Back {
   going: boolean;
   /** The journal entry that tells what was shown. */
   shown: number | null;
+}
+
+/** An order that can be given in advance now: the Fluent messages `order-NAME` of the title, with these figures. */
+export interface OrderForm {
+  name: string;
+  decision: string;
+  rule: string;
+  /** The least and the most of its amount, if it has one. */
+  amounts: [number, number] | null;
+  /** One of these is said; none where the order says by itself what is. */
+  words: string[];
+  /** The things whose coming ends it. */
+  until: string[];
+  /** Whether it may do without one. */
+  unending: boolean;
+  figures: Record<string, number | string | string[]>;
+}
+
+/** An order of the viewer's, which nobody else knows of. */
+export interface MyOrder {
+  id: string;
+  name: string;
+  decision: string;
+  amount: number;
+  word: string;
+  until: string;
+  made: number;
+  /**
+   * Why it does not hold any more: what it rested on has changed, its condition is met, the rules do not allow what
+   * it says, or what it said was taken back.
+   */
+  fate: "" | "back" | "changed" | "reached" | "refused";
+  /** Whether it is about to speak. */
+  answers: boolean;
+}
+
+/** The viewer's orders in advance. */
+export interface Orders {
+  /** What can be given now: nothing while the viewer has to decide. */
+  forms: OrderForm[];
+  mine: MyOrder[];
+  /** The words that orders have said since the viewer last spoke by itself. */
+  said: string[];
 }
 
 /** Everything this viewer may know now, but of the journal only what is new to this client. */
@@ -724,6 +894,8 @@ export interface State {
   result: Result | null;
   /** By seat, what it does in the turn order. */
   turns: ("" | "choosing" | "finished" | "next" | "now" | "out" | "played" | "sealed" | "then")[];
+  /** Null for who has no seat, and where there are none. */
+  orders: Orders | null;
 }
 
 /** The answer to one message of this client. */
@@ -817,12 +989,36 @@ export interface AskBack {
   id: string;
 }
 
+/** Ask the others for more time for what one has to decide now. */
+export interface AskTime {
+  type: "ask_time";
+  id: string;
+  seconds: number;
+}
+
 /** Answer a request. The seat that asked withdraws it with a no. */
 export interface AnswerBack {
   type: "answer_back";
   id: string;
   request: number;
   yes: boolean;
+}
+
+/** Give an order in advance, in the place of another about the same decision. */
+export interface SealOrder {
+  type: "seal_order";
+  id: string;
+  name: string;
+  amount?: number;
+  word?: string;
+  until?: string;
+}
+
+/** Take an order back before it speaks; or put the word away that one does not hold any more. */
+export interface DropOrder {
+  type: "drop_order";
+  id: string;
+  order: string;
 }
 
 /** Ask why a word may not be said. */
@@ -968,6 +1164,254 @@ export interface Verification {
   difference: Problem | null;
 }
 
+/** A lesson; its texts are the title's messages `lesson-NAME` and `NAME-STEP`. */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+  steps: string[];
+  /** For each of the things known at the end, its rule. */
+  learnt: string[];
+}
+
+export interface Course {
+  game: string;
+  lessons: LessonInfo[];
+}
+
+/** How far a person is in a lesson. */
+export interface LessonProgress {
+  game: string;
+  lesson: string;
+  /** Where it is opened again. */
+  step: number;
+  /** The answers of the steps before; an empty one stands for the solution. */
+  said: string[][];
+  skipped: number[];
+  /** `learnt` once, it stays so; `seen`: with steps that were skipped. */
+  done: "" | "learnt" | "seen";
+  /** When; the later of two is kept. */
+  at: number;
+}
+
+export interface School {
+  courses: Course[];
+  /** Mine. */
+  progress: LessonProgress[];
+}
+
+/** What a step asks. */
+export interface Task {
+  id: string;
+  /** To say something at the table, to answer a question, to look. */
+  kind: "choose" | "look" | "say";
+  rule: string;
+  choices: string[];
+  solution: string[];
+}
+
+/** The text `figure-NAME`, and what it is without and with the answer. */
+export interface FigureChange {
+  name: string;
+  before: number | string;
+  after: number | string;
+}
+
+/** What is said of an answer. A mistake is not played: nothing has changed. */
+export interface Judged {
+  /** `on`: said, and not there yet; `refused`: no table would let it be said. */
+  kind: "mistake" | "on" | "refused" | "right";
+  mistake: string;
+  rule: string;
+  figures: FigureChange[];
+  word: string;
+  refusal: Refusal | null;
+}
+
+/** Open a lesson at a step, or answer there. Nothing is kept: everything said until then comes along. */
+export interface AskLesson {
+  step: number;
+  /** The answers of the steps before; an empty one, or none, stands for the solution. */
+  said: string[][];
+  /** What was said in this step already. */
+  here: string[];
+  /** The answer; nothing to see the step. */
+  say: string[];
+  /** The entries of the journal that are known. */
+  since: number;
+}
+
+/** The table of a lesson. */
+export interface LessonTable {
+  step: number;
+  here: string[];
+  /** Null behind the last step, and with a right answer: what comes next is asked for. */
+  task: Task | null;
+  /** As at any table; null where nothing has changed. */
+  state: State | null;
+  judged: Judged | null;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleInfo {
+  game: string;
+  /** In its title, from 1; 0 for one of one's own matches. */
+  number: number;
+  /** 0 where it has none. */
+  rating: number;
+  /** 1 easy, 2 medium, 3 hard; 0 where nobody knows. */
+  difficulty: number;
+  state: "found" | "later" | "missed" | "new";
+  /** What it is about: keys of the title's texts (`theme-NAME`, `stake-NAME`); empty until it is over. */
+  themes: string[];
+}
+
+/** How well somebody solves. */
+export interface Solver {
+  rating: number;
+  /** The rating may be off by so much. */
+  unsure: number;
+  tried: number;
+  /** At the first attempt. */
+  found: number;
+}
+
+/** How one does at a theme of a title. */
+export interface PuzzleTheme {
+  game: string;
+  theme: string;
+  of: number;
+  tried: number;
+  found: number;
+}
+
+/** The puzzle of the day, the same for everybody. */
+export interface PuzzleDay {
+  /** Since 1970. */
+  day: number;
+  info: PuzzleInfo;
+  yesterday: "found" | "later" | "missed" | "new";
+}
+
+/** A costly decision of one's own that was kept as a puzzle. */
+export interface KeptPuzzle {
+  id: string;
+  info: PuzzleInfo;
+  at: number;
+}
+
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  themes: PuzzleTheme[];
+  day: PuzzleDay | null;
+  /** Null until a first attempt. */
+  me: Solver | null;
+  kept: KeptPuzzle[];
+}
+
+/** A word of the position with the chance to win after it, by what the seat could know. */
+export interface PuzzleChoice {
+  word: string;
+  chance: number;
+  /** Over how many continuations. */
+  tries: number;
+  right: boolean;
+  /** What speaks for the best word against this one. */
+  reasons: Reason[];
+}
+
+/** A word of how it goes on. */
+export interface PuzzleLine {
+  seat: number;
+  word: string;
+}
+
+export interface Solution {
+  /** The best first. */
+  choices: PuzzleChoice[];
+  themes: string[];
+  rule: string;
+  /** From the best word on, if everybody says at once what looks best. */
+  line: PuzzleLine[];
+}
+
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+
+/** The position, as the seat sees it. */
+export interface PuzzleTable {
+  /** Where attempts go, below /api. */
+  address: string;
+  info: PuzzleInfo;
+  state: State;
+  /** Once it is over for me. */
+  solution: Solution | null;
+  /** Whether it is of a match of mine and not kept yet. */
+  keepable: boolean;
+}
+
+/** An attempt: what would be said. Several words, of a decision that is said at once, are weighed together. */
+export interface TryPuzzle {
+  words: string[];
+  /** Whether the theme was known: then no rating changes. */
+  practice: boolean;
+}
+
+/** Show the answer; counts as missed. */
+export interface GiveUpPuzzle {
+  practice: boolean;
+}
+
+/** What has become of an attempt. */
+export interface Tried {
+  /** Empty: given up. */
+  word: string;
+  right: boolean;
+  /** After that word, and after the best one. */
+  chance: number | null;
+  best: number;
+  /** What the best word would soon bring more of, or less. */
+  reasons: Reason[];
+  /** If this was the first attempt and counts. */
+  rating: RatingChange | null;
+  /** Once it is over. */
+  solution: Solution | null;
+  /** What was said with that word, where several were weighed together. */
+  then: string[];
+}
+
+/** A costly decision of one's own; what would have been better is not told. */
+export interface CostlyCard {
+  n: number;
+  round: number;
+  phase: string;
+  rule: string;
+  theme: string;
+  said: string;
+  said_chance: number;
+  cost: number;
+  state: "found" | "later" | "missed" | "new";
+}
+
+/** A theme of costly decisions over recent matches of a title. */
+export interface Recurring {
+  theme: string;
+  count: number;
+}
+
+/** What can be learnt from a finished match of mine. */
+export interface Learning {
+  status: "done" | "failed" | "running" | "waiting";
+  done: number;
+  total: number;
+  /** The dearest first; all of them once `status` is done. */
+  cards: CostlyCard[];
+  recurring: Recurring[];
+  /** Over so many matches. */
+  matches: number;
+}
+
 export type ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past;
 
-export type ClientMessage = Say | SayAll | TakeBack | AskBack | AnswerBack | AskWhy | SayChat | AskHint | AskPast;
+export type ClientMessage = Say | SayAll | TakeBack | AskBack | AskTime | AnswerBack | SealOrder | DropOrder | AskWhy | SayChat | AskHint | AskPast;

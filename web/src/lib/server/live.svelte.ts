@@ -5,6 +5,7 @@ import type {
   Chat,
   Entry,
   Hint,
+  Orders,
   Past,
   Prompt,
   Refusal,
@@ -132,6 +133,9 @@ export class LiveTable implements TableView {
   get result(): Result | null {
     return this.state?.result ?? null
   }
+  get orders(): Orders | null {
+    return this.state?.orders ?? null
+  }
   get mine(): boolean {
     return this.viewer !== null && this.speakers.includes(this.viewer)
   }
@@ -214,6 +218,22 @@ export class LiveTable implements TableView {
   async askBack(): Promise<void> {
     this.wantsBack = false
     this.complain(await this.wire.ask({ type: 'ask_back' }))
+  }
+
+  async askTime(seconds: number): Promise<void> {
+    this.complain(await this.wire.ask({ type: 'ask_time', seconds }))
+  }
+
+  /** Give an order in advance. */
+  async seal(name: string, chosen: { amount?: number; word?: string; until?: string }): Promise<boolean> {
+    const answer = await this.wire.ask({ type: 'seal_order', name, ...chosen })
+    this.complain(answer)
+    return answer.ok
+  }
+
+  /** Take one back, or put away that it fell. */
+  async dropOrder(order: string): Promise<void> {
+    this.complain(await this.wire.ask({ type: 'drop_order', order }))
   }
 
   async answerBack(yes: boolean): Promise<void> {

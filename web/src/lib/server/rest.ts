@@ -1,25 +1,36 @@
 /** The server's calls. A failed one throws a `Trouble` whose text is a Fluent message. */
 import type {
   Analysis,
+  AskLesson,
   Asked,
   Ending,
   GameInfo,
   Gone,
+  LessonProgress,
+  LessonTable,
   LinkSays,
   LinkSent,
+  Lobby,
   Me,
+  MyHook,
+  MyNotices,
   NewBranch,
+  NewHook,
+  NewPush,
   NewTable,
+  NoticeDevice,
   Place,
   Problem,
   RecoveryCode,
   Replay,
   ReplayState,
+  School,
   SeatLink,
   SeatOffer,
   SignedIn,
   TableCard,
   Verification,
+  Wishes,
 } from './api.gen.ts'
 import { shown } from '../texts/former.ts'
 import { hasText, t } from '../texts/texts.svelte.ts'
@@ -40,7 +51,10 @@ export function problemText(problem: Problem): string {
   return hasText(key) ? t(key, problem.figures as Record<string, string | number>) : t('error-unknown')
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What a proxy answers when it does not reach the server. */
+const AWAY = [502, 503, 504]
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -58,7 +72,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     try {
       problem = JSON.parse(text) as Problem
     } catch {
-      // Not from our server: the general text stays.
+      // Not from our server: a proxy in front says that it is away, or the general text stays.
+      if (AWAY.includes(answer.status)) throw new Trouble('offline', answer.status, t('error-offline'))
     }
     throw new Trouble(problem.error, answer.status, problemText(problem))
   }
@@ -68,7 +83,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 let last = { asked: '', once: '' }
 
 /** Something new is asked for under a name: after a lost answer, the same asked again is not made twice. */
-async function make<T>(path: string, wanted: object): Promise<T> {
+export async function make<T>(path: string, wanted: object): Promise<T> {
   const asked = `${path} ${JSON.stringify(wanted)}`
   if (last.asked !== asked) last = { asked, once: Math.random().toString(36).slice(2) + Date.now().toString(36) }
   const made = await call<T>('POST', path, { ...wanted, once: last.once })
@@ -86,9 +101,12 @@ async function replayed(coming: Promise<Replay>): Promise<Replay> {
   return { ...replay, card: shown(replay.card) }
 }
 
+/** Where this browser is, as `Europe/Paris`: whose nights and weekends are meant. */
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || ''
+
 export const rest = {
   me: () => call<Me>('GET', '/me'),
-  beSomebody: (name: string, language: string) => call<Me>('POST', '/me', { name, language }),
+  beSomebody: (name: string, language: string) => call<Me>('POST', '/me', { name, language, zone: ownZone() }),
   moveOut: () => call<{ code: string }>('POST', '/me/move'),
   arrive: (code: string, lent = false) => call<SignedIn>('POST', '/me/arrive', { code, lent }),
   leaveDevice: () => call<null>('POST', '/me/leave'),
@@ -99,7 +117,7 @@ export const rest = {
   enterByPasskey: (credential: string, lent: boolean) =>
     call<SignedIn>('POST', '/me/passkey/enter', { credential, lent }),
   newCode: () => call<RecoveryCode>('POST', '/me/code/new'),
-  enterByCode: (code: string, lent: boolean) => call<SignedIn>('POST', '/me/code/enter', { code, lent }),
+  enterByCode: (code: string, lent: boolean) => make<SignedIn>('/me/code/enter', { code, lent }),
   askLink: (address: string, wish: 'keep' | 'find') => call<LinkSent>('POST', '/me/mail', { address, wish }),
   lookAtLink: (token: string) => call<LinkSays>('POST', '/me/mail/look', { token }),
   openLink: (token: string, lent: boolean) => call<SignedIn>('POST', '/me/mail/open', { token, lent }),
@@ -108,9 +126,22 @@ export const rest = {
   closeDevice: (id: string) => call<Place>('POST', '/me/devices/close', { id }),
   closeOtherDevices: () => call<Place>('POST', '/me/devices/close_others'),
   erase: () => call<null>('POST', '/me/erase', { sure: true }),
+  notices: () => call<MyNotices>('GET', '/me/notices'),
+  wish: (wishes: Wishes) => call<MyNotices>('POST', '/me/notices', wishes),
+  allowPush: (push: NewPush) => call<MyNotices>('POST', '/me/notices/allow', push),
+  forbidPush: () => call<MyNotices>('POST', '/me/notices/forbid'),
+  wishDevice: (id: string, events: NoticeDevice['events']) =>
+    call<MyNotices>('POST', '/me/notices/device', { id, events }),
+  tryNotice: () => call<null>('POST', '/me/notices/try'),
+  addHook: (hook: NewHook) => call<MyNotices>('POST', '/me/hooks', hook),
+  changeHook: (id: string, events: MyHook['events']) => call<MyNotices>('POST', '/me/hooks/change', { id, events }),
+  removeHook: (id: string) => call<MyNotices>('POST', '/me/hooks/remove', { id }),
+  tryHook: (id: string) => call<MyNotices>('POST', '/me/hooks/try', { id }),
+  nudge: (id: string, seat: number) => call<null>('POST', `${table(id)}/nudge`, { seat }),
   reopen: (id: string, seat: number) => call<SeatLink>('POST', `${table(id)}/reopen`, { seat }),
   reopened: (id: string, token: string) => call<SeatOffer>('POST', `${table(id)}/reopened`, { token }),
   takeSeat: (id: string, token: string) => call<TableCard>('POST', `${table(id)}/take`, { token }),
+  lobby: () => call<Lobby>('GET', '/lobby'),
   games: () => call<GameInfo[]>('GET', '/games'),
   create: (wanted: NewTable) => make<TableCard>('/tables', wanted),
   table: async (id: string) => shown(await call<TableCard>('GET', table(id))),
@@ -121,6 +152,7 @@ export const rest = {
   standIn: (id: string, seat: number, level: string) =>
     call<TableCard>('POST', `${table(id)}/stand_in`, { seat, level }),
   comeBack: (id: string) => call<TableCard>('POST', `${table(id)}/come_back`),
+  vacation: (id: string, days: number) => call<TableCard>('POST', `${table(id)}/vacation`, { days }),
   rematch: (id: string) => call<TableCard>('POST', `${table(id)}/rematch`),
   remove: (id: string, seat: number) => call<TableCard>('POST', `${table(id)}/remove`, { seat }),
   swap: (id: string, seat: number, other: number) => call<TableCard>('POST', `${table(id)}/swap`, { seat, other }),
@@ -139,5 +171,12 @@ export const rest = {
   askAnalysis: (match: string, seat: number | null) => call<Analysis>('POST', `${match}/analysis`, { seat }),
   branch: (match: string, wanted: NewBranch) => make<TableCard>(`${match}/branch`, wanted),
   branches: (match: string) => call<TableCard[]>('GET', `${match}/branches`),
+  school: () => call<School>('GET', '/school'),
+  noteLesson: (progress: LessonProgress) => call<School>('POST', '/school/progress', progress),
+  lesson: async (title: string, lesson: string, asked: AskLesson): Promise<LessonTable> => {
+    const at = `/school/${encodeURIComponent(title)}/${encodeURIComponent(lesson)}`
+    const found = await call<LessonTable>('POST', at, asked)
+    return found.state ? { ...found, state: { ...found.state, card: shown(found.state.card) } } : found
+  },
   recordAddress: (id: string) => `/api${table(id)}/record`,
 }

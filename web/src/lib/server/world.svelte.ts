@@ -1,7 +1,7 @@
 /** Who I am and which games this server has: read once, shared by all screens. */
 import type { GameInfo, Me, SignedIn } from './api.gen.ts'
 import { named, recognise, suggestion } from '../screen/naming.svelte.ts'
-import { rest, Trouble } from './rest.ts'
+import { ownZone, rest, Trouble } from './rest.ts'
 import { texts } from '../texts/texts.svelte.ts'
 
 const KNOWN = 'emporion.known'
@@ -34,7 +34,7 @@ class World {
       try {
         const me = await rest.me()
         recognise(me.name)
-        return me
+        return me.zone === ownZone() ? me : await this.moved(me)
       } catch (trouble) {
         if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble
       }
@@ -42,6 +42,11 @@ class World {
     const me = await rest.beSomebody(suggestion(), texts.language)
     localStorage.setItem(KNOWN, 'yes')
     return me
+  }
+
+  /** The nights and weekends of tables one sits down at are those of where one is now. */
+  private async moved(me: Me): Promise<Me> {
+    return rest.beSomebody(me.name, me.language).catch(() => me)
   }
 
   async rename(name: string): Promise<void> {

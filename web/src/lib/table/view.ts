@@ -51,6 +51,8 @@ export interface TableView {
   /** Take the last word back, so many of them, or the whole turn; where the others have to agree, ask about that. */
   takeBack(all?: boolean, steps?: number): void
   why(word: string): Promise<Refusal | null>
+  /** Ask the others for so many seconds more for what one has to decide; at a live table. */
+  askTime?(seconds: number): void
   /** What seats and journal show, and nobody is asked, while the board turns something up; null when all is told. */
   readonly held?: TableView | null
   /** The board has shown what was turned up: seats and journal may tell it; or `so` much of it, the rest is to come. */
@@ -80,8 +82,8 @@ export interface Hints {
   at?: (table: TableView, word: string) => string[]
   /** Whether a piece goes from what one word names to what the next one names. */
   moves?: (from: string, to: string) => boolean
-  /** Cards that would lie in another row: a copy of each is drawn faded after those there. Both are selectors. */
-  ghosts?: (table: TableView, word: string) => { of: string; at: string }[]
+  /** Cards that would lie in another row: of each kind a copy with their number is drawn there. Both are selectors. */
+  ghosts?: (table: TableView, word: string) => { of: string; at: string; count: number }[]
   /** The board lights it by itself: the words of the hint, none when it is closed. */
   light?: (table: TableView, words: string[]) => void
 }
@@ -135,6 +137,8 @@ export interface BoardModule {
   AccountPiece?: Component<{ table: TableView; seat: number }>
   /** What lies behind an amount of a source in that account: the goods that were stored. */
   AccountDetail?: Component<{ table: TableView; seat: number; source: string }>
+  /** Sources of that account whose detail is told on a phone even where they brought nothing. */
+  told?: ReadonlySet<string>
   /** Icons of the sources and tie-breaks of the account, by their names. */
   sources?: Record<string, string>
   /** A line at the foot of the journal's panel. */

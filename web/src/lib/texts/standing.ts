@@ -30,6 +30,16 @@ export const timeIsUp = (card: TableCard): number | null => {
   return mine ?? (all.length ? Math.min(...all) : null)
 }
 
+/** First the table with the least time left; of those without a clock, the one that has waited longest. */
+export const leastTimeFirst = (cards: TableCard[]): TableCard[] =>
+  cards.toSorted((a, b) => (timeIsUp(a) ?? Infinity) - (timeIsUp(b) ?? Infinity) || a.updated - b.updated)
+
+/** What I have to do there, as a button says it: "Bid", "Build". */
+export function verbOf(card: TableCard): string {
+  const key = `do-${card.standing?.key.replace(/^wait-/, '') ?? ''}`
+  return texts.has(card.game, key) ? texts.format(card.game, key) : t('play')
+}
+
 /** "3 h 40 left", "2 days left": minutes only where they matter, never seconds. */
 export function timeLeft(until: number, now: number): string {
   const minutes = Math.max(0, Math.round((until - now) / 60_000))

@@ -1,5 +1,5 @@
 /** Opening tables. */
-import type { GameInfo, NewSeat, NewTable, Pace } from '../../lib/server/api.gen.ts'
+import type { GameInfo, NewSeat, NewTable } from '../../lib/server/api.gen.ts'
 import { usualLevel } from '../../lib/texts/levels.ts'
 import { naming } from '../../lib/screen/naming.svelte.ts'
 import { rest } from '../../lib/server/rest.ts'
@@ -7,8 +7,7 @@ import { router } from '../../lib/screen/router.svelte.ts'
 import { COLOURS, SHAPES } from '../../lib/table/seats.ts'
 import { texts } from '../../lib/texts/texts.svelte.ts'
 import { toasts } from '../../lib/screen/toasts.svelte.ts'
-
-export const LIVE: Pace = { kind: 'live', seconds: null, late: 'wait', bots: 'brisk' }
+import { LIVE } from './pace.ts'
 
 export type SeatDraft = Required<NewSeat>
 

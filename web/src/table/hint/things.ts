@@ -3,6 +3,14 @@ import { inSight } from '../../lib/screen/focus.ts'
 import { wordFigures } from '../../lib/texts/texts.svelte.ts'
 import type { BoardModule, TableView } from '../../lib/table/view.ts'
 
+/** What is marked on the board: the words that are left, and those of them worth a number. */
+export interface Marking {
+  readonly table: TableView & { readonly state: unknown }
+  readonly board: BoardModule | null
+  readonly left: string[]
+  readonly told: { word: string; n: number; done: boolean }[]
+}
+
 const BOARD = '#board'
 
 const first = (selector: string): Element | undefined =>

@@ -652,3 +652,30 @@ tie-houses = Houses
 tie-houses-by = on houses: { $best } to { $other }
 tie-graves = Graves without a place
 tie-graves-by = on fewest graves without a place: { $best } to { $other }
+
+# Problems: what they are about, and what is at stake
+theme-site = Choosing the site
+theme-city = Building the city
+theme-men = Placing men
+theme-market = Barter and market
+theme-saints = The patron saint
+theme-country = The countryside
+theme-storage = Storage
+theme-graves = Graves and pollution
+stake-progress = Towards victory
+stake-men = Men
+stake-foods = Foods
+stake-goods = Goods
+stake-graves = Graves
+stake-land = Clean land
+stake-inns = Inns
+stake-fountains = Fountains
+# Orders in advance
+order-no-exploration = Do not explore
+order-no-exploration-note = When it is your turn to explore, pass.
+
+# What there is to do, as a button
+do-draft = Build
+do-countryside = Build
+do-explore = Explore
+do-harvest = Harvest

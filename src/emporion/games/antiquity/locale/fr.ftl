@@ -699,3 +699,30 @@ tie-houses = Maisons
 tie-houses-by = aux maisons : { $best } contre { $other }
 tie-graves = Tombes sans place
 tie-graves-by = au moins de tombes sans place : { $best } contre { $other }
+
+# Problems: what they are about, and what is at stake
+theme-site = Choisir le site
+theme-city = Bâtir la cité
+theme-men = Placer ses hommes
+theme-market = Troc et marché
+theme-saints = Le saint patron
+theme-country = La campagne
+theme-storage = La réserve
+theme-graves = Tombes et pollution
+stake-progress = Vers la victoire
+stake-men = Hommes
+stake-foods = Vivres
+stake-goods = Biens
+stake-graves = Tombes
+stake-land = Terre saine
+stake-inns = Auberges
+stake-fountains = Fontaines
+# Orders in advance
+order-no-exploration = Ne pas explorer
+order-no-exploration-note = Quand vient votre tour d’explorer, passer.
+
+# What there is to do, as a button
+do-draft = Construire
+do-countryside = Construire
+do-explore = Explorer
+do-harvest = Récolter

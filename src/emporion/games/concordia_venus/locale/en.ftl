@@ -955,3 +955,36 @@ tie-praefectus-by = by the Praefectus Magnus: { $best ->
     [1] one seat from it
    *[other] { $best } seats from it
   }, the other { $other }
+
+# Problems: what they are about, and what is at stake
+theme-start = First city
+theme-hand = The right card
+theme-moving = Moving colonists
+theme-building = Building villas
+theme-colonists = Colonists and taxes
+theme-producing = Producing
+theme-trading = Trading
+theme-cards = Buying cards
+stake-vesta = Vesta
+stake-jupiter = Jupiter
+stake-saturnus = Saturn
+stake-venus = Venus
+stake-mercurius = Mercury
+stake-mars = Mars
+stake-minerva = Minerva
+stake-income = Income
+stake-colonists = Colonists
+stake-cards = Cards
+stake-goods = Goods
+stake-money = Sestertii
+stake-concordia = Concordia card
+# Orders in advance
+order-card = Play your next card
+order-card-note = Play it as soon as it is your turn, if your hand is the same. The rest is yours.
+order-card-until = unless somebody buys
+
+# What there is to do, as a button
+do-play_card = Play
+do-mercator_trade = Trade
+do-buy_card = Buy
+do-architect_build = Build

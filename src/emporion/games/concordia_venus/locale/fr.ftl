@@ -1063,3 +1063,36 @@ tie-praefectus-by = au Praefectus Magnus : { $best ->
     [1] à une place de lui
    *[other] à { $best } places de lui
   }, l’autre à { $other }
+
+# Problems: what they are about, and what is at stake
+theme-start = Première cité
+theme-hand = Jouer la bonne carte
+theme-moving = Déplacer ses colons
+theme-building = Bâtir des villas
+theme-colonists = Colons et taxes
+theme-producing = Produire
+theme-trading = Commercer
+theme-cards = Acheter des cartes
+stake-vesta = Vesta
+stake-jupiter = Jupiter
+stake-saturnus = Saturne
+stake-venus = Vénus
+stake-mercurius = Mercure
+stake-mars = Mars
+stake-minerva = Minerve
+stake-income = Revenu
+stake-colonists = Colons
+stake-cards = Cartes
+stake-goods = Biens
+stake-money = Sesterces
+stake-concordia = Carte Concordia
+# Orders in advance
+order-card = Jouer votre prochaine carte
+order-card-note = La jouer dès votre tour, si votre main n’a pas changé. La suite est à vous.
+order-card-until = sauf si quelqu’un achète
+
+# What there is to do, as a button
+do-play_card = Jouer
+do-mercator_trade = Commercer
+do-buy_card = Acheter
+do-architect_build = Construire

@@ -877,3 +877,37 @@ tie-gold = Gold pieces
 tie-gold-by = on gold: { $best } to { $other }
 tie-goods = Goods
 tie-goods-by = on goods: { $best } to { $other }
+
+# Problems: what they are about, and what is at stake
+theme-offices = Offices
+theme-building = Building
+theme-trading = Buying and selling
+theme-walls = Walls and Consul
+theme-contracts = Contracts
+theme-ships = Ships
+theme-donations = Donations and storage
+stake-fame = Fame
+stake-money = Gold
+stake-goods = Goods
+stake-buildings = Buildings
+stake-ships = Fleet
+stake-aboard = Cargoes
+stake-contracts = Contracts at hand
+stake-posts = Trading posts
+# Orders in advance
+order-office = Choose your office
+order-office-note = When it is your turn to choose, if nobody has ousted you by then.
+order-defend = Defend your office, up to a maximum
+order-defend-note = If you are challenged, raise by the least, up to { $amount } gold. Beyond that, pass.
+order-let-pass = Let others build
+order-let-pass-note = Whenever the Consul is asked this round, let it pass.
+order-let-pass-until = until somebody declares
+order-donation = Decide on your donation
+order-donation-note = When it is your turn to donate, if your goods are the same.
+
+# What there is to do, as a button
+do-auction_choose = Choose
+do-auction_bid = Bid
+do-build_turn = Build
+do-accept_turn = Load
+do-donate = Donate

@@ -895,3 +895,37 @@ tie-gold = Pièces d’or
 tie-gold-by = à l’or : { $best } contre { $other }
 tie-goods = Marchandises
 tie-goods-by = aux marchandises : { $best } contre { $other }
+
+# Problems: what they are about, and what is at stake
+theme-offices = Charges
+theme-building = Bâtir
+theme-trading = Acheter et vendre
+theme-walls = Murs et Consul
+theme-contracts = Contrats
+theme-ships = Navires
+theme-donations = Dons et réserve
+stake-fame = Renommée
+stake-money = Or
+stake-goods = Marchandises
+stake-buildings = Bâtiments
+stake-ships = Flotte
+stake-aboard = Cargaisons
+stake-contracts = Contrats en cours
+stake-posts = Comptoirs
+# Orders in advance
+order-office = Choisir votre charge
+order-office-note = Quand vient votre tour de choisir, si personne ne vous a délogé d’ici là.
+order-defend = Défendre votre charge, jusqu’à un maximum
+order-defend-note = Si l’on vous défie, surenchérir du minimum, jusqu’à { $amount } po. Au-delà, passer.
+order-let-pass = Laisser construire
+order-let-pass-note = Chaque fois que le Consul est consulté ce tour-ci, laisser construire.
+order-let-pass-until = jusqu’à ce qu’on déclare
+order-donation = Décider de votre don
+order-donation-note = Quand vient votre tour de donner, si vos biens n’ont pas changé.
+
+# What there is to do, as a button
+do-auction_choose = Choisir
+do-auction_bid = Enchérir
+do-build_turn = Construire
+do-accept_turn = Charger
+do-donate = Donner

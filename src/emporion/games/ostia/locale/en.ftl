@@ -58,8 +58,28 @@ word-bid = Bid { N($amount, one: "denarius", more: "denarii") }
 word-pass = Pass
 word-keep = Keep the lot
 word-sell = Sell to { $seat }
-word-split = { $good }: { $forum } to the forum, { $senate } to the Senate, the rest stored
-word-bluff = Bluff cards: { $forum } on the forum, { $senate } on the Senate, the rest in storage
+word-split = { $good }: { $forum ->
+    [0] { $senate ->
+        [0] all stored
+       *[other] { $senate } to the Senate, the rest stored
+    }
+   *[other] { $senate ->
+        [0] { $forum } to the forum, the rest stored
+       *[other] { $forum } to the forum, { $senate } to the Senate, the rest stored
+    }
+}
+word-bluff = Bluff cards: { $forum ->
+    [0] { $senate ->
+        [0] both in storage
+        [1] one on the Senate, one in storage
+       *[other] both on the Senate
+    }
+    [1] { $senate ->
+        [0] one on the forum, one in storage
+       *[other] one on the forum, one on the Senate
+    }
+   *[other] both on the forum
+}
 word-lock = Lock
 word-confirm = Confirm
 word-repay = { $credits ->
@@ -217,7 +237,10 @@ event-locked = { $you ->
 event-locked-sizes = { $you ->
     [seat] Your piles
    *[other] The piles of { $seat }
-}: { $forum } on the forum, { $senate } on the Senate, { $storage } in storage, bluff cards included.
+}: { $final ->
+    [0] { $forum } on the forum, { $senate } on the Senate
+   *[other] { $forum } on the forum
+}, { $storage } in storage, bluff cards included.
 event-answered = { $you ->
     [seat] You have answered
    *[other] { $seat } has answered
@@ -225,7 +248,10 @@ event-answered = { $you ->
 event-revealed = { $you ->
     [seat] You show
    *[other] { $seat } shows
-}: forum { $forum }; Senate { $senate }; { $stored ->
+}: { $final ->
+    [0] forum { $forum }; Senate { $senate }
+   *[other] forum { $forum }
+}; { $stored ->
     [0] no card stored.
     [one] 1 card stored.
    *[other] { $stored } cards stored.
@@ -496,3 +522,32 @@ tie-warehouses = Warehouses
 tie-warehouses-by = on warehouses: { $best } to { $other }
 tie-stored = Stored value
 tie-stored-by = on the value of the stored goods: { $best } to { $other }
+
+# Problems: what they are about, and what is at stake
+theme-goods = Good and lot
+theme-bidding = Bidding
+theme-selling = Sell or keep
+theme-dividing = Dividing
+theme-warehouses = Warehouses
+theme-credits = Credits
+stake-points = Victory points
+stake-money = Denarii
+stake-warehouses = Warehouse space
+stake-credits = Debts
+stake-cards = Cards in storage
+stake-senate = Rank in the Senate
+# Orders in advance
+order-above = Bid just above, up to a maximum
+order-above-note = One more than the best bid, { $amount } at most. If nobody bids, { $minimum }. Beyond that, pass.
+order-pass-until = Pass
+order-pass-until-note = At every sale of this round, pass without waiting.
+order-pass-until-until = until a lot holds
+order-keep-up-to = Keep your lot, up to a price
+order-keep-up-to-note = Keep it if it costs { $amount } at most, else sell it to the best bid. Between two equal bids you will choose.
+
+# What there is to do, as a button
+do-choose_free_good = Choose
+do-choose_lot = Sell
+do-bid = Bid
+do-settle_lot = Decide
+do-allocate = Allocate

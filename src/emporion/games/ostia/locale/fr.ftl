@@ -70,8 +70,28 @@ word-bid = Miser { N($amount, one: "denier", more: "deniers") }
 word-pass = Passer
 word-keep = Garder le lot
 word-sell = Vendre à { $seat }
-word-split = { $good } : { $forum } au forum, { $senate } au Sénat, le reste en entrepôt
-word-bluff = Cartes Bluff : { $forum } au forum, { $senate } au Sénat, le reste en entrepôt
+word-split = { $good } : { $forum ->
+    [0] { $senate ->
+        [0] tout en entrepôt
+       *[other] { $senate } au Sénat, le reste en entrepôt
+    }
+   *[other] { $senate ->
+        [0] { $forum } au forum, le reste en entrepôt
+       *[other] { $forum } au forum, { $senate } au Sénat, le reste en entrepôt
+    }
+}
+word-bluff = Cartes Bluff : { $forum ->
+    [0] { $senate ->
+        [0] les deux en entrepôt
+        [1] une au Sénat, une en entrepôt
+       *[other] les deux au Sénat
+    }
+    [1] { $senate ->
+        [0] une au forum, une en entrepôt
+       *[other] une au forum, une au Sénat
+    }
+   *[other] les deux au forum
+}
 word-lock = Sceller
 word-confirm = Confirmer
 word-repay = { $credits ->
@@ -229,7 +249,10 @@ event-locked = { $you ->
 event-locked-sizes = { $you ->
     [seat] Vos piles
    *[other] Piles de { $seat }
-} : { $forum } au forum, { $senate } au Sénat, { $storage } en entrepôt, cartes Bluff comprises.
+} : { $final ->
+    [0] { $forum } au forum, { $senate } au Sénat
+   *[other] { $forum } au forum
+}, { $storage } en entrepôt, cartes Bluff comprises.
 event-answered = { $you ->
     [seat] Vous avez donné votre réponse
    *[other] { $seat } a donné sa réponse
@@ -237,7 +260,10 @@ event-answered = { $you ->
 event-revealed = { $you ->
     [seat] Vous montrez
    *[other] { $seat } montre
-} : forum { $forum } ; Sénat { $senate } ; { $stored ->
+} : { $final ->
+    [0] forum { $forum } ; Sénat { $senate }
+   *[other] forum { $forum }
+} ; { $stored ->
     [0] aucune carte gardée.
     [one] { $stored } carte gardée.
    *[other] { $stored } cartes gardées.
@@ -498,3 +524,32 @@ tie-warehouses = Entrepôts construits
 tie-warehouses-by = aux entrepôts : { $best } contre { $other }
 tie-stored = Valeur gardée
 tie-stored-by = à la valeur des marchandises gardées : { $best } contre { $other }
+
+# Problems: what they are about, and what is at stake
+theme-goods = Marchandise et lot
+theme-bidding = Miser
+theme-selling = Vendre ou garder
+theme-dividing = Répartir
+theme-warehouses = Entrepôts
+theme-credits = Crédits
+stake-points = Points de victoire
+stake-money = Deniers
+stake-warehouses = Place en entrepôt
+stake-credits = Dettes
+stake-cards = Cartes en réserve
+stake-senate = Rang au Sénat
+# Orders in advance
+order-above = Miser juste au-dessus, jusqu’à un maximum
+order-above-note = Un de plus que la meilleure mise, { $amount } au plus. Si personne ne mise, { $minimum }. Au-delà, passer.
+order-pass-until = Passer
+order-pass-until-note = À chaque vente de ce tour, passer sans attendre.
+order-pass-until-until = jusqu’à ce qu’un lot contienne
+order-keep-up-to = Garder votre lot, jusqu’à un prix
+order-keep-up-to-note = Le garder s’il coûte { $amount } au plus, sinon le vendre à la meilleure mise. Entre deux mises égales, vous choisirez.
+
+# What there is to do, as a button
+do-choose_free_good = Choisir
+do-choose_lot = Vendre
+do-bid = Miser
+do-settle_lot = Décider
+do-allocate = Répartir

@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from emporion.games.ostia.mind.ending import RUIN, last_rank, last_split
 from emporion.games.ostia.mind.plan import Plan
-from emporion.games.ostia.mind.rivals import NOBODY, POINT, Rivals, chance_above, price, rank_points
+from emporion.games.ostia.mind.rivals import POINT, Rivals
 from emporion.games.ostia.mind.weights import WEIGHTS
 from emporion.games.ostia.rules.scoring import winners
 from emporion.games.ostia.steps.counting_house import Allocate, AllocateAgain
@@ -29,7 +30,6 @@ from emporion.kernel.step import Step
 from emporion.parts.sealed import is_in
 
 WIN: Final = 60.0  # what the victory itself is worth, beyond its points
-RUIN: Final = 200.0
 CERTAIN: Final = 0.1  # who gains less by laying anew confirms
 BEST_VALUE: Final = 5  # on a senate card
 
@@ -39,11 +39,9 @@ def worth(t: OstiaTable, step: Step[OstiaTable] | None, seat: i64) -> float:
         return _final_worth(t, seat)
     value = POINT * float(t.points(seat)) + _debts(t, seat)
     if t.v[STORAGE_OPEN] != 0:
-        return value + _last_cash(
-            t, seat, float(t.cash(seat) + WAREHOUSE_SALE * (t.warehouses(seat) - t.count(seat, STOCK)))
-        )
+        return value + last_rank(t, seat)
     if isinstance(step, Allocate) and step.final_phase:
-        return value + _final_split(t, step, seat)
+        return value + last_split(t, step, seat)
     value += _warehouses(t, seat)
     if isinstance(step, (RepayCredits, BuildWarehouses, DiscardExcess)):
         return value + _cash(t, float(t.cash(seat))) + _stored(t, seat)
@@ -106,34 +104,6 @@ def _stored(t: OstiaTable, seat: i64) -> float:
                 room -= kept_cards
         points -= 1
     return value
-
-
-def _final_split(t: OstiaTable, step: Allocate, seat: i64) -> float:
-    """Stored types against what the last forum and sold warehouses bring."""
-    income = 0.0
-    beside = Rivals(t, seat, True).forum if step.beat == 2 else 0.5
-    for good in range(KINDS):
-        mine = t.forum(seat, good)
-        if mine > 0:
-            income += float(mine) * price(float(mine) + beside)
-    empty = t.warehouses(seat) - t.count(seat, STOCK)
-    cash = float(t.cash(seat)) + income + float(WAREHOUSE_SALE * empty)
-    ruin = RUIN if cash < float(REPAYMENT * t.credits(seat)) else 0.0
-    return POINT * float(stored_types(t, seat)) + _last_cash(t, seat, cash - float(REPAYMENT * t.credits(seat))) - ruin
-
-
-def _last_cash(t: OstiaTable, seat: i64, cash: float) -> float:
-    """Points for the rank in cash, as far as it can be foreseen."""
-    ahead = NOBODY[:]
-    for other in range(t.seats()):
-        if other != seat and not t.out(other):
-            wealth = (
-                t.cash(other)
-                + WAREHOUSE_SALE * (t.warehouses(other) - t.count(other, STOCK))
-                - REPAYMENT * t.credits(other)
-            )
-            ahead[other] = chance_above((float(wealth) - cash) / 6.0)
-    return POINT * rank_points(ahead) + 0.05 * cash
 
 
 def _boat(t: OstiaTable, seat: i64, step: Step[OstiaTable]) -> float:

@@ -10,13 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from emporion.games.ostia.mind.weights import WEIGHTS
-from emporion.games.ostia.rules.piles import owned_in_all
+from emporion.games.ostia.rules.piles import owned, owned_in_all
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import FORUM_PRICE, RANK_POINTS
 from emporion.games.ostia.table.layout import BOAT, FORUM_SIZE, KINDS, MOST_SEATS, SENATE_SIZE
 
 POINT: Final = 10.0  # a victory point in denarii
 MOST_OFFER: Final = 40  # an offer beyond this wins for sure
+USUAL_VALUE: Final = 2.5  # of a card at the Senate
 _NOT_YET: Final = -1.0
 NOBODY: Final[vec[float]] = vec[float]([0.0] * int(MOST_SEATS))
 _UNKNOWN: Final[vec[float]] = vec[float]([_NOT_YET] * MOST_OFFER)
@@ -53,11 +54,15 @@ class Rivals:
         self.forum += (cards if cards > 0.0 else 0.0) / float(KINDS)
 
     def _by_goods(self, other: i64) -> None:
+        """What it bought everybody saw: who owns the cards the Senate wants will give them."""
         t = self.t
         goods = float(owned_in_all(t, other)) + (0.4 * float(t.count(other, BOAT)))
+        hand = -USUAL_VALUE * float(owned_in_all(t, other))
+        for good in range(KINDS):
+            hand += float(owned(t, other, good) * t.active_value(good))
         nothing = WEIGHTS.nothing - 0.1 * (goods - 7.0)
         self.nothing[self.n] = 0.0 if nothing < 0.0 else (0.9 if nothing > 0.9 else nothing)
-        self.offer[self.n] = WEIGHTS.rival_offer + 0.4 * (goods - 7.0)
+        self.offer[self.n] = WEIGHTS.rival_offer + 0.4 * (goods - 7.0) + WEIGHTS.rival_hand * hand
         self.forum += WEIGHTS.rival_cards
 
     def senate_worth(self, offer: i64) -> float:

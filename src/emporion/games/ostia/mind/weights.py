@@ -13,6 +13,7 @@ class Weights:
     rival_cards: float
     nothing: float
     rival_offer: float
+    rival_hand: float
     rival_spread: float
     card_offer: float
     bluff_share: float
@@ -26,6 +27,9 @@ class Weights:
     rent: float
     last_room: float
     spare: float
+    last_sale: float
+    last_sales: float
+    kept_warehouse: float
 
     def __init__(self) -> None:
         read_weights(__file__, self)

@@ -48,17 +48,17 @@ def sizes_seen(t: OstiaTable, seat: i64) -> tuple[int, int, int]:
     return forum, senate, int(owned_in_all(t, seat) + BLUFFS) - forum - senate
 
 
-def tell_sizes(t: OstiaTable, seat: i64) -> None:
+def tell_sizes(t: OstiaTable, seat: i64, final: bool) -> None:
     if t.telling():
         forum, senate, storage = pile_sizes(t, seat)
         t.tell(
             "locked-sizes",
             "OST-4.2.4",
-            {"seat": seat_ref(seat), "forum": forum, "senate": senate, "storage": storage},
+            {"seat": seat_ref(seat), "forum": forum, "senate": senate, "storage": storage, "final": int(final)},
         )
 
 
-def show_sizes(t: OstiaTable) -> None:
+def show_sizes(t: OstiaTable, final: bool) -> None:
     """All have locked: the sizes of all piles become public at one moment (OST-4.2.4)."""
     t.disclose()
     for k in range(t.seats()):
@@ -66,7 +66,7 @@ def show_sizes(t: OstiaTable) -> None:
         forum, senate, _ = pile_sizes(t, seat)
         t.put(seat, FORUM_SIZE, forum)
         t.put(seat, SENATE_SIZE, senate)
-        tell_sizes(t, seat)
+        tell_sizes(t, seat, final)
 
 
 def take_up(t: OstiaTable, seat: i64) -> None:
@@ -79,7 +79,7 @@ def take_up(t: OstiaTable, seat: i64) -> None:
     t.put(seat, BLUFF_SENATE, 0)
 
 
-def turn_up(t: OstiaTable, rule: str) -> None:
+def turn_up(t: OstiaTable, final: bool) -> None:
     """Bluff cards are set aside, forum and Senate turned up, the storage stays face down (OST-4.2.5)."""
     t.disclose()
     for k in range(t.seats()):
@@ -95,11 +95,12 @@ def turn_up(t: OstiaTable, rule: str) -> None:
         if t.telling():
             t.tell(
                 "revealed",
-                rule,
+                "OST-5.2.1" if final else "OST-4.2.5",
                 {
                     "seat": seat_ref(seat),
                     "forum": pile_refs(t, seat, ON_FORUM),
                     "senate": pile_refs(t, seat, ON_SENATE),
                     "stored": int(t.count(seat, STOCK)),
+                    "final": int(final),
                 },
             )

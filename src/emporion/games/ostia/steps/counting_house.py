@@ -186,16 +186,16 @@ class Allocate(Sealed[OstiaTable]):
         t.put(seat, STAGE, LOCKED)
         if t.with_bluff() and not t.two_beats():
             t.disclose()  # in the first edition the sizes of the piles were public at each lock
-            tell_sizes(t, seat)
+            tell_sizes(t, seat, self.final_phase)
         elif t.telling():
             t.tell("locked", "OST-4.2.10", {"seat": seat_ref(seat)})
         self.seal(t, seat)
 
     def open(self, t: OstiaTable) -> None:
         if t.two_beats():
-            show_sizes(t)
+            show_sizes(t, self.final_phase)
         else:
-            turn_up(t, self.rule if self.final_phase else "OST-4.2.5")
+            turn_up(t, self.final_phase)
 
 
 def stage_from(t: OstiaTable, seat: i64, stage: i64) -> i64:
@@ -263,7 +263,7 @@ class AllocateAgain(Allocate):
         self.seal(t, seat)
 
     def open(self, t: OstiaTable) -> None:
-        turn_up(t, "OST-5.2.1" if self.final_phase else "OST-4.2.5")
+        turn_up(t, self.final_phase)
 
 
 class PenaliseTypes(Step[OstiaTable]):

@@ -772,3 +772,31 @@ tie-trade_points = Trade points
 tie-trade_points-by = on trade points: { $best } to { $other }
 tie-talents = Talents
 tie-talents-by = on talents: { $best } to { $other }
+
+# Problems: what they are about, and what is at stake
+theme-docks = Docks and servants
+theme-goods = Goods and market
+theme-loading = Loading ships
+theme-actions = Choosing a space
+theme-palace = The palace
+theme-lighthouse = Lighthouse and temple
+theme-intrigue = Intrigue and privileges
+stake-palace = Palace seats
+stake-trade_points = Trade points
+stake-money = Talents
+stake-servants = Free servants
+stake-goods = Goods
+stake-docks = Docks
+stake-path = Path of intrigue
+stake-lighthouse = Rank at the lighthouse
+# Orders in advance
+order-turn = Play your next turn
+order-turn-note = Do it as soon as it is your turn, if your servants and docks are the same. The rest is yours.
+order-turn-until = unless the market has run out of
+order-final-seat = Decide on the last palace place
+order-final-seat-note = When it is offered to you, at the end.
+
+# What there is to do, as a button
+do-turn_main = Act
+do-buy_good = Buy
+do-choose_load = Load

@@ -820,3 +820,31 @@ tie-trade_points = Points de commerce
 tie-trade_points-by = aux points de commerce : { $best } contre { $other }
 tie-talents = Talents
 tie-talents-by = aux talents : { $best } contre { $other }
+
+# Problems: what they are about, and what is at stake
+theme-docks = Quais et serviteurs
+theme-goods = Biens et marché
+theme-loading = Charger les navires
+theme-actions = Choisir sa case
+theme-palace = Le palais
+theme-lighthouse = Phare et temple
+theme-intrigue = Intrigue et privilèges
+stake-palace = Sièges du palais
+stake-trade_points = Points de commerce
+stake-money = Talents
+stake-servants = Serviteurs libres
+stake-goods = Biens
+stake-docks = Quais
+stake-path = Chemin de l’intrigue
+stake-lighthouse = Rang au phare
+# Orders in advance
+order-turn = Jouer votre prochain tour
+order-turn-note = Le faire dès votre tour, si vos serviteurs et vos quais n’ont pas changé. La suite est à vous.
+order-turn-until = sauf si le marché n’a plus
+order-final-seat = Décider de la dernière place au palais
+order-final-seat-note = Quand on vous la propose, à la fin.
+
+# What there is to do, as a button
+do-turn_main = Agir
+do-buy_good = Acheter
+do-choose_load = Charger

@@ -99,6 +99,8 @@ ui-bluff-cards = Bluff
 ui-lot-note = Two cards make the lot; their values make the minimum.
 ui-take-note = It joins your stock without payment; the other four will be sold.
 ui-settle-note = To any bidder, not necessarily the highest.
+ui-settle-only = Sell this lot to a bidder
+ui-settle-short = Keeping it would cost { $price } denarii, you have { $cash }.
 ui-settle-sell = Sell to { $name } for { $price }
 ui-settle-mine = Your denarii
 ui-settle-gift = Your best offer
@@ -225,7 +227,7 @@ ui-ruler-near = The bids that matter
 ui-storage-next = for the Senate next round: { $value }
 ui-storage-types = { $count ->
     [0] no type: no VP at the end
-    [one] 1 type, 1 VP each at the end
+    [one] 1 type, 1 VP at the end
    *[other] { $count } types, 1 VP each at the end
 }
 ui-bluff-left = Bluff { $laid } / { $all }
@@ -254,6 +256,7 @@ ui-whatif-income = Forum, income
 ui-whatif-offer = Senate, gift
 ui-whatif-places = Storage
 ui-whatif-types = Types
+ui-whatif-points = VP for types
 ui-whatif-reveal = When revealed…
 ui-whatif-nothing = nothing more
 ui-whatif-lost = lost when revealed: { $goods }

@@ -99,6 +99,8 @@ ui-bluff-cards = Bluff
 ui-lot-note = Deux cartes forment le lot ; leurs valeurs font le minimum.
 ui-take-note = Elle entre en réserve sans rien payer ; les quatre autres seront vendues.
 ui-settle-note = À n’importe quel enchérisseur, pas forcément au plus offrant.
+ui-settle-only = Vendez ce lot à un enchérisseur
+ui-settle-short = Le garder coûterait { $price } deniers, vous en avez { $cash }.
 ui-settle-sell = Vendre à { $name } pour { $price }
 ui-settle-mine = Vos deniers
 ui-settle-gift = Votre meilleure offre
@@ -225,7 +227,7 @@ ui-ruler-near = Les mises qui comptent
 ui-storage-next = au Sénat du tour suivant : { $value }
 ui-storage-types = { $count ->
     [0] aucun type : pas de PV à la fin
-    [one] { $count } type, 1 PV chacun à la fin
+    [one] { $count } type, 1 PV à la fin
    *[other] { $count } types, 1 PV chacun à la fin
 }
 ui-bluff-left = Bluff { $laid } / { $all }
@@ -254,6 +256,7 @@ ui-whatif-income = Forum, revenu
 ui-whatif-offer = Sénat, offre
 ui-whatif-places = Entrepôt
 ui-whatif-types = Types
+ui-whatif-points = PV pour les types
 ui-whatif-reveal = À la révélation…
 ui-whatif-nothing = rien de plus
 ui-whatif-lost = perdu à la révélation : { $goods }

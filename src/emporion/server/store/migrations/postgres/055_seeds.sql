@@ -1,0 +1,5 @@
+-- By what the analyses of a match are found when somebody in it wants to be forgotten: the seed in their record.
+ALTER TABLE analyses ADD COLUMN seed TEXT NOT NULL DEFAULT '';
+UPDATE analyses SET seed = substr(body, strpos(body, '\nseed: ') + 8, 64) WHERE strpos(body, '\nseed: ') > 0;
+UPDATE analyses SET seed = substr(seed, 1, strpos(seed, '\n') - 1) WHERE strpos(seed, '\n') > 0;
+CREATE INDEX analyses_by_seed ON analyses (seed);

@@ -1,0 +1,1 @@
+"""The school: every lesson of every title, and what takes them."""
