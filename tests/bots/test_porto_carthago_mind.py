@@ -227,3 +227,42 @@ def test_a_first_dock_is_one_that_a_ship_comes_to() -> None:
     assert sorted(left(p)) == [*(f"claim:{dock}" for dock in docks), "pass"]
     p = position("setup_claim", R, decade=1, row1=row1, row2=row2, docks={"egypt_1": (B, "", "")})
     assert sorted(left(p)) == [f"claim:{dock}" for dock in docks if dock != "egypt_1"]
+
+
+@pytest.mark.rule("PCA-4.11.10")
+@pytest.mark.parametrize(
+    ("owner", "good", "store", "market", "useful"),
+    [
+        (R, "wine", "", "", True),  # it is loaded at once
+        (R, "", "wine", "", True),  # with the Carrier
+        (R, "", "", "wine", True),  # or the Merchant before
+        (R, "", "", "oil", False),
+        (R, "oil", "wine", "", False),  # another good lies there
+        (None, "", "wine", "", True),  # the dock may be claimed
+        (None, "", "", "wine", False),  # for whoever comes first
+        (B, "", "wine", "wine", False),  # a present
+        (B, "wine", "", "", False),
+        (B, "oil", "", "", True),  # his oil has to wait
+    ],
+)
+def test_a_ship_is_brought_for_oneself(owner: int | None, good: str, store: str, market: str, *, useful: bool) -> None:
+    docks = {"greece_1": (owner, "", good)}
+    p = position(
+        "turn_main", R, docks=docks, row1="greece_wine", held={R: "numidia_oil"}, store={R: store}, market=market
+    )
+    assert ("use_privilege:numidia_oil" in left(p)) is useful
+
+
+@pytest.mark.rule("PCA-4.11.10")
+def test_of_the_ships_of_the_row_one_that_helps_is_brought() -> None:
+    """Both docks of Egypt have ships: hers would leave. The Greek one finds wine in store."""
+    docks = {"egypt_1": (None, "egypt_oil", ""), "egypt_2": (None, "egypt_wine", ""), "greece_1": (R, "", "")}
+    p = position(
+        "turn_main",
+        R,
+        docks=docks,
+        row1="egypt_grain greece_wine iberia_oil",
+        held={R: "numidia_oil"},
+        store={R: "wine"},
+    ).say(R, "use_privilege:numidia_oil")
+    assert left(p) == ["bring_ship:greece_wine"]

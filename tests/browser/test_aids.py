@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from emporion.games import titles
 from tests.browser.conftest import Open
-from tests.browser.hands import leave_it_to_end, start_against_bots
+from tests.browser.hands import ROOT, bring, leave_it_to_end, start_against_bots
 from tests.browser.looks import flaws
 from tests.browser.test_ends import HALF, branch
 
@@ -50,6 +50,15 @@ def test_a_hint_is_shown_and_followed(
     panel.get_by_role("button", name=re.compile("^(Play|Jouer)")).click()
     expect(panel).to_have_count(0)
     expect(page.locator(".console h2, .prompt h2").first).not_to_have_text(prompt)
+
+
+def test_one_idea_is_not_called_the_only_move_where_others_can_be_said(open_page: Open, base: str) -> None:
+    """A trade point for nothing may be declined; nobody would, so the hint names one of two moves."""
+    page = open_page(toured=["porto_carthago"])
+    bring(page, base, ROOT / "tests/fixtures/porto_carthago/2-4-seats-defaults.record")(23)
+    expect(page.locator(".console [data-says=offered]")).to_have_count(2)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_role("region", name="Hint", exact=True)).to_contain_text("No other move is worth it.")
 
 
 @pytest.mark.parametrize("title", titles())

@@ -11,7 +11,7 @@ from typing import cast
 from emporion.bots import Guesses
 from emporion.bots.levels import Level
 from emporion.games import load
-from emporion.games.porto_carthago.mind.waste import awaits_ship
+from emporion.games.porto_carthago.mind.waste import awaits_ship, is_worth_bringing
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
 from emporion.games.porto_carthago.table.components import (
     DANGER,
@@ -19,6 +19,7 @@ from emporion.games.porto_carthago.table.components import (
     LAST_DECADE,
     SEAT_POINTS,
     SEAT_PRICE,
+    SHIP,
     SPACE_BONUS,
     SPACE_COST,
     WAREHOUSE_BONUS,
@@ -44,6 +45,7 @@ HABITS = {
     "peak": ("most talents a seat had at the beginning of a turn", ""),
     "dead": ("spaces of the last decade that brought no seat and no point, then or later, in a match", ""),
     "undone": ("Move servants that left everybody where he was, in a match", ""),
+    "brought": ("ships brought that their owner could not load, nor bar a rival with, in a match", ""),
     "late_storage": ("storage spaces bought from decade 3 on, in a match", ""),
     "seventh": ("trade points beyond the sixth put into the house, in a match", ""),
     "rich": (f"seats that end with {HOARD} talents or more", "%"),
@@ -65,6 +67,7 @@ COUNTED = (
     "idle",
     "dead",
     "undone",
+    "brought",
     "late_storage",
     "seventh",
     "voyages",
@@ -119,6 +122,8 @@ class Habits:
             self._note("seventh")
         if verb == "take_bonus" and t.decade() > 2 and SPACE_BONUS[t.space()] == WAREHOUSE_BONUS:
             self._note("late_storage")
+        if verb == "bring_ship" and not is_worth_bringing(t, seat, SHIP.index(thing)):
+            self._note("brought")
         if verb in ("to_temple", "to_lighthouse"):
             self.moves = self.moves or Counter()
             self.moves[thing] += 1 if verb == "to_temple" else -1

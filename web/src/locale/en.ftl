@@ -619,6 +619,7 @@ than-said = the move played
 why-late = On average, beside { $than }: { $terms }.
 why-chances = Played to the end, { $own } % won against { $theirs } %.
 why-only = There is only this move.
+why-alone = No other move is worth it.
 
 match-nav = Finished match
 analysis = Analysis

@@ -623,6 +623,7 @@ than-said = face au coup joué
 why-late = En moyenne, { $than } : { $terms }.
 why-chances = Jusqu’au bout, { $own } % de victoires contre { $theirs } %.
 why-only = Il n’y a que ce coup.
+why-alone = Aucun autre coup n’en vaut la peine.
 
 match-nav = Partie terminée
 analysis = Analyse

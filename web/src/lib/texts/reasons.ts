@@ -7,10 +7,12 @@ const LATE = new Set(['final', 'rivals'])
 /** Chances this near to each other are the same, in per cent; at the terminal, too (`terminal/advice.py`). */
 const ALIKE = 4
 
-/** Why one of the ideas: the best is compared with the second, the others with the best. */
-export function reasonText(speech: Speech, idea: HintWord, ideas: HintWord[], at: number): string {
+/** Why one of the ideas: the best is compared with the second, the others with the best. `lone`: whether nothing else
+ * was on offer; with one idea the others are not worth a thought.
+ */
+export function reasonText(speech: Speech, idea: HintWord, ideas: HintWord[], at: number, lone: boolean): string {
   const other = ideas[at === 0 ? 1 : 0]
-  if (!other) return t('why-only')
+  if (!other) return t(lone ? 'why-only' : 'why-alone')
   const best = percent(ideas[0]?.chance ?? 0)
   if (ideas.every((each) => each.reasons.length === 0 && near(percent(each.chance), best)))
     return speech.message('why-worth-same', { words: 'all' })

@@ -15,6 +15,8 @@ export class Guide {
   playing = $state(false)
   /** The next step cannot be said any more. */
   stopped = $state(false)
+  /** Nothing else could be said when the hint came. */
+  lone = $state(false)
 
   constructor(
     readonly table: LiveTable,
@@ -39,6 +41,7 @@ export class Guide {
   take(ideas: HintWord[]): void {
     this.ideas = ideas
     this.at = 0
+    this.lone = this.table.offer.length === 1
   }
 
   another(): void {

@@ -13,6 +13,7 @@ from emporion.games.porto_carthago.rules.conditions import bonus_refusal, charte
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
 from emporion.games.porto_carthago.table.components import (
     ARISTOCRAT,
+    BRING_SHIP,
     CAPTAIN,
     CARRIER,
     DANGER,
@@ -34,6 +35,7 @@ from emporion.games.porto_carthago.table.components import (
     WAREHOUSE_BONUS,
 )
 from emporion.games.porto_carthago.table.layout import ACTION_AT, DOCKS, KINDS, NONE, ROW1, ROW2, SHIPS, SPACES
+from emporion.games.porto_carthago.table.words import BRING_SHIP as BRING
 from emporion.games.porto_carthago.table.words import (
     BUY,
     CARRY,
@@ -199,7 +201,11 @@ def wastes(t: PortoCarthagoTable, seat: i64, word: i64) -> bool:
         at_sea = t.on_charters(seat) > 0 and t.temple(seat) > 0
         return _is_last(t) and not at_sea and not waits_for(t, seat, word - BUY)
     if USE_PRIVILEGE <= word < USE_PRIVILEGE + SHIPS:
+        if PRIVILEGE_OF[word - USE_PRIVILEGE] == BRING_SHIP:
+            return not any(is_worth_bringing(t, seat, t.row1(slot)) for slot in range(t.row_size()))
         return PRIVILEGE_OF[word - USE_PRIVILEGE] == MOVE_SERVANTS and not _has_move(t, seat)
+    if BRING <= word < BRING + SHIPS:
+        return not is_worth_bringing(t, seat, word - BRING)
     if TO_TEMPLE <= word < TO_TEMPLE + t.seats():
         return not _belongs_in_temple(t, seat, word - TO_TEMPLE)
     if TO_LIGHTHOUSE <= word < TO_LIGHTHOUSE + t.seats():
@@ -207,6 +213,25 @@ def wastes(t: PortoCarthagoTable, seat: i64, word: i64) -> bool:
     if SURVEY_NEXT <= word < SURVEY_NEXT + SHIPS:
         return t.on_charters(seat) > 0 and not _is_best_surveyed(t, seat, word - SURVEY_NEXT)
     return False
+
+
+def is_worth_bringing(t: PortoCarthagoTable, seat: i64, ship: i64) -> bool:
+    """A ship goes to its people's first dock without one: whether the seat can load it there, or bars a rival."""
+    if ship == NONE:
+        return False
+    dock = FIRST_DOCK[ship]
+    if t.ship_at(dock) != NONE:
+        dock += 1
+    if t.ship_at(dock) != NONE:
+        return False  # it leaves
+    good = t.good_at(dock)
+    wanted = WANTS[ship]
+    at_hand = t.stored(seat, wanted) > 0 or t.market(wanted) > 0
+    if t.owner(dock) == seat:
+        return at_hand if good == NONE else good == wanted or holds(t, seat, LOAD_ANY_GOOD)
+    if t.owner(dock) == NONE:
+        return t.stored(seat, wanted) > 0 and turns_left(t, seat, False) > 1
+    return good != NONE and good != wanted
 
 
 def _is_last(t: PortoCarthagoTable) -> bool:
