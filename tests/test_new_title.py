@@ -30,6 +30,7 @@ TITLED = re.compile(r"\btitles\b|\biterdir\b|\bplayable\b|\.ftl\b|\.txt\b|\.reco
 NAMED = {
     "tests/research/test_observation_sizes.py",
     "tests/server/match/test_back.py",
+    "tests/server/match/test_clocks.py",
     "tests/server/match/test_play.py",
     "tests/terminal/test_requests.py",
     "tests/terminal/test_screens.py",

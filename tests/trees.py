@@ -14,7 +14,10 @@ LIBRARIES = ("*.so", "*.pyd")
 MADE = ("__pycache__", "node_modules", "static", ".svelte-kit", "dist", ".*_cache")
 
 
-WHOLE = ("src", "tests", "tools", "web", "docs", "examples", "pyproject.toml", "README.md")
+WHOLE = (
+    *("src", "tests", "tools", "web", "docs", "examples", "pyproject.toml", "README.md"),
+    *("Dockerfile", "compose.yaml", "deploy", ".github"),
+)
 """Everything a title may need."""
 
 

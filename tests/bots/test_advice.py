@@ -136,7 +136,7 @@ def test_words_that_win_more_often_have_a_reason() -> None:
     table, seat, words = later(game, 3, 40)
     weighing = Weighing(Guesses(game, table, seat, Dice("g")), words.listed()[:2], "seed")
     weighing.more(4)
-    weighing.soon = [[[0.0] * len(weighing.names)] * 4] * 2
+    weighing.soon, weighing.stands = [[[0.0] * len(weighing.names)] * 4] * 2, [[0.0] * 4] * 2
     weighing.parts = [[1.0] * 4, [0.0] * 4]
     weighing.ends = [[[9.0, 5.0]] * 4, [[7.0, 5.0]] * 4]
     assert [(reason.term, reason.amount, reason.good) for reason in weighing.reasons(0, 1)] == [(FINAL, 2.0, True)]

@@ -74,7 +74,7 @@ def test_in_the_final_phase_they_bluff_at_the_forum_only() -> None:
 def test_empty_warehouses_are_sold_where_that_wins_a_rank(cash: tuple[int, int, int], sold: int) -> None:
     """Where it wins none a warehouse may still win a tie."""
     p = position(
-        "final_sell_warehouses", 0, seats=3, round=5, cash=dict(enumerate(cash)), warehouses={0: 1, 1: 0, 2: 0}
+        "final_sell_warehouses", 0, seats=3, round=5, cash=dict(enumerate(cash)), warehouses={0: 1, 1: 0, 2: 1}
     )
     assert {says(p, 0, f"sells {k}") for k in range(10)} == {f"sell_warehouses:{sold}"}
 

@@ -7,7 +7,7 @@ import random
 import time
 from dataclasses import dataclass, field
 
-from loading.wire import Http, Line, number_in, offer_in
+from loading.wire import Http, Line, number_in, offer_in, words_in
 
 
 @dataclass
@@ -71,7 +71,7 @@ class Person:
         if frame.startswith(b'{"type":"state"'):
             self.seq = number_in(frame, b"seq")
             self.offer = offer_in(frame)
-            words = int(frame[frame.rindex(b'"words":') + 8 :].split(b",", 1)[0])
+            words = words_in(frame)
             if self.unseen and words > self.words:
                 figures.seen.append(now - self.unseen)
                 self.unseen = 0.0

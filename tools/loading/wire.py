@@ -140,6 +140,12 @@ def number_in(frame: bytes, name: bytes) -> int:
     return int(frame[start:end])
 
 
+def words_in(frame: bytes) -> int:
+    """How many words have been said; what orders have said stands behind it under the same name."""
+    end = frame.rindex(b',"commitment":')
+    return int(frame[frame.rindex(b'"words":', 0, end) + 8 : end])
+
+
 def offer_in(frame: bytes) -> list[bytes]:
     """The words that may be said; there are no quotation marks in them."""
     start = frame.rindex(b'],"offer":[') + 11

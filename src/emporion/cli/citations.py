@@ -16,8 +16,8 @@ from emporion.checkout import PACKAGE, checkout
 ID = r"\b[A-Z]{3}-[0-9]+(?:\.[0-9]+)+"
 NAMED = re.compile(rf"({ID})(?:\s+to\s+({ID}))?")
 WRITTEN = {".py", ".toml", ".ts", ".svelte"}
-NOT_OURS = {"__pycache__", "cli", "node_modules"}
-"""Made folders, and the tests of the command line: they name ids as examples only."""
+NOT_OURS = {"__pycache__", "cli", "node_modules", "school"}
+"""Made folders, and what names ids without carrying out a rule: lessons, and the tests of the command line."""
 LISTS = {"no_behaviour.toml"}
 """Which rules nothing has to show, not where they are shown."""
 

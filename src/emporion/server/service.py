@@ -32,12 +32,12 @@ from emporion.server.people.signing import Signing
 from emporion.server.people.ways import Ways
 from emporion.server.puzzles import Learnings, PuzzleHall
 from emporion.server.readiness import Readiness
-from emporion.server.rooms.deadlines import Deadlines
+from emporion.server.rooms.due.deadlines import Deadlines
+from emporion.server.rooms.due.pulses import Pulses
+from emporion.server.rooms.due.wakes import Wakes
 from emporion.server.rooms.lobby import LobbyHall
-from emporion.server.rooms.pulses import Pulses
 from emporion.server.rooms.rooms import Rooms
 from emporion.server.rooms.stand_ins import StandIns
-from emporion.server.rooms.wakes import Wakes
 from emporion.server.school.lessons import Lessons
 from emporion.server.store import News, Store, StoreProblem
 from emporion.server.store.sqlite import SqliteStore

@@ -18,7 +18,13 @@ async def test_a_guest_gets_a_name_and_a_signed_cookie(base: str) -> None:
         assert me["name"] == "Anna Bell"
         header = (await anna.http.post("/api/me", json={"name": "Anna", "language": "fr"})).headers["set-cookie"]
         assert "HttpOnly" in header and "samesite=lax" in header.lower()
-        assert (await anna.get("/api/me")) == {"id": me["id"], "name": "Anna", "language": "fr", "kept": False}
+        assert (await anna.get("/api/me")) == {
+            "id": me["id"],
+            "name": "Anna",
+            "language": "fr",
+            "kept": False,
+            "zone": "",
+        }
         cookie = anna.http.cookies["emporion"]
         forged = cookie[:-1] + ("0" if cookie[-1] != "0" else "1")
         async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, cookies={"emporion": forged}) as thief:

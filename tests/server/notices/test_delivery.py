@@ -40,7 +40,7 @@ async def quiet(data: Path, post: Post, time: Time, database: str = "") -> Async
 
 
 async def rows(service: Service) -> list[NoticeRow]:
-    from emporion.server.store.notices import NOTICE
+    from emporion.server.store.notices.outbox import NOTICE
 
     store: object = service.store
     found = await store._rows(f"SELECT {NOTICE} FROM outbox ORDER BY made")  # type: ignore[attr-defined]

@@ -28,6 +28,8 @@ RECORD = min((Path(__file__).parents[2] / "fixtures" / GAME).glob("*.record"))
 async def opened(data: Path, database: str = "") -> Service:
     service = Service(Settings(data=data, database=database, bot_delay=0, bot_workers=1))
     await service.open()
+    if not await service.store.persons([ANNA.id]):
+        await service.store.put_person(ANNA)
     return service
 
 

@@ -1,7 +1,7 @@
 """Who is to be told what of a table: noted here when it happens, told by `Teller` when it is time.
 
-A turn is noted before its table counts as settled (rooms/pulses): should the server be gone in between, the table is
-still due, and whoever takes it over notes it. Most people want no notices; who does is read once and kept until it
+A turn is noted before its table counts as settled (rooms/due/pulses): should the server be gone in between, the table
+is still due, and whoever takes it over notes it. Most people want no notices; who does is read once and kept until it
 changes, so that they cost a table nothing.
 """
 

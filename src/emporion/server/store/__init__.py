@@ -20,7 +20,7 @@ from emporion.server.store.base import (
     read_row,
     unless_stored,
 )
-from emporion.server.store.notice_rows import GONE, CallKind, CallRow, HookRow, NoticeRow, PushRow, WishRow
+from emporion.server.store.notices.rows import GONE, CallKind, CallRow, HookRow, NoticeRow, PushRow, WishRow
 from emporion.server.store.people_rows import Device, Token, Way, WayKind
 from emporion.server.store.puzzle_rows import AttemptRow, CostlyRow, KeptRow, SolverRow
 from emporion.server.store.rows import (

@@ -20,7 +20,7 @@ from emporion.server.match.pulse import Glance, Pulse
 from emporion.server.match.row import TableRow, latest
 from emporion.server.messages import Pace
 from emporion.server.messages.school import LessonProgress
-from emporion.server.store.notice_door import NoticeStore
+from emporion.server.store.notices.door import NoticeStore
 from emporion.server.store.people_rows import Device, Token, Way, WayKind
 from emporion.server.store.puzzle_rows import AttemptRow, CostlyRow, KeptRow, SolverRow
 from emporion.server.store.rows import (

@@ -33,14 +33,14 @@ from emporion.server.store import (
     read_glimpse,
     read_row,
 )
-from emporion.server.store.calls import SqlCalls
-from emporion.server.store.notices import SqlNotices
+from emporion.server.store.notices.calls import SqlCalls
+from emporion.server.store.notices.outbox import SqlNotices
+from emporion.server.store.notices.wishes import SqlWishes
 from emporion.server.store.orders import SqlOrders
 from emporion.server.store.people import ALONE, SqlPeople, forgotten, joined
 from emporion.server.store.puzzles import SqlPuzzles
 from emporion.server.store.servers import ALIVE, SqlServers
 from emporion.server.store.sql import Sql, Statement
-from emporion.server.store.wishes import SqlWishes
 
 SEED = 64  # characters by which analyses are found; a longer one only a record of somebody's own has
 TRIED = 32_000  # characters: more than a word takes

@@ -1064,7 +1064,7 @@ tie-praefectus-by = au Praefectus Magnus : { $best ->
    *[other] à { $best } places de lui
   }, l’autre à { $other }
 
-# Problems: what they are about, and what is at stake
+# Problems (what they are about, and what is at stake)
 theme-start = Première cité
 theme-hand = Jouer la bonne carte
 theme-moving = Déplacer ses colons

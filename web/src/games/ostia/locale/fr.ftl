@@ -229,7 +229,7 @@ ui-ruler-near = Les mises qui comptent
 ui-storage-next = au Sénat du tour suivant : { $value }
 ui-storage-types = { $count ->
     [0] aucun type : pas de PV à la fin
-    [one] { $count } type, 1 PV à la fin
+    [one] { $count } type, { $count } PV à la fin
    *[other] { $count } types, 1 PV chacun à la fin
 }
 ui-bluff-left = Bluff { $laid } / { $all }

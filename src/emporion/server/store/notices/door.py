@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from emporion.server.messages import NoticeEvent, Wishes
-from emporion.server.store.notice_rows import CallRow, HookRow, NoticeRow, PushRow, WishRow
+from emporion.server.store.notices.rows import CallRow, HookRow, NoticeRow, PushRow, WishRow
 
 
 class NoticeStore(Protocol):

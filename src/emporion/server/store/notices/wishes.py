@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from emporion.server.messages import HookEvent, NoticeEvent, Wishes
-from emporion.server.store.notice_rows import HookRow, NoticeRow, PushRow, WishRow
-from emporion.server.store.notices import sent
+from emporion.server.store.notices.outbox import sent
+from emporion.server.store.notices.rows import HookRow, NoticeRow, PushRow, WishRow
 from emporion.server.store.rows import News
 from emporion.server.store.servers import ALIVE
 from emporion.server.store.sql import Sql, Statement

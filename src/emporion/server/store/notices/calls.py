@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emporion.server.store.notice_rows import GONE, CallRow, NoticeRow
-from emporion.server.store.notices import sent
+from emporion.server.store.notices.outbox import sent
+from emporion.server.store.notices.rows import GONE, CallRow, NoticeRow
 from emporion.server.store.servers import ALIVE
 from emporion.server.store.sql import Sql, Statement
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
-from emporion.server.store.notice_rows import NoticeRow
+from emporion.server.store.notices.rows import NoticeRow
 from emporion.server.store.servers import ALIVE
 from emporion.server.store.sql import Sql, Statement
 
