@@ -71,10 +71,11 @@ def test_in_the_final_phase_they_bluff_at_the_forum_only() -> None:
 
 @pytest.mark.rule("OST-5.4.1", "OST-5.6.1", "OST-5.7.2")
 @pytest.mark.parametrize(("cash", "sold"), [((50, 55, 10), 1), ((90, 20, 10), 0), ((40, 90, 70), 0)])
-def test_empty_warehouses_are_sold_where_that_wins_a_rank(cash: tuple[int, int, int], sold: int) -> None:
-    """Where it wins none a warehouse may still win a tie."""
+@pytest.mark.parametrize("after", [0, 1])
+def test_empty_warehouses_are_sold_where_that_wins_a_rank(cash: tuple[int, int, int], sold: int, after: int) -> None:
+    """Where it wins none a warehouse may still win a tie, also for the last who is asked."""
     p = position(
-        "final_sell_warehouses", 0, seats=3, round=5, cash=dict(enumerate(cash)), warehouses={0: 1, 1: 0, 2: 1}
+        "final_sell_warehouses", 0, seats=3, round=5, cash=dict(enumerate(cash)), warehouses={0: 1, 1: 0, 2: after}
     )
     assert {says(p, 0, f"sells {k}") for k in range(10)} == {f"sell_warehouses:{sold}"}
 
