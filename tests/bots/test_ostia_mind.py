@@ -71,10 +71,11 @@ def test_in_the_final_phase_they_bluff_at_the_forum_only() -> None:
 
 @pytest.mark.rule("OST-5.4.1", "OST-5.6.1", "OST-5.7.2")
 @pytest.mark.parametrize(("cash", "sold"), [((50, 55, 10), 1), ((90, 20, 10), 0), ((40, 90, 70), 0)])
-def test_empty_warehouses_are_sold_where_that_wins_a_rank(cash: tuple[int, int, int], sold: int) -> None:
-    """Where it wins none a warehouse may still win a tie."""
+@pytest.mark.parametrize("after", [0, 1])
+def test_empty_warehouses_are_sold_where_that_wins_a_rank(cash: tuple[int, int, int], sold: int, after: int) -> None:
+    """Where it wins none a warehouse may still win a tie, also for the last who is asked."""
     p = position(
-        "final_sell_warehouses", 0, seats=3, round=5, cash=dict(enumerate(cash)), warehouses={0: 1, 1: 0, 2: 1}
+        "final_sell_warehouses", 0, seats=3, round=5, cash=dict(enumerate(cash)), warehouses={0: 1, 1: 0, 2: after}
     )
     assert {says(p, 0, f"sells {k}") for k in range(10)} == {f"sell_warehouses:{sold}"}
 
@@ -112,3 +113,15 @@ def test_a_net_keeps_no_spare_card_in_the_end(level: str) -> None:
     p = position("final_allocate", seats=4, round=5, cash=cash, warehouses=warehouses, stock=stock)
     assert says(p, 3, level=level) in ("split:cloth:1/0", "split:cloth:2/0")
     assert says(p, 0, level=level) in ("split:wheat:1/0", "split:wheat:2/0")
+
+
+@pytest.mark.rule("OST-5.5.1")
+def test_nobody_keeps_a_card_whose_sale_alone_can_repay_the_debts() -> None:
+    """One denarius and two cards against three credits: both sold and two empty warehouses make 45, one kept 23."""
+    money = {"cash": {0: 1}, "credits": {0: 3}, "warehouses": {0: 2}}
+    p = position("final_allocate", seats=3, round=5, stock={0: "ivory wood"}, **money)
+    assert {says(p, 0, f"debts {k}", "easy") for k in range(10)} == {"split:ivory:1/0"}
+    p.say(0, "split:ivory:1/0")
+    assert {says(p, 0, f"debts {k}", "easy") for k in range(10)} == {"split:wood:1/0"}
+    lost = position("final_allocate", seats=3, round=5, stock={0: "ivory wood"}, **{**money, "credits": {0: 5}})
+    assert len({says(lost, 0, f"debts {k}", "easy") for k in range(40)}) == 2

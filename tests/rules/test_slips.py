@@ -60,6 +60,20 @@ def test_everything_stays_in_the_storage() -> None:
     assert slip(bluff, 0, "lock") is None
 
 
+@pytest.mark.rule("OST-5.4.1", "OST-5.5.1")
+def test_debts_that_a_last_sale_could_still_repay() -> None:
+    def laid(credits: int, sold: int) -> ostia.Position:
+        money = {"cash": {0: 1}, "credits": {0: credits}, "warehouses": {0: 2}}
+        p = ostia.position("final_allocate", 0, round=5, stock={0: "ivory wood"}, **money)
+        return p.say(0, f"split:ivory:{sold}/0", "split:wood:0/0", "bluff:0/0")
+
+    # One card kept: 1 denarius in hand, 15 at the forum, 7 for the empty warehouse; both sold would make 45.
+    assert slip(laid(3, 1), 0, "lock") == ("debts", "OST-5.5.1", {"needs": 30, "has": 23})
+    assert slip(laid(2, 1), 0, "lock") is None
+    assert slip(laid(5, 1), 0, "lock") is None  # nothing would help
+    assert slip(laid(0, 0), 0, "lock") is None  # in the last sale everything may stay where it is
+
+
 @pytest.mark.rule("CNV-4.12.1")
 def test_a_senator_played_for_nothing() -> None:
     p = concordia.plain(concordia.individual()).goods(0, food=1).display("colonist_i").say("play:start_senator")

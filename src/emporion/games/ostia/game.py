@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from emporion.games.ostia.mind import judgement
 from emporion.games.ostia.mind.bluff import bluff
 from emporion.games.ostia.mind.guess import guess
-from emporion.games.ostia.mind.shortlist import few_bids, no_fourth_type, no_spare_card
+from emporion.games.ostia.mind.shortlist import few_bids, no_fourth_type, no_ruin, no_spare_card
 from emporion.games.ostia.mind.terms import terms
 from emporion.games.ostia.rules import account, invariants, scoring, setup
 from emporion.games.ostia.rules.defaults import default_word
@@ -84,6 +84,7 @@ class Ostia(Game[OstiaTable]):
         elif isinstance(step, Allocate):
             if step.final_phase:
                 no_spare_card(t, seat, words)
+                no_ruin(t, seat, words)
             else:
                 no_fourth_type(t, seat, words)
 

@@ -25,6 +25,8 @@ export class Draft {
   number = $state<number | null>(null)
   pieces = $state<Piece[]>([])
   chosen = $state<string | null>(null)
+  /** The card that was chosen by itself: a click on it means it, and does not let it go. */
+  given: string | null = null
   private mark = ''
 
   constructor(private readonly table: TableView) {}
@@ -80,6 +82,12 @@ export class Draft {
 
   private get key(): string {
     return `emporion.ostia.${this.table.card.id}.${this.mark}`
+  }
+
+  /** A click on a card: it is the one asked about, or no longer. */
+  choose(id: string): void {
+    this.chosen = this.chosen === id && this.given !== id ? null : id
+    this.given = null
   }
 
   move(id: string, to: Space): void {

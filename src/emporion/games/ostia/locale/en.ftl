@@ -513,6 +513,10 @@ caution-nothing-laid = { $cards ->
  }: nothing for the forum, nothing for the Senate.
 caution-nothing-laid-stay = Back to the allocation
 caution-nothing-laid-go = Seal it like this
+caution-debts-title = Your debts would stay unpaid
+caution-debts = You will owe { N($needs, one: "denarius", more: "denarii") } and have { $has } at best: that is elimination. Sell more.
+caution-debts-stay = Back to the allocation
+caution-debts-go = Seal it like this
 ## The account of a match
 account-course = Points if each round had been the last, with storage and cash counted.
 source-senate = Senate

@@ -515,6 +515,10 @@ caution-nothing-laid = { $cards ->
  } : rien pour le forum, rien pour le Sénat.
 caution-nothing-laid-stay = Revenir à la répartition
 caution-nothing-laid-go = Sceller ainsi
+caution-debts-title = Vos dettes resteraient impayées
+caution-debts = Vous devrez rendre { N($needs, one: "denier", more: "deniers") } et n’en aurez au mieux que { $has } : ce serait l’élimination. Vendez davantage.
+caution-debts-stay = Revenir à la répartition
+caution-debts-go = Sceller ainsi
 ## The account of a match
 account-course = Points si l’on comptait à la fin de chaque tour, entrepôt et deniers compris.
 source-senate = Sénat

@@ -64,6 +64,7 @@ def worth(t: OstiaTable, step: Step[OstiaTable] | None, seat: i64) -> float:
 
 def _final_worth(t: OstiaTable, seat: i64) -> float:
     value = POINT * float(t.points(seat)) - (RUIN if t.out(seat) else 0.0)
+    value += WEIGHTS.kept_warehouse * float(t.warehouses(seat))  # as in `last_rank`: sold for no rank it is a waste
     won = winners(t)
     return value + WIN / len(won) if seat in won else value
 

@@ -2,10 +2,12 @@
 
 from mypy_extensions import i64
 
+from emporion.games.ostia.rules.debts import most_as_laid, most_in_the_end, owed
+from emporion.games.ostia.rules.piles import owned
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import FINAL_FORUM_PAYS, TYPE_LIMIT
 from emporion.games.ostia.table.layout import ASKED_AGAIN
-from emporion.games.ostia.table.words import BID, PASS, SPLIT, SPLIT_FORUM, SPLIT_GOOD, SPLIT_SENATE, SPLITS
+from emporion.games.ostia.table.words import BID, CONFIRM, PASS, SPLIT, SPLIT_FORUM, SPLIT_GOOD, SPLIT_SENATE, SPLITS
 from emporion.kernel.words import Words
 
 
@@ -51,3 +53,26 @@ def no_spare_card(t: OstiaTable, seat: i64, words: Words) -> None:
         words.v[kept] = words.v[k]
         kept += 1
     words.n = kept
+
+
+def no_ruin(t: OstiaTable, seat: i64, words: Words) -> None:
+    """Who can still repay all credits sells what that takes: whoever cannot has lost (OST-5.5.1)."""
+    if t.credits(seat) == 0:
+        return
+    kept: i64 = 0
+    for k in range(words.n):
+        if _can_repay(t, seat, words.v[k]):
+            words.v[kept] = words.v[k]
+            kept += 1
+    if kept > 0:
+        words.n = kept
+
+
+def _can_repay(t: OstiaTable, seat: i64, word: i64) -> bool:
+    """With the goods still to be laid all sold."""
+    if word == CONFIRM:
+        return most_as_laid(t, seat) >= owed(t, seat)
+    if not 0 <= word - SPLIT < SPLITS:
+        return True
+    good = SPLIT_GOOD[word - SPLIT]
+    return most_in_the_end(t, seat, good, owned(t, seat, good) - SPLIT_FORUM[word - SPLIT]) >= owed(t, seat)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from emporion.games.ostia.rules.debts import most_as_laid, most_if_all_is_sold, owed
 from emporion.games.ostia.rules.piles import owned, show_sizes, take_up, tell_sizes, turn_up
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import MARKET_CARDS, TYPE_LIMIT
@@ -154,11 +155,19 @@ class Allocate(Sealed[OstiaTable]):
         return {}
 
     def caution(self, t: OstiaTable, seat: i64, word: i64) -> Refusal | None:
-        """Everything stays in the storage."""
+        """Everything stays in the storage; in the last sale debts cannot be repaid though more cards could be sold."""
+        if self.final_phase:
+            return self._unpaid(t, seat) if word in (LOCK, CONFIRM) else None
         if word != LOCK or t.count(seat, STOCK) == 0:
             return None
         laid = t.count(seat, ON_FORUM) + t.count(seat, ON_SENATE) + t.get(seat, BLUFF_FORUM) + t.get(seat, BLUFF_SENATE)
         return Refusal("nothing-laid", self.rule, {"cards": int(t.count(seat, STOCK))}) if laid == 0 else None
+
+    def _unpaid(self, t: OstiaTable, seat: i64) -> Refusal | None:
+        needs, has = owed(t, seat), most_as_laid(t, seat)
+        if has >= needs or most_if_all_is_sold(t, seat) < needs:
+            return None
+        return Refusal("debts", "OST-5.5.1", {"needs": int(needs), "has": int(has)})
 
     def prompt(self, t: OstiaTable, seat: i64) -> dict[str, Figure]:
         beat: dict[str, Figure] = {"beat": self.beat}

@@ -175,6 +175,7 @@ ui-touched = { $space ->
 ui-will-be-lost = Will be lost at the reveal
 ui-too-many = { $count } types on forum and Senate; lost at the reveal: { $goods }.
 ui-too-many-spared = { $count } types on forum and Senate, but nothing of what tops the card: nothing will be lost.
+ui-debts-unpaid = You owe { $owed } denarii and will have { $most } at best: that is elimination.
 ui-second-title = The piles are known: confirm, or lay your cards once more
 ui-second-changed = You are laying anew: lock the new allocation
 ui-second-note = Once only, in secret. Your new piles are not shown before the reveal.
@@ -222,6 +223,7 @@ ui-stakes-senate = { $count ->
 }
 ui-stakes-storage = at the end, 1 VP for each type stored ({ $most } at most)
 ui-stakes-cash = the richest, { $ranks } VP
+ui-stakes-debts = { $owed } denarii to repay at the end, or you are eliminated
 ui-ruler-whole = All bids, up to { $most }
 ui-ruler-near = The bids that matter
 ui-storage-next = for the Senate next round: { $value }

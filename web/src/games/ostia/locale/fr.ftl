@@ -175,6 +175,7 @@ ui-touched = { $space ->
 ui-will-be-lost = Sera perdu à la révélation
 ui-too-many = { $count } types au forum et au Sénat ; perdu à la révélation : { $goods }.
 ui-too-many-spared = { $count } types posés, mais rien de ce qui est tout en haut de la carte : rien ne sera perdu.
+ui-debts-unpaid = Vous devez { $owed } deniers et n’en aurez au mieux que { $most } : ce sera l’élimination.
 ui-second-title = Les piles sont connues : confirmez, ou reposez vos cartes
 ui-second-changed = Vous reposez vos cartes : scellez la nouvelle répartition
 ui-second-note = Une seule fois, en secret. Vos nouvelles piles ne seront pas montrées avant la révélation.
@@ -222,6 +223,7 @@ ui-stakes-senate = { $count ->
 }
 ui-stakes-storage = à la fin, 1 PV par type gardé ({ $most } au plus)
 ui-stakes-cash = les plus riches, { $ranks } PV
+ui-stakes-debts = { $owed } deniers à rendre à la fin, sous peine d’élimination
 ui-ruler-whole = Toutes les mises, jusqu’à { $most }
 ui-ruler-near = Les mises qui comptent
 ui-storage-next = au Sénat du tour suivant : { $value }
