@@ -61,6 +61,12 @@ class Nothing:
         self.log += ops
         return ""
 
+    async def hooks(self, *_: Any) -> list[Any]:
+        return []
+
+    async def wishes(self, *_: Any) -> dict[str, Any]:
+        return {}
+
     def __getattr__(self, name: str) -> Any:
         async def nothing(*_: Any, **__: Any) -> None: ...
 

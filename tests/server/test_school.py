@@ -98,3 +98,9 @@ async def test_progress_belongs_to_the_name(home: InThread) -> None:
         assert await in_server(home, home.service.store.lessons(gone)) == []
         export = (await anna.http.get("/api/me/export")).json()
         assert {each["lesson"] for each in export["school"]} == {LESSON, *others}
+
+
+async def test_a_time_that_nobody_had_is_none(home: InThread) -> None:
+    async with Player(home.base, "Anna") as anna:
+        kept = (await anna.post("/api/school/progress", progress(1, -(10**30))))["progress"]
+        assert [each["at"] for each in kept] == [0]

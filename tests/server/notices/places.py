@@ -44,6 +44,8 @@ class Places:
     def __init__(self) -> None:
         self.brought: list[Brought] = []
         self.says: dict[str, int] = {}
+        self.waits: dict[str, str] = {}
+        """What it says at a path of when to come again."""
         self.base = ""
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -79,7 +81,8 @@ class Places:
                 headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
                 body = await reader.readexactly(int(headers.get("content-length", "0")))
                 status = self.says.get(path, 201)
-                writer.write(f"HTTP/1.1 {status} Said\r\ncontent-length: 0\r\n\r\n".encode())
+                wait = f"retry-after: {self.waits[path]}\r\n" if path in self.waits else ""
+                writer.write(f"HTTP/1.1 {status} Said\r\n{wait}content-length: 0\r\n\r\n".encode())
                 self.brought.append(Brought(method, path, headers, body))
                 await writer.drain()
         except (asyncio.IncompleteReadError, ConnectionError, asyncio.CancelledError):

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from emporion.server.notices import Notice, Notices
-from emporion.server.notices.delivery import PAUSES
+from emporion.server.notices.channel import Channel
+from emporion.server.notices.delivery import AT_ONCE, PAUSES
 from emporion.server.notices.mail import BadMail, read_mailer
 from emporion.server.service import Service
 from emporion.server.store import NoticeRow
@@ -28,9 +29,13 @@ WHO = "anna@mail.example"
 
 
 @asynccontextmanager
-async def quiet(data: Path, post: Post, time: Time, database: str = "") -> AsyncIterator[Service]:
-    """A server that sends nothing by itself: a test says when."""
+async def quiet(
+    data: Path, post: Post, time: Time, database: str = "", hook: Channel | None = None
+) -> AsyncIterator[Service]:
+    """A server that sends nothing by itself: a test says when. `hook` takes what would go to groups."""
     service = Service(settings_of(data, post, time, database))
+    if hook is not None:
+        service.notices = Notices(service, [post.channel(), hook])
     service.notices.start = lambda: None  # type: ignore[method-assign]
     await service.open()
     try:
@@ -157,3 +162,55 @@ def test_settings_of_mail() -> None:
     ):
         with pytest.raises(BadMail):
             read_mailer(address, sender)
+
+
+class Stubborn:
+    """A channel whose places answer when a test says so, those of some people."""
+
+    name = "hook"
+
+    def __init__(self) -> None:
+        self.answers = asyncio.Event()
+        self.under_way: list[str] = []
+        self.told: list[str] = []
+
+    async def deliver(self, row: NoticeRow, notice: Notice) -> None:
+        self.under_way.append(row.address)
+        if row.person.startswith("slow"):
+            await self.answers.wait()
+        self.told.append(row.address)
+
+    async def died(self, row: NoticeRow) -> None:
+        raise AssertionError
+
+
+@pytest.mark.parametrize("storage", ["sqlite", "postgres"])
+async def test_who_answers_slowly_keeps_nobody_waiting(
+    request: pytest.FixtureRequest, tmp_path: Path, post: Post, time: Time, storage: str
+) -> None:
+    """One person has one notice under way in a channel, however many wait; and each channel has turns of its own."""
+    database = await fresh_database(request.getfixturevalue("postgres")) if storage == "postgres" else ""
+    stubborn = Stubborn()
+    async with quiet(tmp_path, post, time, database, stubborn) as service:
+        for number in range(40):
+            await service.notices.put("hook", f"/{number}", "slow", HELLO, LONG)
+        await service.notices.put("hook", "/quick", "p1", HELLO, LONG)
+        sending = asyncio.create_task(service.notices.send_due())
+        while stubborn.told != ["/quick"]:
+            await asyncio.sleep(0.01)
+        assert len(stubborn.under_way) == 2
+        for number in range(40):  # more people than the channel has turns
+            await service.notices.put("hook", f"/other/{number}", f"slow {number}", HELLO, LONG)
+        await service.notices.put("mail", WHO, "p2", HELLO, LONG)
+        more = asyncio.create_task(service.notices.send_due())
+        assert (await post.next())["To"] == WHO
+        while len(stubborn.under_way) < AT_ONCE + 1:
+            await asyncio.sleep(0.01)
+        assert stubborn.told == ["/quick"]
+        # What waits for its turn may be withdrawn.
+        waiting = next(row for row in await rows(service) if row.person == "slow 39")
+        await service.store.drop_notice(waiting.id)
+        stubborn.answers.set()
+        await asyncio.gather(sending, more)
+        assert len(stubborn.told) == len(set(stubborn.told)) == 80 and waiting.address not in stubborn.told
+        assert await rows(service) == []

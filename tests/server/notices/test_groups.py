@@ -12,7 +12,7 @@ from emporion.server.notices.delivery import PAUSES
 from tests.server.driver import InThread, Player
 from tests.server.gatherings import Time
 from tests.server.notices.places import Browser, Places
-from tests.server.notices.waiting import DAY, allow, days, keep_address, tell
+from tests.server.notices.waiting import DAY, SILENT, allow, days, keep_address, tell
 from tests.server.people.homes import SITE, Post, in_server, plain
 
 EVENTS = ["open", "turn", "over"]
@@ -142,3 +142,39 @@ async def test_no_more_than_five(home: InThread, places: Places) -> None:
             await hook(anna, places, "json", f"/{number}")
         wanted = {"kind": "json", "url": places.base + "/6", "events": EVENTS}
         assert (await anna.problem("/api/me/hooks", wanted)) == (409, "too-many-hooks")
+
+
+@pytest.mark.parametrize("home", ["sqlite"], indirect=True)
+async def test_an_address_nobody_can_have_is_refused(home: InThread) -> None:
+    """And never a mistake of the server, which is what the names' and the headers' own readers would make of it."""
+    async with Player(home.base, "Anna") as anna:
+        room = "https://games.example/_matrix/client/v3/rooms/!a:b?access_token="
+        for kind, url in (
+            ("json", "https://a..games.example/x"),
+            ("json", "https://.games.example/x"),
+            ("json", f"https://{'a' * 64}.example/x"),
+            ("matrix", room + "%E2%82%AC"),
+            ("matrix", room + "a%0Db"),
+        ):
+            wanted = {"kind": kind, "url": url, "events": EVENTS}
+            async with Player(home.base, "Bela") as bela:
+                assert (await bela.problem("/api/me/hooks", wanted)) == (400, "bad-hook"), url
+        keys = Browser(Places(), "/x").keys | {"endpoint": "https://a..games.example/x"}
+        assert (await anna.problem("/api/me/notices/allow", keys)) == (400, "bad-push")
+
+
+@pytest.mark.parametrize("home", ["sqlite"], indirect=True)
+async def test_a_room_may_say_anything_of_when_to_come_again(home: InThread, places: Places) -> None:
+    async with Player(home.base, "Anna") as anna:
+        made = await hook(anna, places, "json", "/busy")
+        places.says["/busy"], places.waits["/busy"] = 429, "9" * 5000
+        assert (await anna.problem("/api/me/hooks/try", {"id": made["id"]})) == (409, "hook-refused")
+
+
+@pytest.mark.parametrize("home", ["sqlite"], indirect=True)
+async def test_wishes_change_only_so_often(home: InThread) -> None:
+    """All servers hear of each of them."""
+    async with Player(home.base, "Anna") as anna, Player(home.base, "Bela") as bela:
+        answers = [(await anna.http.post("/api/me/notices", json=SILENT)).status_code for _ in range(60)]
+        assert answers[:30] == [200] * 30 and answers[-1] == 429
+        assert (await bela.http.post("/api/me/notices", json=SILENT)).status_code == 200

@@ -108,7 +108,10 @@ async def test_what_is_said_at_once_is_weighed_as_a_whole(home: InThread) -> Non
     async with Player(home.base, "Anna") as anna:
         assert await anna.problem(f"{here}/try", {"words": [laid[0], "bid:8"]}) == (409, "not-offered")
         assert await anna.problem(f"{here}/try", {"words": [laid[0], "sing"]}) == (400, "unknown-word")
+        reading, hinting = home.service.archive.workers.turns.seconds, home.service.hints.workers.turns.seconds
         tried = await anna.post(f"{here}/try", {"words": [*laid, "lock"]})
+        assert home.service.archive.workers.turns.seconds == reading  # lessons and replays do not wait for it
+        assert home.service.hints.workers.turns.seconds > hinting
         assert tried["then"] == [*laid[1:], "lock"] and tried["right"], tried
 
 

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import msgspec
 
+import word_cost
 from emporion import games
-from emporion.server.service import Settings
+from emporion.kernel.record import read_record
+from emporion.server.service import Service, Settings
 from loading.people import Crowd, Manner
 from loading.wire import number_in, offer_in
 from tests.server.driver import InThread
@@ -45,3 +47,13 @@ def test_what_is_found_in_a_frame() -> None:
     )
     assert (number_in(frame, b"seq"), offer_in(frame)) == (417, [b"a:b", b"lock"])
     assert offer_in(b'{"speakers":[1],"offer":[],"refused":[]}') == []
+
+
+async def test_what_words_cost_is_measured_to_the_end_of_a_match(tmp_path: Path) -> None:
+    """Without a storage: whatever the server asks of one is answered."""
+    file = next((word_cost.FIXTURES / "ostia").glob(f"*-{word_cost.SEATS}-seats-*.record"))
+    match = read_record(games.load("ostia"), file.read_text(encoding="utf-8"))
+    service, costs, store = Service(Settings(data=tmp_path)), word_cost.Costs(), word_cost.Nothing()
+    service.store = store
+    await word_cost.play(service, store, match, costs, word_cost.Drawing())
+    assert len(costs.words) == len(match.said)

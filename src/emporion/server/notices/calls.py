@@ -31,6 +31,7 @@ HOOK_AFTER = 60_000
 """A table where people play at once tells no group of every turn."""
 HOOK_LIFE = 24 * 3600 * 1000
 AFTER_A_PROBLEM = 2.0
+SOON = 0.2  # seconds in which changes are gathered
 
 
 class Waiting(NamedTuple):
@@ -70,6 +71,7 @@ class Calls:
         self._known: dict[str, Known] = {}
         self._changes = 0  # how often anybody's wishes have changed
         self._noted: dict[str, dict[str, CallRow]] = {}  # turns that this server was the last to store, by table
+        self._wishing: set[str] = set()  # people whose wishes have changed
         self._looking: set[str] = set()  # people whose pages were opened or closed
         self._writing: asyncio.Task[None] | None = None
 
@@ -85,12 +87,19 @@ class Calls:
         elif news.kind == "wishes":
             self._changes += 1
             self._known.pop(news.id, None)
-            for room in self.service.rooms.rooms.values():
-                if room.owned and news.id in room.row.people():
-                    self._noted.pop(room.row.id, None)
-                    self.service.pulses.note(room)
+            if not self._wishing and not self.service.closing:
+                asyncio.get_running_loop().call_later(SOON, self._look_at_tables)
+            self._wishing.add(news.id)
             if news.id in self.service.lobby.guests:
                 self.look(news.id)
+
+    def _look_at_tables(self) -> None:
+        """Of all whose wishes have changed: one search among the tables, however many they are."""
+        wishing, self._wishing = self._wishing, set()
+        for room in self.service.rooms.rooms.values():
+            if room.owned and not wishing.isdisjoint(room.row.people()):
+                self._noted.pop(room.row.id, None)
+                self.service.pulses.note(room)
 
     # -- who wants to be told -----------------------------------------------------------------------------
     async def learn(self, people: Iterable[str]) -> None:

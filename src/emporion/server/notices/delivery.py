@@ -1,7 +1,8 @@
 """The outbox: what is put there is sent soon, by one of the servers, tried again with growing pauses, and then dropped.
 
 It lies in the storage, so a restart loses nothing; a notice that a server had begun to send when it was killed is sent
-by another one.
+by another one. Where it goes people choose themselves, and such a place may be slow on purpose: so each channel has
+turns of its own, a person has one notice under way in each, and who has kept a channel busy waits for the others.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import msgspec
 from emporion.server.notices.channel import Channel, Dead, Later, Notice
 from emporion.server.store import NoticeRow, StoreProblem
 from emporion.server.tasks import ended
+from emporion.server.turns import Turns
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -26,7 +28,10 @@ log = logging.getLogger("emporion.server")
 PAUSES = (60, 5 * 60, 30 * 60, 2 * 3600, 6 * 3600, 12 * 3600)
 """Seconds after the first try, the second and so on; after the last one it is given up."""
 DEAD_FOR = 30 * 24 * 3600 * 1000
-AT_ONCE = 8
+AT_ONCE = 16
+"""How many a channel sends at a time."""
+AHEAD = 1000
+"""How many may wait for that, of each channel."""
 LOOK_EVERY = 60.0  # seconds: another server may be gone
 TO_END = 5.0  # seconds that what is being sent has when the server stops
 AFTER_A_PROBLEM = 2.0
@@ -38,7 +43,8 @@ class Notices:
         self.channels = {channel.name: channel for channel in channels}
         self._look = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._sending: set[asyncio.Task[None]] = set()
+        self._turns = {name: Turns(AT_ONCE) for name in self.channels}
+        self._sending: dict[str, set[asyncio.Task[None]]] = {name: set() for name in self.channels}
 
     def offers(self, channel: str) -> bool:
         return channel in self.channels
@@ -65,9 +71,9 @@ class Notices:
             self._look.clear()
             wait = LOOK_EVERY
             try:
-                await self.send_due()
+                begun = await self._begin()
                 due = await self.service.store.next_notice(list(self.channels))
-                if due is not None:
+                if due is not None and (begun or due > self.service.now()):  # else: its person has one under way
                     wait = min(wait, max(0.0, (due - self.service.now()) / 1000))
             except StoreProblem as problem:
                 log.error("notices wait: %s", problem)
@@ -77,14 +83,43 @@ class Notices:
 
     async def send_due(self) -> None:
         """Send everything that is due now."""
-        store, channels = self.service.store, list(self.channels)
+        while await self._begin() or self._under_way():
+            under_way = self._under_way()
+            if under_way:
+                await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
+
+    def _under_way(self) -> list[asyncio.Task[None]]:
+        return [task for tasks in self._sending.values() for task in tasks]
+
+    async def _begin(self) -> int:
+        """Begin what is due; how much that is."""
+        store, begun = self.service.store, 0
         await store.drop_old_notices(self.service.now())
-        while rows := await store.claim_notices(channels, self.service.now(), AT_ONCE):
-            for row in rows:
-                task = asyncio.get_running_loop().create_task(self._send(row))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
-            await asyncio.wait(self._sending)
+        for channel, sending in self._sending.items():
+            if len(sending) >= AHEAD:
+                continue
+            for row in await store.claim_notices([channel], self.service.now(), AHEAD - len(sending)):
+                task = asyncio.get_running_loop().create_task(self._in_turn(row))
+                sending.add(task)
+                task.add_done_callback(sending.discard)
+                task.add_done_callback(lambda _: self._look.set())  # the next of that person
+                begun += 1
+        return begun
+
+    async def _in_turn(self, row: NoticeRow) -> None:
+        turns = self._turns[row.channel]
+        waited = not turns.free
+        async with turns.turn(whose=row.person, kind=row.channel):
+            if self.service.closing or (waited and not await self._stands(row)):
+                return
+            await self._send(row)
+
+    async def _stands(self, row: NoticeRow) -> bool:
+        """Whether it was not withdrawn or replaced meanwhile."""
+        try:
+            return await self.service.store.sends(row.id)
+        except StoreProblem:
+            return True
 
     async def _send(self, row: NoticeRow) -> None:
         outcome = await self._tried(row)
@@ -125,6 +160,7 @@ class Notices:
     async def close(self) -> None:
         """What is being sent has a moment to end; what has not begun waits in the storage."""
         await ended([self._task])
-        if self._sending:
-            await asyncio.wait(self._sending, timeout=TO_END)
-        await ended(list(self._sending))
+        sending = self._under_way()
+        if sending:
+            await asyncio.wait(sending, timeout=TO_END)
+        await ended(sending)

@@ -47,14 +47,7 @@ class Hook:
 
     async def tell(self, hook: HookRow, once: str, notice: Notice) -> Answer:
         """Say it there, under a name by which a room knows a repetition."""
-        url, headers, method = hook.url, {"content-type": "application/json"}, "POST"
-        if hook.kind == "matrix" and ROOM.match(urlsplit(url).path):
-            parts = urlsplit(url)
-            token = parse_qs(parts.query).get("access_token", [""])[0]
-            path = ROOM.match(parts.path)
-            assert path is not None
-            url = f"{parts.scheme}://{parts.netloc}{path[0]}/send/m.room.message/{quote(once)}"
-            headers["authorization"], method = f"Bearer {token}", "PUT"
+        url, headers, method = way_to(hook.kind, hook.url, once)
         body = msgspec.json.encode(written(hook.kind, notice, method == "PUT"))
         return await self.service.outside.send(url, body, headers, method)
 
@@ -78,6 +71,19 @@ class Hook:
 
     async def died(self, row: NoticeRow) -> None:
         """It is never said to be: it is switched off."""
+
+
+def way_to(kind: HookKind, url: str, once: str) -> tuple[str, dict[str, str], str]:
+    """Where and how something is said there, under that name; `Refused` if it cannot be."""
+    headers, parts = {"content-type": "application/json"}, urlsplit(url)
+    room = ROOM.match(parts.path) if kind == "matrix" else None
+    if room is None:
+        return url, headers, "POST"
+    token = parse_qs(parts.query).get("access_token", [""])[0]
+    if not (token.isascii() and token.isprintable()):
+        raise Refused("this is no token")
+    headers["authorization"] = f"Bearer {token}"
+    return f"{parts.scheme}://{parts.netloc}{room[0]}/send/m.room.message/{quote(once)}", headers, "PUT"
 
 
 def said(notice: Notice) -> str:

@@ -12,6 +12,7 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -19,7 +20,10 @@ import httpcore
 
 PATIENCE = 20.0  # seconds for everything
 MOST_READ = 16_000  # bytes
-AT_ONCE = 20
+AT_ONCE = 200
+"""More than may be under way at a time: what is slow takes no connection from others."""
+KEPT_OPEN = 10
+NAMES_AT_ONCE = 32
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
@@ -60,6 +64,7 @@ def check(url: str, private: bool = False) -> str:
         parts = urlsplit(url)
         host, _ = parts.hostname or "", parts.port
         host.encode("ascii")
+        host.encode("idna")  # no part of a name is empty or too long
         url.encode("ascii")
     except ValueError:
         raise Refused("this is no address") from None
@@ -80,8 +85,9 @@ def check(url: str, private: bool = False) -> str:
 class _Guarded(httpcore.AsyncNetworkBackend):
     """Connects to public addresses only."""
 
-    def __init__(self, private: bool) -> None:
+    def __init__(self, private: bool, names: ThreadPoolExecutor) -> None:
         self.private = private
+        self.names = names
         self._inner = httpcore.AnyIOBackend()
 
     async def connect_tcp(
@@ -93,8 +99,10 @@ class _Guarded(httpcore.AsyncNetworkBackend):
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        except OSError:
+            found = await asyncio.get_running_loop().run_in_executor(
+                self.names, socket.getaddrinfo, host, port, 0, socket.SOCK_STREAM
+            )
+        except (OSError, UnicodeError):
             raise httpcore.ConnectError("the name is not known") from None
         addresses = list(dict.fromkeys(str(each[4][0]) for each in found))
         if not self.private and not all(is_public(address) for address in addresses):
@@ -116,15 +124,16 @@ class Outside:
         self.private = private
         self._trusted = trusted
         self._pool: httpcore.AsyncConnectionPool | None = None
+        self._names = ThreadPoolExecutor(NAMES_AT_ONCE, "names")  # who answers for a name may be slow on purpose
 
     def _connections(self) -> httpcore.AsyncConnectionPool:
         if self._pool is None:
             self._pool = httpcore.AsyncConnectionPool(
                 ssl_context=self._trusted or ssl.create_default_context(),
                 max_connections=AT_ONCE,
-                max_keepalive_connections=AT_ONCE // 4,
+                max_keepalive_connections=KEPT_OPEN,
                 keepalive_expiry=30,
-                network_backend=_Guarded(self.private),
+                network_backend=_Guarded(self.private, self._names),
             )
         return self._pool
 
@@ -143,10 +152,12 @@ class Outside:
                         if read > MOST_READ:
                             break
                     wait = next((value for name, value in answer.headers if name.lower() == b"retry-after"), b"")
-                    return Answer(answer.status, min(int(wait), 24 * 3600) if wait.isdigit() else 0)
+                    told_wait = int(wait) if wait.isdigit() and len(wait) < 9 else 0
+                    return Answer(answer.status, min(told_wait, 24 * 3600))
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, TimeoutError, OSError) as why:
             raise Unreachable(type(why).__name__) from None
 
     async def close(self) -> None:
         if self._pool is not None:
             await self._pool.aclose()
+        self._names.shutdown(wait=False, cancel_futures=True)

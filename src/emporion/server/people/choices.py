@@ -22,7 +22,7 @@ from emporion.server.messages import (
     Wishes,
 )
 from emporion.server.notices import Notice
-from emporion.server.notices.hook import new_hook_id, trial
+from emporion.server.notices.hook import new_hook_id, trial, way_to
 from emporion.server.notices.outside import Refused, Unreachable, check
 from emporion.server.notices.plan import NUDGE, PUSH_AFTER, TOLD
 from emporion.server.notices.times import HOUR, known_zone, next_digest
@@ -138,6 +138,7 @@ class Choices:
     async def add_hook(self, person: Person, new: NewHook) -> None:
         try:
             check(new.url, self.service.settings.reach_private)
+            way_to(new.kind, new.url, "")
         except Refused as why:
             raise ProblemError("bad-hook", str(why)) from None
         if len(await self.service.store.hooks([person.id])) >= MOST_HOOKS:

@@ -38,6 +38,7 @@ QUOTAS: dict[str, Quota] = {
     "mail": Quota(4, 1 / 300),  # links by mail; as many for each address they are sent to
     "notice": Quota(6, 1 / 30),  # trials of notices and webhooks, new webhooks
     "nudge": Quota(6, 1 / 60),  # others who are reminded
+    "wish": Quota(30, 0.5),  # how one wants to be told, on which device, where
     "mine": Quota(3, 1 / 120),  # everything of mine, given out or removed
 }
 

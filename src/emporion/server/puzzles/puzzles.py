@@ -207,7 +207,7 @@ class PuzzleHall:
         effort = max(1.0, self.service.settings.analysis_effort)
 
         def work() -> Any:
-            return archive.work_out(whose, puzzle_worker.weigh, record, effort, at, seat, words, best)
+            return self.service.hints.work_out(whose, puzzle_worker.weigh, record, effort, at, seat, words, best)
 
         key = ("weighed", digest_of(record), at, tuple(words))
         weighed: puzzle_worker.Weighed = await archive.answers.get(key, work, lambda _: 500)

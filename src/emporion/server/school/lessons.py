@@ -62,7 +62,7 @@ class Lessons:
             progress,
             step=min(progress.step, steps),
             said=progress.said[: min(progress.step, steps)],
-            at=min(progress.at or self.service.now(), self.service.now()),
+            at=max(0, min(progress.at or self.service.now(), self.service.now())),
         )
         await self.service.store.note_lesson(person.id, kept)
         return await self.school(person)

@@ -6,8 +6,9 @@ import asyncio
 import logging
 import secrets
 from array import array
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from emporion.kernel.chance import Dice
 from emporion.server.messages import Answer, AskHint, Hint, HintWord
@@ -91,6 +92,14 @@ class Hints:
                 self.seconds,
                 secrets.token_hex(16),
             )
+
+    async def work_out(self, whose: str, work: Callable[..., Any], *question: object) -> Any:
+        """Have something weighed that takes as long as a hint."""
+        try:
+            return await self.workers.do(work, *question, whose=whose)
+        except (TimeoutError, BrokenProcessPool) as error:
+            log.error("a word was not weighed: %r", error)
+            raise ProblemError("busy", seconds=5) from error
 
     async def close(self) -> None:
         await ended((*self.answering, *self.known.values()))

@@ -16,7 +16,10 @@ class NoticeStore(Protocol):
 
     async def claim_notices(self, channels: Sequence[str], now: int, limit: int) -> list[NoticeRow]:
         """Notices of these channels that are due and that no other server sends: from now on this one does. Each counts
-        as tried once more."""
+        as tried once more. Of each person the first one in each channel, as long as no server sends another."""
+
+    async def sends(self, notice: str) -> bool:
+        """Whether this server still has it to send: it may have been withdrawn or replaced."""
 
     async def next_notice(self, channels: Sequence[str]) -> int | None:
         """When the first one that no server sends is due."""

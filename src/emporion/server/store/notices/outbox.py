@@ -30,13 +30,20 @@ class SqlNotices(Sql):
         await self._change([], *sent(notice))
 
     async def claim_notices(self, channels: Sequence[str], now: int, limit: int) -> list[NoticeRow]:
+        under_way = ALIVE.replace("owner", "other.owner", 1)
         query = (
-            "UPDATE outbox SET owner = $2, tries = tries + 1 WHERE id IN (SELECT id FROM outbox"
-            f" WHERE channel {self.among} AND due <= $3 AND NOT {ALIVE} ORDER BY due LIMIT $4 {{skip_locked}})"
-            f" RETURNING {NOTICE}"
+            "UPDATE outbox SET owner = $2, tries = tries + 1 WHERE id IN (SELECT id FROM outbox AS one"
+            f" WHERE channel {self.among} AND due <= $3 AND NOT {ALIVE} AND NOT EXISTS (SELECT 1 FROM outbox AS other"
+            " WHERE other.person = one.person AND other.channel = one.channel AND other.id <> one.id"
+            f" AND ({under_way} OR (other.due, other.id) < (one.due, one.id)))"
+            f" ORDER BY due LIMIT $4 {{skip_locked}}) RETURNING {NOTICE}"
         )
         rows = await self._change([], Statement(query, (self._list(channels), self.server, now, limit)))
         return sorted((NoticeRow(*row) for row in rows), key=lambda notice: (notice.due, notice.id))
+
+    async def sends(self, notice: str) -> bool:
+        query = "SELECT 1 FROM outbox WHERE id = $1 AND owner = $2"
+        return bool(await self._rows(query, notice, self.server))
 
     async def next_notice(self, channels: Sequence[str]) -> int | None:
         query = f"SELECT min(due) FROM outbox WHERE channel {self.among} AND NOT {ALIVE}"

@@ -18,11 +18,19 @@ from emporion.server.messages import (
     SeatNumber,
     Wishes,
 )
+from emporion.server.people.identity import Visit
 from emporion.server.web.api import AnyRequest, address_of, service_of, somebody, visitor, who_asks
 
 
 async def _mine(request: AnyRequest) -> MyNotices:
     return await service_of(request).choices.mine(await visitor(request))
+
+
+async def _wishing(request: AnyRequest) -> Visit:
+    """Who wants something else from now on: all servers hear of it."""
+    visit = await visitor(request)
+    await who_asks(request, visit.person, "wish")
+    return visit
 
 
 @get("/api/me/notices")
@@ -34,28 +42,28 @@ async def get_notices(request: AnyRequest) -> MyNotices:
 @post("/api/me/notices", status_code=200)
 async def wish(request: AnyRequest, data: JSONBody[Wishes]) -> MyNotices:
     """What is the same on all my devices, and what comes by mail."""
-    await service_of(request).choices.wish(await somebody(request), data)
+    await service_of(request).choices.wish((await _wishing(request)).person, data)
     return await _mine(request)
 
 
 @post("/api/me/notices/allow", status_code=200)
 async def allow_push(request: AnyRequest, data: JSONBody[NewPush]) -> MyNotices:
     """This browser takes notices from now on, there."""
-    await service_of(request).choices.allow(await visitor(request), data)
+    await service_of(request).choices.allow(await _wishing(request), data)
     return await _mine(request)
 
 
 @post("/api/me/notices/forbid", status_code=200)
 async def forbid_push(request: AnyRequest) -> MyNotices:
     """This browser takes no more notices."""
-    await service_of(request).choices.forbid(await visitor(request))
+    await service_of(request).choices.forbid(await _wishing(request))
     return await _mine(request)
 
 
 @post("/api/me/notices/device", status_code=200)
 async def change_device(request: AnyRequest, data: JSONBody[DeviceEvents]) -> MyNotices:
     """What a device of mine is told."""
-    await service_of(request).choices.change_device(await somebody(request), data)
+    await service_of(request).choices.change_device((await _wishing(request)).person, data)
     return await _mine(request)
 
 
@@ -71,7 +79,7 @@ async def try_notice(request: AnyRequest) -> Response[None]:
 @post("/api/me/notices/later", status_code=200)
 async def tell_later(request: AnyRequest, data: JSONBody[NoticeTable]) -> Response[None]:
     """Tell me in an hour again that a table waits for me."""
-    await service_of(request).choices.later(await somebody(request), data.table)
+    await service_of(request).choices.later((await _wishing(request)).person, data.table)
     return Response(None, status_code=200)
 
 
@@ -90,14 +98,14 @@ async def add_hook(request: AnyRequest, data: JSONBody[NewHook]) -> MyNotices:
 @post("/api/me/hooks/change", status_code=200)
 async def change_hook(request: AnyRequest, data: JSONBody[ChangeHook]) -> MyNotices:
     """What a group is told."""
-    await service_of(request).choices.change_hook(await somebody(request), data)
+    await service_of(request).choices.change_hook((await _wishing(request)).person, data)
     return await _mine(request)
 
 
 @post("/api/me/hooks/remove", status_code=200)
 async def remove_hook(request: AnyRequest, data: JSONBody[HookId]) -> MyNotices:
     """Tell a group nothing more, and forget its address."""
-    await service_of(request).choices.drop_hook(await somebody(request), data.id)
+    await service_of(request).choices.drop_hook((await _wishing(request)).person, data.id)
     return await _mine(request)
 
 
