@@ -118,10 +118,15 @@ def test_a_net_keeps_no_spare_card_in_the_end(level: str) -> None:
 @pytest.mark.rule("OST-5.5.1")
 def test_nobody_keeps_a_card_whose_sale_alone_can_repay_the_debts() -> None:
     """One denarius and two cards against three credits: both sold and two empty warehouses make 45, one kept 23."""
-    money = {"cash": {0: 1}, "credits": {0: 3}, "warehouses": {0: 2}}
-    p = position("final_allocate", seats=3, round=5, stock={0: "ivory wood"}, **money)
+
+    def owing(credits: int) -> Position:
+        stock, cash, warehouses = {0: "ivory wood"}, {0: 1}, {0: 2}
+        owed = {0: credits}
+        return position("final_allocate", seats=3, round=5, stock=stock, cash=cash, warehouses=warehouses, credits=owed)
+
+    p = owing(3)
     assert {says(p, 0, f"debts {k}", "easy") for k in range(10)} == {"split:ivory:1/0"}
     p.say(0, "split:ivory:1/0")
     assert {says(p, 0, f"debts {k}", "easy") for k in range(10)} == {"split:wood:1/0"}
-    lost = position("final_allocate", seats=3, round=5, stock={0: "ivory wood"}, **{**money, "credits": {0: 5}})
+    lost = owing(5)
     assert len({says(lost, 0, f"debts {k}", "easy") for k in range(40)}) == 2

@@ -63,8 +63,8 @@ def test_everything_stays_in_the_storage() -> None:
 @pytest.mark.rule("OST-5.4.1", "OST-5.5.1")
 def test_debts_that_a_last_sale_could_still_repay() -> None:
     def laid(credits: int, sold: int) -> ostia.Position:
-        money = {"cash": {0: 1}, "credits": {0: credits}, "warehouses": {0: 2}}
-        p = ostia.position("final_allocate", 0, round=5, stock={0: "ivory wood"}, **money)
+        stock, cash, warehouses, owed = {0: "ivory wood"}, {0: 1}, {0: 2}, {0: credits}
+        p = ostia.position("final_allocate", 0, round=5, stock=stock, cash=cash, warehouses=warehouses, credits=owed)
         return p.say(0, f"split:ivory:{sold}/0", "split:wood:0/0", "bluff:0/0")
 
     # One card kept: 1 denarius in hand, 15 at the forum, 7 for the empty warehouse; both sold would make 45.

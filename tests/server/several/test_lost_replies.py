@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from emporion.server.rooms import rooms, wakes
+from emporion.server.rooms import rooms
+from emporion.server.rooms.due import wakes
 from emporion.server.store import News, Store, StoreProblem, postgres
 from tests.server.driver import Live, Player
 from tests.server.pairs import BELA, CARO, Two, stored, three_people, two_servers, until

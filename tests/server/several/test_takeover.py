@@ -11,7 +11,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from emporion.server.rooms import wakes
+from emporion.server.rooms.due import wakes
 from emporion.server.store import servers as sql_servers
 from tests.server.driver import Player, Server
 from tests.server.pairs import ANNA, Two, three_people, two_servers, until
