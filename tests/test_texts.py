@@ -83,19 +83,25 @@ def keys_kept_from_their_seat(title: str) -> set[str]:
 
 
 def caution_keys(title: str) -> set[str]:
-    """The keys of all slips a title warns of, read from its sources."""
+    """The keys of all slips a title warns of, read from its sources: what `caution` and its helpers name."""
     keys = set()
     for file in (Path(emporion.games.__file__).parent / title).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name == "caution":
-                calls = [call for call in ast.walk(node) if isinstance(call, ast.Call) and call.args]
-                keys |= {
-                    str(call.args[0].value)
-                    for call in calls
-                    if isinstance(call.func, ast.Name)
-                    and call.func.id == "Refusal"
-                    and isinstance(call.args[0], ast.Constant)
-                }
+        for step in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(step, ast.ClassDef):
+                keys |= cautions_of({node.name: node for node in step.body if isinstance(node, ast.FunctionDef)})
+    return keys
+
+
+def cautions_of(methods: dict[str, ast.FunctionDef], name: str = "caution") -> set[str]:
+    """The refusals a method makes, itself or by another method of its class."""
+    keys = set()
+    calls = [node for node in ast.walk(methods[name]) if isinstance(node, ast.Call)] if name in methods else []
+    for call in calls:
+        match call:
+            case ast.Call(func=ast.Name(id="Refusal"), args=[ast.Constant(value=str(key)), *_]):
+                keys.add(key)
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="self"), attr=other)) if other != name:
+                keys |= cautions_of({method: node for method, node in methods.items() if method != name}, other)
     return keys
 
 

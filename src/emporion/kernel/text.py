@@ -40,6 +40,7 @@ NOT_THINGS = frozenset(
             "end",
             "theme",
             "stake",
+            "caution",
             "order",
             "do",
         ),

@@ -45,4 +45,4 @@ def test_every_decision_has_words_for_who_is_waited_for(title: str) -> None:
             for language in ("en", "fr"):
                 told = turn_figures(play.row, f"p{seat}", asked, language, "https://games.example")
                 assert told["asked"] and told["game"], (title, language, asked)
-    assert len(seen) > 3
+    assert len(seen) > 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -96,17 +98,14 @@ def test_addresses_nothing_is_sent_to() -> None:
 
 async def test_a_name_that_leads_into_the_private_network(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one of several addresses, and whatever the name was when it was looked at before."""
-    import asyncio
-
     places = Places().open()
     port = int(places.base.rpartition(":")[2])
-    loop = asyncio.get_running_loop()
     for addresses in (["127.0.0.1"], ["93.184.216.34", "127.0.0.1"], ["2130706433"], ["::ffff:127.0.0.1"]):
 
-        async def found(*_: object, addresses: list[str] = addresses, **__: object) -> list[object]:
+        def found(*_: object, addresses: list[str] = addresses, **__: object) -> list[object]:
             return [(2, 1, 6, "", ("127.0.0.1" if a == "2130706433" else a, port)) for a in addresses]
 
-        monkeypatch.setattr(loop, "getaddrinfo", found)
+        monkeypatch.setattr(socket, "getaddrinfo", found)
         outside = Outside()
         with pytest.raises(Refused):
             await outside.send(f"https://push.example:{port}/", b"", {})

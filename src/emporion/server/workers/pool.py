@@ -24,6 +24,9 @@ from emporion.tracker import start_tracker
 R = TypeVar("R")
 READING, THINKING, HINTING, ANALYSING = 5, 10, 14, 19  # how far each kind stands back, in the system's measure
 LONGEST_WORK = 30.0  # seconds
+TO_END = 2.0
+"""Seconds a pool whose processes are killed has to notice: at its exit Python wakes pools that still have a thread, and
+one that closes itself at that moment would be told as an error."""
 
 
 class Workers:
@@ -80,8 +83,11 @@ class Workers:
     def close(self) -> None:
         """Whatever is still worked out is wanted by nobody: the server need not wait for it to end."""
         if self._pool is not None:
+            thread = self._pool._executor_manager_thread
             _kill(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
+            if thread is not None:
+                thread.join(TO_END)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
