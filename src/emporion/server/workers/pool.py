@@ -14,6 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from threading import Thread
 from typing import TypeVar
 
 from emporion.server.problems import ProblemError
@@ -83,7 +84,7 @@ class Workers:
     def close(self) -> None:
         """Whatever is still worked out is wanted by nobody: the server need not wait for it to end."""
         if self._pool is not None:
-            thread = self._pool._executor_manager_thread
+            thread: Thread | None = vars(self._pool).get("_executor_manager_thread")
             _kill(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
             if thread is not None:
