@@ -82,8 +82,8 @@ class Places:
                 body = await reader.readexactly(int(headers.get("content-length", "0")))
                 status = self.says.get(path, 201)
                 wait = f"retry-after: {self.waits[path]}\r\n" if path in self.waits else ""
+                self.brought.append(Brought(method, path, headers, body))  # before the sender knows
                 writer.write(f"HTTP/1.1 {status} Said\r\n{wait}content-length: 0\r\n\r\n".encode())
-                self.brought.append(Brought(method, path, headers, body))
                 await writer.drain()
         except (asyncio.IncompleteReadError, ConnectionError, asyncio.CancelledError):
             pass

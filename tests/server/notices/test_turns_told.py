@@ -266,10 +266,9 @@ async def test_a_server_that_is_killed_loses_no_turn(
     homes = [InThread(settings_of(tmp_path / str(n), post, time, database)) for n in range(2)]
     with homes[0] as one, homes[1] as two:
         assert one.service.sender.public == two.service.sender.public
-        phone = Browser(places, "/phone")
         async with days(one, "Anna", "Bela") as (table, people):
-            for player in people:
-                await allow(player, phone if player is people[0] else Browser(places, "/phone"))
+            for number, player in enumerate(people):  # whoever begins is told: a browser belongs to one of them
+                await allow(player, Browser(places, f"/{number}"))
             await waited_for(one, table, people)
             time.ahead += PUSH_AFTER
             while not places.brought:
