@@ -11,8 +11,8 @@ from emporion.games import titles
 from emporion.kernel.refusal import Refused
 from emporion.school import lesson as lessons
 from emporion.school.check import faults, lesson_faults, text_faults
-from emporion.school.desk import Desk
-from emporion.school.lesson import Place, course
+from emporion.school.desk import Desk, judged
+from emporion.school.lesson import Place, Step, course
 
 LESSON = """
 minutes = 2
@@ -102,6 +102,23 @@ def test_a_right_answer_leads_on_and_a_mistake_changes_nothing(folder: Path) -> 
     assert desk.answer(["choice:yes"]).kind == "mistake"
     assert desk.answer(["choice:no"]).kind == "right"
     assert desk.ended
+
+
+@pytest.mark.parametrize(
+    ("pattern", "fits"),
+    [
+        ("man:*", True),
+        ("2xman:*", True),
+        ("3xman:*", False),
+        ("!3xman:* commit", True),
+        ("!2xman:* commit", False),
+        ("!commit", False),
+        ("2xcommit", False),
+    ],
+)
+def test_a_pattern_can_count_what_was_said(pattern: str, fits: bool) -> None:
+    step = Step("men", right=[pattern])
+    assert (judged(step, ["man:1/0/1", "man:1/1/1", "commit"]).kind == "right") is fits
 
 
 def test_what_no_table_allows_is_refused_with_its_rule(folder: Path) -> None:

@@ -84,7 +84,7 @@ class Desk:
         if step.kind == "look":
             return [NEXT]
         answers = [CHOICE + choice for choice in step.choices] if step.choices else self.offered()
-        found = next((word for word in answers if _judged(step, [word]).kind == "right"), None)
+        found = next((word for word in answers if judged(step, [word]).kind == "right"), None)
         if found is None:
             raise BadLesson(f"{self.place.title}/{self.place.name}: nothing right is offered at {step.id}")
         return [found]
@@ -99,7 +99,7 @@ class Desk:
                     tried.say_text(self.lesson.seat, word)
                 except Refused as refused:
                     return Verdict("refused", None, word, refused.refusal)
-        verdict = _judged(step, [*self.here, *words])
+        verdict = judged(step, [*self.here, *words])
         if verdict.kind == "on":
             self.match, self.here = tried, [*self.here, *words]
         elif verdict.kind == "right":
@@ -124,7 +124,7 @@ class Desk:
         say_lines(self.match, step.then, self.lesson.seat)
 
 
-def _judged(step: Step, line: list[str]) -> Verdict:
+def judged(step: Step, line: list[str]) -> Verdict:
     for mistake in step.mistake:
         if mistake.id != OTHER and any(_fits(pattern, line) for pattern in mistake.on):
             return Verdict("mistake", mistake)
@@ -137,13 +137,16 @@ def _judged(step: Step, line: list[str]) -> Verdict:
 
 
 def _fits(pattern: str, line: list[str]) -> bool:
-    """Whether each part of a pattern is a word that was said; one that begins with `!` is none of them."""
-    return all(
-        not any(fnmatchcase(word, part[1:]) for word in line)
-        if part.startswith("!")
-        else any(fnmatchcase(word, part) for word in line)
-        for part in pattern.split()
-    )
+    """Whether each part of a pattern is a word that was said: at least so often, where a part begins with a number and
+    an `x`; where it begins with `!`, not (so often)."""
+    return all(_said(part.removeprefix("!"), line) is not part.startswith("!") for part in pattern.split())
+
+
+def _said(part: str, line: list[str]) -> bool:
+    times, x, counted = part.partition("x")
+    if x and times.isdecimal():
+        return sum(fnmatchcase(word, counted) for word in line) >= int(times)
+    return any(fnmatchcase(word, part) for word in line)
 
 
 # -- where a table comes from ---------------------------------------------------------------------------------
