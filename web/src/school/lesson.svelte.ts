@@ -223,7 +223,7 @@ export class LessonTable implements TableView {
   }
   /** Words on the way to an answer can be taken back. */
   get back(): Back | null {
-    return this.here.length ? { how: 'own', words: this.here, going: true, shown: null } : null
+    return this.mayTakeBack ? { how: 'own', words: this.here, going: true, shown: null } : null
   }
   get mayTakeBack(): boolean {
     return this.here.length > 0 && !this.answered
