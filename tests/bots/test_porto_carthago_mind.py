@@ -70,6 +70,16 @@ def test_an_action_is_not_skipped_for_a_bonus_out_of_reach() -> None:
     assert "skip_action" not in left(p)
     rich = position("turn_main", R, talents={R: 9}, trade={R: 2}, reserve={R: 9}).say(R, "choose_space:3")
     assert "skip_action" in left(rich)
+    late = position(
+        "turn_main",
+        R,
+        decade=5,
+        talents={R: 5},
+        reserve={R: 9},
+        market="grain",
+        actions="carrier merchant captain stevedore carrier aristocrat",
+    ).say(R, "choose_space:2")
+    assert left(late) == ["buy:grain"]  # no dock waits for it, but nothing at all is worse
 
 
 @pytest.mark.rule("PCA-4.7.2", "PCA-5.2.3")

@@ -88,9 +88,11 @@ def shortlist(game: Game, t: PortoCarthagoTable, seat: i64, words: Words) -> Non
     elif isinstance(step, RefreshBuy):
         _keep_wanted(t, seat, words)
     elif isinstance(step, Action):
-        _drop_waste(t, seat, words)
-        if not _sold_now(t, seat):
+        sold = _sold_now(t, seat)
+        if not sold:
             _drop(words, SKIP_ACTION)
+        _drop_waste(t, seat, words)
+        if not sold:
             _keep_reaching(game, t, seat, words)
     elif isinstance(step, PlaceTradePoint):
         if house_is_full(t, seat):
