@@ -192,7 +192,7 @@ def _free_dock_helps(t: PortoCarthagoTable, seat: i64, later: i64) -> bool:
 
 def _dock_helps(t: PortoCarthagoTable, seat: i64, dock: i64, later: i64) -> bool:
     ship = t.ship_at(dock)
-    if ship == NONE:
+    if ship == NONE and not _is_last(t):  # of 26 docks taken for a ship of the final entry six were loaded
         ship = coming(t, dock)
     if ship == NONE or t.good_at(dock) != NONE:
         return False
