@@ -33,7 +33,7 @@ from emporion.kernel.words import Words
 
 PORTO = load("porto_carthago")
 NAMES = ("Livia", "Marcus", "Aelia", "Gaius")
-LEVELS = ("easy", "medium", "hard", "expert")
+LEVELS = ("easy", "medium", "hard", "expert", "master")
 HOARD = 30  # talents that should have become seats
 
 HABITS = {
@@ -46,7 +46,7 @@ HABITS = {
     "peak": ("most talents a seat had at the beginning of a turn", ""),
     "dead": ("spaces of the last decade that brought no seat and no point, then or later, in a match", ""),
     "unloaded": ("docks a Stevedore took in the last decade that were not loaded any more, in a match", ""),
-    "aground": ("turns of the last decade with ship, temple and good ready, and no servant for a Carrier, in a match", ""),
+    "aground": ("turns of the last decade with a voyage ready and no servant left for a Carrier, in a match", ""),
     "undone": ("Move servants that left everybody where he was, in a match", ""),
     "brought": ("ships brought that their owner could not load, nor bar a rival with, in a match", ""),
     "late_storage": ("storage spaces bought from decade 3 on, in a match", ""),
@@ -193,7 +193,8 @@ class Habits:
     def end(self, t: PortoCarthagoTable) -> None:
         self._close()
         self._count_dead(t)
-        for self.turn in self.taken.values():
+        for turn in self.taken.values():
+            self.turn = turn
             self._note("unloaded")
         self.taken = {}
         for habit in COUNTED:
