@@ -286,6 +286,34 @@ async def test_another_server_carries_it_out_when_the_owner_is_gone(postgres: st
             assert [(op.seat, op.word) for op in said] == [(CARO, f"bid:{least}")]
 
 
+async def test_an_order_that_is_said_again_elsewhere_is_given_once(postgres: str, tmp_path: Path) -> None:
+    """The reply to an order was lost; the page says it again at another server, after it has spoken, and after that."""
+    time = Time()
+    async with (
+        two_servers(postgres, tmp_path, now=time) as servers,
+        three_people(servers, **DAYS) as (table, people),
+    ):
+        a, b, c = (person.live(table) for person in people)
+        async with a, b, c:
+            least = await to_the_bids(a, b, c)
+            wanted = {"type": "seal_order", "id": "sealed", "name": "above", "amount": least}
+            assert (await c.ask(**wanted))["ok"]
+            await c.until(lambda: c.state["orders"]["mine"])
+            one = servers.one.service
+            await until(lambda: one.rooms.rooms[table].orders.rows)
+            first = c.state["orders"]["mine"][0]
+            async with servers.there(people[CARO], servers.one).live(table) as there:
+                assert (await there.ask(**wanted))["ok"]
+                assert there.state["orders"]["mine"] == [first]
+                dropped = {"type": "drop_order", "id": "dropped", "order": first["id"]}
+                assert (await c.ask(**dropped))["ok"]
+                await there.until(lambda: there.state["orders"]["mine"] == [])
+                assert (await there.ask(**dropped))["ok"]
+                assert (await there.ask(**wanted))["ok"]  # long ago: it was taken back since
+                await there.all_told()
+                assert there.state["orders"]["mine"] == []
+
+
 async def _ops(server: InThread, table: str) -> Any:
     loop = server.server.servers[0].get_loop()
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(server.service.store.ops(table), loop))

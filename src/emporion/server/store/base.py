@@ -282,11 +282,11 @@ class Store(NoticeStore, Protocol):
     async def orders_by(self, person: str) -> list[OrderRow]:
         """Those of a person."""
 
-    async def put_order(self, row: OrderRow, now: int, instead: Sequence[str] = ()) -> str:
+    async def put_order(self, row: OrderRow, now: int, instead: Sequence[str] = (), heard: Heard | None = None) -> str:
         """Keep an order, or what has become of it, and forget these others; who drives the table, as in `append`."""
 
-    async def drop_orders(self, table: str, orders: Sequence[str]) -> None:
-        """Forget orders."""
+    async def drop_orders(self, table: str, orders: Sequence[str], heard: Heard | None = None) -> None:
+        """Forget orders; `Repeated` as in `append`."""
 
     # -- analyses -----------------------------------------------------------------------------------------
     async def analysis(self, key: str) -> AnalysisRow | None: ...
