@@ -50,6 +50,7 @@ FINAL = (
     "no-order",
     "no-clock",
     "time-kept",
+    "time-enough",
     "too-late",
 )
 """Refusals that stay: the same message repeated is refused again, though it might be said by then."""
