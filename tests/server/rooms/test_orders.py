@@ -172,7 +172,8 @@ async def test_nobody_else_hears_of_an_order(tmp_path: Path) -> None:
             least = await to_the_bids(a, b, c)
             await d.until(lambda: d.state["speakers"] == [BELA])
             assert d.state["orders"] is None
-            for live in (a, b, c, d):
+            for live in (a, b, c, d):  # who looks on is told within a second
+                await live.until(lambda live=live: live.presence == {"type": "presence", "watching": 1, "away": []})
                 await live.all_told()
             frames = {live: len(live.frames) for live in (a, b, d)}
             seqs = {live: live.state["seq"] for live in (a, b, c, d)}
@@ -312,6 +313,24 @@ async def test_an_order_that_is_said_again_elsewhere_is_given_once(postgres: str
                 assert (await there.ask(**wanted))["ok"]  # long ago: it was taken back since
                 await there.all_told()
                 assert there.state["orders"]["mine"] == []
+
+
+async def test_of_two_orders_given_at_two_servers_at_once_one_holds(postgres: str, tmp_path: Path) -> None:
+    async with (
+        two_servers(postgres, tmp_path, now=Time()) as servers,
+        three_people(servers, **DAYS) as (table, people),
+    ):
+        a, b, c = (person.live(table) for person in people)
+        async with a, b, c, servers.there(people[CARO], servers.one).live(table) as there:
+            least = await to_the_bids(a, b, c)
+            await there.until(lambda: there.state["speakers"] == [BELA])
+            for more in range(5):
+                wanted = {"type": "seal_order", "name": "above", "amount": least + more}
+                answers = await asyncio.gather(c.ask(**wanted), there.ask(**wanted))
+                assert [answer["ok"] for answer in answers] == [True, True]
+                one, two = (server.service.rooms.rooms[table].orders for server in (servers.one, servers.two))
+                await until(lambda one=one, two=two: one.rows == two.rows)
+                assert [row.chosen.amount for row in one.rows] == [least + more]
 
 
 async def _ops(server: InThread, table: str) -> Any:

@@ -111,7 +111,8 @@ class RoomOrders:
         now, person = room.service.now(), room.row.seats[seat].person
         row = OrderRow(secrets.token_hex(9), room.row.id, person, kind.name, chosen, facts_of(kind, seen), now)
         instead = self._about(seat, kind.decision)
-        room.owner = await room.service.store.put_order(row, now, instead, heard)
+        known = sum(each.person == person for each in self.rows)
+        room.owner = await room.service.store.add_order(row, instead, known, heard)
         self._take(seat, [*(each for each in self.rows if each.id not in instead), row])
 
     def _about(self, seat: int, decision: str) -> list[str]:
@@ -173,5 +174,5 @@ class RoomOrders:
                 await self._forget(seat, [row.id])
             elif verdict.fate:
                 row.fate, row.at = verdict.fate, room.service.now()
-                await room.service.store.put_order(row, row.at)
+                await room.service.store.order_fell(row)
                 self._take(seat, self.rows)
