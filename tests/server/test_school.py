@@ -114,7 +114,7 @@ def nowhere() -> tuple[str, int, list[list[str]]]:
             desk = Desk(Place(TITLE, name), number)
             for word in desk.offered() if desk.asked() else []:
                 for later in range(number + 1, len(lesson.step)):
-                    said = [[]] * number + [[word]]
+                    said: list[list[str]] = [[]] * number + [[word]]
                     try:
                         Desk(Place(TITLE, name), later, said).solution()
                     except BadLesson:

@@ -324,13 +324,13 @@ async def test_of_two_orders_given_at_two_servers_at_once_one_holds(postgres: st
         async with a, b, c, servers.there(people[CARO], servers.one).live(table) as there:
             least = await to_the_bids(a, b, c)
             await there.until(lambda: there.state["speakers"] == [BELA])
+            one, two = (server.service.rooms.rooms[table] for server in (servers.one, servers.two))
             for more in range(5):
                 wanted = {"type": "seal_order", "name": "above", "amount": least + more}
                 answers = await asyncio.gather(c.ask(**wanted), there.ask(**wanted))
                 assert [answer["ok"] for answer in answers] == [True, True]
-                one, two = (server.service.rooms.rooms[table].orders for server in (servers.one, servers.two))
-                await until(lambda one=one, two=two: one.rows == two.rows)
-                assert [row.chosen.amount for row in one.rows] == [least + more]
+                await until(lambda: one.orders.rows == two.orders.rows)
+                assert [row.chosen.amount for row in one.orders.rows] == [least + more]
 
 
 async def _ops(server: InThread, table: str) -> Any:
