@@ -333,6 +333,8 @@ journal-filter = Journal of one player
 journal-all = All
 journal-only = Only: { $name }
 journal-again = Replay since my move
+journal-again-start = Replay from the start
+journal-tall = More room for the journal
 journal-done = up to date
 journal-behind = { $count ->
     [one] { $count } move still to be shown
@@ -354,6 +356,7 @@ watchers = { $count ->
    *[other] { $count } watch
 }
 recap = Since your last move
+recap-start = Since the match began
 recap-sum = { $players ->
     [0] Nobody
     [one] 1 player
@@ -518,7 +521,8 @@ place = { $place ->
 }
 watch-replay = Watch the match again
 rematch = Propose a rematch
-download-record = Download the record
+download-record = Download
+ended-home = Home
 tour = Tour of the table
 tour-next = Next
 tour-skip = Skip

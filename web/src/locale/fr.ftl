@@ -334,6 +334,8 @@ journal-filter = Journal d’un joueur
 journal-all = Tous
 journal-only = Seulement : { $name }
 journal-again = Revoir depuis mon coup
+journal-again-start = Revoir depuis le début
+journal-tall = Agrandir le journal
 journal-done = à jour
 journal-behind = { $count ->
     [one] encore { $count } coup à voir
@@ -356,12 +358,13 @@ watchers = { $count ->
    *[other] { $count } spectateurs
 }
 recap = Depuis votre dernier coup
+recap-start = Depuis le début de la partie
 recap-sum = { $players ->
     [0] Personne
     [one] { $players } joueur
    *[other] { $players } joueurs
 }, { $facts ->
-    [one] { $players } fait
+    [one] { $facts } fait
    *[other] { $facts } faits
 }
 recap-count = { $count ->
@@ -521,7 +524,8 @@ place = { $place ->
 }
 watch-replay = Revoir la partie
 rematch = Proposer une revanche
-download-record = Télécharger la partie
+download-record = Télécharger
+ended-home = Accueil
 tour = Visite de la table
 tour-next = Suite
 tour-skip = Passer
