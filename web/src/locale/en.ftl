@@ -72,6 +72,8 @@ home-waits = { $count ->
    *[other] { $count } wait for you
 }
 home-mine-empty = No table yet. One click above opens your first.
+home-mine-above = No other table: yours is above.
+home-mine-over = No match is going on. One click on a game opens one.
 home-finished = { $count ->
     [one] 1 finished match
    *[other] { $count } finished matches

@@ -72,6 +72,8 @@ home-waits = { $count ->
    *[other] { $count } vous attendent
 }
 home-mine-empty = Pas encore de table. Un clic ci-dessus ouvre la première.
+home-mine-above = Pas d’autre table : la vôtre est ci-dessus.
+home-mine-over = Aucune partie en cours. Un clic sur un jeu en ouvre une.
 home-finished = { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
