@@ -425,6 +425,7 @@ undo-turn = Whole turn
 undo-ask = Ask to take back
 undo-may = You can take your last move back.
 undo-until = Can be taken back until { $name } has played.
+undo-bots = Can be taken back: the bots will play again.
 undone-step = Step taken back.
 undone-turn = You are back at the start of your turn.
 trail = The steps of this turn

@@ -427,6 +427,7 @@ undo-turn = Tout le tour
 undo-ask = Demander à reprendre
 undo-may = Vous pouvez reprendre votre dernier coup.
 undo-until = Annulable tant que { $name } n’a pas joué.
+undo-bots = Annulable : les robots rejoueront.
 undone-step = Le dernier pas est repris.
 undone-turn = Vous êtes revenu au début de votre tour.
 trail = Les pas de ce tour
