@@ -72,6 +72,8 @@ home-waits = { $count ->
    *[other] { $count } wait for you
 }
 home-mine-empty = No table yet. One click above opens your first.
+home-mine-above = No other table: yours is above.
+home-mine-over = No match is going on. One click on a game opens one.
 home-finished = { $count ->
     [one] 1 finished match
    *[other] { $count } finished matches
@@ -333,6 +335,8 @@ journal-filter = Journal of one player
 journal-all = All
 journal-only = Only: { $name }
 journal-again = Replay since my move
+journal-again-start = Replay from the start
+journal-tall = More room for the journal
 journal-done = up to date
 journal-behind = { $count ->
     [one] { $count } move still to be shown
@@ -354,6 +358,7 @@ watchers = { $count ->
    *[other] { $count } watch
 }
 recap = Since your last move
+recap-start = Since the match began
 recap-sum = { $players ->
     [0] Nobody
     [one] 1 player
@@ -519,7 +524,8 @@ place = { $place ->
 }
 watch-replay = Watch the match again
 rematch = Propose a rematch
-download-record = Download the record
+download-record = Download
+ended-home = Home
 tour = Tour of the table
 tour-next = Next
 tour-skip = Skip

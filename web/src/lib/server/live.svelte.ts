@@ -395,6 +395,7 @@ export class LiveTable implements TableView {
     for (let k = this.journal.length - 1; k >= 0; k--) {
       if (this.latest?.viewer !== null && this.journal[k]!.word_seat === this.latest?.viewer) return k + 1
     }
-    return this.journal.length
+    const first = this.journal.findIndex((entry) => entry.word_seat !== null)
+    return first < 0 || this.latest?.viewer === null ? this.journal.length : first
   }
 }
