@@ -208,3 +208,12 @@ def test_the_address_follows_a_replay_and_can_be_shared(open_page: Open, base: s
     expect(other.get_by_role("button", name="tout", exact=True)).to_have_attribute("aria-pressed", "true")
     other.get_by_role("link", name="Analyse").click()
     other.wait_for_url(re.compile(r"/analysis/record-[0-9a-f]{20}\?n=1$"))
+
+
+def test_home_says_that_my_only_table_stands_above(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=["ostia"])
+    be_somebody(page, base, "Rémi", "fr")
+    table_of(page, base, "ostia", "me", "easy", "easy")
+    page.goto(base)
+    expect(page.locator("[data-zone=mine]")).to_contain_text("Pas d’autre table : la vôtre est ci-dessus.")
+    expect(page.get_by_text("Pas encore de table")).to_have_count(0)

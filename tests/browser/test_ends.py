@@ -113,3 +113,15 @@ def test_a_moment_tells_what_was_chosen_in_secret(open_page: Open, base: str) ->
     told = page.locator(".moments li p")
     expect(told).to_contain_text(re.compile("You (show|receive)|Your offer"))
     expect(told).not_to_contain_text("sealed")
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_match_of_others_is_seen_again_on_a_phone(open_page: Open, base: str, title: str) -> None:
+    """Who has no seat sees every board; a page that complains fails (conftest)."""
+    page = open_page("fr", width=390, height=844, toured=titles())
+    record = sorted((RECORDS / title).glob("*.record"))[1].read_text(encoding="utf-8")
+    replay = page.request.post(f"{base}/api/records", data={"record": record}).json()
+    key = replay["states"].split("/")[3]
+    for share in (0.1, 0.5, 0.9):
+        page.goto(f"{base}/replay/record-{key}?n={int(len(replay['words']) * share)}")
+        expect(page.locator(".transport")).to_be_visible()

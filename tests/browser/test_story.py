@@ -13,7 +13,17 @@ from emporion.games import load, titles
 from emporion.kernel.record import read_record
 from emporion.kernel.text import Speech
 from tests.browser.conftest import Open
-from tests.browser.hands import ROOT, Player, answered, hold_time, play_on, play_until, start_against_bots
+from tests.browser.hands import (
+    ROOT,
+    Player,
+    answered,
+    be_somebody,
+    hold_time,
+    play_on,
+    play_until,
+    start_against_bots,
+    table_of,
+)
 
 SHARE = 0.4
 TURN = 204 / 505
@@ -174,6 +184,41 @@ def test_the_recap_opens_by_itself_when_pieces_move(open_page: Open, base: str) 
     expect(page.locator(".recap")).to_be_visible()
     page.locator(".recap header .btn").click()
     expect(page.get_by_role("log")).to_be_visible()
+
+
+def test_before_my_first_word_the_recap_tells_the_start_and_waits_for_the_tour(open_page: Open, base: str) -> None:
+    page = open_page("fr", speed="fast", toured=[])
+    be_somebody(page, base, "Rémi", "fr")
+    table = table_of(page, base, "concordia_venus", "me", "easy", "easy", "easy", options={"mode": "team"})
+    page.goto(f"{base}/table/{table}")
+    tour = page.get_by_role("dialog", name="Visite de la table")
+    expect(tour).to_be_visible()
+    page.wait_for_selector("[data-says=offered]", state="attached")
+    recap = page.locator(".recap")
+    expect(recap).to_have_count(0)  # it would take the seats' goods away that the tour tells of
+    page.keyboard.press("Escape")
+    expect(recap.locator("h2")).to_have_text("Depuis le début de la partie")
+    expect(recap.locator("header p")).to_have_text("2 joueurs, 2 faits")
+    recap.get_by_role("button", name="À moi de jouer").click()
+    expect(page.locator(".journal .since")).to_have_count(0)
+    expect(page.get_by_role("button", name="Revoir depuis le début")).to_be_visible()
+
+
+def test_the_journal_may_have_the_room_of_the_seats(open_page: Open, base: str) -> None:
+    """Four seats of Antiquity leave it two lines at 1366 x 768; one click, kept in this browser."""
+    page = open_page("fr", width=1366, height=768, toured=titles())
+    play_on(page, base, sorted((ROOT / "tests" / "fixtures" / "antiquity").glob("*.record"))[2], SHARE)
+    journal = page.get_by_role("log")
+    height = "one => one.clientHeight"
+    before = journal.evaluate(height)
+    more = page.get_by_role("button", name="Agrandir le journal")
+    more.click()
+    expect(more).to_have_attribute("aria-pressed", "true")
+    assert before < 150 and journal.evaluate(height) > 2 * before
+    page.reload()
+    expect(more).to_have_attribute("aria-pressed", "true")
+    more.click()
+    assert journal.evaluate(height) == before
 
 
 @pytest.mark.parametrize(("theme", "width", "height"), [("light", 1440, 900), ("dark", 1440, 900), ("dark", 390, 844)])

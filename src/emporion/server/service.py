@@ -181,6 +181,7 @@ class Service:
         self.analyses = Analyses(self)
         self.followers = Followers(self)
         self.analyses.grown = self.followers.note
+        self.analyses.followed = self.followers.lines.__contains__
         for work in (self.archive, self.bots, self.hints, self.analyses):
             work.workers.nice = round(work.workers.nice * settings.stand_back)
         self.deadlines = Deadlines(self)

@@ -267,6 +267,19 @@ def test_partners_write_to_each_other_in_private(open_page: Open, base: str) -> 
     expect(bela.get_by_role("radio")).to_have_count(0)  # a bot is the partner: nobody to write to
 
 
+def test_rivals_are_told_nothing_of_partners(open_page: Open, base: str) -> None:
+    anna, caro = (open_page(toured=["concordia_venus"]) for _ in range(2))
+    be_somebody(anna, base, "Anna")
+    be_somebody(caro, base, "Caro")
+    table = table_of(anna, base, "concordia_venus", "me", "open")
+    assert caro.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 1}).ok
+    anna.goto(f"{base}/table/{table}")
+    anna.get_by_role("tab", name="Chat").click()
+    expect(anna.get_by_label("Write to the table")).to_be_visible()
+    expect(anna.locator(".chat .closed")).to_have_count(0)
+    expect(anna.locator(".chat").get_by_role("radio")).to_have_count(0)
+
+
 def test_without_free_talk_the_chat_says_that_everybody_reads(open_page: Open, base: str) -> None:
     anna, caro = (open_page(toured=["concordia_venus"]) for _ in range(2))
     be_somebody(anna, base, "Anna")

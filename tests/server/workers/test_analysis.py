@@ -247,7 +247,8 @@ async def test_an_analysis_that_cannot_be_stored_waits_a_while_and_is_not_worked
 ) -> None:
     statuses, worked, pauses = await analyse(monkeypatch, Stored(failing=2), 0, "one\n", "two\n")
     assert statuses == ["done", "done"] and pauses == [10.0, 10.0]
-    assert worked == [(record, *piece) for record in ("one\n", "two\n") for piece in (("plan",), (0, 6), (9, 6))]
+    one, two = "one\n", "two\n"
+    assert worked == [(one, "plan"), (two, "plan"), (one, 0, 6), (one, 9, 6), (two, 0, 6), (two, 9, 6)]
 
 
 @pytest.mark.parametrize(("deaths", "status"), [(4, "done"), (6, "failed")])  # two pieces at once
@@ -256,8 +257,36 @@ async def test_an_analysis_whose_process_dies_again_and_again_is_given_up_and_th
 ) -> None:
     statuses, worked, pauses = await analyse(monkeypatch, Stored(failing=0), deaths, "one\n", "two\n")
     assert statuses == [status, "done"] and pauses == []
-    assert worked[-3:] == [("two\n", "plan"), ("two\n", 0, 6), ("two\n", 9, 6)]
+    assert worked[-2:] == [("two\n", 0, 6), ("two\n", 9, 6)]
     assert len(worked) == (6 if status == "done" else 4)
+
+
+async def test_an_analysis_somebody_looks_at_comes_first_and_a_sketch_before_another_ones_chart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    service: Any = SimpleNamespace(store=Stored(failing=0), settings=SimpleNamespace(analysis_effort=1.0))
+    analyses, worked = Analyses(service), list[tuple[object, ...]]()
+    looked_at = {digest_of("b"), digest_of("c")}
+    analyses.followed = looked_at.__contains__
+
+    async def do(work: Callable[..., Any], record: str, _: float, *where: int) -> Any:
+        worked.append((record, *(where or ("plan",))))
+        if not where:
+            return AnalysisPlan([[0], [1]], [0], [0, 9], [[], []], [], [])
+        return ChancePoint(where[0], [0.5, 0.5], [1, 2], where[1])
+
+    monkeypatch.setattr(analyses.workers, "do", do)
+    for record in ("a", "b", "c"):
+        await analyses.ask(record, None)
+    analyses.start()
+    async with asyncio.timeout(300):
+        while analyses.rows:
+            await asyncio.sleep(0)
+    await analyses.close()
+    tries = [("plan",), *((n, most) for most in (6, 16, 72) for n in (0, 9))]
+    stages = [tries[:1], tries[1:3], tries[3:5], tries[5:]]
+    together = [(record, *piece) for pieces in stages for record in ("b", "c") for piece in pieces]
+    assert worked == [*together, *(("a", *piece) for piece in tries)]
 
 
 def test_what_two_servers_know_of_an_analysis_is_put_together() -> None:

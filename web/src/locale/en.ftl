@@ -72,6 +72,8 @@ home-waits = { $count ->
    *[other] { $count } wait for you
 }
 home-mine-empty = No table yet. One click above opens your first.
+home-mine-above = No other table: yours is above.
+home-mine-over = No match is going on. One click on a game opens one.
 home-finished = { $count ->
     [one] 1 finished match
    *[other] { $count } finished matches
@@ -333,6 +335,8 @@ journal-filter = Journal of one player
 journal-all = All
 journal-only = Only: { $name }
 journal-again = Replay since my move
+journal-again-start = Replay from the start
+journal-tall = More room for the journal
 journal-done = up to date
 journal-behind = { $count ->
     [one] { $count } move still to be shown
@@ -354,6 +358,7 @@ watchers = { $count ->
    *[other] { $count } watch
 }
 recap = Since your last move
+recap-start = Since the match began
 recap-sum = { $players ->
     [0] Nobody
     [one] 1 player
@@ -420,6 +425,7 @@ undo-turn = Whole turn
 undo-ask = Ask to take back
 undo-may = You can take your last move back.
 undo-until = Can be taken back until { $name } has played.
+undo-bots = Can be taken back: the bots will play again.
 undone-step = Step taken back.
 undone-turn = You are back at the start of your turn.
 trail = The steps of this turn
@@ -518,7 +524,8 @@ place = { $place ->
 }
 watch-replay = Watch the match again
 rematch = Propose a rematch
-download-record = Download the record
+download-record = Download
+ended-home = Home
 tour = Tour of the table
 tour-next = Next
 tour-skip = Skip
@@ -1375,6 +1382,7 @@ request-time-silent-other = { $by } has not answered. { $name } gets no more tim
 request-time-withdrawn-mine = Request withdrawn.
 request-time-withdrawn-other = { $name } needs no more time.
 error-no-clock = There is no clock at this table.
+error-time-enough = You have more than a year left.
 error-time-kept = The others have said no, or have not answered. Make your move first; then you may ask again.
 error-no-vacation = { $left ->
     [0] You have no day of vacation left at this table.

@@ -72,6 +72,8 @@ home-waits = { $count ->
    *[other] { $count } vous attendent
 }
 home-mine-empty = Pas encore de table. Un clic ci-dessus ouvre la première.
+home-mine-above = Pas d’autre table : la vôtre est ci-dessus.
+home-mine-over = Aucune partie en cours. Un clic sur un jeu en ouvre une.
 home-finished = { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
@@ -334,6 +336,8 @@ journal-filter = Journal d’un joueur
 journal-all = Tous
 journal-only = Seulement : { $name }
 journal-again = Revoir depuis mon coup
+journal-again-start = Revoir depuis le début
+journal-tall = Agrandir le journal
 journal-done = à jour
 journal-behind = { $count ->
     [one] encore { $count } coup à voir
@@ -356,12 +360,13 @@ watchers = { $count ->
    *[other] { $count } spectateurs
 }
 recap = Depuis votre dernier coup
+recap-start = Depuis le début de la partie
 recap-sum = { $players ->
     [0] Personne
     [one] { $players } joueur
    *[other] { $players } joueurs
 }, { $facts ->
-    [one] { $players } fait
+    [one] { $facts } fait
    *[other] { $facts } faits
 }
 recap-count = { $count ->
@@ -422,6 +427,7 @@ undo-turn = Tout le tour
 undo-ask = Demander à reprendre
 undo-may = Vous pouvez reprendre votre dernier coup.
 undo-until = Annulable tant que { $name } n’a pas joué.
+undo-bots = Annulable : les robots rejoueront.
 undone-step = Le dernier pas est repris.
 undone-turn = Vous êtes revenu au début de votre tour.
 trail = Les pas de ce tour
@@ -521,7 +527,8 @@ place = { $place ->
 }
 watch-replay = Revoir la partie
 rematch = Proposer une revanche
-download-record = Télécharger la partie
+download-record = Télécharger
+ended-home = Accueil
 tour = Visite de la table
 tour-next = Suite
 tour-skip = Passer
@@ -1403,6 +1410,7 @@ request-time-silent-other = { $by } n’a pas répondu. { $name } n’a pas de d
 request-time-withdrawn-mine = Demande retirée.
 request-time-withdrawn-other = { $name } n’a plus besoin de délai.
 error-no-clock = Il n’y a pas de pendule à cette table.
+error-time-enough = Il vous reste plus d’un an.
 error-time-kept = Les autres ont dit non, ou n’ont pas répondu. Jouez d’abord, vous pourrez redemander ensuite.
 error-no-vacation = { $left ->
     [0] Il ne vous reste aucun jour de vacances à cette table.

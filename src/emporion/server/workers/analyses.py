@@ -59,6 +59,15 @@ def next_pieces(row: AnalysisRow, most: int = 1) -> list[Piece]:
     return (_points(row, finer(row.plan, row.points), full) or _words(row, row.plan))[:most]
 
 
+def stage(row: AnalysisRow) -> int:
+    """How far an analysis is: nothing, planned, a sketch, a rough chart, a whole one, a good one."""
+    if row.plan is None or not knows_turns(row):
+        return 0
+    all_stages = stages(row.plan)
+    open_ones = (at for at, (wanted, tries) in enumerate(all_stages) if _points(row, wanted, tries))
+    return 1 + next(open_ones, len(all_stages))
+
+
 def stages(plan: AnalysisPlan) -> list[tuple[list[int], int]]:
     """The points of the chart in the order they are worked out, and over how many continuations."""
     few = plan.points[: advice_worker.FIRST_POINTS]
@@ -167,7 +176,8 @@ def merge(row: AnalysisRow, stored: AnalysisRow) -> None:
 
 
 class Analyses:
-    """One at a time, in the order they were asked for; each is worked on by one server, whichever of them is asked."""
+    """A step of one after a step of another: first those somebody looks at, of them the coarse before the fine, so that
+    none waits for the end of another. Each is worked on by one server, whichever of them is asked."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -175,6 +185,9 @@ class Analyses:
         self.running = ""
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.grown: Callable[[str], None] = lambda _: None  # told of each piece that is done
+        self.followed: Callable[[str], bool] = lambda _: False  # whether somebody looks at it
+        self._saved: dict[str, float] = {}  # when it was stored, or begun
+        self._failures: dict[str, int] = {}
         self._wanted = asyncio.Event()
         self.workers = Workers("analyses", SIDE_BY_SIDE, ANALYSING, timed=False)
         self._task: asyncio.Task[None] | None = None
@@ -198,9 +211,9 @@ class Analyses:
         return NONE if row is None else self._shown(row)
 
     def _shown(self, row: AnalysisRow) -> Analysis:
-        """Another server works on one that is begun and does not wait here."""
+        """One that is begun goes on, here or at another server."""
         begun = row.status == "waiting" and row.plan is not None
-        return shown(row, row.key == self.running or (begun and row.key not in self.rows))
+        return shown(row, begun or row.key == self.running)
 
     async def ask(self, record: str, seat: int | None) -> Analysis:
         """Have a match analysed; asked again for another seat, here or at another server, only that is added."""
@@ -240,10 +253,11 @@ class Analyses:
             while not self.rows:
                 self._wanted.clear()
                 await self._wanted.wait()
-            key = self.running = next(iter(self.rows))
+            key = self.running = self._next()
             try:
-                await self._finish(self.rows[key])
-                del self.rows[key]
+                if await self._go_on(self.rows[key]):
+                    for kept in (self.rows, self._saved, self._failures):
+                        kept.pop(key, None)
             except StoreProblem as problem:
                 log.error("the analysis %s is not stored: %s", key, problem)
                 await self.pause(AFTER_A_PROBLEM)
@@ -263,33 +277,35 @@ class Analyses:
                     self.rows.setdefault(key, row)
                     self._wanted.set()
 
-    async def _finish(self, row: AnalysisRow) -> None:
-        """Work until nothing is left to do, also of what is asked for meanwhile, or until another server does it."""
-        loop = asyncio.get_running_loop()
-        saved = loop.time()
-        failures = 0
-        while True:
-            pieces = next_pieces(row, SIDE_BY_SIDE)
-            if not pieces:
-                row.status = "done"
-            elif failures >= ATTEMPTS:
-                row.status = "failed"
-            else:
-                failures += max(await asyncio.gather(*(self._do(row, piece) for piece in pieces)))
-            if row.status == "waiting" and loop.time() - saved <= SAVE_EVERY:
-                continue
-            try:
-                owner = await self.service.store.put_analysis(row)
-            except Stale:  # somebody has asked for more
-                row.status = "waiting"
-                await self._read_on(row)
-                continue
-            except StoreProblem:
-                row.status = "waiting"
-                raise
-            if row.status != "waiting" or owner != self.service.store.server:
-                return
-            saved = loop.time()
+    def _next(self) -> str:
+        return min(self.rows, key=lambda key: (not self.followed(key), stage(self.rows[key])))
+
+    async def _go_on(self, row: AnalysisRow) -> bool:
+        """A step; whether it was the last here: nothing is left to do, also of what is asked for meanwhile, or another
+        server does it."""
+        now = asyncio.get_running_loop().time
+        self._saved.setdefault(row.key, now())
+        pieces = next_pieces(row, SIDE_BY_SIDE)
+        failures = self._failures.get(row.key, 0)
+        if not pieces:
+            row.status = "done"
+        elif failures >= ATTEMPTS:
+            row.status = "failed"
+        else:
+            self._failures[row.key] = failures + max(await asyncio.gather(*(self._do(row, one) for one in pieces)))
+        if row.status == "waiting" and now() - self._saved[row.key] <= SAVE_EVERY:
+            return False
+        try:
+            owner = await self.service.store.put_analysis(row)
+        except Stale:  # somebody has asked for more
+            row.status = "waiting"
+            await self._read_on(row)
+            return False
+        except StoreProblem:
+            row.status = "waiting"
+            raise
+        self._saved[row.key] = now()
+        return row.status != "waiting" or owner != self.service.store.server
 
     async def _do(self, row: AnalysisRow, piece: Piece) -> int:
         """Do a piece; how much that counts as a failure."""

@@ -18,6 +18,8 @@ interface Kept {
   recap: 'play' | 'open' | 'off'
   /** Whether orders in advance are unfolded. */
   orders: boolean
+  /** Whether the journal has the room of the seats' goods. */
+  tall: boolean
 }
 
 const KEY = 'emporion.settings'
@@ -34,6 +36,7 @@ const DEFAULTS: Kept = {
   notify: false,
   recap: 'open',
   orders: false,
+  tall: false,
 }
 
 function read(): Kept {

@@ -31,6 +31,10 @@ export function concerns(entry: Entry, seats: ReadonlySet<number>): boolean {
   return [entry.turn, ...named.map(seatIn)].some((seat) => seat !== null && seats.has(seat))
 }
 
+/** Whether everything that was played is told from this line on: the reader has not spoken, nobody has before. */
+export const fromStart = (entries: readonly Entry[], from: number): boolean =>
+  !entries.slice(0, from).some((entry) => entry.word_seat !== null)
+
 /** The number a turn or chapter has as long as it grows: that of its first line. */
 export const keyOf = (turn: Turn): number => (turn.chip ?? turn.facts[0]!.entry).n
 

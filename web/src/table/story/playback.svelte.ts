@@ -3,7 +3,7 @@ import type { Entry } from '../../lib/server/api.gen.ts'
 import type { LiveTable } from '../../lib/server/live.svelte.ts'
 import { settings } from '../../lib/screen/settings.svelte.ts'
 import { light } from '../../lib/table/spotlight.ts'
-import { type Fact, story } from '../../lib/texts/story.ts'
+import { type Fact, fromStart, story } from '../../lib/texts/story.ts'
 import type { BoardModule } from '../../lib/table/view.ts'
 import { PastTable } from '../../lib/server/past.svelte.ts'
 
@@ -36,6 +36,8 @@ export class Playback {
       chapter.turns.flatMap((turn) => (turn.chip ? [{ entry: turn.chip, times: 1 }, ...turn.facts] : turn.facts)),
     ),
   )
+  /** What the recap is called. */
+  title = $derived(fromStart(this.table.journal, this.table.recapFrom) ? 'recap-start' : 'recap')
   get at(): number {
     return this.facts.findIndex((fact) => fact.entry.n === this.fact?.n)
   }
