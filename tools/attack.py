@@ -6,6 +6,7 @@ peace, then under attack. Another table of his, of bots only, shows how much the
 
 python tools/attack.py hints      --number 30     hints asked for without pause at so many tables
 python tools/attack.py replays    --number 8      connections that fetch positions of a long match without pause
+python tools/attack.py learning   --number 16     connections that take lessons, open problems, have answers weighed
 python tools/attack.py spectators --number 2500   sockets at one table where words are said, all reading
 python tools/attack.py deaf       --number 2500   the same, but none of them ever reads
 python tools/attack.py headers    --number 500    connections that send a header a second, and never the last

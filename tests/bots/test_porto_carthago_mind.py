@@ -70,6 +70,16 @@ def test_an_action_is_not_skipped_for_a_bonus_out_of_reach() -> None:
     assert "skip_action" not in left(p)
     rich = position("turn_main", R, talents={R: 9}, trade={R: 2}, reserve={R: 9}).say(R, "choose_space:3")
     assert "skip_action" in left(rich)
+    late = position(
+        "turn_main",
+        R,
+        decade=5,
+        talents={R: 5},
+        reserve={R: 9},
+        market="grain",
+        actions="carrier merchant captain stevedore carrier aristocrat",
+    ).say(R, "choose_space:2")
+    assert left(late) == ["buy:grain"]  # no dock waits for it, but nothing at all is worse
 
 
 @pytest.mark.rule("PCA-4.7.2", "PCA-5.2.3")
@@ -206,6 +216,57 @@ def test_the_last_turn_is_for_a_point_a_seat_or_talents() -> None:
         "turn_main", R, decade=5, round=5, reserve={R: 9}, store={R: "oil"}, docks=docks, actions=TWO_CARRIERS
     )
     assert left(loads) == ["take_coins", "choose_space:2"]
+
+
+@pytest.mark.rule("PCA-4.6.2", "PCA-4.9.1")
+@pytest.mark.parametrize(("round", "most"), [(1, 3), (3, 3), (4, 0)])
+def test_servants_pray_at_the_end_only_for_a_voyage_that_can_be_made(round: int, most: int) -> None:
+    """Of six servants one is for the ship, one for the Captain's space and one for the Carrier's, in two more turns."""
+    p = position(
+        "turn_main",
+        R,
+        decade=5,
+        round=round,
+        reserve={R: 6},
+        store={R: "oil"},
+        actions="aristocrat carrier captain merchant carrier stevedore",
+    ).say(R, "choose_space:1")
+    assert left(p) == ["set_lighthouse:0"]  # no good waits for a ship of the final entry
+    p.say(R, "set_lighthouse:0")
+    assert left(p) == [f"set_temple:{servants}" for servants in range(most + 1)]
+
+
+@pytest.mark.rule("PCA-4.6.1", "PCA-4.9.1")
+@pytest.mark.parametrize(("reserve", "sails"), [(2, False), (3, True)])
+def test_a_ship_is_manned_at_the_end_if_a_carrier_can_still_be_paid(reserve: int, *, sails: bool) -> None:
+    p = position(
+        "turn_main",
+        R,
+        decade=5,
+        reserve={R: reserve},
+        temple={R: 2},
+        store={R: "oil"},
+        actions="merchant captain carrier aristocrat carrier stevedore",
+    )
+    assert ("choose_space:2" in left(p)) is sails
+
+
+@pytest.mark.rule("PCA-4.6.3", "PCA-4.8.1")
+@pytest.mark.parametrize(("round", "claims"), [(1, True), (3, False)])
+def test_docks_are_taken_at_the_end_as_long_as_there_are_turns_to_load_them(round: int, *, claims: bool) -> None:
+    """The oil for the own dock takes two turns, the wine for another one two more."""
+    p = position(
+        "turn_main",
+        R,
+        decade=5,
+        round=round,
+        reserve={R: 9},
+        talents={R: 10},
+        market="oil wine",
+        docks={"egypt_1": (R, "egypt_oil", ""), "greece_1": (None, "greece_wine", "")},
+        actions="stevedore carrier captain merchant carrier aristocrat",
+    )
+    assert ("choose_space:1" in left(p)) is claims
 
 
 @pytest.mark.rule("PCA-4.5.2", "PCA-4.7.2")

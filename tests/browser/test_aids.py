@@ -61,6 +61,20 @@ def test_one_idea_is_not_called_the_only_move_where_others_can_be_said(open_page
     expect(page.get_by_role("region", name="Hint", exact=True)).to_contain_text("No other move is worth it.")
 
 
+def test_who_plays_before_the_hint_is_found_is_asked_again(open_page: Open, base: str) -> None:
+    """The hint was about a decision that is past: it leaves the prompt free, and the next one can be asked about."""
+    page = open_page(toured=["porto_carthago"])
+    bring(page, base, ROOT / "tests/fixtures/porto_carthago/2-4-seats-defaults.record")(229)
+    ask = page.get_by_role("button", name="Hint", exact=True)
+    panel = page.get_by_role("region", name="Hint", exact=True)
+    ask.click()
+    page.locator("[data-word='choose_space:6'][data-says=offered]").click()
+    expect(page.locator(".console [data-word='carry:purple']")).to_be_visible()
+    expect(panel).to_have_count(0)
+    ask.click()
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+
+
 @pytest.mark.parametrize("title", titles())
 def test_hints_call_places_as_players_do(open_page: Open, base: str, title: str) -> None:
     """No step names a place by its numbers, and the bar is as wide as the prompt in whose place it stands."""

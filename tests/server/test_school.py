@@ -6,7 +6,8 @@ from typing import Any
 
 import httpx
 
-from emporion.school.desk import Desk
+from emporion.kernel.refusal import Refused
+from emporion.school.desk import BadLesson, Desk
 from emporion.school.lesson import Place, course
 from tests.server.driver import InThread, Player
 from tests.server.people.homes import in_server, person_of
@@ -104,3 +105,30 @@ async def test_a_time_that_nobody_had_is_none(home: InThread) -> None:
     async with Player(home.base, "Anna") as anna:
         kept = (await anna.post("/api/school/progress", progress(1, -(10**30))))["progress"]
         assert [each["at"] for each in kept] == [0]
+
+
+def nowhere() -> tuple[str, int, list[list[str]]]:
+    """A step of a lesson, and answers before it after which nothing right is left there."""
+    for name, lesson in course(TITLE).items():
+        for number in range(len(lesson.step)):
+            desk = Desk(Place(TITLE, name), number)
+            for word in desk.offered() if desk.asked() else []:
+                for later in range(number + 1, len(lesson.step)):
+                    said: list[list[str]] = [[]] * number + [[word]]
+                    try:
+                        Desk(Place(TITLE, name), later, said).solution()
+                    except BadLesson:
+                        return name, later, said
+                    except Refused:
+                        pass
+    raise AssertionError("there is no such step")
+
+
+async def test_answers_that_lead_nowhere_are_as_if_there_were_none(base: str) -> None:
+    name, number, said = nowhere()
+    async with Player(base, "Anna") as anna:
+        plain = await anna.post(f"/api/school/{TITLE}/{name}", {"step": number})
+        seen = await anna.post(f"/api/school/{TITLE}/{name}", {"step": number, "said": said})
+        assert seen["task"] == plain["task"] and seen["state"]["sight"] == plain["state"]["sight"]
+        answer = {"step": number, "said": said, "say": seen["task"]["solution"]}
+        assert (await anna.post(f"/api/school/{TITLE}/{name}", answer))["judged"]["kind"] == "right"

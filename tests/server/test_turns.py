@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from emporion.server.problems import ProblemError
 from emporion.server.turns import Turns
+from emporion.server.workers.pool import Workers
 
 
 class Day:
@@ -151,3 +153,32 @@ async def test_a_failure_ends_a_turn() -> None:
     except ValueError:
         pass
     assert turns.free == 1
+
+
+async def test_who_waits_for_most_makes_room_for_who_waits_for_nothing() -> None:
+    """One asks without end: he fills the queue, and is refused for it, not who comes after him."""
+    workers = Workers("some", 1, 0, most_waiting=5)
+    refused: list[str] = []
+
+    async def think(whose: str) -> None:
+        try:
+            workers.make_room(whose)
+            async with workers.turns.turn(whose=whose):
+                pass
+        except ProblemError as problem:
+            assert problem.key == "busy"
+            refused.append(whose)
+
+    async with workers.turns.turn():
+        tasks = [asyncio.create_task(think("many")) for _ in range(6)]
+        await rest()
+        assert refused == ["many"] and workers.turns.waiting == 5
+        for whose in ("few", "few", "else"):  # until each has as much as the other, or one less
+            tasks.append(asyncio.create_task(think(whose)))
+            await rest()
+        assert refused == ["many"] * 4 and workers.turns.waiting == 5
+        tasks.append(asyncio.create_task(think("few")))
+        await rest()
+        assert refused == [*["many"] * 4, "few"]
+    await asyncio.gather(*tasks)
+    assert workers.turns.waiting == 0 and workers.turns.free == 1

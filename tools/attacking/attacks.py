@@ -74,6 +74,39 @@ async def replays(base: str, number: int, end: float) -> None:
     print(f"  ({asked} positions fetched)", flush=True)
 
 
+async def learning(base: str, number: int, end: float) -> None:
+    """Connections that take steps of lessons, open problems, and have answers of two words weighed."""
+    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
+        courses = (await http.get("/api/school")).json()["courses"]
+        puzzles = (await http.get("/api/puzzles")).json()["puzzles"]
+    steps = [
+        (f"/api/school/{course['game']}/{lesson['name']}", step)
+        for course in courses
+        for lesson in course["lessons"]
+        for step in range(len(lesson["steps"]))
+    ]
+    asked = weighed = 0
+
+    async def one(n: int) -> None:
+        nonlocal asked, weighed
+        dice = random.Random(n)
+        async with httpx.AsyncClient(base_url=base, timeout=60) as http:  # nobody: without a person's quota
+            while time.time() < end:
+                lesson, step = dice.choice(steps)
+                await http.post(lesson, json={"step": step})
+                puzzle = dice.choice(puzzles)
+                address = f"/api/puzzles/{puzzle['game']}/{puzzle['number']}"
+                offer = (await http.get(address)).json()["state"]["offer"]
+                asked += 2
+                if n % 2:
+                    words = [dice.choice(offer), dice.choice(offer)]
+                    await http.post(f"{address}/try", json={"words": words, "practice": True})
+                    weighed += 1
+
+    await asyncio.gather(*(one(n) for n in range(number)), return_exceptions=True)
+    print(f"  ({asked} steps and positions fetched, {weighed} answers weighed)", flush=True)
+
+
 class Watcher(asyncio.Protocol):
     """A socket at a table that throws everything away, or does not even read."""
 
@@ -192,6 +225,7 @@ async def frames(base: str, number: int, end: float) -> None:
 ATTACKS = {
     "hints": hints,
     "replays": replays,
+    "learning": learning,
     "spectators": spectators,
     "deaf": deaf,
     "headers": headers,

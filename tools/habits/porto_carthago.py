@@ -14,6 +14,7 @@ from emporion.games import load
 from emporion.games.porto_carthago.mind.waste import awaits_ship, is_worth_bringing
 from emporion.games.porto_carthago.table.accessors import PortoCarthagoTable
 from emporion.games.porto_carthago.table.components import (
+    CARRIER,
     DANGER,
     DOCK,
     LAST_DECADE,
@@ -24,7 +25,7 @@ from emporion.games.porto_carthago.table.components import (
     SPACE_COST,
     WAREHOUSE_BONUS,
 )
-from emporion.games.porto_carthago.table.layout import ACTION_AT, DOCKS, INTRIGUE, NONE, SPACES
+from emporion.games.porto_carthago.table.layout import ACTION_AT, DOCKS, INTRIGUE, KINDS, NONE, SPACES
 from emporion.kernel.chance import Dice
 from emporion.kernel.journal import Event
 from emporion.kernel.match import Header, Match
@@ -32,7 +33,7 @@ from emporion.kernel.words import Words
 
 PORTO = load("porto_carthago")
 NAMES = ("Livia", "Marcus", "Aelia", "Gaius")
-LEVELS = ("easy", "medium", "hard", "expert")
+LEVELS = ("easy", "medium", "hard", "expert", "master")
 HOARD = 30  # talents that should have become seats
 
 HABITS = {
@@ -44,6 +45,8 @@ HABITS = {
     "idle": (f"turns begun with {HOARD} talents or more, in a match", ""),
     "peak": ("most talents a seat had at the beginning of a turn", ""),
     "dead": ("spaces of the last decade that brought no seat and no point, then or later, in a match", ""),
+    "unloaded": ("docks a Stevedore took in the last decade that were not loaded any more, in a match", ""),
+    "aground": ("turns of the last decade with a voyage ready and no servant left for a Carrier, in a match", ""),
     "undone": ("Move servants that left everybody where he was, in a match", ""),
     "brought": ("ships brought that their owner could not load, nor bar a rival with, in a match", ""),
     "late_storage": ("storage spaces bought from decade 3 on, in a match", ""),
@@ -66,6 +69,8 @@ COUNTED = (
     "hoards",
     "idle",
     "dead",
+    "unloaded",
+    "aground",
     "undone",
     "brought",
     "late_storage",
@@ -93,6 +98,7 @@ class Habits:
             [] for _ in NAMES
         ]  # turns: gained before, space, carried
         self.moves: Counter[str] | None = None  # of servants by one privilege
+        self.taken: dict[str, list[str]] = {}  # docks of the last decade that are still to be loaded
 
     def watch(self, t: PortoCarthagoTable, seat: int, word: str) -> None:
         """Before a word is said."""
@@ -102,6 +108,8 @@ class Habits:
             if free and DOCK.index(thing) not in free:
                 self.turn = [NAMES[seat], word]
                 self._note("empty")
+        if verb in ("claim", "transfer_to") and t.decade() == LAST_DECADE:
+            self.taken[f"dock:{thing}"] = [*self.turn, word]
         if PORTO.step(t).name == "turn_main" and verb != "use_privilege":
             self._close()
             self.turn = [f"{NAMES[seat]} {t.decade()}.{t.round()} ({t.talents(seat)} talents)"]
@@ -138,6 +146,8 @@ class Habits:
         if talents >= HOARD:
             self._note("idle")
         if t.decade() == LAST_DECADE:
+            if is_aground(t, seat):
+                self._note("aground")
             self.last[seat].append((gained(t, seat), verb == "choose_space", False, self.turn))
 
     def _count_dead(self, t: PortoCarthagoTable) -> None:
@@ -153,6 +163,8 @@ class Habits:
     def hear(self, event: Event) -> None:
         """What came of it: words that are the only ones are said by themselves."""
         self.told.add(event.key)
+        if event.key == "loaded":
+            self.taken.pop(str(event.figures["dock"]), None)
         if event.key.startswith("voyage-"):
             temple = cast(int, event.figures["temple"])
             odds = sum(danger <= temple for danger in self.dangers) / len(self.dangers)
@@ -181,6 +193,10 @@ class Habits:
     def end(self, t: PortoCarthagoTable) -> None:
         self._close()
         self._count_dead(t)
+        for turn in self.taken.values():
+            self.turn = turn
+            self._note("unloaded")
+        self.taken = {}
         for habit in COUNTED:
             self.seen[habit].append(self.count.pop(habit, 0))
         self.seen["peak"].append(max(self.peak))
@@ -204,6 +220,13 @@ class Habits:
 def gained(t: PortoCarthagoTable, seat: int) -> int:
     """Seats, trade points and servants on the path; without the places the path gives at the end."""
     return int(t.palace(seat) - t.get(seat, INTRIGUE) + t.trade_points(seat) + t.on_path(seat))
+
+
+def is_aground(t: PortoCarthagoTable, seat: int) -> bool:
+    goods = sum(t.stored(seat, good) for good in range(KINDS))
+    ready = t.on_charters(seat) > 0 and t.temple(seat) > 0 and goods > 0
+    fare = min(SPACE_COST[k] for k in range(SPACES) if t.v[ACTION_AT + k] == CARRIER)
+    return ready and t.reserve(seat) < fare
 
 
 def has_cheaper_twin(t: PortoCarthagoTable, space: int) -> bool:

@@ -37,8 +37,8 @@ class Verdict(NamedTuple):
 class Desk:
     """A lesson at a step: the table with all that was said, and what of it belongs to this step."""
 
-    def __init__(self, place: Place, number: int, said: Sequence[Sequence[str]] = (), here: Sequence[str] = ()) -> None:
-        """`said`: the answers of the steps before; an empty one stands for the solution. `here`: words of this step.
+    def __init__(self, place: Place, number: int, said: Sequence[Sequence[str]] = ()) -> None:
+        """`said`: the answers of the steps before; an empty one stands for the solution.
 
         `Refused` or `UnknownWord` where something of it may not be said.
         """
@@ -51,7 +51,10 @@ class Desk:
             self._answer(self.step_at(before), list(said[before]) if before < len(said) else [])
         self._begin(number)
         self.here: list[str] = []
-        for word in here:
+
+    def go_on(self, words: Sequence[str]) -> None:
+        """Say words of this step that were said before."""
+        for word in words:
             self.match.say_text(self.lesson.seat, word)
             self.here.append(word)
 

@@ -53,6 +53,7 @@ CODES: dict[str, Code] = {
     # time
     "no-clock": Code(409, "there is no clock at this table"),
     "time-kept": Code(409, "the others have said no, or not answered: speak first, then ask again"),
+    "time-enough": Code(409, "there is more than a year left"),
     "no-vacation": Code(409, "there are {left} days of vacation left at this table"),
     # a table before the start
     "no-table": Code(404, "there is no such table"),

@@ -81,6 +81,21 @@ class Turns:
             self._line_up(whose)
             self._pass_on()
 
+    def crowd_out(self, whose: str, refusal: Exception) -> bool:
+        """Let the last of what somebody waits for who waits for most be refused, for somebody who waits for less; False
+        where nobody waits for so much more that it would be fair."""
+        mine = self._persons.get(whose)
+        waiting = {who for _, _, who, _ in self._queue if who in self._persons}
+        most = max(waiting, key=lambda who: len(self._persons[who].waiting), default=whose)
+        if most == whose or len(self._persons[most].waiting) < 2 + (len(mine.waiting) if mine else 0):
+            return False
+        last = self._persons[most].waiting.pop()
+        self.waiting -= 1
+        if not last.called.done():
+            last.called.set_exception(refusal)
+        self._line_up(most)
+        return True
+
     def expected(self) -> float:
         """Seconds that a turn takes, roughly: the mean of the kinds of work."""
         return sum(self._takes.values()) / len(self._takes) if self._takes else 0.0

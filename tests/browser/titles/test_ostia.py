@@ -148,6 +148,47 @@ def test_the_cards_of_a_hint_lie_within_their_spaces_beside_what_lies_there(open
         assert any(start <= left and right <= end for start, end in lanes), (left, right, lanes)
 
 
+def senate_gets_all(state: Any) -> str | None:
+    """The first beat: everything to the Senate, the Bluff cards to the storage."""
+    if "confirm" in state["offer"]:
+        return None
+    return (
+        buys(state) or next((word for word in state["offer"] if word in ("bluff:0/0", "lock")), None) or all_of(state)
+    )
+
+
+def all_of(state: Any) -> str:
+    gifts = [word for word in state["offer"] if ":0/" in word]
+    return str(max(gifts, key=lambda word: int(word.rpartition("/")[2])))
+
+
+FRENCH = {"ivoire": "ivory", "étoffe": "cloth", "vin": "wine", "sel": "salt", "bois": "wood", "blé": "wheat"}
+
+
+@pytest.mark.rule("OST-4.2.4")
+def test_a_hint_in_the_second_beat_draws_only_what_would_lie_elsewhere(open_page: Open, base: str) -> None:
+    page = open_page("fr", level="easy")
+    table = open_table(page, base, 3)
+    own = speak(page, base, table, senate_gets_all)["sight"]["own"]
+    assert not own["forum"] and not sum(own["stock"].values())
+    page.goto(f"{base}/table/{table}")
+    page.get_by_role("button", name="Conseil", exact=True).click()
+    steps = page.get_by_role("region", name="Conseil", exact=True).get_by_role("listitem")
+    expect(steps.first).to_be_visible()
+    told = [re.split(r"\s*:\s*", step, maxsplit=1) for step in steps.all_inner_texts() if "Bluff" not in step]
+    ghosts = 0
+    named = []
+    for name, where in (one for one in told if len(one) == 2):
+        good = FRENCH[re.sub(r"^\d+\s*", "", name).strip()]
+        sold, given = (
+            int(found[1]) if (found := re.search(rf"(\d+) au {at}", where)) else 0 for at in ("forum", "Sénat")
+        )
+        named.append(good)
+        ghosts += (sold > 0) + (own["senate"][good] - sold - given > 0)
+    assert sorted(named) in ([], sorted(own["senate"]))  # a card that goes back to the storage is told, too
+    expect(page.locator(".marks .ghost").filter(has_not_text="Bluff")).to_have_count(ghosts)
+
+
 @pytest.mark.rule("OST-4.2.4", "OST-4.2.7")
 def test_keys_are_about_the_card_just_asked_about_and_losses_stay_marked(open_page: Open, base: str) -> None:
     page = open_page("fr", level="easy")

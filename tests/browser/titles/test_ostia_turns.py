@@ -138,6 +138,37 @@ def test_on_a_small_table_phases_keep_away_from_the_tools(open_page: Open, base:
     assert box(page.locator(".steps li:visible").last)[1] <= box(page.locator("header button").first)[0]
 
 
+def test_on_a_small_table_the_final_phase_keeps_away_from_the_tools(open_page: Open, base: str) -> None:
+    page = open_page("en", width=1024, height=768, level="easy")
+    be_somebody(page, base)
+    table = table_of(page, base, "ostia", "me", "easy", "easy")
+    speak(page, base, table, until("final_allocate"))
+    page.goto(f"{base}/table/{table}")
+    expect(page.locator(".steps li:visible")).to_have_text(["Final phase"])
+    assert box(page.locator(".steps li:visible"))[1] <= box(page.locator("header button").first)[0]
+
+
+@pytest.mark.rule("OST-4.5.1", "OST-4.5.4")
+def test_a_phone_counts_the_warehouses_that_can_be_built_for_what_is_kept(open_page: Open, base: str) -> None:
+    page = open_page("fr", width=390, height=844, level="easy")
+    table = open_table(page, base, 3)
+
+    def saves(state: Any) -> str | None:
+        """No bid, no lot kept: there are two cards at least and cash for a warehouse."""
+        asked = str(state["decision"])
+        return None if asked == "allocate" else str(state["offer"][-1 if asked == "settle_lot" else 0])
+
+    own = speak(page, base, table, saves)["sight"]
+    cards, cash = sum(own["own"]["stock"].values()), own["seats"][0]["cash"]
+    more = min(cards - 1, 3, cash // 10)
+    assert own["seats"][0]["warehouses"] == 1 and more > 0
+    page.goto(f"{base}/table/{table}")
+    note = page.locator(".dock .note")
+    expect(note).to_contain_text(f"{cards} cartes, 1 place (+{more} en construisant) · ")
+    line = note.bounding_box()
+    assert line is not None and line["height"] < 20  # on one line
+
+
 @pytest.mark.rule("OST-4.3.2", "OST-4.4.2", "OST-4.5.5")
 def test_the_header_tells_the_phase_that_is_shown(open_page: Open, base: str) -> None:
     page = open_page("fr", level="easy", speed="normal")
@@ -216,6 +247,9 @@ def test_nobody_is_asked_to_keep_a_lot_for_money_not_in_hand(open_page: Open, ba
     expect(page.locator(".console .note")).to_contain_text(
         re.compile(r"^Le garder coûterait \d+\sdeniers, vous en avez \d+\.$")
     )
+    keep = page.locator(".console li", has=page.locator("[data-word=keep]"))
+    expect(keep).to_be_visible()
+    expect(keep.locator("p")).to_have_count(0)  # what cannot be done does nothing
 
 
 @pytest.mark.rule("OST-5.2.1")

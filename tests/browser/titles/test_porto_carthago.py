@@ -336,6 +336,32 @@ def test_the_header_is_not_covered_on_a_small_table(open_page: Open, base: str, 
     assert page.locator(f".trk {last}").evaluate(seen)
 
 
+INSIDE = """
+() => {
+  const prompt = document.querySelector('.console')
+  const box = prompt.getBoundingClientRect()
+  const lines = document.createRange()
+  return [...prompt.querySelectorAll('h2, .note')].flatMap((one) => {
+    lines.selectNodeContents(one)
+    const high = [...lines.getClientRects()].every(({ top, bottom }) => top >= box.top && bottom <= box.bottom)
+    return high && one.scrollWidth <= one.clientWidth ? [] : [one.textContent]
+  })
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_long_question_stays_within_the_prompt(open_page: Open, base: str, language: str) -> None:
+    """After a loading of three steps: what is asked, the bonus that follows, two long answers, and the way back."""
+    page = open_page(language, toured=TABLE, width=1024, height=768)
+    sit(page, base, 229)
+    for word in ("choose_space:6", "carry:purple", "carry_to:phoenicia_2"):
+        press(page, page.locator(f'[data-word="{word}"][data-says=offered]').first)
+    expect(page.locator(".console [data-word=path]")).to_be_visible()
+    expect(page.locator(".console .tools .btn")).to_have_count(3)
+    assert page.evaluate(INSIDE) == []
+
+
 def test_five_seats_fit_on_a_space(open_page: Open, base: str) -> None:
     """Before that word of five seats all have been on space 2, one of them twice."""
     page = open_page("fr", toured=TABLE)

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from emporion.server.match import calendars
 from emporion.server.match.calendars import Calendar, Pause, clean_zone, days_later, days_of
 
 HOUR = 3_600_000
@@ -116,3 +117,27 @@ def test_zones_that_are_not_known_are_none() -> None:
     assert Calendar("Europe/Ostia", False, True).runs_out(at("2026-11-18T21:00", "UTC"), 2 * HOUR) == at(
         "2026-11-19T09:00", "UTC"
     )
+
+
+def test_days_of_vacation_are_counted_without_going_through_them() -> None:
+    dice = random.Random(14)
+    for _ in range(2000):
+        zone = dice.choice((PARIS, NEW_YORK, HAVANA, KOLKATA, ""))
+        begin = at("2026-01-01T00:00+00:00", "UTC") + dice.randrange(365 * 24 * HOUR)
+        days = dice.randrange(61)
+        assert days_of([Pause(begin, days_later(begin, days, zone))], zone) == days
+        end = days_later(begin, days, zone) + dice.randrange(1, 22 * HOUR)
+        assert days_of([Pause(begin, end)], zone) == days + 1
+
+
+def test_a_vacation_costs_no_more_the_longer_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def later(start: int, days: int, zone: str) -> int:
+        looked.append(days)
+        return days_later(start, days, zone)
+
+    begin = at("2026-01-01T00:00+00:00", "UTC")
+    pause = Pause(begin, days_later(begin, 60, PARIS))
+    monkeypatch.setattr(calendars, "days_later", later)
+    assert days_of([pause], PARIS) == 60 and len(looked) <= 3

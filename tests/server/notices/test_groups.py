@@ -9,6 +9,7 @@ import pytest
 
 from emporion.server.notices.calls import HOOK_AFTER
 from emporion.server.notices.delivery import PAUSES
+from emporion.server.store import HookRow
 from tests.server.driver import InThread, Player
 from tests.server.gatherings import Time
 from tests.server.notices.places import Browser, Places
@@ -88,6 +89,24 @@ async def until_called(home: InThread) -> None:
     rows = home.service.store._rows  # type: ignore[attr-defined]
     while not await in_server(home, rows("SELECT 1 FROM calls WHERE who LIKE 'hook-%'")):
         await asyncio.sleep(0.01)
+
+
+async def test_a_webhook_that_is_removed_while_it_is_tried_is_gone(
+    home: InThread, places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Player(home.base, "Anna") as anna:
+        made = await hook(anna, places, "json", "/slow")
+        tell_hook = home.service.hook.tell
+
+        async def slow(row: HookRow, *how: Any) -> Any:
+            assert await home.service.store.drop_hook(row.person, row.id)  # its owner has waited long enough
+            return await tell_hook(row, *how)
+
+        monkeypatch.setattr(home.service.hook, "tell", slow)
+        assert await anna.problem("/api/me/hooks/try", {"id": made["id"]}) == (404, "no-hook")
+        assert (await anna.get("/api/me/notices"))["hooks"] == []
+        assert await anna.problem("/api/me/hooks/change", {"id": made["id"], "events": ["turn"]}) == (404, "no-hook")
+        assert (await anna.get("/api/me/notices"))["hooks"] == []
 
 
 async def test_three_failures_switch_it_off_and_tell_its_owner(

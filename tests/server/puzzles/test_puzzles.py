@@ -6,11 +6,14 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from emporion import games
 from emporion.kernel.record import digest_of, read_record
 from emporion.problems import grading
-from emporion.problems.book import book_of, position
+from emporion.problems.book import book_of, position, record_of
 from emporion.server.messages import ChancePoint, CostlyWord, Reason
+from emporion.server.puzzles import puzzle_worker
 from emporion.server.puzzles.puzzles import DAY, name_of
 from emporion.server.puzzles.rating import LEAST, Rated, after
 from emporion.server.store import AnalysisPlan, AnalysisRow, Turn
@@ -240,3 +243,23 @@ def test_ratings_follow_what_was_found_and_become_surer() -> None:
         one = after(one, problem, dice.random() < expected)
     assert abs(one.rating - 1400) < 100 and LEAST <= one.unsure < 80
     assert after(Rated(), 1200, True).rating - 1200 == 1200 - after(Rated(), 1200, False).rating
+
+
+def test_a_word_is_weighed_as_long_as_nobody_else_is_stopped_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is not done after half a minute is stopped with everything else that is worked out."""
+    problem = book_of(GAME).problems[NUMBER - 1]
+    said: list[list[int]] = []
+
+    def won(game: object, table: object, seat: int, words: list[int], dice: object) -> float:
+        said.append(words)
+        return 0.0
+
+    monkeypatch.setattr(puzzle_worker, "_won", won)
+    record = record_of(book_of(GAME), problem)
+    asked = (problem.at, problem.seat, [problem.choices[1].word], problem.choices[0].word)
+    puzzle_worker.weigh(record, 2.0, *asked)
+    assert len(said) == 2 * 120
+    said.clear()
+    monkeypatch.setattr(puzzle_worker, "PATIENCE", -1.0)
+    puzzle_worker.weigh(record, 2.0, *asked)
+    assert len(said) == 2 * puzzle_worker.LEAST

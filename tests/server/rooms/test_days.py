@@ -131,6 +131,23 @@ async def test_alone_with_bots_nobody_has_to_be_asked_for_time(tmp_path: Path) -
                 assert seat_of(a, ANNA)["deadline"] == NOW + 25 * HOUR
 
 
+async def test_nobody_gets_more_than_a_year(tmp_path: Path) -> None:
+    """A clock is counted day by day whenever it is looked at: a century took the server a second each time."""
+    pace = {"seconds": 60 * 24 * 3600, "nights": False, "weekends": False, "vacation": 60}
+    with InThread(Settings(data=tmp_path, bot_delay=0, now=lambda: NOW)) as server:
+        async with Player(server.base, "Anna") as anna:
+            table = (await anna.open("me", "bot", "bot", **days(**pace)))["id"]
+            await anna.post(f"/api/tables/{table}/vacation", {"days": 60})
+            async with anna.live(table) as a:
+                given = 0
+                while (answer := await a.ask(type="ask_time", seconds=14 * 24 * 3600))["ok"]:
+                    given += 1
+                    await a.until(lambda given=given: a.state["request"]["id"] == given)
+                    await a.until(lambda: a.state["request"]["ending"] == "granted")
+                assert answer["error"]["error"] == "time-enough"
+                assert 365 * DAY < seat_of(a, ANNA)["deadline"] - NOW < 400 * DAY and given == 5
+
+
 async def test_what_cannot_be_asked_for(tmp_path: Path) -> None:
     with InThread(Settings(data=tmp_path, bot_delay=0, now=lambda: NOW)) as server:
         async with (

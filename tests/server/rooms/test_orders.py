@@ -172,7 +172,8 @@ async def test_nobody_else_hears_of_an_order(tmp_path: Path) -> None:
             least = await to_the_bids(a, b, c)
             await d.until(lambda: d.state["speakers"] == [BELA])
             assert d.state["orders"] is None
-            for live in (a, b, c, d):
+            for live in (a, b, c, d):  # who looks on is told within a second
+                await live.until(lambda live=live: live.presence == {"type": "presence", "watching": 1, "away": []})
                 await live.all_told()
             frames = {live: len(live.frames) for live in (a, b, d)}
             seqs = {live: live.state["seq"] for live in (a, b, c, d)}
@@ -284,6 +285,52 @@ async def test_another_server_carries_it_out_when_the_owner_is_gone(postgres: st
             await c.until(lambda: c.state["speakers"] == [ANNA])
             said = [op for op in await _ops(servers.two, table) if op.message.startswith(ORDERED)]
             assert [(op.seat, op.word) for op in said] == [(CARO, f"bid:{least}")]
+
+
+async def test_an_order_that_is_said_again_elsewhere_is_given_once(postgres: str, tmp_path: Path) -> None:
+    """The reply to an order was lost; the page says it again at another server, after it has spoken, and after that."""
+    time = Time()
+    async with (
+        two_servers(postgres, tmp_path, now=time) as servers,
+        three_people(servers, **DAYS) as (table, people),
+    ):
+        a, b, c = (person.live(table) for person in people)
+        async with a, b, c:
+            least = await to_the_bids(a, b, c)
+            wanted = {"type": "seal_order", "id": "sealed", "name": "above", "amount": least}
+            assert (await c.ask(**wanted))["ok"]
+            await c.until(lambda: c.state["orders"]["mine"])
+            one = servers.one.service
+            await until(lambda: one.rooms.rooms[table].orders.rows)
+            first = c.state["orders"]["mine"][0]
+            async with servers.there(people[CARO], servers.one).live(table) as there:
+                assert (await there.ask(**wanted))["ok"]
+                assert there.state["orders"]["mine"] == [first]
+                dropped = {"type": "drop_order", "id": "dropped", "order": first["id"]}
+                assert (await c.ask(**dropped))["ok"]
+                await there.until(lambda: there.state["orders"]["mine"] == [])
+                assert (await there.ask(**dropped))["ok"]
+                assert (await there.ask(**wanted))["ok"]  # long ago: it was taken back since
+                await there.all_told()
+                assert there.state["orders"]["mine"] == []
+
+
+async def test_of_two_orders_given_at_two_servers_at_once_one_holds(postgres: str, tmp_path: Path) -> None:
+    async with (
+        two_servers(postgres, tmp_path, now=Time()) as servers,
+        three_people(servers, **DAYS) as (table, people),
+    ):
+        a, b, c = (person.live(table) for person in people)
+        async with a, b, c, servers.there(people[CARO], servers.one).live(table) as there:
+            least = await to_the_bids(a, b, c)
+            await there.until(lambda: there.state["speakers"] == [BELA])
+            one, two = (server.service.rooms.rooms[table] for server in (servers.one, servers.two))
+            for more in range(5):
+                wanted = {"type": "seal_order", "name": "above", "amount": least + more}
+                answers = await asyncio.gather(c.ask(**wanted), there.ask(**wanted))
+                assert [answer["ok"] for answer in answers] == [True, True]
+                await until(lambda: one.orders.rows == two.orders.rows)
+                assert [row.chosen.amount for row in one.orders.rows] == [least + more]
 
 
 async def _ops(server: InThread, table: str) -> Any:

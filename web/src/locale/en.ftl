@@ -420,6 +420,7 @@ undo-turn = Whole turn
 undo-ask = Ask to take back
 undo-may = You can take your last move back.
 undo-until = Can be taken back until { $name } has played.
+undo-bots = Can be taken back: the bots will play again.
 undone-step = Step taken back.
 undone-turn = You are back at the start of your turn.
 trail = The steps of this turn
@@ -1375,6 +1376,7 @@ request-time-silent-other = { $by } has not answered. { $name } gets no more tim
 request-time-withdrawn-mine = Request withdrawn.
 request-time-withdrawn-other = { $name } needs no more time.
 error-no-clock = There is no clock at this table.
+error-time-enough = You have more than a year left.
 error-time-kept = The others have said no, or have not answered. Make your move first; then you may ask again.
 error-no-vacation = { $left ->
     [0] You have no day of vacation left at this table.

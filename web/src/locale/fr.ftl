@@ -422,6 +422,7 @@ undo-turn = Tout le tour
 undo-ask = Demander à reprendre
 undo-may = Vous pouvez reprendre votre dernier coup.
 undo-until = Annulable tant que { $name } n’a pas joué.
+undo-bots = Annulable : les robots rejoueront.
 undone-step = Le dernier pas est repris.
 undone-turn = Vous êtes revenu au début de votre tour.
 trail = Les pas de ce tour
@@ -1403,6 +1404,7 @@ request-time-silent-other = { $by } n’a pas répondu. { $name } n’a pas de d
 request-time-withdrawn-mine = Demande retirée.
 request-time-withdrawn-other = { $name } n’a plus besoin de délai.
 error-no-clock = Il n’y a pas de pendule à cette table.
+error-time-enough = Il vous reste plus d’un an.
 error-time-kept = Les autres ont dit non, ou n’ont pas répondu. Jouez d’abord, vous pourrez redemander ensuite.
 error-no-vacation = { $left ->
     [0] Il ne vous reste aucun jour de vacances à cette table.

@@ -116,7 +116,9 @@ def days_of(pauses: Sequence[Pause], zone: str) -> int:
 
 
 def _days(pause: Pause, zone: str) -> int:
-    days = 0
+    place = zone_of(zone)
+    begin, end = (datetime.fromtimestamp(at / 1000, place).replace(tzinfo=None) for at in (pause.begin, pause.end))
+    days = max(0, (end - begin).days - 1)  # where clocks are set in between it may be one more
     while days_later(pause.begin, days, zone) < pause.end:
         days += 1
     return days

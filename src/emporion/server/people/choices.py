@@ -159,8 +159,8 @@ class Choices:
         return found
 
     async def change_hook(self, person: Person, wanted: ChangeHook) -> None:
-        hook = await self._hook(person, wanted.id)
-        await self.service.store.put_hook(replace(hook, events=list(dict.fromkeys(wanted.events)), fails=0, off=None))
+        if not await self.service.store.switch_on_hook(person.id, wanted.id, list(dict.fromkeys(wanted.events))):
+            raise ProblemError("no-hook")
 
     async def drop_hook(self, person: Person, hook: str) -> None:
         if not await self.service.store.drop_hook(person.id, hook):
@@ -176,7 +176,8 @@ class Choices:
             raise ProblemError("hook-refused", str(why)) from None
         if not answer.well:
             raise ProblemError("hook-refused", f"it answers {answer.status}")
-        await self.service.store.put_hook(replace(found, fails=0, off=None))
+        if not await self.service.store.switch_on_hook(person.id, hook):  # removed since
+            raise ProblemError("no-hook")
 
     # -- reminding others ---------------------------------------------------------------------------------
     async def nudge(self, person: Person, table: str, seat: int) -> None:

@@ -37,27 +37,32 @@ RECENT = 10  # matches over which it is told what recurs
 TRIES = 120  # continuations behind the figures of an analysis, at full effort
 
 
-class OwnPuzzle(msgspec.Struct):
-    """A costly decision, with all there is to know of it."""
+class Decision(msgspec.Struct):
+    """A costly decision, as lists show it."""
 
     table: str
     game: str
+    n: int
+    theme: str
+
+    @property
+    def name(self) -> str:
+        return f"own:{self.table}:{self.n}"
+
+
+class OwnPuzzle(Decision):
+    """A costly decision, with all there is to know of it."""
+
     record: str
     """Until the decision, as that of an unfinished match."""
     names: list[str]
-    n: int
     seat: int
     rule: str
-    theme: str
     said: str
     better: str
     said_chance: float
     better_chance: float
     reasons: list[Reason]
-
-    @property
-    def name(self) -> str:
-        return f"own:{self.table}:{self.n}"
 
 
 def cut(record: str, words: int) -> str:
@@ -79,7 +84,7 @@ def solution_of(own: OwnPuzzle, line: list[Any], also: Tried | None = None) -> S
     return Solution(choices, [f"theme-{own.theme}"] if own.theme else [], own.rule, line)
 
 
-def info_of(own: OwnPuzzle, row: AttemptRow | None) -> PuzzleInfo:
+def info_of(own: Decision, row: AttemptRow | None) -> PuzzleInfo:
     over = row is not None and row.closed > 0
     return PuzzleInfo(own.game, 0, 0, 0, state_of(row), [f"theme-{own.theme}"] if over and own.theme else [])
 
@@ -150,12 +155,12 @@ class Learnings:
         return OwnPuzzle(
             found.row.id,
             found.row.game,
+            n,
+            card.theme,
             cut(found.record, n),
             [each.name for each in found.row.seats],
-            n,
             seat,
             word.rule,
-            card.theme,
             word.said,
             word.better,
             word.said_chance,
@@ -225,7 +230,7 @@ class Learnings:
     async def kept(self, person: Person, rows: Attempts) -> list[KeptPuzzle]:
         found = []
         for row in await self.service.store.kept_puzzles(person.id):
-            own = msgspec.json.decode(row.body, type=OwnPuzzle)
+            own = msgspec.json.decode(row.body, type=Decision)  # without its record, which may be long
             found.append(KeptPuzzle(row.id, info_of(own, rows.get((own.game, own.name))), row.at))
         return found
 

@@ -4,6 +4,7 @@ that nobody has weighed yet."""
 from __future__ import annotations
 
 from functools import lru_cache
+from time import monotonic
 from typing import NamedTuple
 
 from emporion import games
@@ -25,7 +26,9 @@ from emporion.server.problems import ProblemError
 from emporion.server.rooms.cards import card_of
 from emporion.server.workers import advice_worker
 
-TRIES = 60
+TRIES, LEAST = 60, 10
+PATIENCE = 8.0
+"""Seconds after which no more is tried than that: what takes too long is stopped, with whatever else is worked out."""
 
 
 class Weighed(NamedTuple):
@@ -86,7 +89,10 @@ def weigh(record: str, effort: float, at: int, seat: int, words: list[str], best
         raise ProblemError("unknown-word") from None
     guesses = Guesses(game, match.table, seat, Dice(seed))
     parts: list[list[float]] = [[], []]
+    until = monotonic() + PATIENCE
     for k in range(advice_worker.tries(TRIES, effort)):
+        if k >= LEAST and monotonic() > until:
+            break
         guess = guesses.another()
         for place, line in enumerate(lines):
             parts[place].append(_won(game, guess.clone(), seat, line, Dice(f"{seed}/{k}")))

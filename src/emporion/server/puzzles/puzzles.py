@@ -166,7 +166,7 @@ class PuzzleHall:
             return archive.work_out(whose, puzzle_worker.state, record, at, seat, "", id, names)
 
         key = ("position", digest_of(record), at, seat, id)
-        state: State = await archive.answers.get(key, work, lambda it: 1000 + 300 * len(it.journal))
+        state: State = await archive.answers.get(key, work, lambda it: 2 * len(msgspec.json.encode(it)))
         card = state.card
         seats = [msgspec.structs.replace(s, name=person.name) if s.me and person else s for s in card.seats]
         return msgspec.structs.replace(state, card=msgspec.structs.replace(card, seats=seats))

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from emporion.server.rooms.room import Room
 
 
+LONGEST_TIME = 365 * 24 * 3600 * 1000
+"""Who has so much has enough: time is counted day by day, whenever anybody looks."""
+
+
 class Asking:
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -42,6 +46,9 @@ class Asking:
             raise ProblemError("not-your-turn")
         if play.requests.had_its_answer(seat):
             raise ProblemError("time-kept")
+        deadline = play.deadline(seat)
+        if deadline is not None and deadline > self.room.service.now() + LONGEST_TIME:
+            raise ProblemError("time-enough")
         play.check_share(seat)
         now, words = self.room.service.now(), len(play.match.said)
         await self._talk([Op(play.number, "ask", seat, now, EVERYBODY, str(seconds), words, heard.message)], heard)

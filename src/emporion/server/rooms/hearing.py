@@ -50,6 +50,7 @@ FINAL = (
     "no-order",
     "no-clock",
     "time-kept",
+    "time-enough",
     "too-late",
 )
 """Refusals that stay: the same message repeated is refused again, though it might be said by then."""
@@ -195,12 +196,12 @@ class Hearing:
         return Answer(message.id, True)
 
     async def _order(self, seat: int, person: Person, message: SealOrder | DropOrder) -> Answer:
-        room = self.room
+        room, heard = self.room, Heard(person.id, message.id)
         room.service.limits.take("order", person.id)
         if isinstance(message, SealOrder):
-            await room.orders.seal(seat, message)
+            await room.orders.seal(seat, message, heard)
         else:
-            await room.orders.drop(seat, message.order)
+            await room.orders.drop(seat, message.order, heard)
         return Answer(message.id, True)
 
     async def _take_back(self, seat: int, person: Person, message: TakeBack) -> Answer:

@@ -28,6 +28,7 @@ from emporion.server.match.play import Play, bit
 from emporion.server.match.pulse import NO_ORDERS, Ahead
 from emporion.server.messages import MyOrder, OrderForm, Orders, SealOrder
 from emporion.server.problems import ProblemError
+from emporion.server.store import Heard
 
 if TYPE_CHECKING:
     from emporion.server.rooms.room import Room
@@ -98,7 +99,7 @@ class RoomOrders:
         return Orders(forms, mine, last_said(play.ordered, play, seat))
 
     # -- what their owner does ------------------------------------------------------------------------------
-    async def seal(self, seat: int, wanted: SealOrder) -> None:
+    async def seal(self, seat: int, wanted: SealOrder, heard: Heard) -> None:
         room, play = self.room, self.room.playing()
         kind = kind_of(room.row.game, wanted.name)
         if kind is None or play.over() or seat in play.speakers():
@@ -110,7 +111,8 @@ class RoomOrders:
         now, person = room.service.now(), room.row.seats[seat].person
         row = OrderRow(secrets.token_hex(9), room.row.id, person, kind.name, chosen, facts_of(kind, seen), now)
         instead = self._about(seat, kind.decision)
-        room.owner = await room.service.store.put_order(row, now, instead)
+        known = sum(each.person == person for each in self.rows)
+        room.owner = await room.service.store.add_order(row, instead, known, heard)
         self._take(seat, [*(each for each in self.rows if each.id not in instead), row])
 
     def _about(self, seat: int, decision: str) -> list[str]:
@@ -118,12 +120,12 @@ class RoomOrders:
         kinds = {kind.name for kind in games.orders(self.room.row.game) if kind.decision == decision}
         return [row.id for row in self.of(seat) if row.name in kinds]
 
-    async def drop(self, seat: int, order: str) -> None:
+    async def drop(self, seat: int, order: str, heard: Heard) -> None:
         """Take one back, or put away that it fell."""
         await self.read()
         if not any(row.id == order for row in self.of(seat)):
             raise ProblemError("no-order")
-        await self._forget(seat, [order])
+        await self._forget(seat, [order], heard)
 
     async def overtaken(self, seat: int, decision: str) -> None:
         """The seat has spoken by itself."""
@@ -131,8 +133,8 @@ class RoomOrders:
         if gone:
             await self._forget(seat, gone)
 
-    async def _forget(self, seat: int, orders: list[str]) -> None:
-        await self.room.service.store.drop_orders(self.room.row.id, orders)
+    async def _forget(self, seat: int, orders: list[str], heard: Heard | None = None) -> None:
+        await self.room.service.store.drop_orders(self.room.row.id, orders, heard)
         self._take(seat, [row for row in self.rows if row.id not in orders])
 
     def _take(self, seat: int, rows: list[OrderRow]) -> None:
@@ -172,5 +174,5 @@ class RoomOrders:
                 await self._forget(seat, [row.id])
             elif verdict.fate:
                 row.fate, row.at = verdict.fate, room.service.now()
-                await room.service.store.put_order(row, row.at)
+                await room.service.store.order_fell(row)
                 self._take(seat, self.rows)

@@ -9,7 +9,7 @@ import msgspec
 
 from emporion.kernel.refusal import Refused
 from emporion.kernel.words import UnknownWord
-from emporion.school.desk import NAMES, Desk, Verdict
+from emporion.school.desk import NAMES, BadLesson, Desk, Verdict
 from emporion.school.lesson import Place
 from emporion.server.match.journals import Journals
 from emporion.server.match.row import SeatRow, TableRow
@@ -33,11 +33,7 @@ LOOKS = (
 
 def table(title: str, name: str, person: str, ask: AskLesson) -> bytes:
     """A `LessonTable`, compressed; `person` is what the learner is called."""
-    place = Place(title, name)
-    try:
-        desk = Desk(place, ask.step, ask.said, ask.here)
-    except (Refused, UnknownWord):  # the lesson has been written anew since: the step is as after its solutions
-        desk = Desk(place, ask.step)
+    desk = _desk(Place(title, name), ask)
     verdict = None
     if ask.say:
         if desk.ended:
@@ -46,6 +42,8 @@ def table(title: str, name: str, person: str, ask: AskLesson) -> bytes:
             verdict = desk.answer(ask.say)
         except UnknownWord:
             raise ProblemError("unknown-word") from None
+        except (Refused, BadLesson):  # it is right, but after earlier answers the lesson does not go on so
+            verdict, desk = Verdict("right"), Desk(desk.place, desk.number + 1)
     same = verdict is not None and verdict.kind in ("mistake", "refused")
     right = verdict is not None and verdict.kind == "right"
     told = LessonTable(
@@ -56,6 +54,21 @@ def table(title: str, name: str, person: str, ask: AskLesson) -> bytes:
         None if verdict is None else _judged(verdict),
     )
     return gzip.compress(msgspec.json.encode(told), PACKING, mtime=0)
+
+
+def _desk(place: Place, ask: AskLesson) -> Desk:
+    """The desk that was asked for. Where the answers to earlier steps lead nowhere, for anything may be sent, or the
+    lesson has been written anew since, the step is as after its solutions."""
+    for said in (ask.said, ()):
+        try:
+            desk = Desk(place, ask.step, said)
+            if not desk.ended:
+                desk.solution()
+            desk.go_on(ask.here)
+        except (Refused, UnknownWord, BadLesson):
+            continue
+        return desk
+    return Desk(place, ask.step)
 
 
 def _task(desk: Desk) -> Task:

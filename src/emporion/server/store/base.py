@@ -282,11 +282,15 @@ class Store(NoticeStore, Protocol):
     async def orders_by(self, person: str) -> list[OrderRow]:
         """Those of a person."""
 
-    async def put_order(self, row: OrderRow, now: int, instead: Sequence[str] = ()) -> str:
-        """Keep an order, or what has become of it, and forget these others; who drives the table, as in `append`."""
+    async def add_order(self, row: OrderRow, instead: Sequence[str], known: int, heard: Heard) -> str:
+        """Keep a new order and forget these others; who drives the table, as in `append`. `Stale` unless its person has
+        so many there before, those among them; `Repeated` as in `append`."""
 
-    async def drop_orders(self, table: str, orders: Sequence[str]) -> None:
-        """Forget orders."""
+    async def order_fell(self, row: OrderRow) -> None:
+        """Keep what has become of an order, if there still is one."""
+
+    async def drop_orders(self, table: str, orders: Sequence[str], heard: Heard | None = None) -> None:
+        """Forget orders; `Repeated` as in `append`."""
 
     # -- analyses -----------------------------------------------------------------------------------------
     async def analysis(self, key: str) -> AnalysisRow | None: ...

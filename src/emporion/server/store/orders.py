@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from emporion.server.match.orders import OrderRow
-from emporion.server.store.rows import News
+from emporion.server.store.rows import Heard, News
 from emporion.server.store.servers import ALIVE
-from emporion.server.store.sql import Sql, Statement
+from emporion.server.store.sql import Sql, Statement, answered
 
 ORDER = "SELECT body, person FROM orders WHERE"
 
@@ -21,27 +21,43 @@ class SqlOrders(Sql):
     async def orders_by(self, person: str) -> list[OrderRow]:
         return [_read(*row) for row in await self._rows(f"{ORDER} person = $1 ORDER BY made, id", person)]
 
-    async def put_order(self, row: OrderRow, now: int, instead: Sequence[str] = ()) -> str:
-        """The table is due: its owner looks at it, whoever that is."""
-        owner = f"owner = CASE WHEN {ALIVE} THEN owner ELSE $2 END"
-        query = f"UPDATE pulses SET due = $1, {owner} WHERE table_id = $3 RETURNING table_id, owner"
-        beat = Statement(query, (now, self.server, row.table), must=row.table)
-        new = (
-            "INSERT INTO orders (id, table_id, person, made, body) VALUES ($1, $2, $3, $4, $5)"
-            " ON CONFLICT (id) DO UPDATE SET body = excluded.body"
+    async def add_order(self, row: OrderRow, instead: Sequence[str], known: int, heard: Heard) -> str:
+        """The table is locked first: what is given at two servers at the same time comes one after the other."""
+        count = "SELECT count(*) FROM orders WHERE table_id = $1 AND person = $2"
+        new = "INSERT INTO orders (id, table_id, person, made, body) VALUES ($1, $2, $3, $4, $5)"
+        gone = "DELETE FROM orders WHERE table_id = $1 AND id = $2 RETURNING id"
+        owner = "SELECT table_id, owner FROM pulses WHERE table_id = $1"
+        rows = await self._change(
+            [News("orders", row.table)],
+            *self._there({row.person}),
+            answered(row.table, heard),
+            self._due(row.table, row.made),
+            Statement(count, (row.table, row.person), must=known),
+            *(Statement(gone, (row.table, order), must=order) for order in sorted(instead)),
+            Statement(new, (row.id, row.table, row.person, row.made, _body(row))),
+            Statement(owner, (row.table,), must=row.table),
         )
-        body = msgspec.json.encode(row).decode()
-        put = Statement(new, (row.id, row.table, row.person, row.made, body))
-        rows = await self._change([News("orders", row.table)], *_gone(row.table, instead), put, beat)
         return str(rows[0][1])
 
-    async def drop_orders(self, table: str, orders: Sequence[str]) -> None:
-        await self._change([News("orders", table)], *_gone(table, orders))
+    async def order_fell(self, row: OrderRow) -> None:
+        fell = Statement("UPDATE orders SET body = $1 WHERE id = $2", (_body(row), row.id))
+        await self._change([News("orders", row.table)], self._due(row.table, row.at), fell)
+
+    def _due(self, table: str, now: int) -> Statement:
+        """Its owner looks at it, whoever that is."""
+        owner = f"owner = CASE WHEN {ALIVE} THEN owner ELSE $2 END"
+        query = f"UPDATE pulses SET due = $1, {owner} WHERE table_id = $3 RETURNING table_id"
+        return Statement(query, (now, self.server, table), must=table)
+
+    async def drop_orders(self, table: str, orders: Sequence[str], heard: Heard | None = None) -> None:
+        known = [answered(table, heard)] if heard else []
+        query = "DELETE FROM orders WHERE table_id = $1 AND id = $2"
+        gone = [Statement(query, (table, order)) for order in sorted(orders)]
+        await self._change([News("orders", table)], *known, *gone)
 
 
-def _gone(table: str, orders: Sequence[str]) -> list[Statement]:
-    query = "DELETE FROM orders WHERE table_id = $1 AND id = $2"
-    return [Statement(query, (table, order)) for order in sorted(orders)]
+def _body(row: OrderRow) -> str:
+    return msgspec.json.encode(row).decode()
 
 
 def _read(body: str, person: str) -> OrderRow:

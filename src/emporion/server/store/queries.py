@@ -25,7 +25,6 @@ from emporion.server.store import (
     News,
     Op,
     Reached,
-    Repeated,
     SeatRow,
     TableRow,
     UploadRow,
@@ -40,7 +39,7 @@ from emporion.server.store.orders import SqlOrders
 from emporion.server.store.people import ALONE, SqlPeople, forgotten, joined
 from emporion.server.store.puzzles import SqlPuzzles
 from emporion.server.store.servers import ALIVE, SqlServers
-from emporion.server.store.sql import Sql, Statement
+from emporion.server.store.sql import Sql, Statement, answered
 
 SEED = 64  # characters by which analyses are found; a longer one only a record of somebody's own has
 TRIED = 32_000  # characters: more than a word takes
@@ -214,7 +213,7 @@ class SqlStore(SqlServers, SqlPeople, SqlPuzzles, SqlNotices, SqlCalls, SqlWishe
             " WHERE table_id = $4 AND number = $5 RETURNING table_id, owner"
         )
         beat = Statement(query, (number, now, self.server, table, expected), must=table)
-        statements = [*([_answered(table, heard)] if heard else []), *_words(table, ops), beat]
+        statements = [*([answered(table, heard)] if heard else []), *_words(table, ops), beat]
         rows = await self._change([News("words", table, number)], *statements)
         return str(rows[0][1])
 
@@ -236,7 +235,7 @@ class SqlStore(SqlServers, SqlPeople, SqlPuzzles, SqlNotices, SqlCalls, SqlWishe
         return [Op(*row) for row in await self._rows(query, table, since)]
 
     async def refuse(self, table: str, heard: Heard) -> None:
-        await self._change([], _answered(table, heard))
+        await self._change([], answered(table, heard))
 
     async def answer(self, table: str, person: str, message: str) -> str | None:
         query = "SELECT answer FROM answers WHERE table_id = $1 AND person = $2 AND message = $3"
@@ -251,7 +250,7 @@ class SqlStore(SqlServers, SqlPeople, SqlPuzzles, SqlNotices, SqlCalls, SqlWishe
             " $2, $3, $4, $5, $6, $7, $8) RETURNING n, line"
         )
         new = Statement(query, (table, *msgspec.structs.astuple(chat)))
-        known = _answered(table, Heard(chat.person, chat.message))
+        known = answered(table, Heard(chat.person, chat.message))
         there = self._there({chat.person})
         rows = await self._change([News("chat", table)], *there, known, *self._hold(table), new)
         return ChatRow(rows[0][0], rows[0][1], *msgspec.structs.astuple(chat))
@@ -373,13 +372,6 @@ def _words(table: str, ops: list[Op]) -> list[Statement]:
 def _first_words(table: str, ops: list[Op]) -> list[Statement]:
     """Nobody else knows the table yet: they are stored in one go."""
     return [Statement(ADD, (table, *msgspec.structs.astuple(op))) for op in ops]
-
-
-def _answered(table: str, heard: Heard) -> Statement:
-    """Note that a message is answered, unless it was before."""
-    add = "INSERT INTO answers VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING message"
-    values = (table, heard.person, heard.message, heard.answer)
-    return Statement(add, values, must=heard.message, otherwise=Repeated)
 
 
 def _sitting(row: TableRow) -> list[Statement]:

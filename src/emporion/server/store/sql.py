@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from emporion.server.store import News, Stale
+from emporion.server.store import Heard, News, Repeated, Stale
 
 
 class Statement(NamedTuple):
@@ -67,6 +67,13 @@ class Sql(ABC):
 
     def _list(self, values: Sequence[str]) -> str:
         return msgspec.json.encode(values).decode()
+
+
+def answered(table: str, heard: Heard) -> Statement:
+    """Note that a message is answered, unless it was before."""
+    add = "INSERT INTO answers VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING message"
+    values = (table, heard.person, heard.message, heard.answer)
+    return Statement(add, values, must=heard.message, otherwise=Repeated)
 
 
 @cache

@@ -49,7 +49,7 @@ class Hints:
         room.check_seq(seat, message.seq)
         key = (room.row.id, seat, room.decisions[seat])
         if key not in self.known:
-            self.workers.check_room()
+            self.workers.make_room(room.row.seats[seat].person)
             while len(self.known) >= REMEMBERED:
                 del self.known[next(iter(self.known))]
             self.known[key] = asyncio.get_running_loop().create_task(self._think(room, seat))
@@ -65,10 +65,10 @@ class Hints:
             words = await asyncio.shield(thinking)
         except Exception as error:
             self.known.pop(key, None)
-            if not isinstance(error, TimeoutError | BrokenProcessPool):
+            if not isinstance(error, TimeoutError | BrokenProcessPool | ProblemError):
                 log.exception("table %s: a hint failed", room.row.id)
-            problem = ProblemError("no-advice").problem()
-            connection.tell(Answer(message.id, False, problem))
+            problem = error if isinstance(error, ProblemError) else ProblemError("no-advice")
+            connection.tell(Answer(message.id, False, problem.problem()))
             return
         if room.decisions.get(key[1]) != key[2]:
             connection.tell(Answer(message.id, False, ProblemError("too-late").problem()))

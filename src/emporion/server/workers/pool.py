@@ -32,7 +32,8 @@ one that closes itself at that moment would be told as an error."""
 
 class Workers:
     def __init__(self, name: str, number: int, nice: int, most_waiting: int | None = None, timed: bool = True) -> None:
-        """So many processes; they start with their first work. Beyond `most_waiting` more is refused as `busy`.
+        """So many processes; they start with their first work. Beyond `most_waiting` somebody is refused as `busy`: who
+        waits for most.
 
         What takes longer than `LONGEST_WORK` is stopped if it is `timed`.
         """
@@ -47,13 +48,16 @@ class Workers:
 
     async def do(self, work: Callable[..., R], *question: object, whose: str = "", kind: str = "") -> R:
         """Have a worker do something when the turn has come."""
-        self.check_room()
+        self.make_room(whose)
         async with self.turns.turn(whose=whose, kind=kind or work.__name__):
             return await self.ask(work, *question)
 
-    def check_room(self) -> None:
+    def make_room(self, whose: str) -> None:
+        """For one more: where too many wait, of who waits for most; that may be who asks."""
         if self.most_waiting is not None and self.turns.waiting >= self.most_waiting:
-            raise ProblemError("busy", seconds=max(1, math.ceil(self.turns.expected() * self.most_waiting)))
+            busy = ProblemError("busy", seconds=max(1, math.ceil(self.turns.expected() * self.most_waiting)))
+            if not self.turns.crowd_out(whose, busy):
+                raise busy
 
     async def ready(self) -> ProcessPoolExecutor:
         """The processes, all of them running. Starting them takes a moment, in which the server goes on."""

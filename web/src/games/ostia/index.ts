@@ -18,7 +18,9 @@ import temple from 'game-icon:greek-temple'
 import { ref } from '../../kit/index.ts'
 import type { Entry } from '../../lib/server/api.gen.ts'
 import type { BoardTab, Hints, TableView, ThingLook } from '../../lib/table/view.ts'
+import { BLUFF, SPACES } from './draft.svelte.ts'
 import { look } from './parts/components.ts'
+import { sightOf } from './parts/names.ts'
 import { turning } from './reveal/turning.svelte.ts'
 
 export { default } from './Board.svelte'
@@ -36,24 +38,32 @@ export const tabs: BoardTab[] = [
   { id: 'cards', icon: crate, text: 'ui-cards-tab' },
   { id: 'forum', icon: scales, text: 'ui-forum-tab' },
 ]
-/** Cards of the allocation as ghosts on the piles they would go to; what stays in the storage is not told. */
+/** Cards of the allocation as ghosts on the piles they would go to; what stays where it lies is no ghost. */
 const laid = (word: string) => /^(?:split:([a-z]+):|(bluff):)(\d+)\/(\d+)$/.exec(word)
+/** How many cards of a kind lie on forum and Senate: in the second beat those of the first (OST-4.2.4). */
+const lying = (table: TableView, kind: string): [number, number] => {
+  const own = sightOf(table).own
+  if (!own) return [0, 0]
+  return kind === BLUFF ? [own.bluff_forum, own.bluff_senate] : [own.forum[kind] ?? 0, own.senate[kind] ?? 0]
+}
 export const hints: Hints = {
-  called: (_, word) => {
+  called: (table, word) => {
     const card = laid(word)
-    return word === 'lock' || (card && card[3] === '0' && card[4] === '0') ? '' : undefined
+    const stays = card?.[3] === '0' && card[4] === '0' && lying(table, (card[1] ?? card[2])!).every((n) => !n)
+    return word === 'lock' || stays ? '' : undefined
   },
   at: (table, word) => {
     const card = laid(word)
     if (/^(bid:|pass$)/.test(word)) return [`[data-anchor="tablet:${table.viewer}"]`]
     return card ? [`[data-piece^="${card[1] ?? card[2]}"]`] : []
   },
-  ghosts: (_, word) => {
+  ghosts: (table, word) => {
     const card = laid(word)
     if (!card) return []
-    const of = `[data-piece^="${card[1] ?? card[2]}"]`
-    return (['forum', 'senate'] as const)
-      .map((space, k) => ({ of, at: `[data-lane="${space}"]`, count: Number(card[3 + k]) }))
+    const kind = (card[1] ?? card[2])!
+    const [forum, senate] = lying(table, kind).map((n, k) => Number(card[3 + k]) - n) as [number, number]
+    return [forum, senate, -forum - senate]
+      .map((count, k) => ({ of: `[data-piece^="${kind}"]`, at: `[data-lane="${SPACES[k]}"]`, count }))
       .filter(({ count }) => count > 0)
   },
   light: (_, words) => {

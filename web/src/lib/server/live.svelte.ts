@@ -64,6 +64,7 @@ export class LiveTable implements TableView {
   private next: (() => void) | null = null
   private readonly pasts = new Map<number, Past>()
   private hintAsked = ''
+  private hintSeq = 0
 
   constructor(
     readonly id: string,
@@ -277,12 +278,17 @@ export class LiveTable implements TableView {
     }
   }
 
-  /** Ask for the best words; they come when they have been found. */
+  /** Ask for the best words; they come when they have been found. What was asked about a decision that is past is
+   * not waited for.
+   */
   async askHint(): Promise<void> {
-    if (this.hinting || this.line !== 'live') return
+    const seq = this.latest?.seq ?? 0
+    if ((this.hinting && this.hintSeq === seq) || this.line !== 'live') return
     this.hinting = true
+    this.hintSeq = seq
     this.hint = null
-    const answer = await this.wire.ask({ type: 'hint', seq: this.latest?.seq ?? 0 }, (id) => (this.hintAsked = id))
+    const answer = await this.wire.ask({ type: 'hint', seq }, (id) => (this.hintAsked = id))
+    if (this.hintSeq !== seq) return
     this.hinting = false
     if (!answer.ok && answer.error?.error !== 'too-late')
       toasts.bad(answer.error ? problemText(answer.error) : t('error-unknown'))

@@ -87,10 +87,13 @@ def shortlist(game: Game, t: PortoCarthagoTable, seat: i64, words: Words) -> Non
             _settle_bonus(t, words)
     elif isinstance(step, RefreshBuy):
         _keep_wanted(t, seat, words)
-    elif isinstance(step, Action) and not _sold_now(t, seat):
-        _drop(words, SKIP_ACTION)
+    elif isinstance(step, Action):
+        sold = _sold_now(t, seat)
+        if not sold:
+            _drop(words, SKIP_ACTION)
         _drop_waste(t, seat, words)
-        _keep_reaching(game, t, seat, words)
+        if not sold:
+            _keep_reaching(game, t, seat, words)
     elif isinstance(step, PlaceTradePoint):
         if house_is_full(t, seat):
             _drop(words, HOUSE)

@@ -27,6 +27,7 @@ from emporion.games.porto_carthago.table.components import (
     PRIVILEGE_OF,
     SEAT_POINTS,
     SEAT_PRICE,
+    SERVANTS,
     SPACE_BONUS,
     SPACE_COST,
     STEVEDORE,
@@ -43,6 +44,8 @@ from emporion.games.porto_carthago.table.words import (
     CHARTER,
     CHOOSE_SPACE,
     CLAIM,
+    SET_LIGHTHOUSE,
+    SET_TEMPLE,
     SURVEY_NEXT,
     TO_LIGHTHOUSE,
     TO_TEMPLE,
@@ -66,18 +69,25 @@ def leads_to_point(game: Game, t: PortoCarthagoTable, seat: i64, space: i64, lat
         return False
     if action == CAPTAIN:
         ready = 1 + _lacks_temple(t, seat) + _lacks_good(t, seat)
-        return reserve > 0 and ready <= later and t.on_charters(seat) <= _goods(t, seat)
+        crew = reserve - 1 - _sailing_cost(t, 1, t.temple(seat))
+        return crew >= 0 and ready <= later and t.on_charters(seat) <= _goods(t, seat)
     if action == ARISTOCRAT:
         if t.temple(seat) >= ENOUGH_TEMPLE:
             return False
-        return 1 + _lacks_charter(t, seat) + _lacks_good(t, seat) <= later or _waits_for_berth(t, seat)
+        crew = reserve + t.lighthouse(seat) - 1 - _sailing_cost(t, t.on_charters(seat), 1)
+        if crew >= 0 and 1 + _lacks_charter(t, seat) + _lacks_good(t, seat) <= later:
+            return True
+        return _waits_for_berth(t, seat)
     if action == MERCHANT:
         return later > 0 and _market_helps(t, seat, later)
     after = t.clone()
     game.say(after, seat, CHOOSE_SPACE + space)
     if _gains(game, after, seat, _gained(t, seat), GAIN_DEPTH):
         return True
-    return action == STEVEDORE and later > 0 and _can_carry(t, reserve - 2) and _free_dock_helps(t, seat, later)
+    if action != STEVEDORE or not _can_carry(t, reserve - 2):
+        return False
+    later -= _turns_promised(t, seat)
+    return later > 0 and _free_dock_helps(t, seat, later)
 
 
 def _gained(t: PortoCarthagoTable, seat: i64) -> i64:
@@ -141,6 +151,40 @@ def _can_carry(t: PortoCarthagoTable, reserve: i64) -> bool:
     return any(t.v[ACTION_AT + k] == CARRIER and SPACE_COST[k] <= reserve for k in range(SPACES))
 
 
+def _cheapest(t: PortoCarthagoTable, action: i64) -> i64:
+    """What the cheapest space with this card costs."""
+    least: i64 = SERVANTS
+    for space in range(SPACES):
+        if t.v[ACTION_AT + space] == action and SPACE_COST[space] < least:
+            least = SPACE_COST[space]
+    return least
+
+
+def _sailing_cost(t: PortoCarthagoTable, ships: i64, temple: i64) -> i64:
+    """Servants of the reserve a voyage still takes, of a seat with so many manned ships and servants in the temple."""
+    cost = _cheapest(t, CARRIER)
+    if ships == 0:
+        cost += 1 + _cheapest(t, CAPTAIN)
+    if temple == 0:
+        cost += 1 + _cheapest(t, ARISTOCRAT)
+    return cost
+
+
+def _turns_promised(t: PortoCarthagoTable, seat: i64) -> i64:
+    """How many turns the own docks take that can still be loaded: to carry the good, and to buy it before."""
+    turns: i64 = 0
+    for dock in range(DOCKS):
+        if t.owner(dock) == seat and t.good_at(dock) == NONE:
+            ship = t.ship_at(dock)
+            if ship == NONE:
+                ship = coming(t, dock)
+            if ship != NONE and t.stored(seat, WANTS[ship]) > 0:
+                turns += 1
+            elif ship != NONE and t.market(WANTS[ship]) > 0 and t.talents(seat) >= t.price():
+                turns += 2
+    return turns
+
+
 def _free_dock_helps(t: PortoCarthagoTable, seat: i64, later: i64) -> bool:
     """Whether a ship at a dock nobody has, or about to moor there, wants a good that is stored (or on the market)."""
     return any(t.owner(dock) == NONE and _dock_helps(t, seat, dock, later) for dock in range(DOCKS))
@@ -148,7 +192,7 @@ def _free_dock_helps(t: PortoCarthagoTable, seat: i64, later: i64) -> bool:
 
 def _dock_helps(t: PortoCarthagoTable, seat: i64, dock: i64, later: i64) -> bool:
     ship = t.ship_at(dock)
-    if ship == NONE:
+    if ship == NONE and not _is_last(t):  # of 26 docks taken for a ship of the final entry six were loaded
         ship = coming(t, dock)
     if ship == NONE or t.good_at(dock) != NONE:
         return False
@@ -195,6 +239,11 @@ def wastes(t: PortoCarthagoTable, seat: i64, word: i64) -> bool:
             t.owner(dock) == seat and t.good_at(dock) == NONE and _is_of_use_at(t, seat, good, dock)
             for dock in range(DOCKS)
         )
+    if SET_LIGHTHOUSE <= word <= SET_LIGHTHOUSE + SERVANTS:
+        more = word - SET_LIGHTHOUSE > t.lighthouse(seat)
+        return more and _is_last(t) and not _waits_for_berth(t, seat)
+    if SET_TEMPLE <= word <= SET_TEMPLE + SERVANTS:
+        return word - SET_TEMPLE > t.temple(seat) and _is_last(t) and not _may_sail(t, seat, word - SET_TEMPLE)
     if CLAIM <= word < CLAIM + DOCKS:
         return _is_last(t) and not _dock_helps(t, seat, word - CLAIM, turns_left(t, seat, False))
     if BUY <= word < BUY + KINDS:
@@ -213,6 +262,13 @@ def wastes(t: PortoCarthagoTable, seat: i64, word: i64) -> bool:
     if SURVEY_NEXT <= word < SURVEY_NEXT + SHIPS:
         return t.on_charters(seat) > 0 and not _is_best_surveyed(t, seat, word - SURVEY_NEXT)
     return False
+
+
+def _may_sail(t: PortoCarthagoTable, seat: i64, temple: i64) -> bool:
+    """With so many servants in the temple, and what then is left: whether a voyage can still be made."""
+    reserve = t.lighthouse(seat) + t.temple(seat) + t.reserve(seat) - t.local(0) - temple
+    turns = 1 + _lacks_charter(t, seat) + _lacks_good(t, seat)
+    return turns <= turns_left(t, seat, False) and reserve >= _sailing_cost(t, t.on_charters(seat), temple)
 
 
 def is_worth_bringing(t: PortoCarthagoTable, seat: i64, ship: i64) -> bool:

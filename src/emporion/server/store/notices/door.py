@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from emporion.server.messages import NoticeEvent, Wishes
+from emporion.server.messages import HookEvent, NoticeEvent, Wishes
 from emporion.server.store.notices.rows import CallRow, HookRow, NoticeRow, PushRow, WishRow
 
 
@@ -114,7 +114,11 @@ class NoticeStore(Protocol):
 
     async def hook(self, hook: str) -> HookRow | None: ...
 
-    async def put_hook(self, row: HookRow) -> None: ...
+    async def put_hook(self, row: HookRow) -> None:
+        """Add one."""
+
+    async def switch_on_hook(self, person: str, hook: str, events: Sequence[HookEvent] | None = None) -> bool:
+        """A hook of that person works, and tells of these if they are named; False where it is no more."""
 
     async def drop_hook(self, person: str, hook: str) -> bool:
         """Remove a hook of that person; whether there was one."""

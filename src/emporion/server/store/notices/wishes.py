@@ -88,9 +88,11 @@ class SqlWishes(Sql):
 
     async def want_pushes(self, person: str, device: str, events: list[NoticeEvent], now: int) -> bool:
         found = next((row for row in await self.pushes(person, now) if row.device == device), None)
-        if found is not None:
-            await self.put_push(replace(found, events=events))
-        return found is not None
+        if found is None:
+            return False
+        body = msgspec.json.encode(_Push(found.key, found.auth, events)).decode()
+        query = "UPDATE pushes SET body = $1 WHERE device = $2 AND endpoint = $3 RETURNING device"
+        return bool(await self._change([], Statement(query, (body, device, found.endpoint))))
 
     async def drop_pushes(self, endpoint: str = "", device: str = "") -> None:
         await self._change([], Statement("DELETE FROM pushes WHERE endpoint = $1 OR device = $2", (endpoint, device)))
@@ -105,12 +107,17 @@ class SqlWishes(Sql):
         return _hook(rows[0]) if rows else None
 
     async def put_hook(self, row: HookRow) -> None:
-        query = (
-            f"INSERT INTO hooks ({HOOK}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO UPDATE"
-            " SET events = excluded.events, language = excluded.language, fails = excluded.fails, off = excluded.off"
-        )
+        query = f"INSERT INTO hooks ({HOOK}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
         values = astuple(replace(row, events=msgspec.json.encode(row.events).decode()))
         await self._change([News("wishes", row.person)], Statement(query, values))
+
+    async def switch_on_hook(self, person: str, hook: str, events: Sequence[HookEvent] | None = None) -> bool:
+        query = (
+            "UPDATE hooks SET fails = 0, off = NULL, events = coalesce($1, events) WHERE id = $2 AND person = $3"
+            " RETURNING id"
+        )
+        told = None if events is None else msgspec.json.encode(events).decode()
+        return bool(await self._change([News("wishes", person)], Statement(query, (told, hook, person))))
 
     async def drop_hook(self, person: str, hook: str) -> bool:
         query = "DELETE FROM hooks WHERE id = $1 AND person = $2 RETURNING id"

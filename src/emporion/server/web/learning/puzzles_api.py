@@ -19,6 +19,7 @@ from emporion.server.messages.puzzles import (
 )
 from emporion.server.puzzles.learning import OwnPuzzle
 from emporion.server.store import Person
+from emporion.server.web.analysis_api import WORDS_FOR_ONE
 from emporion.server.web.api import AnyRequest, service_of, somebody, unhurried, who, who_asks
 from emporion.server.workers.archive import Finished
 
@@ -184,8 +185,8 @@ async def give_up_kept_puzzle(request: AnyRequest, key: FromPath[str], data: JSO
 @post("/api/kept_puzzles/{key:str}/branch")
 async def branch_kept_puzzle(request: AnyRequest, key: FromPath[str], data: JSONBody[NewBranch]) -> TableCard:
     """Play on from it, against bots."""
-    await unhurried(request)
     person, own = await _kept(request, key)
+    await unhurried(request, 1 + own.n // WORDS_FOR_ONE)
     return await service_of(request).learnings.branch(own, person, data)
 
 

@@ -156,6 +156,9 @@ ui-dock = { $cards ->
 }, { $places ->
     [one] 1 place
    *[other] { $places } places
+}{ $build ->
+    [0] {""}
+   *[other] {" "}(+{ $build } if you build)
 }
 ui-dock-types = { $count ->
     [one] 1 type

@@ -156,6 +156,9 @@ ui-dock = { $cards ->
 }, { $places ->
     [one] { $places } place
    *[other] { $places } places
+}{ $build ->
+    [0] {""}
+   *[other] {" "}(+{ $build } en construisant)
 }
 ui-dock-types = { $count ->
     [one] { $count } type
