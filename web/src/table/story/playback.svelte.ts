@@ -37,7 +37,7 @@ export class Playback {
     ),
   )
   /** What the recap is called. */
-  title = $derived(fromStart(this.table.journal, this.table.recapFrom) ? 'recap-start' : 'recap')
+  title = $derived.by(() => (fromStart(this.table.journal, this.table.recapFrom) ? 'recap-start' : 'recap'))
   get at(): number {
     return this.facts.findIndex((fact) => fact.entry.n === this.fact?.n)
   }

@@ -22,8 +22,7 @@ export function pay(purse: Purse, amount: number): Purse {
   return { cash: cash - amount, warehouses, credits }
 }
 
-/** Warehouses that can be built for so many cards before the storage is checked, with the cash there is now (OST-4.5.1).
- */
+/** Warehouses that can be built for so many cards before the storage is checked, with today's cash (OST-4.5.1). */
 export function buildable(seat: { cash: number | null; warehouses: number }, cards: number): number {
   const sites = FINANCE.warehouse_max_per_player - seat.warehouses
   const paid = Math.floor((seat.cash ?? 0) / FINANCE.warehouse_build_cost)
