@@ -10,6 +10,7 @@ import pytest
 SOURCES = Path(__file__).parent.parent / "web" / "src"
 GAMES, KIT = SOURCES / "games", SOURCES / "kit"
 DRAWINGS = sorted(folder for folder in GAMES.iterdir() if (folder / "index.ts").is_file())
+TITLES = Path(__file__).parent.parent / "src" / "emporion" / "games"
 MOST_FILES = 15
 WIDEST = 120
 NO_ROOMS = {"art", "locale"}
@@ -69,3 +70,12 @@ def test_a_drawing_goes_through_the_door_of_the_kit(drawing: Path) -> None:
         if KIT in (target := (file.parent / path).resolve()).parents and target.name != "index.ts"
     ]
     assert inside == []
+
+
+@each_drawing
+def test_what_is_heard_is_told(drawing: Path) -> None:
+    """Sounds belong to lines of the journal that the title tells."""
+    heard = (drawing / "sounds.ts").read_text(encoding="utf-8") if (drawing / "sounds.ts").exists() else ""
+    texts = (TITLES / drawing.name / "locale" / "en.ftl").read_text(encoding="utf-8")
+    told = set(re.findall(r"^event-([a-z-]+) =", texts, re.MULTILINE))
+    assert set(re.findall(r"^  '?([a-z-]+)'?: ", heard, re.MULTILINE)) - told == set()

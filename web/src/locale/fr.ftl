@@ -549,7 +549,7 @@ notify-note =
     Une notification de ce navigateur, tant qu’Emporion reste ouvert dans un autre onglet ou une autre fenêtre.
 notify-refused = Ce navigateur n’autorise pas les notifications ici : autorisez-les d’abord dans ses réglages.
 sounds = Sons
-sounds-note = Un son discret quand vient votre tour.
+sounds-note = Des sons discrets : votre tour, les pièces, les cartes, les navires, la fin de la partie.
 letters = Raccourcis à une lettre
 letters-note = À désactiver s’ils gênent d’autres outils.
 tours = Visites

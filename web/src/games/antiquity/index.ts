@@ -18,6 +18,7 @@ import { progress, sightOf } from './parts/names.ts'
 import { hexesOf } from './land/told.ts'
 
 export { default } from './Board.svelte'
+export { sounds } from './sounds.ts'
 export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Rival } from './console/Rival.svelte'

@@ -18,6 +18,7 @@ import { lastName } from './console/wording.ts'
 import { cardOf, godLook, personIcon } from './parts/components.ts'
 
 export { default } from './Board.svelte'
+export { sounds } from './sounds.ts'
 export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Rival } from './own/Rival.svelte'

@@ -24,6 +24,7 @@ import { sightOf } from './parts/names.ts'
 import { turning } from './reveal/turning.svelte.ts'
 
 export { default } from './Board.svelte'
+export { sounds } from './sounds.ts'
 export { default as Sprite } from './Sprite.svelte'
 export { default as Rival } from './own/Rival.svelte'
 export { default as AccountDetail } from './reveal/Detail.svelte'

@@ -22,6 +22,7 @@ import { isVoyage } from './harbour/voyage.ts'
 import { sightOf } from './parts/names.ts'
 
 export { default } from './Board.svelte'
+export { sounds } from './sounds.ts'
 export { default as Sprite } from './Sprite.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
 export { default as Rival } from './own/Rival.svelte'

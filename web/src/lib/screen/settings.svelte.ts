@@ -6,7 +6,8 @@ export type Language = 'en' | 'fr'
 interface Kept {
   theme: Theme
   language: Language | null
-  sounds: boolean
+  /** Null until it is chosen: then a machine with a mouse sounds and a phone does not. */
+  sounds: boolean | null
   confirm: boolean
   careful: boolean
   speed: Speed
@@ -26,7 +27,7 @@ const KEY = 'emporion.settings'
 const DEFAULTS: Kept = {
   theme: 'system',
   language: null,
-  sounds: false,
+  sounds: null,
   confirm: false,
   careful: true,
   speed: 'normal',
@@ -48,6 +49,7 @@ function read(): Kept {
 }
 
 const system = matchMedia('(prefers-color-scheme: dark)')
+const touched = matchMedia('(pointer: coarse)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
@@ -67,6 +69,10 @@ class Settings {
   /** Whether pieces stand still. */
   get still(): boolean {
     return this.reduced || this.kept.speed === 'off'
+  }
+
+  get sounds(): boolean {
+    return this.kept.sounds ?? !touched.matches
   }
 
   /** How long one move of somebody else stays on screen before the next. */

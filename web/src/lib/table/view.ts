@@ -1,6 +1,7 @@
 /** What a board is given: a table as somebody sees it, live or in a replay. */
 import type { Component, Snippet } from 'svelte'
 import type { Back, Entry, Prompt, Refusal, RefusedWord, Result, State, TableCard } from '../server/api.gen.ts'
+import type { Sound } from '../screen/sound.ts'
 import type { Speech } from '../texts/texts.svelte.ts'
 
 /** What is known while something is turned up: the journal before its entry `n`, and what is seen of the table. */
@@ -111,6 +112,8 @@ export interface BoardModule {
   thing?: (kind: string, name: string) => ThingLook | null
   /** Where on the board a line happened, besides the places its figures name: `data-anchor`s. */
   places?: (entry: Entry) => string[]
+  /** What a line of the journal sounds like, by its key; any other is silent. */
+  sounds?: Readonly<Record<string, Sound>>
   /** Whether what this line tells is turned up on the board first: seats and journal wait for `TableView.revealed`. */
   reveals?: (entry: Entry) => boolean
   /** A line of the journal is pointed at, or none any more: the board shows what it is about. */
