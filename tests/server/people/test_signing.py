@@ -14,6 +14,7 @@ import websockets
 from msgspec.structs import replace
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
+from emporion.server.messages import EnterCode
 from emporion.server.people import limits, people
 from emporion.server.problems import ProblemError
 from emporion.server.store import News
@@ -139,6 +140,25 @@ async def test_a_recovery_code_opens_one_device_however_often_it_is_used_at_once
         code = await code_of(anna)
         same = [one.http.post("/api/me/code/enter", json={"code": code, "once": "x", "lent": True}) for _ in range(3)]
         assert [answer.status_code for answer in await asyncio.gather(*same)] == [200] * 3
+
+
+async def test_a_code_used_between_two_looks_at_it_gets_the_same_client_in(
+    home: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ways, signing = home.service.ways, home.service.signing
+    looks_up = ways.by_code
+
+    async def late(code: str) -> Any:
+        monkeypatch.setattr(ways, "by_code", looks_up)
+        await signing.enter_by_code(None, EnterCode(code, True, "x"), "")  # the repetition is faster
+        return await looks_up(code)
+
+    async with Player(home.base, "Anna") as anna, elsewhere(home) as phone:
+        code = await code_of(anna)
+        monkeypatch.setattr(ways, "by_code", late)
+        await phone.post("/api/me/code/enter", {"code": code, "once": "x", "lent": True})
+        assert await person_of(phone) == await person_of(anna)
+        assert len((await anna.get("/api/me/place"))["devices"]) == 2
 
 
 async def test_of_two_recovery_codes_made_at_once_one_is_kept(home: InThread) -> None:

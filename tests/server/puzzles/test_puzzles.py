@@ -206,17 +206,18 @@ async def test_costly_decisions_become_problems_that_keep_their_answer(tmp_path:
 
 
 async def analysed(server: InThread, anna: Player, table: str) -> tuple[str, str, str]:
-    """Put an analysis in the storage that finds one costly word of the first seat: what it said, what was better, and
-    a third word."""
+    """Put an analysis in the storage that finds one costly word of the first seat, a decision of its own: what it said,
+    what was better, and a third word."""
     record = (await anna.http.get(f"/api/tables/{table}/record")).text
     match = read_record(games.load("ostia"), record)
-    all_words = len(match.said)
+    all_words, text = len(match.said), match.game.vocabulary.text
     n, offer = next(
         (n, offer)
         for n in range(all_words - 1, 0, -1)
-        if match.said[n].seat == 0 and len(offer := match.game.offered(match.at(n).table, 0)) > 2
+        if match.said[n].seat == 0
+        and text(match.said[n].word).startswith("bid:")
+        and len(offer := match.game.offered(match.at(n).table, 0)) > 2
     )
-    text = match.game.vocabulary.text
     said = text(match.said[n].word)
     best, other = [text(word) for word in offer if text(word) != said][:2]
     plan = AnalysisPlan([[0], [1], [2]], [0], [0, all_words], [[n], [], []], [], [Turn(0, None, False)])

@@ -68,11 +68,13 @@ class Signing:
         asked_for = self.service.identity.device_asked_for(plain(code), once) if once else ""
         known = await self._entered_before(asked_for)
         if known is None:
-            person, way = await self.service.ways.by_code(code)
             try:
-                return await self.enter(visit, person, "code", wanted.lent, agent, way, asked_for)
-            except Stale:  # it was used at the same moment
-                known = await self._entered_before(asked_for)
+                if found := await self.service.ways.by_code(code):
+                    person, way = found
+                    return await self.enter(visit, person, "code", wanted.lent, agent, way, asked_for)
+            except Stale:
+                pass
+            known = await self._entered_before(asked_for)  # it was used just now
         if known is None:
             raise ProblemError("bad-code")
         return asked_for, await self._me(known)

@@ -148,14 +148,12 @@ class Ways:
         await self._add(person, "code", hashed, "", "", alone=True)
         return code
 
-    async def by_code(self, code: str) -> tuple[Person, str]:
+    async def by_code(self, code: str) -> tuple[Person, str] | None:
         """Whose code it is, and the way that is to be used up with it."""
         store = self.service.store
         way = await store.way("code", self.service.identity.signed("recovery", plain(code)))
         person = await store.person(way.person) if way is not None else None
-        if way is None or person is None:
-            raise ProblemError("bad-code")
-        return person, way.id
+        return (person, way.id) if way is not None and person is not None else None
 
     # -- links in mails -----------------------------------------------------------------------------------
     async def send_link(self, person: Person, address: str, wish: Literal["keep", "find"], site: Site) -> None:
