@@ -249,7 +249,7 @@ class Live:
     async def answer(self, message: str) -> Any:
         while True:
             got = await self.next()
-            if got["type"] in ("answer", "why", "hint", "past") and got["id"] == message:
+            if got["type"] in ("answer", "why", "hint", "past", "counsel", "verdict") and got["id"] == message:
                 return got
 
     async def say(self, word: str | None = None, **more: Any) -> Any:

@@ -19,6 +19,7 @@ from emporion.bots.judge import first_sight, quick_word, standing
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
 from emporion.kernel.playout import speaker
+from emporion.kernel.refusal import MAY_BE_SAID
 from emporion.kernel.table import OVER, Table
 from emporion.kernel.words import Words
 
@@ -110,10 +111,12 @@ class Weighed:
 class Weighing:
     """Words of one seat, tried side by side: try k of every word has the same guess and the same dice."""
 
-    def __init__(self, guesses: Guesses, words: list[int], seed: str) -> None:
+    def __init__(self, guesses: Guesses, words: list[int], seed: str, then: list[list[int]] | None = None) -> None:
+        """`then`: for each word, what the seat goes on to say as far as it may; else it plays on quickly."""
         self.guesses = guesses
         self.words = words
         self.seed = seed
+        self.then: list[list[int]] = [[] for _ in words] if then is None else then
         self.parts: list[list[float]] = [[] for _ in words]  # of the victory, by word and try
         self.soon: list[list[list[float]]] = [[] for _ in words]  # terms, by word and try
         self.stands: list[list[float]] = [[] for _ in words]  # soon, by the judgement, by word and try
@@ -137,6 +140,10 @@ class Weighing:
         game = self.guesses.game
         seat = self.guesses.seat
         game.say(t, seat, word)
+        for later in self.then[place]:
+            if t.v[OVER] != 0 or game.refusal(t, seat, later) != MAY_BE_SAID:
+                break
+            game.say(t, seat, later)
         play_with_slips(game, t, dice, scratch, SOON * t.seats())
         self.stands[place].append(standing(game, t, seat))
         terms = game.terms(t, seat)
@@ -178,6 +185,7 @@ class Weighing:
         """Forget all but the best so many."""
         kept = self.order()[:best]
         self.words = [self.words[place] for place in kept]
+        self.then = [self.then[place] for place in kept]
         self.parts = [self.parts[place] for place in kept]
         self.soon = [self.soon[place] for place in kept]
         self.stands = [self.stands[place] for place in kept]
@@ -276,6 +284,24 @@ def completion(guesses: Guesses, word: int) -> list[int]:
         words.append(int(quick_word(game, t, seat, scratch)))
         game.say(t, seat, words[-1])
     return words
+
+
+def judge_line(guesses: Guesses, line: list[int], offer: Words, tries: int, seconds: float, seed: str) -> Weighing:
+    """What was said from one decision to its end beside what looked best at its beginning; the line said comes first.
+
+    What begins with the same word and goes on quickly counts among the others where the line has more than one word.
+    `seconds` stops earlier (0 = no clock).
+    """
+    started = perf_counter()
+    others = first_sight(guesses, offer, GUESSES)[: SHOWN + 1]
+    if line[0] in others:
+        others.remove(line[0])
+    words = [line[0], *others[:SHOWN]]
+    if len(line) > 1:
+        words.append(line[0])
+    weighing = Weighing(guesses, words, seed, [line[1:], *[[] for _ in words[1:]]])
+    weighing.more(tries, started + seconds if seconds > 0.0 else 0.0)
+    return weighing
 
 
 def judge_word(guesses: Guesses, said: int, offer: Words, tries: int, seed: str) -> Weighing:

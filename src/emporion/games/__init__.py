@@ -13,6 +13,7 @@ from emporion.faults import fault
 from emporion.games.about import check
 from emporion.kernel.data import DataError
 from emporion.kernel.game import Game
+from emporion.parts.counsel import Advisor
 from emporion.parts.orders import Order
 
 _HERE = Path(__file__).parent
@@ -53,6 +54,15 @@ def orders(title: str) -> tuple[Order[Any], ...]:
     if not (_HERE / title / "sight" / "orders.py").is_file():
         return ()
     found: tuple[Order[Any], ...] = import_module(f"{__name__}.{title}.sight.orders").ORDERS
+    return found
+
+
+@cache
+def counsel(title: str) -> dict[str, Advisor[Any]]:
+    """What a coach says before each decision of a title, if it has any counsel."""
+    if not (_HERE / title / "sight" / "counsel.py").is_file():
+        return {}
+    found: dict[str, Advisor[Any]] = import_module(f"{__name__}.{title}.sight.counsel").COUNSEL
     return found
 
 

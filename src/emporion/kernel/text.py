@@ -41,6 +41,7 @@ NOT_THINGS = frozenset(
             "theme",
             "stake",
             "caution",
+            "coach",
             "order",
             "do",
         ),

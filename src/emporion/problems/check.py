@@ -47,7 +47,7 @@ class Look:
             if word not in words:
                 self.done[word] = list(parts)
         kept = [place for place, word in enumerate(weighing.words) if word in words]
-        for name in ("words", "parts", "soon", "stands", "ends"):
+        for name in ("words", "then", "parts", "soon", "stands", "ends"):
             entries = getattr(weighing, name)
             setattr(weighing, name, [entries[place] for place in kept])
 

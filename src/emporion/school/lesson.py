@@ -120,3 +120,17 @@ def _read(file: Path) -> Lesson:
         return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
         raise DataError(f"{where}: {wrong}") from None
+
+
+@cache
+def lesson_about(title: str, rule: str) -> str:
+    """The lesson that teaches a rule: the first at whose end it is known, else the first that cites it; or nothing."""
+    lessons = course(title)
+    teaching = (name for name, each in lessons.items() if rule in each.learnt)
+    citing = (name for name, each in lessons.items() if rule in cited(each))
+    return next(teaching, next(citing, ""))
+
+
+def cited(lesson: Lesson) -> set[str]:
+    """The rules that the steps of a lesson and their mistakes name."""
+    return {rule for step in lesson.step for rule in (step.rule, *(mistake.rule for mistake in step.mistake)) if rule}

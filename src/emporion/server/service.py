@@ -44,6 +44,7 @@ from emporion.server.store.sqlite import SqliteStore
 from emporion.server.workers.analyses import Analyses
 from emporion.server.workers.archive import Archive
 from emporion.server.workers.bots import BotRunner
+from emporion.server.workers.coach import Coach
 from emporion.server.workers.followers import Followers
 from emporion.server.workers.hints import Hints
 from emporion.server.workers.pasts import Pasts
@@ -178,6 +179,7 @@ class Service:
         self.sockets = Counted(settings.sockets_per_address, "too-many-sockets")
         self.bots = BotRunner(self, settings.bot_workers, settings.bot_delay)
         self.hints = Hints(max(1, settings.bot_workers // 2), settings.hint_seconds)
+        self.coach = Coach(self.hints)
         self.analyses = Analyses(self)
         self.followers = Followers(self)
         self.analyses.grown = self.followers.note
@@ -240,6 +242,7 @@ class Service:
             self.notices,
             self.deadlines,
             self.bots,
+            self.coach,
             self.hints,
             self.lobby,
             self.rooms,

@@ -8,6 +8,7 @@ import { opened } from '../lib/table/opened.svelte.ts'
 import { router } from '../lib/screen/router.svelte.ts'
 import { settings } from '../lib/screen/settings.svelte.ts'
 import { nextTable } from '../lib/screen/next.ts'
+import type { Coach } from './coach/coach.svelte.ts'
 import { unfolded } from './orders/open.svelte.ts'
 import type { Playback } from './story/playback.svelte.ts'
 
@@ -15,6 +16,7 @@ export interface Doors {
   /** The side panel as a drawer, where it is one. */
   side: { open: boolean; toggle: () => void }
   hint: (() => void) | null
+  coach: Coach | null
   /** Whether the board says what is decided as a whole: it goes back so, too. */
   whole: boolean
   journal: () => void
@@ -42,6 +44,7 @@ export function tableKey(event: KeyboardEvent, table: LiveTable, doors: Doors): 
   if (key === 'n') return done(nextTable)
   if (key === 'h') return done(() => router.go('/'))
   if (key === 'c' && doors.hint) return done(doors.hint)
+  if (key === 'p' && doors.coach) return done(() => doors.coach!.toggle())
   if (key === 'v' && doors.playback?.facts.length) return done(doors.recap)
   if (key === 't')
     return done(() => {

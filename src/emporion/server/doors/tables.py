@@ -71,6 +71,8 @@ class Tables:
         for seat, wanted in zip(seats, new.seats, strict=True):
             if wanted.kind == "bot":
                 seat_bot(seats, seat, self.level(game.title, wanted.level))
+        if new.coach and sorted(seat.kind for seat in seats) != ["bot"] * (len(seats) - 1) + ["person"]:
+            raise ProblemError("coach-alone")
         table = self._id_of(person, new.once)
         if new.once and await self.service.rooms.exists(table):
             return await self.service.rooms.get(table)
@@ -92,7 +94,8 @@ class Tables:
             made=now,
             updated=now,
             language=new.language,
-            hints=all(seat.kind != "open" for seat in seats) if new.hints is None else new.hints,
+            hints=new.coach or (all(seat.kind != "open" for seat in seats) if new.hints is None else new.hints),
+            coach=new.coach,
             spectators=new.spectators,
         )
         room = await self.add(row)

@@ -57,6 +57,7 @@ class TableRow(Struct):
     rematch: str | None = None
     changes: list[SeatChange] = []
     hints: bool = False
+    coach: bool = False
     branch: Branch | None = None
     spectators: Spectators = "talk"
     removed: list[str] = []

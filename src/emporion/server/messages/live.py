@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from emporion.server.messages.advice import AskHint, Hint
+from emporion.server.messages.coach import AskCounsel, AskVerdict, Counsel, Verdict
 from emporion.server.messages.common import Figures, MessageId, Problem, Word
 from emporion.server.messages.tables import Result, TableCard
 
@@ -235,7 +236,7 @@ class Past(Struct, frozen=True, tag_field="type", tag="past"):
     """How many lines the viewer's journal had after the word."""
 
 
-ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past
+ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past | Counsel | Verdict
 
 
 # -- from the client ------------------------------------------------------------------------------------------
@@ -341,4 +342,6 @@ ClientMessage = (
     | SayChat
     | AskHint
     | AskPast
+    | AskCounsel
+    | AskVerdict
 )

@@ -59,6 +59,8 @@ class NewTable(Struct, frozen=True):
     """What is spoken at the table, shown in the lobby; everybody reads the match in his own language."""
     hints: bool | None = None
     """Whether seats may ask for hints; null: if nobody but bots sits at the other seats."""
+    coach: bool = False
+    """Whether a coach speaks before and after each decision: only where all other seats are bots'."""
     spectators: Spectators = "talk"
     once: Annotated[str, Meta(max_length=40)] = ""
     """A name the client gives what it asks for: asked again under it, the same person gets the same table."""
@@ -237,6 +239,8 @@ class TableCard(Struct, frozen=True):
     """Whether the host has removed me: I cannot sit down here."""
     rematch_by: str = ""
     """Who else proposed the table that follows this one."""
+    coach: bool = False
+    """Whether a coach speaks here, to the one person who plays."""
     ordered: bool = False
     """Whether an order in advance of mine lies there; if it is about to speak, nothing waits for me."""
 

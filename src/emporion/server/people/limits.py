@@ -25,6 +25,7 @@ QUOTAS: dict[str, Quota] = {
     "request": Quota(300, 40),  # of any kind
     "new": Quota(15, 0.05),  # people, tables, records brought along, branches: 60 at once for an address, then 1 in 5 s
     "hint": Quota(20, 0.25),
+    "verdict": Quota(30, 0.5),  # of the coach
     "analysis": Quota(6, 1 / 60),
     "replay": Quota(300, 20),  # positions too: somebody steps through quickly
     "lobby": Quota(40, 5),

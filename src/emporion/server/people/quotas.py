@@ -22,7 +22,22 @@ if TYPE_CHECKING:
     from emporion.server.service import Service
 
 log = logging.getLogger("emporion.server")
-OVER_ALL = ("new", "hint", "analysis", "name", "chat", "seat", "move", "key", "mail", "notice", "nudge", "wish", "mine")
+OVER_ALL = (
+    "new",
+    "hint",
+    "verdict",
+    "analysis",
+    "name",
+    "chat",
+    "seat",
+    "move",
+    "key",
+    "mail",
+    "notice",
+    "nudge",
+    "wish",
+    "mine",
+)
 NEVER = 3_600_000  # milliseconds until there is one more of what does not grow
 AFTER_A_PROBLEM = 2.0  # seconds
 

@@ -80,5 +80,6 @@ def card_of(
         rematch_by=next(
             (seat.name for seat in row.seats if seat.person and seat.person == row.rematch_by != person), ""
         ),
+        coach=row.coach,
         ordered=row.status == "running" and mine in known.ordered,
     )

@@ -17,9 +17,11 @@ from emporion.server.messages import (
     Answer,
     AnswerBack,
     AskBack,
+    AskCounsel,
     AskHint,
     AskPast,
     AskTime,
+    AskVerdict,
     AskWhy,
     DropOrder,
     Say,
@@ -55,6 +57,8 @@ FINAL = (
 )
 """Refusals that stay: the same message repeated is refused again, though it might be said by then."""
 
+Question = AskWhy | AskHint | AskPast | AskCounsel | AskVerdict
+"""Changes nothing, and may be asked again."""
 Change = Say | SayAll | TakeBack | AskBack | AskTime | AnswerBack | SealOrder | DropOrder | SayChat
 
 
@@ -63,7 +67,7 @@ class Hearing:
         self.room = room
         self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
 
-    async def hear(self, connection: Connection, message: Change | AskWhy | AskHint | AskPast) -> None:
+    async def hear(self, connection: Connection, message: Change | Question) -> None:
         """Do what a client asks, and answer."""
         person, room = connection.person, self.room
         try:
@@ -75,6 +79,12 @@ class Hearing:
                 return
             if isinstance(message, AskHint):
                 room.service.hints.ask(room, connection, message)
+                return
+            if isinstance(message, AskCounsel):
+                connection.tell(room.service.coach.counsel(room, connection, message))
+                return
+            if isinstance(message, AskVerdict):
+                room.service.coach.judge(room, connection, message)
                 return
             if person is None:
                 raise ProblemError("no-name")

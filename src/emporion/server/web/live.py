@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from emporion.server import metrics
 from emporion.server.match.play import PUBLIC
-from emporion.server.messages import Answer, AskHint, AskPast, ClientMessage
+from emporion.server.messages import Answer, AskCounsel, AskHint, AskPast, AskVerdict, ClientMessage
 from emporion.server.people.identity import COOKIE
 from emporion.server.problems import ProblemError
 from emporion.server.rooms.audience import Connection
@@ -76,7 +76,9 @@ async def _listen(line: Line, room: Room, connection: Connection) -> None:
             message = _read(raw)
             if isinstance(message, AskHint) and connection.person is not None:
                 await room.service.quotas.take("hint", connection.person.id, line.address)
-            if isinstance(message, AskPast):
+            if isinstance(message, AskVerdict) and connection.person is not None:
+                await room.service.quotas.take("verdict", connection.person.id, line.address)
+            if isinstance(message, AskPast | AskCounsel):
                 person = connection.person.id if connection.person is not None else None
                 room.service.limits.take("replay", person, line.address)
             with metrics.messages.labels(type(message).__struct_config__.tag).time():

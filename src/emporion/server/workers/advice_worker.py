@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
+from typing import Literal, NamedTuple
 
 from emporion import games
 from emporion.bots.advice import Reason as Term
-from emporion.bots.advice import Weighed, advise, chances, judge_word, sides
+from emporion.bots.advice import Weighed, advise, chances, completion, judge_line, judge_word, sides
 from emporion.bots.bot import Guesses
 from emporion.kernel.chance import Dice
 from emporion.kernel.game import Game
@@ -20,6 +21,7 @@ from emporion.server.messages import ChancePoint, CostlyWord, HintWord, Reason
 from emporion.server.store import AnalysisPlan, Look, Turn
 
 HINT_TRIES = 60  # continuations of each of the best words
+ALIKE, COSTLY = 0.02, 0.06  # how far what was said may be behind the best and be good, and from when on it was dear
 # Of an analysis done with an effort of 1:
 CHART_POINTS = 48  # at most, besides the beginnings of rounds
 FIRST_POINTS = 12  # with which the chart takes shape
@@ -44,6 +46,40 @@ def hint(
     table = game.load(list(array("q", guess)), options)
     guesses = Guesses(game, table, seat, Dice(seed))
     return [_hint_word(game, each) for each in advise(guesses, _words(game, offer), HINT_TRIES, seconds, seed)]
+
+
+class Judgement(NamedTuple):
+    """What is to be said of a decision that was made."""
+
+    kind: Literal["good", "fair", "costly"]
+    better: list[str]
+    reasons: list[Reason]
+
+
+def judge(
+    title: str,
+    options: dict[str, OptionValue],
+    guess: bytes,
+    seat: int,
+    said: list[int],
+    offer: list[int],
+    seconds: float,
+    seed: str,
+) -> Judgement:
+    """How good what a seat said was, that knew as much as this guess tells. What cannot be told from the best is."""
+    game = games.load(title)
+    table = game.load(list(array("q", guess)), options)
+    guesses = Guesses(game, table, seat, Dice(seed))
+    weighing = judge_line(guesses, said, _words(game, offer), HINT_TRIES, seconds, seed)
+    if len(weighing.words) == 1:  # nothing else came to mind
+        return Judgement("good", [], [])
+    best, other = weighing.order()[:2]
+    behind, error = weighing.advantage(best, 0)
+    if best == 0 or behind <= max(ALIKE, error):
+        return Judgement("good", [], _reasons(weighing.reasons(0, other if best == 0 else best)))
+    text = game.vocabulary.text
+    better = [text(word) for word in (weighing.words[best], *completion(guesses, weighing.words[best]))]
+    return Judgement("costly" if behind >= COSTLY else "fair", better, _reasons(weighing.reasons(best, 0)))
 
 
 def _words(game: Game, offer: list[int]) -> Words:

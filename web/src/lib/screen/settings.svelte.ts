@@ -19,6 +19,8 @@ interface Kept {
   recap: 'play' | 'open' | 'off'
   /** Whether orders in advance are unfolded. */
   orders: boolean
+  /** Whether the coach of a first match speaks. */
+  coach: boolean
   /** Whether the journal has the room of the seats' goods. */
   tall: boolean
 }
@@ -37,6 +39,7 @@ const DEFAULTS: Kept = {
   notify: false,
   recap: 'open',
   orders: false,
+  coach: true,
   tall: false,
 }
 

@@ -420,6 +420,8 @@ export interface NewTable {
   language?: "" | "en" | "fr";
   /** Whether seats may ask for hints; null: if nobody but bots sits at the other seats. */
   hints?: boolean | null;
+  /** Whether a coach speaks before and after each decision: only where all other seats are bots'. */
+  coach?: boolean;
   spectators?: "none" | "silent" | "talk";
   /** A name the client gives what it asks for: asked again under it, the same person gets the same table. */
   once?: string;
@@ -585,6 +587,8 @@ export interface TableCard {
   removed: boolean;
   /** Who else proposed the table that follows this one. */
   rematch_by: string;
+  /** Whether a coach speaks here, to the one person who plays. */
+  coach: boolean;
   /** Whether an order in advance of mine lies there; if it is about to speak, nothing waits for me. */
   ordered: boolean;
 }
@@ -1412,6 +1416,6 @@ export interface Learning {
   matches: number;
 }
 
-export type ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past;
+export type ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past | Counsel | Verdict;
 
-export type ClientMessage = Say | SayAll | TakeBack | AskBack | AskTime | AnswerBack | SealOrder | DropOrder | AskWhy | SayChat | AskHint | AskPast;
+export type ClientMessage = Say | SayAll | TakeBack | AskBack | AskTime | AnswerBack | SealOrder | DropOrder | AskWhy | SayChat | AskHint | AskPast | AskCounsel | AskVerdict;

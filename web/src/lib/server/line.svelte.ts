@@ -10,6 +10,10 @@ const PATIENCE = 4000
 export const SIGNED_OUT = 4401
 /** How long a server that was asked something may say nothing at all: then the line leads nowhere any more. */
 const SILENCE = 15000
+/** Questions that may take their time. */
+const SLOW = ['hint', 'verdict']
+/** Answers of a type of their own. */
+const COMING = ['past', 'hint', 'counsel', 'verdict']
 /** Whether it makes no sense to connect again by oneself: the code a socket is closed with says so. */
 export const final = (code: number) => code >= 4400 && code < 4500 && code !== 4408
 
@@ -102,7 +106,7 @@ export class Line {
     asked?.(id)
     const text = JSON.stringify({ ...message, id })
     return new Promise((resolve) => {
-      this.unanswered.set(id, { text, soon: message.type !== 'hint', resolve }) // a hint may take its time
+      this.unanswered.set(id, { text, soon: !SLOW.includes(message.type), resolve })
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
       if (this.state === 'live') this.listen()
     })
@@ -135,10 +139,10 @@ export class Line {
       this.questions.delete(message.id)
     } else this.receive(message)
     // What was asked for has come: an answer of another type.
-    if (message.type === 'past' || message.type === 'hint')
+    if (COMING.includes(message.type))
       this.answer({
         type: 'answer',
-        id: message.id,
+        id: (message as { id: string }).id,
         ok: true,
         error: null,
         refusal: null,

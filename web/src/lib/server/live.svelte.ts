@@ -64,6 +64,7 @@ export class LiveTable implements TableView {
   private next: (() => void) | null = null
   private readonly pasts = new Map<number, Past>()
   private hintAsked = ''
+  private readonly expected = new Map<string, (message: ServerMessage) => void>()
   private hintSeq = 0
 
   constructor(
@@ -294,6 +295,19 @@ export class LiveTable implements TableView {
       toasts.bad(answer.error ? problemText(answer.error) : t('error-unknown'))
   }
 
+  /** Ask what is answered with a message of its own; null when that cannot be had now. */
+  async question<T extends ServerMessage>(asked: { type: string; [field: string]: unknown }): Promise<T | null> {
+    if (this.line !== 'live') return null
+    let id = ''
+    let found: ServerMessage | null = null
+    const answer = await this.wire.ask(asked, (name) => {
+      id = name
+      this.expected.set(id, (message) => (found = message))
+    })
+    this.expected.delete(id)
+    return answer.ok ? found : null
+  }
+
   /** Whether it was done. */
   private async send(word: string, message: { type: string; [field: string]: unknown }): Promise<boolean> {
     if (this.pending !== null) {
@@ -334,6 +348,7 @@ export class LiveTable implements TableView {
 
   private receive(received: ServerMessage): void {
     const message = received.type === 'state' ? { ...received, card: shown(received.card) } : received
+    if ('id' in message) this.expected.get(message.id)?.(message)
     switch (message.type) {
       case 'state':
         this.tellChanges(message.card)

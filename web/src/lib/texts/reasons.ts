@@ -33,13 +33,8 @@ export function whyText(
   better: boolean,
   than: string,
 ): string {
-  const terms = (good: boolean) =>
-    reasons
-      .filter((reason) => reason.good === good)
-      .map((reason) => term(speech, reason))
-      .join(', ')
-  const pros = terms(true)
-  const cons = terms(false)
+  const pros = termsText(speech, reasons, true)
+  const cons = termsText(speech, reasons, false)
   const [own, theirs] = [percent(chance), percent(other)]
   if (!pros && !cons)
     return near(own, theirs) ? speech.message('why-worth-same', { words: 'two' }) : t('why-chances', { own, theirs })
@@ -48,6 +43,14 @@ export function whyText(
   // What is soon better or worse may turn round in the end.
   if (pros) return t(better ? 'why-pros' : 'why-pros-at-first', { pros, than })
   return t(better ? 'why-cons-at-first' : 'why-cons', { cons, than })
+}
+
+/** What a word brings, or costs, in few words, without any chances. */
+export function termsText(speech: Speech, reasons: Reason[], good: boolean): string {
+  return reasons
+    .filter((reason) => reason.good === good)
+    .map((reason) => term(speech, reason))
+    .join(', ')
 }
 
 function term(speech: Speech, reason: Reason): string {

@@ -679,3 +679,23 @@ do-draft = Build
 do-countryside = Build
 do-explore = Explore
 do-harvest = Harvest
+
+# What the coach points out before a decision; never the move itself.
+coach-famine = Famine { $famine }, { N($foods, one: "food", more: "foods") } in stock: { $graves ->
+    [0] no grave
+    [one] one grave
+   *[other] { $graves } graves
+} at the end of the turn if nothing changes.
+coach-pollution = { N($markers, one: "pollution marker", more: "pollution markers") } to place this turn; your zone still has { N($clean, one: "clean hex", more: "clean hexes") }.
+coach-men = In the pool: { N($men, one: "man", more: "men") }; wood: { $wood }; cart shops at work: { $carts }. Keep wood for the woodcutter.
+coach-room = { N($goods, one: "good", more: "goods") }, room for { $room }: { $lost ->
+    [0] none is lost
+    [one] one would be lost
+   *[other] { $lost } would be lost
+} in phase 5.
+coach-all-stored = Your { N($goods, one: "good is", more: "goods are") } kept without a storage: nothing is lost.
+coach-tile = { N($tiles, one: "starting tile", more: "starting tiles") } to choose from: look for forest, mountain and water together.
+coach-centre = { N($places, one: "possible centre", more: "possible centres") }: your zone will reach two hexes beyond the city.
+coach-harvest = { N($buildings, one: "rural building", more: "rural buildings") }, { N($left, one: "good", more: "goods") } still to harvest: one from each in a turn.
+coach-explore = Tokens still face down on the map: { $tokens }. A food you find feeds, but raises famine.
+coach-bury = Famine { $famine }: empty cells come first. A grave on a building stops it.

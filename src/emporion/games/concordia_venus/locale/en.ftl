@@ -988,3 +988,15 @@ do-play_card = Play
 do-mercator_trade = Trade
 do-buy_card = Buy
 do-architect_build = Build
+
+# What the coach points out before a decision; never the move itself.
+coach-hand = { N($hand, one: "card", more: "cards") } in hand, { $pile } on the pile. The Tribune played now would bring { N($money, one: "sestertius", more: "sestertii") }.
+coach-province = Your villas make most here: { $provinces } ({ N($goods, one: "good", more: "goods") }, without the bonus). Coins to be had instead: { $cash }.
+coach-no-province = No active province would make your villas produce; coins to be had: { $cash }.
+coach-god = One more card would be worth most today for { $god }: { N($points, one: "point", more: "points") }.
+coach-room = Storehouse: { $free } of { $spaces } spaces free; purse: { N($money, one: "sestertius", more: "sestertii") }.
+coach-sites = You could pay for a villa in { N($cities, one: "city", more: "cities") }, with a colonist beside it; { $villas } of yours are left to build.
+coach-steps = Steps left: { $steps }. First count the cities in which you will build.
+coach-dear = The price of the space comes on top of the card’s; the cards then slide to the left.
+coach-colonists = { N($board, one: "colonist", more: "colonists") } on the board, { $left } in the storehouse. The tax would bring { $tax }.
+coach-last-turns = The end is triggered: this turn is one of the last.

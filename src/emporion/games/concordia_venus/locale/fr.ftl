@@ -1096,3 +1096,15 @@ do-play_card = Jouer
 do-mercator_trade = Commercer
 do-buy_card = Acheter
 do-architect_build = Construire
+
+# Ce que le précepteur fait remarquer avant une décision ; jamais le coup lui-même.
+coach-hand = { N($hand, one: "carte", more: "cartes") } en main, { $pile } sur la pile. Le Tribun joué maintenant rapporterait { N($money, one: "sesterce", more: "sesterces") }.
+coach-province = Vos villas rendent le plus ici : { $provinces } ({ N($goods, one: "marchandise", more: "marchandises") }, sans la prime). Les pièces à prendre : { $cash }.
+coach-no-province = Aucune province active ne ferait produire vos villas ; les pièces à prendre : { $cash }.
+coach-god = Une carte de plus vaudrait le plus, aujourd’hui, pour { $god } : { N($points, one: "point", more: "points") }.
+coach-room = Entrepôt : { $free } des { $spaces } cases libres ; bourse : { N($money, one: "sesterce", more: "sesterces") }.
+coach-sites = Vous pourriez payer une villa dans { N($cities, one: "ville", more: "villes") }, avec un colon à côté ; il vous en reste { $villas } à bâtir.
+coach-steps = Pas qui restent : { $steps }. Comptez d’abord les villes où vous bâtirez ensuite.
+coach-dear = Le prix d’une place s’ajoute à celui de la carte ; les cartes glissent ensuite vers la gauche.
+coach-colonists = { N($board, one: "colon", more: "colons") } sur le plateau, { $left } en entrepôt. L’impôt rapporterait { $tax }.
+coach-last-turns = La fin est déclenchée : ce tour est parmi les derniers.

@@ -911,3 +911,38 @@ do-auction_bid = Bid
 do-build_turn = Build
 do-accept_turn = Load
 do-donate = Donate
+
+# What the coach points out before a decision; never the move itself.
+coach-rounds = { $left ->
+    [one] One round comes after this one
+   *[other] { $left } rounds come after this one
+}, unless the city is finished earlier.
+coach-last-round = This is the last round: what brings nothing now will bring nothing.
+coach-offices = { $vacant ->
+    [0] No office is vacant
+    [one] One office is vacant, for { $cost } gold
+   *[other] { $vacant } offices are vacant, for { $cost } gold
+}. You have { $gold } gold, which must pay for your buildings as well.
+coach-office = Keeping { $office } costs nothing unless somebody challenges you.
+coach-duel = { $office }: the bid is { $bid }, you have { $gold } gold. Whoever loses pays nothing.
+coach-gold-fame = At the end { $gold } gold make one fame: what is this office worth in this round?
+coach-makes = You make { N($types, one: "type", more: "types") } out of five; your level is { $level }.
+coach-level = You make { N($types, one: "type", more: "types") } out of five and will draw { N($draws, one: "contract", more: "contracts") }: a new type is often worth more than another cube.
+coach-builds = With { $gold } gold { $plans ->
+    [0] no building is within your reach
+    [one] one building is within your reach
+   *[other] { $plans } buildings are within your reach
+}, one of each category.
+coach-preempt = { $seat } loses this building if you take it for { $price }; you have { $gold } gold, and your power is then used.
+coach-hand = { N($cards, one: "contract", more: "contracts") } in hand, { $filled ->
+    [0] none that your goods fill
+    [one] one that your goods fill
+   *[other] { $filled } that your goods fill, each by itself
+}; { N($room, one: "free space", more: "free spaces") } aboard in the port.
+coach-posts = Trading posts: { $posts }. The next one costs { $price } gold, brings a contract at once and keeps one each round.
+coach-keep = { N($cards, one: "contract", more: "contracts") } in hand, { N($posts, one: "trading post", more: "trading posts") }, { $used } of them on a contract already: the rest will be discarded.
+coach-store = { N($goods, one: "cube", more: "cubes") }, room for { $storage }: { $lost ->
+    [0] nothing is lost
+    [one] one cube would be lost
+   *[other] { $lost } cubes would be lost
+} at the end of the round.

@@ -555,3 +555,38 @@ do-choose_lot = Sell
 do-bid = Bid
 do-settle_lot = Decide
 do-allocate = Allocate
+
+# What the coach points out before a decision; never the move itself.
+coach-senate = At the Senate { $first } counts 5 this round and { $second } 4; next round { $next } counts 5.
+coach-senate-last = The last Senate: { $first } counts 5 and { $second } 4.
+coach-free-good = One card costs you nothing; the other four will be auctioned. Your boat: { $goods }.
+coach-lot = Your lots start between { $least } and { $most } denarii. If nobody bids you pay half: { $half } for the dearest.
+coach-lot-senate = This lot adds { $value } to an offer to this round’s Senate: { $goods }.
+coach-unkept = { $seat } has { N($cash, one: "denarius", more: "denarii") }: { $bid } is enough to make keeping impossible. Then you only have to be the best buyer.
+coach-keeps = { $seat } has { N($cash, one: "denarius", more: "denarii") } and can keep the lot whatever you bid, for 1 more than the best bid.
+coach-bidders = { $best ->
+    [0] Nobody has bid yet
+   *[other] Best bid so far: { $best }
+}; { $left ->
+    [0] nobody bids after you
+    [one] one player bids after you
+   *[other] { $left } players bid after you
+}.
+coach-beyond-cash = Beyond { $cash } you would pay with your warehouses, and then on credit.
+coach-settle = Keeping costs { $keep }, selling brings { $share }: { $apart } denarii apart. Is the lot worth that to you?
+coach-buyer = The best bid is that of { $seat }, with { N($points, one: "point", more: "points") }; you have { $own }. Whom do you want to have these cards?
+coach-types = You hold { N($types, one: "type", more: "types") }; forum and Senate together take { $limit }. Storage does not count.
+coach-senate-all = All your cards at the Senate would make an offer of { $offer }. Aim for a rank, not a record.
+coach-market = Already at the forum among your types: { $goods }. Each card on sale lowers the price of all the others.
+coach-credits = { $credits ->
+    [one] Your credit costs
+   *[other] Each of your { $credits } credits costs
+} { $price } denarii to repay, or 2 of interest in each round it stays: { $more } more than you got, at best.
+coach-rooms = { N($cards, one: "card", more: "cards") } for { N($rooms, one: "warehouse", more: "warehouses") }: { $excess ->
+    [0] all have a place
+    [one] one card too many
+   *[other] { $excess } cards too many
+}.
+coach-next-senate = The next Senate will like { $goods }.
+coach-last-types = Each type you keep gives a point: you hold { $types }, for { N($rooms, one: "warehouse", more: "warehouses") }. The richest win 3, 2 and 1.
+coach-purses = You have { N($cash, one: "denarius", more: "denarii") }; the richest of the others has { $richest }.

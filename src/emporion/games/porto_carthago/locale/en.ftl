@@ -800,3 +800,26 @@ order-final-seat-note = When it is offered to you, at the end.
 do-turn_main = Act
 do-buy_good = Buy
 do-choose_load = Load
+
+# What the coach points out before a decision; never the move itself.
+coach-seat = Next palace seat: { N($price, one: "talent", more: "talents") } and { N($points, one: "trade point", more: "trade points") }. You have { $talents } and { $own }.
+coach-seat-hidden = Next palace seat: { N($price, one: "talent", more: "talents") } and { N($points, one: "trade point", more: "trade points") }; you have { $own }.
+coach-wanted = Your docks wait for: { $goods }. Already in your warehouse: { $ready }.
+coach-wanted-lacking = Your docks wait for: { $goods }. Your warehouse has none of it.
+coach-no-ship = No ship waits for a good at your docks ({ $docks }).
+coach-row = In row 1: { $ships }. { $mine ->
+    [0] None comes to a free dock of yours.
+    [one] One can come to a free dock of yours.
+   *[other] { $mine } can come to free docks of yours.
+}
+coach-reserve = { N($servants, one: "servant", more: "servants") } in reserve: each brings 1 talent in the next decade.
+coach-voyage = { $servants ->
+    [0] Nobody in the temple
+    [one] One servant in the temple
+   *[other] { $servants } servants in the temple
+}: { $ships } of the { $deck } ships in the deck would succeed.
+coach-tower = In the lighthouse: you { $own }, the strongest of the others { $most }. Who leads chooses the ships.
+coach-market = The Merchant’s next good costs { N($price, one: "talent", more: "talents") }; the more are bought, the cheaper they get.
+coach-first-good = This good is free: take it for a ship that will come to you.
+coach-path = Intrigue path: you { $own }, the furthest of the others { $most }. Only being ahead counts there, at the end.
+coach-last-seat = The last purchase: { $price } talents and at least { $points } trade points for one more place.

@@ -848,3 +848,26 @@ order-final-seat-note = Quand on vous la propose, à la fin.
 do-turn_main = Agir
 do-buy_good = Acheter
 do-choose_load = Charger
+
+# Ce que le précepteur fait remarquer avant une décision ; jamais le coup lui-même.
+coach-seat = Prochaine place au palais : { N($price, one: "talent", more: "talents") } et { N($points, one: "point de commerce", more: "points de commerce") }. Vous avez { $talents } et { $own }.
+coach-seat-hidden = Prochaine place au palais : { N($price, one: "talent", more: "talents") } et { N($points, one: "point de commerce", more: "points de commerce") } ; vous en avez { $own }.
+coach-wanted = À vos quais on attend : { $goods }. Déjà dans votre entrepôt : { $ready }.
+coach-wanted-lacking = À vos quais on attend : { $goods }. Votre entrepôt n’a rien de cela.
+coach-no-ship = Aucun navire n’attend de marchandise à vos quais ({ $docks }).
+coach-row = Au large : { $ships }. { $mine ->
+    [0] Aucun ne vient pour un de vos quais libres.
+    [one] Un seul peut venir à un de vos quais libres.
+   *[other] { $mine } peuvent venir à vos quais libres.
+}
+coach-reserve = { N($servants, one: "serviteur", more: "serviteurs") } en réserve : chacun rapporte 1 talent à la prochaine décennie.
+coach-voyage = { $servants ->
+    [0] Personne au temple
+    [one] Un serviteur au temple
+   *[other] { $servants } serviteurs au temple
+} : { $ships } des { $deck } navires de la pioche réussiraient.
+coach-tower = Au phare : vous { $own }, le plus fort des autres { $most }. Qui mène choisit les navires.
+coach-market = La prochaine marchandise du Marchand coûte { N($price, one: "talent", more: "talents") } ; plus on achète, moins elle coûte.
+coach-first-good = Cette marchandise est gratuite : prenez-la pour un navire qui viendra chez vous.
+coach-path = Chemin de l’intrigue : vous { $own }, le plus avancé des autres { $most }. Seule l’avance y compte, à la fin.
+coach-last-seat = Dernier achat : { $price } talents et au moins { $points } points de commerce pour une place de plus.
