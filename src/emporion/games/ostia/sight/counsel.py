@@ -58,7 +58,10 @@ def _bid(look: Look) -> list[Remark]:
     if purse is not None:
         enough = max(auction.minimum, purse)
         figures: dict[str, Figure] = {"seat": seat_figure(auction.seller), "bid": enough, "cash": purse}
-        found.append(Remark("unkept" if enough <= limit else "keeps", "OST-4.1.11", figures))
+        if enough > limit:
+            found.append(Remark("keeps", "OST-4.1.11", figures))
+        elif me.cash is None or enough <= me.cash:
+            found.append(Remark("unkept", "OST-4.1.11", figures))
     left = len(look.sight.seats) - 2 - len(auction.bids)
     found.append(Remark("bidders", "OST-4.1.8", {"best": best, "left": left}))
     if me.cash is not None and auction.minimum <= me.cash < limit:
