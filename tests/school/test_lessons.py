@@ -9,10 +9,11 @@ import pytest
 
 from emporion.games import titles
 from emporion.kernel.refusal import Refused
+from emporion.kernel.text import rulebook
 from emporion.school import lesson as lessons
 from emporion.school.check import faults, lesson_faults, text_faults
 from emporion.school.desk import Desk, judged
-from emporion.school.lesson import Place, Step, course
+from emporion.school.lesson import Place, Step, course, trials
 
 LESSON = """
 minutes = 2
@@ -172,3 +173,18 @@ def test_what_is_wrong_with_its_texts_is_found(folder: Path, old: str, new: str,
     assert old in TEXTS
     write(folder, texts=TEXTS.replace(old, new))
     assert any(fault in told for told in text_faults("ostia", "fr")), [*text_faults("ostia", "fr")]
+
+
+@pytest.mark.parametrize("title", [title for title in titles() if course(title)])
+def test_every_rule_to_be_tried_opens_its_position(title: str) -> None:
+    """The step stands under that rule, its solution is legal word by word, and is right."""
+    found = trials(title)
+    rules = set(rulebook(title, "en").ids())
+    assert len(found) >= 8 and len({each.rule for each in found}) == len(found)
+    assert sum(1 for each in found if each.like) >= 5, "worked examples of the rulebook, too"
+    for rule, name, step, like in found:
+        place = Place(title, name)
+        steps = [each.id for each in course(title)[name].step]
+        desk = Desk(place, steps.index(step))
+        assert rule in rules and desk.step.rule == (like or rule) and desk.asked()
+        assert desk.answer(desk.solution()).kind == "right"

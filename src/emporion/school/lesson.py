@@ -134,3 +134,34 @@ def lesson_about(title: str, rule: str) -> str:
 def cited(lesson: Lesson) -> set[str]:
     """The rules that the steps of a lesson and their mistakes name."""
     return {rule for step in lesson.step for rule in (step.rule, *(mistake.rule for mistake in step.mistake)) if rule}
+
+
+class Trial(NamedTuple):
+    """A rule that can be tried at a step of a lesson."""
+
+    rule: str
+    lesson: str
+    step: str
+    like: str = ""
+    """The rule the step plays, where this one is a worked example of it: the position is like it, not the same."""
+
+
+@cache
+def trials(title: str) -> list[Trial]:
+    """The rules that can be tried: each at the first step at which something is said at the table under it; and the
+    worked examples of such rules (`examples.toml`)."""
+    found: dict[str, Trial] = {}
+    for name, each in course(title).items():
+        for step in each.step:
+            if step.kind == "say" and step.rule:
+                found.setdefault(step.rule, Trial(step.rule, name, step.id))
+    return [*found.values(), *(found[rule]._replace(rule=one, like=rule) for one, rule in examples(title).items())]
+
+
+@cache
+def examples(title: str) -> dict[str, str]:
+    """By worked example of the rulebook, the rule it plays."""
+    file = folder(title) / "examples.toml"
+    if not file.is_file():
+        return {}
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, str])

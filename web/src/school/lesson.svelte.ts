@@ -43,6 +43,8 @@ export class LessonTable implements TableView {
   /** How many of the hints of this step were taken. */
   hints = $state(0)
   skipped = $state.raw<number[]>([])
+  /** Whether a rule is only tried: then nothing is noted. */
+  trying = false
   private said: string[][] = []
   private here = $state.raw<string[]>([])
   /** The answer that led on. */
@@ -84,6 +86,12 @@ export class LessonTable implements TableView {
     await this.show(going ? kept.step : 0)
   }
 
+  /** Open a step alone, with the solutions of those before; how far one is stays as it was. */
+  async try(step: string): Promise<void> {
+    this.trying = true
+    await this.show(Math.max(0, this.lesson.steps.indexOf(step)))
+  }
+
   /** On from a step that was answered, or only looked at. */
   async next(): Promise<void> {
     if (this.ended || this.pending !== null) return
@@ -120,7 +128,7 @@ export class LessonTable implements TableView {
 
   private async go(step: number): Promise<void> {
     await this.show(step)
-    if (this.failure) return
+    if (this.failure || this.trying) return
     const whole = step >= this.steps
     const done = !whole ? '' : this.skipped.length ? 'seen' : 'learnt'
     const said = this.said.slice(0, step).map((words) => words ?? [])

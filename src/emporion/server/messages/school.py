@@ -25,9 +25,21 @@ class LessonInfo(Struct, frozen=True):
     """For each of the things known at the end, its rule."""
 
 
+class Trial(Struct, frozen=True):
+    """A rule that can be tried: at which step of which lesson its position stands."""
+
+    rule: str
+    lesson: str
+    step: str
+    like: str
+    """The rule the step plays, where this one is a worked example of it; else empty."""
+
+
 class Course(Struct, frozen=True):
     game: str
     lessons: list[LessonInfo]
+    trials: list[Trial]
+    """In the order of the lessons, each rule once."""
 
 
 class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from emporion import games
-from emporion.school.lesson import Lesson, Place, course, lesson
-from emporion.server.messages.school import AskLesson, Course, LessonInfo, LessonProgress, School
+from emporion.school.lesson import Lesson, Place, course, lesson, trials
+from emporion.server.messages.school import AskLesson, Course, LessonInfo, LessonProgress, School, Trial
 from emporion.server.problems import ProblemError
 from emporion.server.school import lesson_worker
 from emporion.server.store import Person
@@ -22,7 +22,11 @@ if TYPE_CHECKING:
 def courses() -> list[Course]:
     """Those of all titles that have one."""
     found = [(title, course(title)) for title in games.playable()]
-    return [Course(title, [_info(*each) for each in lessons.items()]) for title, lessons in found if lessons]
+    return [
+        Course(title, [_info(*each) for each in lessons.items()], [Trial(*each) for each in trials(title)])
+        for title, lessons in found
+        if lessons
+    ]
 
 
 def _info(name: str, found: Lesson) -> LessonInfo:

@@ -1177,9 +1177,20 @@ export interface LessonInfo {
   learnt: string[];
 }
 
+/** A rule that can be tried: at which step of which lesson its position stands. */
+export interface Trial {
+  rule: string;
+  lesson: string;
+  step: string;
+  /** The rule the step plays, where this one is a worked example of it; else empty. */
+  like: string;
+}
+
 export interface Course {
   game: string;
   lessons: LessonInfo[];
+  /** In the order of the lessons, each rule once. */
+  trials: Trial[];
 }
 
 /** How far a person is in a lesson. */

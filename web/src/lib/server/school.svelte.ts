@@ -53,6 +53,12 @@ class SchoolState {
     return this.courses.find((course) => course.game === title)?.lessons ?? []
   }
 
+  /** Where a rule can be tried: its position in a lesson. */
+  trial(title: string, rule: string): { to: string; like: string } | null {
+    const found = this.courses.find((course) => course.game === title)?.trials.find((one) => one.rule === rule)
+    return found ? { to: `/school/${title}/${found.lesson}?try=${found.step}`, like: found.like } : null
+  }
+
   of(title: string, lesson: string): LessonProgress | undefined {
     return this.progress.find((one) => one.game === title && one.lesson === lesson)
   }
