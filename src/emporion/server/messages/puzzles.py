@@ -167,6 +167,8 @@ class CostlyCard(Struct, frozen=True):
     said_chance: float
     cost: float
     state: PuzzleState
+    lesson: str
+    """The lesson that teaches such a decision; empty if none does."""
 
 
 class Recurring(Struct, frozen=True):

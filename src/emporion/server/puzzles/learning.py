@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from emporion.kernel.record import RULE, digest, digest_of, lines_of
+from emporion.school.lesson import lesson_about
 from emporion.server.messages import Analysis, CostlyWord, NewBranch, Reason, TableCard
 from emporion.server.messages.puzzles import (
     CostlyCard,
@@ -140,6 +141,7 @@ class Learnings:
                 word.said_chance,
                 round(word.better_chance - word.said_chance, 3),
                 state_of(rows.get(f"own:{found.row.id}:{word.n}")),
+                lesson_about(found.row.game, word.rule),
             )
             for word, (theme, number, phase) in zip(words, about, strict=True)
         ]

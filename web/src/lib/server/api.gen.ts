@@ -1407,6 +1407,8 @@ export interface CostlyCard {
   said_chance: number;
   cost: number;
   state: "found" | "later" | "missed" | "new";
+  /** The lesson that teaches such a decision; empty if none does. */
+  lesson: string;
 }
 
 /** A theme of costly decisions over recent matches of a title. */
