@@ -173,6 +173,7 @@ async def test_costly_decisions_become_problems_that_keep_their_answer(tmp_path:
             assert await bela.problem(f"/api/tables/{table}/learning") == (403, "not-seated")
             (card,) = learning["cards"]
             assert (card["said"], card["said_chance"], card["cost"], card["state"]) == (said, 0.25, 0.15, "new")
+            assert card["lesson"] == "types"
             assert best not in str(learning), "what would have been better is not told"
             assert learning["recurring"] == [{"theme": card["theme"], "count": 1}] and learning["matches"] == 1
             here = f"/api/tables/{table}/puzzles/{card['n']}"
