@@ -28,6 +28,7 @@ SOON: Final = 4  # decisions for each seat after which positions are compared, f
 LONGEST: Final = 5000  # decisions; then whoever is ahead has won
 GUESSES: Final = 3  # for the first sight
 WIDTH: Final = 5  # words looked at closely
+LEAST: Final = 8  # tries of a line that is judged
 SHOWN: Final = 3  # words a seat is told
 MOST_REASONS: Final = 3
 PRIOR: Final = 16.0  # tries that the judgement is worth
@@ -290,7 +291,7 @@ def judge_line(guesses: Guesses, line: list[int], offer: Words, tries: int, seco
     """What was said from one decision to its end beside what looked best at its beginning; the line said comes first.
 
     What begins with the same word and goes on quickly counts among the others where the line has more than one word.
-    `seconds` stops earlier (0 = no clock).
+    `seconds` stops earlier (0 = no clock), but not before a few tries.
     """
     started = perf_counter()
     others = first_sight(guesses, offer, GUESSES)[: SHOWN + 1]
@@ -300,7 +301,8 @@ def judge_line(guesses: Guesses, line: list[int], offer: Words, tries: int, seco
     if len(line) > 1:
         words.append(line[0])
     weighing = Weighing(guesses, words, seed, [line[1:], *[[] for _ in words[1:]]])
-    weighing.more(tries, started + seconds if seconds > 0.0 else 0.0)
+    weighing.more(min(tries, LEAST))
+    weighing.more(max(0, tries - LEAST), started + seconds if seconds > 0.0 else 0.0)
     return weighing
 
 

@@ -1161,7 +1161,9 @@ school-course-done = Course finished
 school-course = Course: { $game }
 school-further = And then
 school-match = First match
-school-match-note = A match against easy bots, with the tutor: he tells you where to look, then what he thinks of your move. Nothing is locked: play when you like, even without a lesson.
+school-match-note =
+    A match against easy bots, with the tutor: he tells you where to look, then what he thinks of your move.
+    Nothing is locked: play when you like, even without a lesson.
 school-rules-note = Every rule has a number. The lessons name it, and a click opens it.
 school-rules = Read the rules
 school-new = New to Emporion?
@@ -1204,7 +1206,8 @@ school-next-lesson = Next lesson
 school-again = Lesson { $number } again
 school-try-note = Want to try? A match against easy bots, with the tutor.
 school-first-match = First match with the tutor
-school-first-match-note = The course is done. The tutor stays beside you for a match against easy bots, and is silent when you like.
+school-first-match-note =
+    The course is done. The tutor stays beside you for a match against easy bots, and is silent when you like.
 school-try = Try it in a match
 error-no-lesson = There is no such lesson.
 # Problems, and what a match teaches

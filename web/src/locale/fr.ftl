@@ -1179,7 +1179,9 @@ school-course-done = Cours terminé
 school-course = Cours : { $game }
 school-further = Et ensuite
 school-match = Première partie
-school-match-note = Une partie contre des robots faciles, avec le précepteur : il dit où regarder, puis ce qu’il pense de votre coup. Rien n’est fermé : jouez quand vous voulez, même sans leçon.
+school-match-note =
+    Une partie contre des robots faciles, avec le précepteur : il dit où regarder, puis ce qu’il pense de votre
+    coup. Rien n’est fermé : jouez quand vous voulez, même sans leçon.
 school-rules-note = Chaque règle a un numéro. Les leçons le citent, et un clic l’ouvre.
 school-rules = Lire les règles
 school-new = Nouveau à Emporion ?
@@ -1222,7 +1224,9 @@ school-next-lesson = Leçon suivante
 school-again = Refaire la leçon { $number }
 school-try-note = Envie d’essayer ? Une partie contre des robots faciles, avec le précepteur.
 school-first-match = Première partie avec le précepteur
-school-first-match-note = Le cours est fini. Le précepteur reste à vos côtés pour une partie contre des robots faciles, et se tait quand vous voulez.
+school-first-match-note =
+    Le cours est fini. Le précepteur reste à vos côtés pour une partie contre des robots faciles, et se tait quand
+    vous voulez.
 school-try = Essayer en partie
 error-no-lesson = Cette leçon n’existe pas.
 # Problèmes, et ce qu’une partie apprend

@@ -747,6 +747,52 @@ export interface NewBranch {
   once?: string;
 }
 
+/** Something worth looking at: the Fluent message `coach-KEY` of the title with these figures. */
+export interface Remark {
+  key: string;
+  rule: string;
+  figures: Record<string, number | string | string[]>;
+}
+
+/** What the coach points out before the decision of the state of that `seq`, from the seat's own sight. */
+export interface Counsel {
+  type: "counsel";
+  id: string;
+  seq: number;
+  remarks: Remark[];
+  /** The lesson that teaches this decision; empty if none does. */
+  lesson: string;
+}
+
+/** Ask the coach what to look at in the state of that `seq`. */
+export interface AskCounsel {
+  type: "counsel";
+  id: string;
+  seq: number;
+}
+
+/** What the coach thinks of a decision, judged from what the seat knew then. */
+export interface Verdict {
+  type: "verdict";
+  id: string;
+  /** After how many words of the match it began. */
+  at: number;
+  /** What the seat said, from its beginning to its end. */
+  said: string[];
+  kind: "costly" | "fair" | "good";
+  /** What would have been better; nothing where it was good. */
+  better: string[];
+  /** Of what was good compared with the next best, else of what would have been better compared with what was said. */
+  reasons: Reason[];
+}
+
+/** Ask what the coach thinks of the first decision of one's own after so many words of the match. */
+export interface AskVerdict {
+  type: "verdict";
+  id: string;
+  since: number;
+}
+
 /** Why a word may not be said: the Fluent message `refusal-KEY` with these figures. */
 export interface Refusal {
   key: string;
