@@ -18,11 +18,11 @@ from emporion.problems.themes import themes_of
 
 GLANCE, GLANCES = 0.05, 1  # what the net must see in a decision at a glance, on so many guesses
 GAZE, GAZES = 0.08, 8  # and what it must see then
-PROVED = 8  # decisions of a match that are proved at most
+PROVED = 4  # decisions of a match that are proved at most
 KEPT = 3  # problems of a match at most, each of another theme
 EARLIEST = 0.1  # the part of a match in which nothing is proved: that takes longest
 APART = 8  # words between two decisions that are proved
-LATE = 1.5  # how much more a decision counts at the end of a match: it is proved faster
+LATE = 4.0  # how much more a decision counts at the end of a match: it is proved faster
 SURPRISE = 0.1  # and how much more one the judgement would miss
 ALIVE = 0.1  # the chance of a seat that has something to play for, at least
 TEMPTING = 0.3  # the part of the best chance that another word has, where everybody sees the best at once
