@@ -15,7 +15,6 @@ from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import FORUM_PRICE, RANK_POINTS
 from emporion.games.ostia.table.layout import BOAT, FORUM_SIZE, KINDS, MOST_SEATS, SENATE_SIZE
 
-POINT: Final = 10.0  # a victory point in denarii
 MOST_OFFER: Final = 40  # an offer beyond this wins for sure
 USUAL_VALUE: Final = 2.5  # of a card at the Senate
 _NOT_YET: Final = -1.0
@@ -56,7 +55,7 @@ class Rivals:
     def _by_goods(self, other: i64) -> None:
         """What it bought everybody saw: who owns the cards the Senate wants will give them."""
         t = self.t
-        goods = float(owned_in_all(t, other)) + (0.4 * float(t.count(other, BOAT)))
+        goods = float(owned_in_all(t, other)) + WEIGHTS.rival_boat * float(t.count(other, BOAT))
         hand = -USUAL_VALUE * float(owned_in_all(t, other))
         for good in range(KINDS):
             hand += float(owned(t, other, good) * t.active_value(good))
@@ -71,7 +70,7 @@ class Rivals:
             return 0.0
         at = offer if offer < MOST_OFFER else MOST_OFFER - 1
         if self.worths[at] == _NOT_YET:
-            self.worths[at] = POINT * self._points(float(at))
+            self.worths[at] = WEIGHTS.point * self._points(float(at))
         return self.worths[at]
 
     def _points(self, offer: float) -> float:
