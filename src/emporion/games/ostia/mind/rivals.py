@@ -44,10 +44,7 @@ class Rivals:
     def _by_size(self, senate: i64, forum: i64) -> None:
         """A bluff card may lie in any pile, and who sees the sizes may still lay anew."""
         goods = float(senate) - WEIGHTS.bluff_share
-        if senate == 0:
-            self.nothing[self.n] = WEIGHTS.empty_pile
-        elif senate <= 2:
-            self.nothing[self.n] = WEIGHTS.empty_pile / float(1 + senate)
+        self.nothing[self.n] = WEIGHTS.empty_pile / float(1 + senate)  # of large piles, too, some are given up
         self.offer[self.n] = WEIGHTS.card_offer * (goods if goods > 1.0 else 1.0)
         cards = float(forum) - WEIGHTS.bluff_share
         self.forum += (cards if cards > 0.0 else 0.0) / float(KINDS)
