@@ -56,7 +56,8 @@ def test_two_cards_of_the_best_good_are_kept_rather_than_sold_for_a_trifle() -> 
 @pytest.mark.rule("OST-4.1.8")
 def test_a_full_purse_bids_for_two_cards_of_the_best_good() -> None:
     """Two ivories, five each on senate_1, were left to their seller for 9: all passed."""
-    own = {0: "ivory cloth wine wood wheat wheat", 1: "salt wood", 2: "salt wheat", 3: "salt wood wood wood wheat wheat"}
+    own = {0: "ivory cloth wine wood wheat wheat", 1: "salt wood", 2: "salt wheat"}
+    own[3] = "salt wood wood wood wheat wheat"
     boats = {0: "ivory ivory", 1: "ivory salt", 2: "ivory wine", 3: "wine salt"}
     purses = {0: 23, 1: 62, 2: 62, 3: 33}
     p = position("choose_lot", 0, series=2, cash=purses, boat=boats, stock=own, active="senate_1")
