@@ -1,6 +1,6 @@
 /** What a board is given: a table as somebody sees it, live or in a replay. */
 import type { Component, Snippet } from 'svelte'
-import type { Back, Entry, Prompt, Refusal, RefusedWord, Result, State, TableCard } from '../server/api.gen.ts'
+import type { Back, Entry, Here, Prompt, Refusal, RefusedWord, Result, State, TableCard } from '../server/api.gen.ts'
 import type { Sound } from '../screen/sound.ts'
 import type { Speech } from '../texts/texts.svelte.ts'
 
@@ -33,6 +33,8 @@ export interface TableView {
   readonly result: Result | null
   /** The number of the first journal entry since the viewer last spoke. */
   readonly recapFrom: number
+  /** Where in the sequence of play it stands; nothing where nobody is asked. */
+  readonly here?: Here | null
   readonly speech: Speech
   /** The word on its way to the server. */
   readonly pending: string | null
