@@ -102,6 +102,8 @@ export interface BoardModule {
   drawn?: ReadonlySet<string>
   /** The line of holdings in the panel of a seat. */
   SeatLine?: Component<{ table: TableView; seat: number }>
+  /** What must stay in sight of that where the panel of a seat is small. */
+  SeatShort?: Component<{ table: TableView; seat: number }>
   /** What stands beside the name of a seat. */
   SeatTag?: Component<{ table: TableView; seat: number }>
   /** Where the match stands, for the header. */
