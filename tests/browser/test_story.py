@@ -45,7 +45,8 @@ def told(title: str, language: str) -> tuple[list[str], int]:
     events = past.events_seen_by(seat)
     shown = [(speech.head(match.game.place(event)), speech.event(event)) for event in events[-SHOWN:]]
     lines = [head for head, line in shown if line.removesuffix(".").lower() not in head.lower().split(" · ")]
-    return [head for head, _ in groupby(lines)], len(events)
+    here = [speech.head(match.game.here(past.table))]  # what is asked stands there
+    return [head for head, _ in groupby(lines + here)], len(events)
 
 
 def numbers(page: Page) -> list[int]:
