@@ -25,6 +25,8 @@ def test_the_journal_is_whole_below_many_seats(open_page: Open, base: str, seats
     assert page.locator(".side .foot").evaluate(BELOW) <= 0
     assert page.locator(".aside").evaluate("one => one.scrollHeight - one.clientHeight") <= 0
     assert journal.evaluate("one => one.clientHeight") >= 90
+    for seat in page.locator(".seats .seat").all():  # none gives way: they would rather be scrolled
+        assert seat.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
     if seats == 4:
         assert page.locator(".side .tabs").evaluate("one => one.clientHeight") <= 44
     else:
