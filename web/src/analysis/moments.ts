@@ -10,7 +10,7 @@ type Table = Pick<TableView, 'card' | 'reader' | 'speech'>
 const named = (table: Table, seats: number[]): string =>
   seats.map((seat) => seatName(table as TableView, seat)).join(' & ')
 
-/** Whose words turned the chance of a side, where they were not its own: the reader's, another seat's, several seats'. */
+/** Whose words turned the chance of a side, if not its own: the reader's, another seat's, several seats'. */
 export function doer(table: Table, side: number[], { seat }: Moment): { known: 'yes' | 'you' | 'no'; other: string } {
   if (seat === null || side.includes(seat)) return { known: 'no', other: '' }
   return { known: seat === table.reader ? 'you' : 'yes', other: named(table, [seat]) }

@@ -129,7 +129,7 @@ export class LiveTable implements TableView {
   get refused(): RefusedWord[] {
     return this.state?.refused ?? []
   }
-  get here(): Here | null {
+  get place(): Here | null {
     return this.state?.here ?? null
   }
   get prompt(): Prompt | null {

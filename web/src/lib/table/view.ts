@@ -34,7 +34,7 @@ export interface TableView {
   /** The number of the first journal entry since the viewer last spoke. */
   readonly recapFrom: number
   /** Where in the sequence of play it stands; nothing where nobody is asked. */
-  readonly here?: Here | null
+  readonly place?: Here | null
   readonly speech: Speech
   /** The word on its way to the server. */
   readonly pending: string | null
