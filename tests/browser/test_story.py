@@ -199,7 +199,7 @@ def test_before_my_first_word_the_recap_tells_the_start_and_waits_for_the_tour(o
     expect(recap).to_have_count(0)  # it would take the seats' goods away that the tour tells of
     page.keyboard.press("Escape")
     expect(recap.locator("h2")).to_have_text("Depuis le début de la partie")
-    expect(recap.locator("header p")).to_have_text("2 joueurs, 2 faits")
+    expect(recap.locator("header p")).to_have_text("3 joueurs, 9 faits")
     recap.get_by_role("button", name="À moi de jouer").click()
     expect(page.locator(".journal .since")).to_have_count(0)
     expect(page.get_by_role("button", name="Revoir depuis le début")).to_be_visible()
