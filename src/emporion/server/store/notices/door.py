@@ -14,9 +14,9 @@ class NoticeStore(Protocol):
     async def put_notice(self, notice: NoticeRow) -> None:
         """Let it be sent, in the place of an older one about the same; not to an address that is dead."""
 
-    async def claim_notices(self, channels: Sequence[str], now: int, limit: int) -> list[NoticeRow]:
-        """Notices of these channels that are due and that no other server sends: from now on this one does. Each counts
-        as tried once more. Of each person the first one in each channel, as long as no server sends another."""
+    async def claim_notices(self, channel: str, now: int, limit: int) -> list[NoticeRow]:
+        """Notices of a channel that are due and that no other server sends: from now on this one does. Each counts as
+        tried once more. Of each person the first one, as long as no server sends another."""
 
     async def sends(self, notice: str) -> bool:
         """Whether this server still has it to send: it may have been withdrawn or replaced."""
