@@ -99,6 +99,11 @@ def test_an_idle_tab_asks_for_nothing_in_a_minute(open_page: Open, quick: str) -
         f"table/{over}": ".moments .what, .moments > p.in",
         f"replay/{over}": "[data-zone=board]",
         f"analysis/{over}": "[data-zone=branches]",
+        f"learn/{over}": "[data-zone=next]",
+        "problems": "main",
+        "school": "main",
+        "notices": "main",
+        "me": "main",
     }
     found: dict[str, list[str]] = {}
     for screen, sign in screens.items():
@@ -122,7 +127,11 @@ def test_nothing_is_asked_for_while_an_analysis_is_under_way(open_page: Open, th
     listener = Listener(page)
     over = finished_match(page, thorough)
     address = f"/api/tables/{over}/analysis"
-    for screen, sign in ((f"table/{over}", ".moments [role=status]"), (f"analysis/{over}", ".progress")):
+    for screen, sign in (
+        (f"table/{over}", ".moments [role=status]"),
+        (f"analysis/{over}", ".progress"),
+        (f"learn/{over}", "section.wait"),
+    ):
         with page.expect_websocket(lambda socket: socket.url.endswith(f"{address}/live")):
             page.goto(f"{thorough}/{screen}")
         expect(page.locator(sign).first).to_be_visible()

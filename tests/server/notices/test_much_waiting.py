@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from emporion.server.messages import NoticeEvent
 from emporion.server.store import Device, NoticeRow, Person, PushRow, Store
 from emporion.server.store.notices.wishes import MOST_PUSHES
@@ -18,7 +16,8 @@ EVENTS: list[NoticeEvent] = ["turn"]
 
 
 def notice(number: int, person: str = "slow", due: int = 0) -> NoticeRow:
-    return NoticeRow(f"{person} {number:05}", "push", f"/{person}/{number}", person, "{}", 0, due, LATER, about=f"t{number}")
+    id, address = f"{person} {number:05}", f"/{person}/{number}"
+    return NoticeRow(id, "push", address, person, "{}", 0, due, LATER, about=f"t{number}")
 
 
 async def steps(store: SqliteStore, *, much: int) -> list[int]:

@@ -114,8 +114,8 @@ class NoticeStore(Protocol):
 
     async def hook(self, hook: str) -> HookRow | None: ...
 
-    async def put_hook(self, row: HookRow) -> None:
-        """Add one."""
+    async def put_hook(self, row: HookRow, known: int) -> None:
+        """Add one; `Stale` unless its person has so many, for none must be added twice, or one too many."""
 
     async def switch_on_hook(self, person: str, hook: str, events: Sequence[HookEvent] | None = None) -> bool:
         """A hook of that person works, and tells of these if they are named; False where it is no more."""

@@ -75,7 +75,9 @@ class SqlWishes(Sql):
             "SELECT device, endpoint, body FROM pushes JOIN devices ON devices.id = device"
             " WHERE person = $1 AND (expires IS NULL OR expires > $2) ORDER BY seen DESC, device LIMIT $3"
         )
-        return sorted((_push(row) for row in await self._rows(query, person, now, MOST_PUSHES)), key=lambda it: it.device)
+        return sorted(
+            (_push(row) for row in await self._rows(query, person, now, MOST_PUSHES)), key=lambda it: it.device
+        )
 
     async def push_to(self, endpoint: str) -> PushRow | None:
         rows = await self._rows(f"{PUSH} endpoint = $1", endpoint)
@@ -113,10 +115,16 @@ class SqlWishes(Sql):
         rows = await self._rows(f"SELECT {HOOK} FROM hooks WHERE id = $1", hook)
         return _hook(rows[0]) if rows else None
 
-    async def put_hook(self, row: HookRow) -> None:
+    async def put_hook(self, row: HookRow, known: int) -> None:
+        count = "SELECT count(*) FROM hooks WHERE person = $1"
         query = f"INSERT INTO hooks ({HOOK}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
         values = astuple(replace(row, events=msgspec.json.encode(row.events).decode()))
-        await self._change([News("wishes", row.person)], Statement(query, values))
+        await self._change(
+            [News("wishes", row.person)],
+            Statement("SELECT id FROM people WHERE id = $1 {alone}", (row.person,), must=row.person),
+            Statement(count, (row.person,), must=known),
+            Statement(query, values),
+        )
 
     async def switch_on_hook(self, person: str, hook: str, events: Sequence[HookEvent] | None = None) -> bool:
         query = (
