@@ -66,9 +66,8 @@ async def test_of_each_person_the_first_is_taken_up_and_one_after_the_other(make
         await one.put_notice(notice(number, "anna", due=number))
         await one.put_notice(notice(number, "bela", due=5 - number))
     await one.put_notice(notice(0, "caro", due=9))  # not yet
-    if one.shared:
-        await one.stay(0)
-        await two.stay(0)
+    await one.renew(0)
+    await two.renew(0)
     assert [row.id for row in await one.claim_notices("push", 5, 9)] == ["anna 00000", "bela 00002"]
     assert await two.claim_notices("push", 5, 9) == []  # of each, one is under way
     await one.drop_notice("anna 00000")
