@@ -156,6 +156,19 @@ def test_an_analysis_that_grows_is_told(open_page: Open, quick: str) -> None:
         assert [each for each in listener.sent if each.endswith(address)] == [f"POST {quick}{address}"]
 
 
+def test_what_can_be_learnt_is_told(open_page: Open, quick: str) -> None:
+    """It is asked for once more when all of it is known, and not before."""
+    page = open_page()
+    listener = Listener(page)
+    over = finished_match(page, quick)
+    listener.sent.clear()
+    page.goto(f"{quick}/learn/{over}")
+    expect(page.locator("ol.cards li, section.wait:not([aria-live])").first).to_be_visible()
+    address = f"{quick}/api/tables/{over}/learning"
+    asked = [each for each in listener.sent if each.endswith(address)]
+    assert asked == [f"GET {address}", f"POST {address}", f"GET {address}"]
+
+
 def test_who_may_not_watch_is_told_and_does_not_come_again(open_page: Open, base: str) -> None:
     host, stranger = open_page(), open_page("fr")
     stranger.clock.install()
