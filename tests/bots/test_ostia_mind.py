@@ -41,6 +41,30 @@ def test_a_place_nobody_takes_is_taken_with_a_single_card() -> None:
     assert "wheat" in p.senate(0)
 
 
+@pytest.mark.rule("OST-4.1.11", "OST-4.1.12")
+def test_two_cards_of_the_best_good_are_kept_rather_than_sold_for_a_trifle() -> None:
+    """They went for 8, of which the seller had 4, to a rival who won the Senate with them: 9 keep them."""
+    own = {0: "wood wheat", 1: "wine salt wheat", 2: "cloth wood wheat", 3: "wood wheat"}
+    boats = {0: "cloth cloth salt salt", 1: "ivory wine wheat wheat", 2: "wine salt wheat wheat"}
+    boats[3] = "cloth wine wood wheat"
+    purses = {0: 54, 1: 47, 2: 55, 3: 77}
+    p = position("choose_lot", 1, round=2, first=1, cash=purses, boat=boats, stock=own, active="senate_5")
+    p.say(1, "lot:wheat+wheat").say(2, "bid:8").say(3, "bid:8").say(0, "bid:8")
+    assert says(p, 1) == "keep"
+
+
+@pytest.mark.rule("OST-4.1.8")
+def test_a_full_purse_bids_for_two_cards_of_the_best_good() -> None:
+    """Two ivories, five each on senate_1, were left to their seller for 9: all passed."""
+    own = {0: "ivory cloth wine wood wheat wheat", 1: "salt wood", 2: "salt wheat"}
+    own[3] = "salt wood wood wood wheat wheat"
+    boats = {0: "ivory ivory", 1: "ivory salt", 2: "ivory wine", 3: "wine salt"}
+    purses = {0: 23, 1: 62, 2: 62, 3: 33}
+    p = position("choose_lot", 0, series=2, cash=purses, boat=boats, stock=own, active="senate_1")
+    assert p.speakers == [1]
+    assert says(p, 1) == "bid:23"
+
+
 @pytest.mark.rule("OST-4.5.4")
 @pytest.mark.parametrize(("stored", "built"), [("cloth", "build:0"), ("wood wood salt", "build:2"), ("", "build:0")])
 def test_warehouses_are_built_to_need(stored: str, built: str) -> None:

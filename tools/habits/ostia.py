@@ -25,10 +25,12 @@ OSTIA = load("ostia")
 NAMES = ("Livia", "Marcus", "Aelia", "Gaius")
 LEVELS = ("easy", "medium", "hard", "expert")
 PLACES = 3  # in the Senate, each worth a point at least
+WANTED, TRIFLE = 8, 12  # two cards by senate value, and a price at which nobody should let them go
 
 HABITS = {
     "left": ("rounds with a place in the Senate left to nobody though a single card would take it", "%"),
     "nothing": ("allocations that give the Senate nothing", "%"),
+    "trifle": ("bid-for lots worth 8 or more to the Senate that go for 12 or less though they could be kept", "%"),
     "built": ("warehouses built in round 1", ""),
     "three": ("seats that build three in round 1", "%"),
     "sold": ("warehouses sold, by need or at the end, in a match", ""),
@@ -57,6 +59,9 @@ class Habits:
                 self.seen["unbluffed"].append(t.get(seat, BLUFF_FORUM) + t.get(seat, BLUFF_SENATE) == 0)
             if OSTIA.vocabulary.text(OSTIA.offered(t, seat)[0]) == "confirm":
                 self.seen["anew"].append(word != "confirm")
+        if decision == "settle_lot" and sum(t.active_value(t.lot(card)) for card in range(2)) >= WANTED:
+            could_keep = t.cash(seat) > t.highest_bid()
+            self.seen["trifle"].append(could_keep and t.highest_bid() <= TRIFLE and word != "keep")
         if decision == "build_warehouses" and t.round() == 1:
             built = int(word.partition(":")[2])
             self.seen["built"].append(built)

@@ -4,6 +4,7 @@ import type {
   Back,
   Chat,
   Entry,
+  Here,
   Hint,
   Orders,
   Past,
@@ -128,6 +129,9 @@ export class LiveTable implements TableView {
   }
   get refused(): RefusedWord[] {
     return this.state?.refused ?? []
+  }
+  get place(): Here | null {
+    return this.state?.here ?? null
   }
   get prompt(): Prompt | null {
     return this.state?.prompt ?? null

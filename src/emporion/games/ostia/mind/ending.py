@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.mind.rivals import NOBODY, POINT, Rivals, chance_above, price, rank_points
+from emporion.games.ostia.mind.rivals import NOBODY, Rivals, chance_above, price, rank_points
 from emporion.games.ostia.mind.weights import WEIGHTS
 from emporion.games.ostia.rules.piles import owned_in_all
 from emporion.games.ostia.steps.counting_house import Allocate
@@ -32,7 +32,7 @@ def last_split(t: OstiaTable, step: Allocate, seat: i64) -> float:
     for other in range(t.seats()):
         if other != seat:
             ahead[other] = chance_above((_foreseen(t, other, seen) - cash) / GUESSED)
-    value = POINT * (float(stored_types(t, seat)) + rank_points(ahead)) + 0.05 * cash
+    value = WEIGHTS.point * (float(stored_types(t, seat)) + rank_points(ahead)) + 0.05 * cash
     return value if cash >= 0.0 else value - RUIN
 
 
@@ -60,7 +60,7 @@ def last_rank(t: OstiaTable, seat: i64) -> float:
         if other != seat and not t.out(other):
             ahead[other] = chance_above((_last_wealth(t, other) - cash) / SURE)
     kept = 0 if _still_sells(t, seat) else t.warehouses(seat)
-    return POINT * rank_points(ahead) + WEIGHTS.kept_warehouse * float(kept)
+    return WEIGHTS.point * rank_points(ahead) + WEIGHTS.kept_warehouse * float(kept)
 
 
 def _last_wealth(t: OstiaTable, seat: i64) -> float:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from emporion.games.ostia.mind.ending import RUIN, last_rank, last_split
 from emporion.games.ostia.mind.plan import Plan
-from emporion.games.ostia.mind.rivals import POINT, Rivals
+from emporion.games.ostia.mind.rivals import Rivals
 from emporion.games.ostia.mind.weights import WEIGHTS
 from emporion.games.ostia.rules.scoring import winners
 from emporion.games.ostia.steps.counting_house import Allocate, AllocateAgain
@@ -29,7 +29,7 @@ from emporion.games.ostia.table.layout import BLUFF_STAGE, FREE, KINDS, LOCKED, 
 from emporion.kernel.step import Step
 from emporion.parts.sealed import is_in
 
-WIN: Final = 60.0  # what the victory itself is worth, beyond its points
+WIN: Final = 6.0  # what the victory itself is worth, beyond its points, in points
 CERTAIN: Final = 0.1  # who gains less by laying anew confirms
 BEST_VALUE: Final = 5  # on a senate card
 
@@ -37,7 +37,7 @@ BEST_VALUE: Final = 5  # on a senate card
 def worth(t: OstiaTable, step: Step[OstiaTable] | None, seat: i64) -> float:
     if t.over() or step is None:
         return _final_worth(t, seat)
-    value = POINT * float(t.points(seat)) + _debts(t, seat)
+    value = WEIGHTS.point * float(t.points(seat)) + _debts(t, seat)
     if t.v[STORAGE_OPEN] != 0:
         return value + last_rank(t, seat)
     if isinstance(step, Allocate) and step.final_phase:
@@ -63,10 +63,10 @@ def worth(t: OstiaTable, step: Step[OstiaTable] | None, seat: i64) -> float:
 
 
 def _final_worth(t: OstiaTable, seat: i64) -> float:
-    value = POINT * float(t.points(seat)) - (RUIN if t.out(seat) else 0.0)
+    value = WEIGHTS.point * float(t.points(seat)) - (RUIN if t.out(seat) else 0.0)
     value += WEIGHTS.kept_warehouse * float(t.warehouses(seat))  # as in `last_rank`: sold for no rank it is a waste
     won = winners(t)
-    return value + WIN / len(won) if seat in won else value
+    return value + WEIGHTS.point * WIN / len(won) if seat in won else value
 
 
 def _cash(t: OstiaTable, cash: float) -> float:
@@ -93,7 +93,7 @@ def _stored(t: OstiaTable, seat: i64) -> float:
     if t.round() == ROUNDS:
         kept = min(int(t.warehouses(seat)), int(stored_types(t, seat)))
         spare = min(int(t.count(seat, STOCK)), int(t.warehouses(seat))) - kept
-        return (POINT - WEIGHTS.last_cash * float(WAREHOUSE_SALE)) * float(kept) + WEIGHTS.spare * float(spare)
+        return (WEIGHTS.point - WEIGHTS.last_cash * float(WAREHOUSE_SALE)) * float(kept) + WEIGHTS.spare * float(spare)
     value = 0.0
     room = t.warehouses(seat)
     points: i64 = BEST_VALUE

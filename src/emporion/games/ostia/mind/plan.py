@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from emporion.games.ostia.mind.rivals import MOST_OFFER, POINT, Rivals
+from emporion.games.ostia.mind.rivals import MOST_OFFER, Rivals
 from emporion.games.ostia.mind.weights import WEIGHTS
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import ROUNDS, SITES, TYPE_LIMIT, WAREHOUSE_COST, senate_value
@@ -144,5 +144,5 @@ class Plan:
         if cards <= 0:
             return 0.0
         if self.t.round() == ROUNDS:
-            return POINT - WEIGHTS.last_room + WEIGHTS.spare * float(cards - 1)
+            return WEIGHTS.point - WEIGHTS.last_room + WEIGHTS.spare * float(cards - 1)
         return 1.0 + float(cards) * (1.0 + WEIGHTS.next_value * float(senate_value(self.t.next_senate(), good)))

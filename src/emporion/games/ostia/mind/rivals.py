@@ -15,7 +15,6 @@ from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.components import FORUM_PRICE, RANK_POINTS
 from emporion.games.ostia.table.layout import BOAT, FORUM_SIZE, KINDS, MOST_SEATS, SENATE_SIZE
 
-POINT: Final = 10.0  # a victory point in denarii
 MOST_OFFER: Final = 40  # an offer beyond this wins for sure
 USUAL_VALUE: Final = 2.5  # of a card at the Senate
 _NOT_YET: Final = -1.0
@@ -45,10 +44,7 @@ class Rivals:
     def _by_size(self, senate: i64, forum: i64) -> None:
         """A bluff card may lie in any pile, and who sees the sizes may still lay anew."""
         goods = float(senate) - WEIGHTS.bluff_share
-        if senate == 0:
-            self.nothing[self.n] = WEIGHTS.empty_pile
-        elif senate <= 2:
-            self.nothing[self.n] = WEIGHTS.empty_pile / float(1 + senate)
+        self.nothing[self.n] = WEIGHTS.empty_pile / float(1 + senate)  # of large piles, too, some are given up
         self.offer[self.n] = WEIGHTS.card_offer * (goods if goods > 1.0 else 1.0)
         cards = float(forum) - WEIGHTS.bluff_share
         self.forum += (cards if cards > 0.0 else 0.0) / float(KINDS)
@@ -56,7 +52,7 @@ class Rivals:
     def _by_goods(self, other: i64) -> None:
         """What it bought everybody saw: who owns the cards the Senate wants will give them."""
         t = self.t
-        goods = float(owned_in_all(t, other)) + (0.4 * float(t.count(other, BOAT)))
+        goods = float(owned_in_all(t, other)) + WEIGHTS.rival_boat * float(t.count(other, BOAT))
         hand = -USUAL_VALUE * float(owned_in_all(t, other))
         for good in range(KINDS):
             hand += float(owned(t, other, good) * t.active_value(good))
@@ -71,7 +67,7 @@ class Rivals:
             return 0.0
         at = offer if offer < MOST_OFFER else MOST_OFFER - 1
         if self.worths[at] == _NOT_YET:
-            self.worths[at] = POINT * self._points(float(at))
+            self.worths[at] = WEIGHTS.point * self._points(float(at))
         return self.worths[at]
 
     def _points(self, offer: float) -> float:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from emporion.games.ostia.mind.rivals import POINT
+from emporion.games.ostia.mind.weights import WEIGHTS
 from emporion.games.ostia.table.accessors import OstiaTable
 from emporion.games.ostia.table.layout import BOAT, KINDS, ON_FORUM, ON_SENATE, STOCK
 
@@ -14,7 +14,7 @@ def terms(t: OstiaTable, seat: i64) -> list[tuple[str, float, float]]:
     for good in range(KINDS):
         given += t.senate(seat, good) * t.active_value(good)
     return [
-        ("points", float(t.points(seat)), POINT),
+        ("points", float(t.points(seat)), WEIGHTS.point),
         ("money", float(t.cash(seat)), 1.0),
         ("warehouses", float(t.warehouses(seat)), 12.0),
         ("credits", float(t.credits(seat)), -22.0),

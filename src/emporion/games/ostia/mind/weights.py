@@ -7,10 +7,12 @@ from emporion.kernel.data import read_weights
 
 @final
 class Weights:
+    point: float
     boat_share: float
     street: float
     street_spread: float
     rival_cards: float
+    rival_boat: float
     nothing: float
     rival_offer: float
     rival_hand: float

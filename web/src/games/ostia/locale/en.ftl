@@ -310,6 +310,10 @@ ui-reveal-mine-best = { $points ->
     [one] Your gift is the best: 1 victory point
    *[other] Your gift is the best: { $points } victory points
 }
+ui-reveal-mine-shared = { $points ->
+    [one] Your gift shares first place: 1 victory point
+   *[other] Your gift shares first place: { $points } victory points
+}
 ui-reveal-final = The last sale is paid
 ui-reveal-final-unpaid = The last forum pays nothing
 ui-reveal-public = The forum is paid, the Senate is served

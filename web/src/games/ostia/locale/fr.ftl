@@ -308,6 +308,10 @@ ui-reveal-mine-best = { $points ->
     [one] Votre offre est la meilleure : { $points } point de victoire
    *[other] Votre offre est la meilleure : { $points } points de victoire
 }
+ui-reveal-mine-shared = { $points ->
+    [one] Votre offre partage la première place : { $points } point de victoire
+   *[other] Votre offre partage la première place : { $points } points de victoire
+}
 ui-reveal-final = La dernière vente est payée
 ui-reveal-final-unpaid = Le dernier forum ne rapporte rien
 ui-reveal-public = Le forum est payé, le Sénat est servi
