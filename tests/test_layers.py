@@ -52,6 +52,7 @@ SERVER = (
     {"doors"},
     {"school"},
     {"puzzles"},
+    {"profiles"},
     {"readiness", "collector"},
     {"service"},
     {"web"},

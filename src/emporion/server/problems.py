@@ -48,6 +48,8 @@ CODES: dict[str, Code] = {
     "hook-refused": Code(409, "the webhook did not take it"),
     "too-many-hooks": Code(409, "there are {most} webhooks already, which is the most"),
     "too-many-ways": Code(409, "there are {most} ways back already, which is the most"),
+    # how people have done
+    "no-profile": Code(404, "there is no such profile, or it is not for you"),
     # orders in advance
     "no-order": Code(409, "there is no such order, or it cannot be given now"),
     # time

@@ -30,6 +30,8 @@ from emporion.server.people.people import People
 from emporion.server.people.quotas import Quotas
 from emporion.server.people.signing import Signing
 from emporion.server.people.ways import Ways
+from emporion.server.profiles.counting import Counting
+from emporion.server.profiles.profiles import Profiles
 from emporion.server.puzzles import Learnings, PuzzleHall
 from emporion.server.readiness import Readiness
 from emporion.server.rooms.due.deadlines import Deadlines
@@ -172,6 +174,8 @@ class Service:
         self.signing = Signing(self)
         self.belongings = Belongings(self)
         self.lessons = Lessons(self)
+        self.profiles = Profiles(self)
+        self.counting = Counting(self)
         self.limits = Limits()
         self.quotas = Quotas(self)
         self.bodies = Bodies()
@@ -205,6 +209,7 @@ class Service:
         self.analyses.start()
         self.notices.start()
         self.teller.start()
+        self.counting.start()
 
     def site(self) -> str:
         """Where our pages are, for links in notices: the first address that the operator has named."""
@@ -236,6 +241,7 @@ class Service:
         for begins in (
             self.wakes,
             self.empties,
+            self.counting,
             self.teller,
             self.notices,
             self.deadlines,

@@ -44,6 +44,7 @@ from emporion.server.store.rows import (
     UploadRow,
     by_table,
 )
+from emporion.server.store.society.rows import ProfileRow, RatingKind, RatingRow, Seen
 
 __all__ = [
     "EVERYBODY",
@@ -75,10 +76,14 @@ __all__ = [
     "NoticeRow",
     "Op",
     "Person",
+    "ProfileRow",
     "PushRow",
+    "RatingKind",
+    "RatingRow",
     "Reached",
     "Repeated",
     "SeatRow",
+    "Seen",
     "SolverRow",
     "Stale",
     "Store",

@@ -12,6 +12,7 @@ from emporion.server.messages.school import LessonProgress
 from emporion.server.store.people_rows import Device, Token, Way, WayKind
 from emporion.server.store.puzzles import puzzles_gone, puzzles_joined
 from emporion.server.store.rows import News, Person
+from emporion.server.store.society.records import records_joined
 from emporion.server.store.sql import Sql, Statement
 
 PERSON = "SELECT id, name, language, made, zone FROM people WHERE id"
@@ -156,6 +157,7 @@ def joined(guest: str, person: str) -> list[Statement]:
             for table in ("chat", "uploads", "orders")
         ),
         *puzzles_joined(guest, person),
+        *records_joined(guest, person),
         Statement(
             "UPDATE wishes SET person = $2 WHERE person = $1"
             " AND NOT EXISTS (SELECT 1 FROM wishes AS own WHERE own.person = $2)",

@@ -1412,6 +1412,115 @@ export interface Learning {
   matches: number;
 }
 
+/** Matches of a title with so many seats, in one mode. */
+export interface PlayedSo {
+  seats: number;
+  mode: "bots" | "people" | "teams";
+  played: number;
+  won: number;
+  /** The mean place, from 1. */
+  place: number;
+}
+
+/** Matches of a title, and what they were like. */
+export interface PlayedGame {
+  game: string;
+  played: number;
+  won: number;
+  place: number;
+  parts: PlayedSo[];
+}
+
+/** Somebody met in finished matches; partners of a team are counted where they met as opponents. */
+export interface Opponent {
+  /** Empty for bots. */
+  person: string;
+  name: string;
+  /** That of bots: all of a level are one opponent. */
+  level: string;
+  played: number;
+  /** How often one was placed better; who gave up was placed last. */
+  ahead: number;
+  behind: number;
+}
+
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  unsure: number;
+}
+
+/** A rating in a title. Until enough matches are counted it is told nowhere. */
+export interface Rated {
+  game: string;
+  kind: "bots" | "people";
+  played: number;
+  /** Matches until it is told; then 0. */
+  missing: number;
+  /** From the match on with which it was told first; the last is the one that holds. */
+  curve: RatingPoint[];
+}
+
+/** How matches of a title were won, in the title's words: a reference such as `source:senate`. */
+export interface WayToWin {
+  game: string;
+  way: string;
+  times: number;
+  /** All wins in that title whose way is known. */
+  won: number;
+}
+
+export interface PastSeat {
+  name: string;
+  person: boolean;
+  level: string;
+  colour: string;
+  shape: string;
+}
+
+/** A match that is over; its record is that of the table. */
+export interface PastMatch {
+  table: string;
+  game: string;
+  at: number;
+  seats: PastSeat[];
+  own: number;
+  /** From 0; last for who gave up. */
+  place: number;
+  won: boolean;
+  gave_up: boolean;
+  partners: number[];
+  result: Result;
+  /** How the winner came by it, if that is known. */
+  way: string;
+}
+
+/** How somebody has done. */
+export interface Profile {
+  person: string;
+  name: string;
+  mine: boolean;
+  /** When the person was first here. */
+  since: number;
+  played: number;
+  won: number;
+  seen: "all" | "circle" | "me";
+  rated: boolean;
+  games: PlayedGame[];
+  /** People the viewer may know: of somebody else's profile, the viewer alone. Bots by level. */
+  opponents: Opponent[];
+  ratings: Rated[];
+  ways: WayToWin[];
+  /** The latest first; of somebody else's, those of public tables and those the viewer had a seat at. */
+  matches: PastMatch[];
+}
+
+/** Who may look at my profile, and whether I have ratings: who declines them loses those of before. */
+export interface ProfileWish {
+  seen: "all" | "circle" | "me";
+  rated: boolean;
+}
+
 export type ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past;
 
 export type ClientMessage = Say | SayAll | TakeBack | AskBack | AskTime | AnswerBack | SealOrder | DropOrder | AskWhy | SayChat | AskHint | AskPast;
