@@ -7,6 +7,7 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/panels.css'
+import './styles/tables.css'
 import './styles/controls.css'
 import './styles/lights.css'
 

@@ -49,6 +49,10 @@ CODES: dict[str, Code] = {
     "too-many-hooks": Code(409, "there are {most} webhooks already, which is the most"),
     "too-many-ways": Code(409, "there are {most} ways back already, which is the most"),
     # how people have done
+    "shunned": Code(403, "somebody at this table and you do not play together"),
+    "too-many-shunned": Code(409, "you avoid {most} people, which is the most"),
+    "suspended": Code(403, "the operator lets you only play to the end what you have begun, until {until}"),
+    "suspended-for-good": Code(403, "the operator lets you only play to the end what you have begun"),
     "no-profile": Code(404, "there is no such profile, or it is not for you"),
     # orders in advance
     "no-order": Code(409, "there is no such order, or it cannot be given now"),

@@ -28,6 +28,7 @@ from emporion.server.people.identity import Identity
 from emporion.server.people.limits import Bodies, Counted, Limits
 from emporion.server.people.people import People
 from emporion.server.people.quotas import Quotas
+from emporion.server.people.shuns import Shuns
 from emporion.server.people.signing import Signing
 from emporion.server.people.ways import Ways
 from emporion.server.profiles.counting import Counting
@@ -164,6 +165,7 @@ class Service:
         self.puzzles = PuzzleHall(self)
         self.learnings = Learnings(self)
         self.people = People(self)
+        self.shuns = Shuns(self)
         self.outside = Outside(settings.reach_private)
         self.hook = Hook(self)
         self.notices = Notices(self, [*settings.channels, Push(self), self.hook])
@@ -232,6 +234,7 @@ class Service:
             self.rooms.hear(news)
             self.lobby.hear(news)
             self.people.hear(news)
+            self.shuns.hear(news)
             self.followers.hear(news)
             self.calls.hear(news)
 
@@ -255,6 +258,7 @@ class Service:
         for ends in (self.analyses, self.people, self.pasts, self.archive, self.quotas, self.pulses, self.attendances):
             await ends.close()
         await self.calls.close()
+        await self.shuns.close()
         await self.outside.close()
         self.collector.close()
         try:

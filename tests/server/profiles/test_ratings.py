@@ -26,7 +26,9 @@ def bot(level: str = "easy") -> SeatRow:
 def over(*seats: SeatRow, places: list[int], game: str = "ostia", **more: object) -> TableRow:
     winners = [seat for seat, place in enumerate(places) if place == 0]
     result = Result([10 - place for place in places], places, winners)
-    return a_table("t1", game=game, seats=list(seats), status="over", updated=7, result=result, **{"options": {}, **more})
+    return a_table(
+        "t1", game=game, seats=list(seats), status="over", updated=7, result=result, **{"options": {}, **more}
+    )
 
 
 def outcome(*seats: SeatRow, places: list[int], **more: object) -> Outcome:
@@ -76,7 +78,10 @@ def test_partners_are_one_side() -> None:
 )
 def test_a_first_match_of_two(places: list[int], expected: list[tuple[int, int]]) -> None:
     rows = rate(outcome(person("anna"), person("bela"), places=places), {})
-    assert [(row.person, row.kind, row.n, row.at) for row in rows] == [("anna", "people", 1, 7), ("bela", "people", 1, 7)]
+    assert [(row.person, row.kind, row.n, row.at) for row in rows] == [
+        ("anna", "people", 1, 7),
+        ("bela", "people", 1, 7),
+    ]
     assert [told(row.skill, row.unsure) for row in rows] == expected
 
 
@@ -116,7 +121,9 @@ def test_who_declined_or_was_forgotten_has_no_rating() -> None:
     assert [row.person for row in rate(found, {}, frozenset({"bela"}))] == ["anna"]
 
 
-def ending(sources: list[AccountColumn], places: list[int], end: str = "", sides: list[list[int]] | None = None) -> Ending:
+def ending(
+    sources: list[AccountColumn], places: list[int], end: str = "", sides: list[list[int]] | None = None
+) -> Ending:
     winners = [seat for seat, place in enumerate(places) if place == 0]
     result = Result([0] * len(places), places, winners)
     return Ending(result, sides or [[seat] for seat in range(len(places))], sources, [], None, end, "", [])

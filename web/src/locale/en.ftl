@@ -1523,3 +1523,129 @@ error-not-waited-for = Nobody waits for this seat.
 error-nudge-soon = { $name } has been waited for for a short while only.
 key-next = Next table that waits for you
 key-orders = Orders in advance
+
+# How somebody has done.
+player-title = Results
+player-mine = My results
+player-since = at the table since { $when } · { $played ->
+    [0] no finished match
+    [one] { $played } finished match
+   *[other] { $played } finished matches
+} · { $won } won
+player-none = Your first finished match will appear here, with its points and its journal.
+player-none-of = There is no finished match to show.
+player-sees = Who sees this page
+sees-me = me
+sees-me-note = Nobody else sees it.
+sees-circle = my circles
+sees-circle-note = The members of your circles see it. Of matches you play without them they can open public ones only.
+sees-all = everybody
+sees-all-note = Whoever has its address. Your opponents are not named there.
+rating-wanted = Have a rating
+rating-wanted-note = Without one nothing is computed, and what was is removed. Your matches stay.
+rating-declined = You have chosen to have no rating. “Who sees this page” changes that.
+by-game = By game
+by-game-note = won, mean place
+game = Game
+col-played = matches
+col-won = won
+col-place = place
+col-ahead = ahead
+col-behind = behind
+col-date = date
+played-so = { $seats } seats, { $mode }
+mode-bots = against bots
+mode-people = among people
+mode-teams = in teams
+against = Against whom
+against-note = matches together
+against-remark = Ahead: placed better at the end. Giving up is coming last. A tie is neither.
+bot-of = { $level } bot
+rating = Rating
+rating-which = Which rating
+rated-people = among people
+rated-bots = against bots
+rating-curve = { $which }: from { $first } on { $from } to { $last } on { $to }
+rating-table = In figures
+rating-missing = { $count ->
+    [one] One more match before a rating.
+   *[other] { $count } more matches before a rating.
+}
+rating-remark = Only matches among people count here. The band is how far it may be off; it narrows as you play.
+rating-remark-bots = Matches against bots have a rating of their own: it never touches the one among people.
+rating-none = A rating appears after five matches of a game.
+ways-to-win = Ways to win
+wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+way-to-win = { $game }: { $way }
+times-of = { $times } of { $all }
+ways-remark = What set the winner apart from the others most, in the final count.
+last-matches = Latest matches
+all-matches = { $count ->
+    [one] the only one
+   *[other] all { $count }
+}
+more-matches = Show more
+no-matches-shown = None that you can see.
+place-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
+past-team = won as a team
+past-won = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-won-by = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, most of all: { $way }
+past-together = with { $names }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-lost = { $points } to { $best } · { $names } won
+privacy-results-title = Your results
+privacy-results =
+    They are computed from your finished matches. After each match your rating and what won it are added. You choose who
+    sees them, and you can do without a rating: it is removed then. All of it goes with you.
+error-no-profile = There is no such page of results, or it is not open to you.
+
+# People one avoids, and what one reports.
+avoid-or-report = Avoid or report
+avoid-muted = Stop reading their messages
+avoid-muted-note = Their messages vanish for you, at every table. They are not told.
+avoid-muted-done = You will not read { $name } any more.
+avoid-blocked = Stop playing together
+avoid-blocked-note = Besides, neither of you can sit down where the other sits. Matches that have begun go on.
+avoid-blocked-done = You will not play with { $name } any more.
+avoid-only-muted = Only do not read
+avoid-none = Stop avoiding
+avoided = People you avoid
+avoided-note = they are not told
+avoided-muted = not read
+avoided-blocked = no matches together
+report = Report
+report-note = Whoever runs this server will read your message, and what was said at the table. Nobody else.
+report-reason = Why
+report-talk = messages
+report-name = the name
+report-leaving = leaves matches
+report-cheating = cheats
+report-other = something else
+report-text = What happened
+report-send = Send
+report-done = It has been passed on. Thank you.
+privacy-company-title = Whom you avoid, what you report
+privacy-company =
+    The list of people you avoid is shown to you alone. A report keeps your name, the other’s, the message it is about and
+    what you say of it; only whoever runs this server reads it. They can suspend somebody, which is kept, too. When
+    the person it is about is erased, the report goes as well.
+error-shunned = Somebody at this table and you do not play together.
+error-too-many-shunned = You avoid { $most } people already, which is the most.
+error-suspended = Whoever runs this server lets you finish your matches, but begin or write nothing before { DATETIME($until, day: "numeric", month: "long", year: "numeric") }.
+error-suspended-for-good = Whoever runs this server lets you finish your matches, but begin or write nothing.

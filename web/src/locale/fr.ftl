@@ -1552,3 +1552,134 @@ error-not-waited-for = Personne n’attend cette place.
 error-nudge-soon = { $name } n’est attendu que depuis peu.
 key-next = Prochaine table qui vous attend
 key-orders = Ordres à l’avance
+
+# Le palmarès d’une personne.
+player-title = Palmarès
+player-mine = Mon palmarès
+player-since = à table depuis { $when } · { $played ->
+    [0] aucune partie finie
+    [one] { $played } partie finie
+   *[other] { $played } parties finies
+} · { $won ->
+    [0] aucune gagnée
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+player-none = Votre première partie terminée apparaîtra ici, avec ses points et son journal.
+player-none-of = Aucune partie terminée à montrer.
+player-sees = Qui voit cette page
+sees-me = moi
+sees-me-note = Personne d’autre ne la voit.
+sees-circle = mes cercles
+sees-circle-note = Les membres de vos cercles la voient. Des parties que vous jouez sans eux, ils n’ouvrent que les publiques.
+sees-all = tout le monde
+sees-all-note = Toute personne qui en a l’adresse. Vos adversaires n’y sont pas nommés.
+rating-wanted = Avoir une cote
+rating-wanted-note = Sans cote, rien n’est calculé, et ce qui l’était est effacé. Vos parties restent.
+rating-declined = Vous avez choisi de ne pas avoir de cote. Cela se change dans « Qui voit cette page ».
+by-game = Par jeu
+by-game-note = gagnées, place moyenne
+game = Jeu
+col-played = parties
+col-won = gagnées
+col-place = place
+col-ahead = devant
+col-behind = derrière
+col-date = date
+played-so = à { $seats }, { $mode }
+mode-bots = contre des robots
+mode-people = entre personnes
+mode-teams = par équipes
+against = Contre qui
+against-note = parties ensemble
+against-remark = Devant : mieux placé à la fin. Abandonner, c’est finir dernier. À égalité, ni devant ni derrière.
+bot-of = robot { $level }
+rating = Cote
+rating-which = Quelle cote
+rated-people = entre personnes
+rated-bots = contre des robots
+rating-curve = { $which } : de { $first } le { $from } à { $last } le { $to }
+rating-table = En chiffres
+rating-missing = { $count ->
+    [one] Encore une partie avant une cote.
+   *[other] Encore { $count } parties avant une cote.
+}
+rating-remark = Seules les parties entre personnes comptent ici. La bande dit l’incertitude ; elle se resserre quand vous jouez.
+rating-remark-bots = Les parties contre des robots ont leur propre cote : elle ne touche pas à celle entre personnes.
+rating-none = Une cote apparaîtra après cinq parties d’un même jeu.
+ways-to-win = Façons de gagner
+wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+way-to-win = { $game } : { $way }
+times-of = { $times } sur { $all }
+ways-remark = Ce qui a le plus séparé le vainqueur des autres, au décompte.
+last-matches = Dernières parties
+all-matches = { $count ->
+    [one] la seule
+   *[other] toutes, { $count }
+}
+more-matches = En voir plus
+no-matches-shown = Aucune que vous puissiez voir.
+place-short = { $place ->
+    [1] 1re place
+   *[other] { $place }e
+} sur { $seats }
+past-team = gagnée en équipe
+past-won = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-won-by = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, surtout : { $way }
+past-together = avec { $names }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-lost = { $points } contre { $best } · { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+}
+privacy-results-title = Votre palmarès
+privacy-results =
+    Il se calcule à partir de vos parties terminées. S’y ajoutent, après chaque partie, votre cote et ce qui l’a fait
+    gagner. Vous choisissez qui le voit, et vous pouvez vous passer de cote : elle est alors effacée. Tout part avec vous.
+error-no-profile = Ce palmarès n’existe pas, ou n’est pas ouvert à vous.
+
+# Les gens qu’on évite, et ce qu’on signale.
+avoid-or-report = Éviter ou signaler
+avoid-muted = Ne plus lire ses messages
+avoid-muted-note = Ses messages disparaissent pour vous, à toutes les tables. Il n’en saura rien.
+avoid-muted-done = Vous ne lirez plus { $name }.
+avoid-blocked = Ne plus jouer ensemble
+avoid-blocked-note = En plus, aucun de vous deux ne peut s’asseoir à une table où l’autre est assis. Les parties commencées continuent.
+avoid-blocked-done = Vous ne jouerez plus avec { $name }.
+avoid-only-muted = Seulement ne pas lire
+avoid-none = Ne plus éviter
+avoided = Personnes évitées
+avoided-note = elles n’en savent rien
+avoided-muted = pas lue
+avoided-blocked = pas de partie ensemble
+report = Signaler
+report-note = La personne qui tient ce serveur lira votre message, et ce qui a été dit à la table. Personne d’autre.
+report-reason = Pourquoi
+report-talk = ses messages
+report-name = son nom
+report-leaving = quitte les parties
+report-cheating = triche
+report-other = autre chose
+report-text = Ce qui s’est passé
+report-send = Envoyer
+report-done = C’est transmis. Merci.
+privacy-company-title = Ceux que vous évitez, ce que vous signalez
+privacy-company =
+    La liste des personnes que vous évitez n’est montrée qu’à vous. Un signalement garde votre nom, celui de la personne,
+    le message visé et ce que vous en dites ; seule la personne qui tient ce serveur le lit. Elle peut suspendre
+    quelqu’un, ce qui est gardé aussi. Quand la personne signalée s’efface, le signalement part avec elle.
+error-shunned = Quelqu’un de cette table et vous ne jouez pas ensemble.
+error-too-many-shunned = Vous évitez déjà { $most } personnes : c’est le maximum.
+error-suspended = La personne qui tient ce serveur vous laisse finir vos parties, mais rien commencer ni écrire avant le { DATETIME($until, day: "numeric", month: "long", year: "numeric") }.
+error-suspended-for-good = La personne qui tient ce serveur vous laisse finir vos parties, mais rien commencer ni écrire.

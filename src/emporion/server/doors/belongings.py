@@ -137,6 +137,7 @@ class Belongings:
             "problems": msgspec.to_builtins(await store.attempts(person.id)),
             "kept": msgspec.to_builtins(await store.kept_puzzles(person.id)),
             "solver": msgspec.to_builtins(await store.solver(person.id)),
+            "avoided": msgspec.to_builtins(await self.service.shuns.mine(person)),
             "profile": (await store.profiles([person.id])).get(person.id),
             "ratings": await store.rating_curves(person.id),
             "orders": [

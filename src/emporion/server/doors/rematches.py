@@ -23,6 +23,7 @@ class Rematches:
     async def rematch(self, table: str, person: Person) -> Room:
         """A new table with the same bots and options, to which the others are invited. Who asks when there is one
         already takes the seat that is kept for him there."""
+        await self.service.shuns.check_allowed(person)
         async with self.service.rooms.hold(table) as room:
             if room.row.seat_of(person.id) is None:
                 raise ProblemError("not-seated")

@@ -56,6 +56,7 @@ class Tables:
 
     # -- opening ------------------------------------------------------------------------------------------
     async def open(self, person: Person, new: NewTable) -> Room:
+        await self.service.shuns.check_allowed(person)
         game = load_game(new.game)
         options = _options(game, new)
         _check_seats(game, len(new.seats), options)
@@ -127,6 +128,7 @@ class Tables:
         return await attempt()
 
     async def sit(self, table: str, person: Person, wanted: SeatNumber) -> Room:
+        await self.service.shuns.check_allowed(person)
         return await self.once_more(lambda: self._sit_down(table, person, wanted))
 
     async def _sit_down(self, table: str, person: Person, wanted: SeatNumber) -> Room:
@@ -137,6 +139,7 @@ class Tables:
             if person.id in row.removed:
                 raise ProblemError("removed")
             seat = _free_seat(row, wanted.seat)
+            await self.service.shuns.check_company(person, row.people())
             if seat.invited not in ("", person.id):
                 raise ProblemError("seat-kept", name=seat.name)
             for old in (row.seat_of(person.id), row.invited(person.id)):

@@ -128,6 +128,13 @@ from emporion.server.messages.replay import (
     ReplayWord,
     Verification,
 )
+from emporion.server.messages.society import (
+    Pointed,
+    Report,
+    Shun,
+    Shunned,
+    ShunPerson,
+)
 from emporion.server.messages.tables import (
     Branch,
     Gone,
@@ -227,6 +234,7 @@ __all__ = [
     "Place",
     "PlayedGame",
     "PlayedSo",
+    "Pointed",
     "Presence",
     "PresetInfo",
     "Problem",
@@ -244,6 +252,7 @@ __all__ = [
     "ReplayEntry",
     "ReplayState",
     "ReplayWord",
+    "Report",
     "Request",
     "Resignation",
     "Result",
@@ -262,6 +271,9 @@ __all__ = [
     "SeatOffer",
     "SeatToken",
     "ServerMessage",
+    "Shun",
+    "ShunPerson",
+    "Shunned",
     "SignedIn",
     "Spectators",
     "Standing",

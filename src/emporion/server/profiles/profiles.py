@@ -48,6 +48,8 @@ class Profiles:
         return await self._draw(person, wish, viewer)
 
     async def _may_see(self, wish: ProfileRow, viewer: Person) -> bool:
+        if await self.service.store.shunned([wish.person], viewer.id):
+            return False
         return wish.seen == "all"
 
     async def wish(self, person: Person, wanted: ProfileWish) -> Profile:

@@ -44,7 +44,17 @@ from emporion.server.store.rows import (
     UploadRow,
     by_table,
 )
-from emporion.server.store.society.rows import ProfileRow, RatingKind, RatingRow, Seen
+from emporion.server.store.society.rows import (
+    ProfileRow,
+    RatingKind,
+    RatingRow,
+    ReportReason,
+    ReportRow,
+    Seen,
+    ShunKind,
+    ShunRow,
+    SuspensionRow,
+)
 
 __all__ = [
     "EVERYBODY",
@@ -82,12 +92,17 @@ __all__ = [
     "RatingRow",
     "Reached",
     "Repeated",
+    "ReportReason",
+    "ReportRow",
     "SeatRow",
     "Seen",
+    "ShunKind",
+    "ShunRow",
     "SolverRow",
     "Stale",
     "Store",
     "StoreProblem",
+    "SuspensionRow",
     "TableRow",
     "Token",
     "Turn",

@@ -39,6 +39,7 @@ from emporion.server.store.orders import SqlOrders
 from emporion.server.store.people import ALONE, SqlPeople, forgotten, joined
 from emporion.server.store.puzzles import SqlPuzzles
 from emporion.server.store.servers import ALIVE, SqlServers
+from emporion.server.store.society.moderation import SqlModeration
 from emporion.server.store.society.records import SqlRecords, over_now
 from emporion.server.store.sql import Sql, Statement, answered
 
@@ -49,7 +50,9 @@ CHAT = "n, line, person, message, name, seat, text, at, side"
 GLIMPSE = "SELECT body, glance, id, status, door, updated FROM tables JOIN pulses ON pulses.table_id = id"
 
 
-class SqlStore(SqlServers, SqlPeople, SqlPuzzles, SqlNotices, SqlCalls, SqlWishes, SqlOrders, SqlRecords, Sql):
+class SqlStore(
+    SqlServers, SqlPeople, SqlPuzzles, SqlNotices, SqlCalls, SqlWishes, SqlOrders, SqlRecords, SqlModeration, Sql
+):
     # -- settings -----------------------------------------------------------------------------------------
     async def setting(self, name: str, first: str) -> str:
         new = Statement("INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, first))

@@ -1521,6 +1521,41 @@ export interface ProfileWish {
   rated: boolean;
 }
 
+/** Somebody at a table: who has a seat there, or who wrote a line that everybody read. */
+export interface Pointed {
+  seat: number | null;
+  line: number | null;
+}
+
+/** Read nothing more of somebody; or not play together either; or neither any more. */
+export interface Shun {
+  seat: number | null;
+  line: number | null;
+  kind: "blocked" | "muted" | "none";
+}
+
+/** The same of somebody on my list. */
+export interface ShunPerson {
+  person: string;
+  kind: "blocked" | "muted" | "none";
+}
+
+/** Somebody I avoid. */
+export interface Shunned {
+  person: string;
+  name: string;
+  kind: "blocked" | "muted";
+  at: number;
+}
+
+/** Tell the operator about somebody. */
+export interface Report {
+  seat: number | null;
+  line: number | null;
+  reason: "cheating" | "leaving" | "name" | "other" | "talk";
+  text: string;
+}
+
 export type ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past;
 
 export type ClientMessage = Say | SayAll | TakeBack | AskBack | AskTime | AnswerBack | SealOrder | DropOrder | AskWhy | SayChat | AskHint | AskPast;

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from emporion.server.match.row import TableRow
-from emporion.server.store.society.rows import ProfileRow, RatingRow
+from emporion.server.store.rows import Person
+from emporion.server.store.society.rows import ProfileRow, RatingRow, ReportRow, ShunRow, SuspensionRow
 
 
 class SocietyStore(Protocol):
@@ -38,3 +39,40 @@ class SocietyStore(Protocol):
     async def finished_of(self, people: Sequence[str], since: int = 0) -> list[TableRow]:
         """The rows of all matches at which any of these sat that were over since then, in the order in which they
         ended; damaged ones are left out."""
+
+    # -- people who are avoided ---------------------------------------------------------------------------
+    async def shuns_of(self, person: str) -> list[ShunRow]:
+        """Whom somebody avoids, the latest first."""
+
+    async def shunned(self, people: Sequence[str], person: str) -> bool:
+        """Whether somebody and one of these people have blocked each other, whoever did it."""
+
+    async def put_shun(self, row: ShunRow) -> None: ...
+
+    async def drop_shun(self, person: str, other: str) -> None: ...
+
+    # -- what the operator is told, and does --------------------------------------------------------------
+    async def add_report(self, row: ReportRow) -> None: ...
+
+    async def reports(self, closed: bool, limit: int) -> list[ReportRow]:
+        """The latest first: those that wait, or all."""
+
+    async def report(self, report: str) -> ReportRow | None: ...
+
+    async def close_report(self, report: str, at: int, note: str) -> bool:
+        """Whether there was one that waited."""
+
+    async def suspend(self, row: SuspensionRow) -> None:
+        """In the place of what there was; `Stale` when the person is no more."""
+
+    async def lift(self, person: str) -> bool:
+        """Whether there was anything to lift."""
+
+    async def suspension(self, person: str, now: int) -> SuspensionRow | None:
+        """The one that holds now."""
+
+    async def suspensions(self, now: int) -> list[SuspensionRow]:
+        """All that hold now, the latest first."""
+
+    async def people_called(self, name: str, limit: int) -> list[Person]:
+        """People whose name has this in it, the latest first."""

@@ -30,3 +30,41 @@ class ProfileRow(Struct, frozen=True):
     person: str
     seen: Seen = "circle"
     rated: bool = True
+
+
+ShunKind = Literal["muted", "blocked"]
+"""Not read any more; or not played with either."""
+ReportReason = Literal["talk", "name", "leaving", "cheating", "other"]
+
+
+class ShunRow(Struct, frozen=True):
+    person: str
+    other: str
+    kind: ShunKind
+    at: int
+
+
+class ReportRow(Struct, frozen=True):
+    """What somebody has told the operator about somebody else."""
+
+    id: str
+    at: int
+    person: str
+    about: str
+    name: str
+    """What the other was called then."""
+    table: str
+    reason: ReportReason
+    said: str
+    """The line of chat it is about."""
+    text: str
+    closed: int | None = None
+    note: str = ""
+
+
+class SuspensionRow(Struct, frozen=True):
+    person: str
+    made: int
+    until: int | None
+    """Null: for good."""
+    why: str
