@@ -53,6 +53,7 @@ SERVER = (
     {"school"},
     {"puzzles"},
     {"profiles"},
+    {"circles"},
     {"readiness", "collector"},
     {"service"},
     {"web"},

@@ -30,6 +30,7 @@ from emporion.parts.seats import SEAT, meaning
 from emporion.server import messages
 from emporion.server.messages import (
     advice,
+    circles,
     common,
     live,
     notices,
@@ -44,7 +45,21 @@ from emporion.server.messages import (
 from emporion.server.messages import games as games_messages
 
 SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
-MESSAGES = (common, people, notices, games_messages, tables, advice, live, replay, school, puzzles, profiles, society)
+MESSAGES = (
+    common,
+    people,
+    notices,
+    games_messages,
+    tables,
+    advice,
+    live,
+    replay,
+    school,
+    puzzles,
+    profiles,
+    society,
+    circles,
+)
 HEAD = """// Made by tools/typescript.py from the Python types of {what}. Do not edit.
 /* eslint-disable */
 """

@@ -12,6 +12,8 @@ from email.utils import parseaddr
 from pathlib import Path
 
 from emporion.folders import data_folder
+from emporion.server.circles.circles import Circles
+from emporion.server.circles.cups import Cups
 from emporion.server.clock import OwnTime
 from emporion.server.collector import Collector
 from emporion.server.doors.belongings import Belongings
@@ -178,6 +180,8 @@ class Service:
         self.lessons = Lessons(self)
         self.profiles = Profiles(self)
         self.counting = Counting(self)
+        self.circles = Circles(self)
+        self.cups = Cups(self)
         self.limits = Limits()
         self.quotas = Quotas(self)
         self.bodies = Bodies()
@@ -212,6 +216,7 @@ class Service:
         self.notices.start()
         self.teller.start()
         self.counting.start()
+        self.cups.start()
 
     def site(self) -> str:
         """Where our pages are, for links in notices: the first address that the operator has named."""
@@ -245,6 +250,7 @@ class Service:
             self.wakes,
             self.empties,
             self.counting,
+            self.cups,
             self.teller,
             self.notices,
             self.deadlines,

@@ -1649,3 +1649,123 @@ error-shunned = Somebody at this table and you do not play together.
 error-too-many-shunned = You avoid { $most } people already, which is the most.
 error-suspended = Whoever runs this server lets you finish your matches, but begin or write nothing before { DATETIME($until, day: "numeric", month: "long", year: "numeric") }.
 error-suspended-for-good = Whoever runs this server lets you finish your matches, but begin or write nothing.
+
+# Circles: league and cups.
+circles = Circles
+nav-circles = Circles
+circle-invited = Join “{ $name }”?
+circle-invited-note = { $count ->
+    [one] A circle of one member, with its league and cups.
+   *[other] A circle of { $count } members, with its league and cups.
+} Its members will see your results, unless you keep them to yourself.
+circle-join = Join
+circle-members = { $count ->
+    [one] { $count } member
+   *[other] { $count } members
+}
+circle-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in the league
+circle-new = A new circle
+circle-new-note = A group of friends: a league each season, small cups, and your results among you. A link lets people in.
+circle-name = Name of the circle
+circle-make = Make
+circle-host = host
+circle-link = Link to invite
+circle-copy = Copy
+link-copied = Link copied.
+link-not-copied = The browser does not allow copying: select the link.
+circle-leave = Leave
+circle-stay = Stay
+circle-leave-title = Leave “{ $name }”?
+circle-leave-note = You leave its league, and the cups that have not begun. Your matches stay.
+members = Members
+member-remove = Remove
+member-remove-title = Remove { $name } from the circle?
+member-remove-note = The link changes: the old one will lead nowhere.
+league = League of the circle
+season = { $quarter ->
+    [1] winter
+    [2] spring
+    [3] summer
+   *[4] autumn
+} season { $year }
+season-before = Season before
+season-now = This season
+col-played-short = m.
+col-won-short = w.
+col-points = points
+col-moved = in a week
+moved = { $by ->
+    [0] place unchanged
+   *[other] places gained in a week: { $by }
+}
+league-empty = Nobody has played { $count } matches against other members this season yet.
+league-remark = With four seats: 10, 6, 3 and 1 points. Everybody’s best { $best } matches count.
+league-fewer = Fewer than { $count } matches: { $names }.
+cups-none = There is no cup in this circle yet.
+cup-new = Open a cup
+cup-name = Name of the cup
+cup-kind = System
+cup-swiss = Swiss
+cup-swiss-note = Everybody plays every round, against people with as many points, meeting the same as rarely as possible.
+cup-knockout = knock-out
+cup-knockout-note = The first half of each table plays on, up to the final.
+cup-seats = Seats at a table
+cup-rounds = Rounds
+cup-days = Days for a round
+cup-pace = At your own pace: 2 days in reserve, 12 h more with each move; then a bot stands in until you are back.
+cup-open = Open
+cup-over = over
+cup-round = { $kind }, round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
+cup-passed = { $name } has a bye, with the points of a first place
+cup-table = Table { $table }
+cup-table-over = over, { $names } won
+cup-table-nobody = over, nobody won
+cup-table-running = in play
+cup-table-waiting = ready: { $ready } of { $all }{ $me ->
+    [yes] , waiting for you
+   *[no] {""}
+}
+cup-ready = I am ready
+cup-ready-until = Who is not ready by { $when } is replaced by a bot, without points.
+cup-round-until = Round { $round }, until { $when }
+cup-last-round = Round { $round }, the last one
+round-short = R{ $round }
+cup-met = opp.
+cup-met-note = the points of the opponents one has met: they part equals
+cup-out = out
+cup-terms = { $seats } seats at a table, { $days } days for a round{ $rounds ->
+    [0] {""}
+    [one] , one round
+   *[other] , { $rounds } rounds
+}. The tables form themselves.
+cup-enter = Take part
+cup-leave = Take no part
+cup-begin = Begin the cup
+cup-cancel = Cancel
+cup-waits = { $count ->
+    [one] a cup table waits for you
+   *[other] { $count } cup tables wait for you
+}
+cup-remark-swiss = “opp.” parts equals: the points of the opponents one has met. The next round forms when the last table is over.
+cup-remark-knockout = The first half of each table plays on. The next round forms when the last table is over.
+privacy-circles-title = Your circles
+privacy-circles =
+    The circle’s name, who is in it and since when, who takes part in which cup and at which table. The other members see
+    it, and your results if you let them. Leaving a circle removes you from it; cups that have begun keep your results.
+error-no-circle = There is no such circle, or you are not in it.
+error-too-many-circles = You are in { $most } circles already, which is the most.
+error-circle-full = { $most } people are in this circle already, which is the most.
+error-no-cup = There is no such cup, or none any more.
+error-cup-clock = A cup is played over days, with a clock.
+error-cup-empty = Nobody else takes part yet.
+error-cup-full = { $most } people take part already, which is the most.
+error-too-many-cups = This circle has { $most } cups that are not over, which is the most.
+error-cup-table = This table belongs to a cup: its seats are kept for who plays there.

@@ -53,7 +53,7 @@ class Rematches:
         again.ruleset, again.errata = room.game.ruleset, list(room.game.errata)
         again.made = again.updated = now
         again.status, again.version, again.started, again.result, again.host = "waiting", 0, 0, None, person.id
-        again.changes, again.removed = [], []
+        again.changes, again.removed, again.cup = [], [], ""
         again.branch, again.rematch, again.rematch_by = None, None, ""
         for seat in again.seats:
             left = seat.kind == "bot" and (seat.person or seat.resigned)

@@ -82,6 +82,8 @@ class Counting:
         while await store.waits_to_be_counted(table):
             with suppress(Stale):  # counted at another server, or somebody's rating has gone on: then once more
                 await store.count_match(table, way, await self._ratings(outcome) if outcome is not None else [])
+        if outcome is not None and outcome.row.cup:
+            self.service.cups.nudge()
 
     async def _ratings(self, outcome: Outcome) -> list[RatingRow]:
         kind = kind_of(outcome)

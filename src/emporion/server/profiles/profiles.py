@@ -50,7 +50,8 @@ class Profiles:
     async def _may_see(self, wish: ProfileRow, viewer: Person) -> bool:
         if await self.service.store.shunned([wish.person], viewer.id):
             return False
-        return wish.seen == "all"
+        shared = wish.seen == "circle" and await self.service.store.share_circle(wish.person, viewer.id)
+        return shared or wish.seen == "all"
 
     async def wish(self, person: Person, wanted: ProfileWish) -> Profile:
         await self.service.store.put_profile(ProfileRow(person.id, wanted.seen, wanted.rated))

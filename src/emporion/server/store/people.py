@@ -12,6 +12,7 @@ from emporion.server.messages.school import LessonProgress
 from emporion.server.store.people_rows import Device, Token, Way, WayKind
 from emporion.server.store.puzzles import puzzles_gone, puzzles_joined
 from emporion.server.store.rows import News, Person
+from emporion.server.store.society.circles import circles_forgotten, circles_joined
 from emporion.server.store.society.moderation import moderation_forgotten, moderation_joined
 from emporion.server.store.society.records import records_joined
 from emporion.server.store.sql import Sql, Statement
@@ -160,6 +161,7 @@ def joined(guest: str, person: str) -> list[Statement]:
         *puzzles_joined(guest, person),
         *records_joined(guest, person),
         *moderation_joined(guest, person),
+        *circles_joined(guest, person),
         Statement(
             "UPDATE wishes SET person = $2 WHERE person = $1"
             " AND NOT EXISTS (SELECT 1 FROM wishes AS own WHERE own.person = $2)",
@@ -187,6 +189,7 @@ def forgotten(person: str, name: str) -> list[Statement]:
         Statement("DELETE FROM outbox WHERE person = $1", own),
         *puzzles_gone(person),
         *moderation_forgotten(person),
+        *circles_forgotten(person),
         Statement("DELETE FROM orders WHERE person = $1", own),
         *_nobodys(person),
     ]

@@ -39,6 +39,7 @@ from emporion.server.store.orders import SqlOrders
 from emporion.server.store.people import ALONE, SqlPeople, forgotten, joined
 from emporion.server.store.puzzles import SqlPuzzles
 from emporion.server.store.servers import ALIVE, SqlServers
+from emporion.server.store.society.circles import SqlCircles
 from emporion.server.store.society.moderation import SqlModeration
 from emporion.server.store.society.records import SqlRecords, over_now
 from emporion.server.store.sql import Sql, Statement, answered
@@ -51,7 +52,17 @@ GLIMPSE = "SELECT body, glance, id, status, door, updated FROM tables JOIN pulse
 
 
 class SqlStore(
-    SqlServers, SqlPeople, SqlPuzzles, SqlNotices, SqlCalls, SqlWishes, SqlOrders, SqlRecords, SqlModeration, Sql
+    SqlServers,
+    SqlPeople,
+    SqlPuzzles,
+    SqlNotices,
+    SqlCalls,
+    SqlWishes,
+    SqlOrders,
+    SqlRecords,
+    SqlModeration,
+    SqlCircles,
+    Sql,
 ):
     # -- settings -----------------------------------------------------------------------------------------
     async def setting(self, name: str, first: str) -> str:

@@ -88,7 +88,7 @@ class SqliteStore(SqlStore):
             self._keep_private()
             self._writer = self._connect()
             self._reader = self._connect()
-            first = [self._is_current] if self._beside else [self._migrate, self._be_the_only_server]
+            first: list[Work] = [self._is_current] if self._beside else [self._migrate, self._be_the_only_server]
             problem = self._commit(first)[0]
             if isinstance(problem, Exception):
                 raise problem

@@ -1556,6 +1556,139 @@ export interface Report {
   text: string;
 }
 
+export interface NewCircle {
+  name: string;
+}
+
+/** What the link into a circle holds. */
+export interface CircleCode {
+  code: string;
+}
+
+/** A circle in a list, or as its link shows it. */
+export interface CircleCard {
+  id: string;
+  name: string;
+  members: number;
+  /** Mine in its league of the season, from 1; 0 without one. */
+  place: number;
+  /** Tables of its cups where I am not ready yet. */
+  waits: number;
+}
+
+export interface CircleMember {
+  person: string;
+  name: string;
+  host: boolean;
+  me: boolean;
+}
+
+export interface MemberId {
+  person: string;
+}
+
+/** Somebody in the league; without a place as long as there are too few matches. */
+export interface LeagueLine {
+  person: string;
+  name: string;
+  place: number | null;
+  played: number;
+  won: number;
+  points: number;
+  /** Places won (or lost, below 0) in a week; null for who had none then. */
+  moved: number | null;
+}
+
+/** The matches of a season in which members met each other. */
+export interface League {
+  year: number;
+  /** 1 to 4. */
+  quarter: number;
+  /** Whether it is the season under way. */
+  last: boolean;
+  /** So many matches of each count. */
+  best: number;
+  /** Who has fewer has no place yet. */
+  fewest: number;
+  lines: LeagueLine[];
+}
+
+/** A table of a round; without an id: those who pass it. */
+export interface CupTable {
+  table: string;
+  people: string[];
+  /** Who has sat down. */
+  ready: string[];
+  status: "over" | "passed" | "running" | "waiting";
+  winners: string[];
+}
+
+export interface CupRound {
+  begun: number;
+  /** Who has not sat down by then is replaced by a bot, and has no points for the round. */
+  ready_until: number;
+  /** Whoever has to speak after that gives up. */
+  until: number;
+  tables: CupTable[];
+}
+
+/** Somebody in a cup, in order. */
+export interface CupLine {
+  person: string;
+  name: string;
+  /** By round; null where there are none yet. */
+  points: (number | null)[];
+  total: number;
+  /** The points of those one has met, which part equals. */
+  met: number;
+  /** Whether a knock-out is over for this person. */
+  out: boolean;
+}
+
+export interface Cup {
+  id: string;
+  name: string;
+  kind: "knockout" | "swiss";
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  /** Of a Swiss cup; of a knock-out those there will be as things stand. */
+  rounds: number;
+  days: number;
+  pace: Pace;
+  status: "open" | "over" | "running";
+  made: number;
+  /** Whether I may begin or cancel it. */
+  mine: boolean;
+  entered: boolean;
+  lines: CupLine[];
+  played: CupRound[];
+}
+
+/** A cup to be opened: people enter until it begins. */
+export interface NewCup {
+  name: string;
+  game: string;
+  kind: "knockout" | "swiss";
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  rounds: number;
+  days: number;
+  /** With a clock, and something that happens when it has run out. */
+  pace: Pace;
+}
+
+/** A circle as its members see it. */
+export interface Circle {
+  id: string;
+  name: string;
+  host: boolean;
+  code: string;
+  members: CircleMember[];
+  league: League;
+  cups: Cup[];
+}
+
 export type ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past;
 
 export type ClientMessage = Say | SayAll | TakeBack | AskBack | AskTime | AnswerBack | SealOrder | DropOrder | AskWhy | SayChat | AskHint | AskPast;

@@ -7,7 +7,17 @@ from typing import Protocol
 
 from emporion.server.match.row import TableRow
 from emporion.server.store.rows import Person
-from emporion.server.store.society.rows import ProfileRow, RatingRow, ReportRow, ShunRow, SuspensionRow
+from emporion.server.store.society.rows import (
+    CircleRow,
+    CupRow,
+    Member,
+    Pairing,
+    ProfileRow,
+    RatingRow,
+    ReportRow,
+    ShunRow,
+    SuspensionRow,
+)
 
 
 class SocietyStore(Protocol):
@@ -76,3 +86,53 @@ class SocietyStore(Protocol):
 
     async def people_called(self, name: str, limit: int) -> list[Person]:
         """People whose name has this in it, the latest first."""
+
+    # -- circles and cups ---------------------------------------------------------------------------------
+    async def new_circle(self, row: CircleRow) -> None:
+        """Add a circle with its host."""
+
+    async def change_circle(self, row: CircleRow) -> None: ...
+
+    async def circle(self, circle: str) -> CircleRow | None: ...
+
+    async def circle_of_code(self, code: str) -> CircleRow | None: ...
+
+    async def circles_of(self, person: str) -> list[CircleRow]:
+        """Those somebody is in, the first joined first."""
+
+    async def members(self, circles: Sequence[str]) -> list[Member]:
+        """Of these circles, who joined first first."""
+
+    async def share_circle(self, person: str, other: str) -> bool: ...
+
+    async def join_circle(self, row: Member) -> None:
+        """Nothing happens to who is in it; `Stale` when person or circle are no more."""
+
+    async def leave_circle(self, circle: str, person: str) -> None:
+        """Who comes next is the host; a circle nobody is in goes. Cups that have begun go on."""
+
+    async def put_cup(self, row: CupRow, pairings: Sequence[Pairing] = ()) -> None:
+        """Add a cup or write a changed one, its version counted up, with who plays where in a new round; `Stale`
+        unless its version is the one stored (0: it is new)."""
+
+    async def cup(self, cup: str) -> CupRow | None: ...
+
+    async def cups_of(self, circle: str) -> list[CupRow]:
+        """The latest first."""
+
+    async def cups_running(self) -> list[str]:
+        """The ids of all that are running."""
+
+    async def drop_cup(self, cup: str, version: int) -> None:
+        """`Stale` unless that is its version."""
+
+    async def entrants(self, cups: Sequence[str]) -> dict[str, list[str]]:
+        """Who takes part, by cup, who entered first first."""
+
+    async def enter_cup(self, cup: str, person: str, at: int) -> None:
+        """`Stale` unless it has not begun."""
+
+    async def leave_cup(self, cup: str, person: str) -> None: ...
+
+    async def pairings(self, cups: Sequence[str]) -> dict[str, list[Pairing]]:
+        """Who played and plays where, by cup, round by round."""

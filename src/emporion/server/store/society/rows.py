@@ -6,6 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from emporion.kernel.options import OptionValue
+from emporion.server.messages import Pace
+
 RatingKind = Literal["people", "bots"]
 """Whom one has met: matches against bots alone rate separately."""
 Seen = Literal["me", "circle", "all"]
@@ -68,3 +71,53 @@ class SuspensionRow(Struct, frozen=True):
     until: int | None
     """Null: for good."""
     why: str
+
+
+class CircleRow(Struct, frozen=True):
+    """A group of friends."""
+
+    id: str
+    name: str
+    made: int
+    host: str
+    code: str
+    """Lets in whoever has it."""
+
+
+class Member(Struct, frozen=True):
+    circle: str
+    person: str
+    joined: int
+
+
+class CupTerms(Struct, frozen=True):
+    """What was agreed of a cup, and when each round began."""
+
+    name: str
+    kind: Literal["swiss", "knockout"]
+    game: str
+    options: dict[str, OptionValue]
+    seats: int
+    rounds: int
+    """Of a Swiss one; a knock-out ends with its final."""
+    days: int
+    """For each round."""
+    pace: Pace
+    host: str
+    begun: list[int] = []
+
+
+class CupRow(Struct):
+    id: str
+    circle: str
+    status: Literal["open", "running", "over"]
+    version: int
+    made: int
+    terms: CupTerms
+
+
+class Pairing(Struct, frozen=True):
+    round: int
+    person: str
+    table: str
+    """Empty for who passes the round."""
