@@ -149,7 +149,8 @@ export const rest = {
   leaveCircle: (id: string) => call<null>('POST', `/circles/${encodeURIComponent(id)}/leave`),
   removeMember: (id: string, person: string) =>
     call<Circle>('POST', `/circles/${encodeURIComponent(id)}/remove`, { person }),
-  openCup: (id: string, cup: NewCup) => call<Circle>('POST', `/circles/${encodeURIComponent(id)}/cups`, cup),
+  openCup: (id: string, cup: Omit<NewCup, 'options' | 'pace'>) =>
+    call<Circle>('POST', `/circles/${encodeURIComponent(id)}/cups`, cup),
   enterCup: (id: string) => call<Circle>('POST', `/cups/${encodeURIComponent(id)}/enter`),
   leaveCup: (id: string) => call<Circle>('POST', `/cups/${encodeURIComponent(id)}/leave`),
   beginCup: (id: string) => call<Circle>('POST', `/cups/${encodeURIComponent(id)}/begin`),
