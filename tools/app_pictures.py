@@ -33,8 +33,10 @@ def shoot(page: Page, html: str, width: int, height: int, to: Path) -> None:
     source.write_text(html, encoding="utf-8")
     page.goto(source.as_uri())
     page.evaluate("document.fonts.ready")
-    kind = "jpeg" if to.suffix == ".jpg" else "png"
-    page.screenshot(path=to, omit_background=True, type=kind, **({"quality": 82} if kind == "jpeg" else {}))
+    if to.suffix == ".jpg":
+        page.screenshot(path=to, type="jpeg", quality=82)
+    else:
+        page.screenshot(path=to, omit_background=True)
     source.unlink()
 
 

@@ -19,7 +19,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: (file, content) =>
-      content.length < 1024 || (/(cover|resume)\.svg$/.test(file) && content.length < 25_000),
+      content.length < 1024 || (/(cover|resume)\.svg$/.test(file) && content.length < 45_000),
     rolldownOptions: {
       output: {
         // What the first page needs comes in one file, and all texts of a language in another: a slow line counts requests.

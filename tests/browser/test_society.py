@@ -25,7 +25,7 @@ def test_how_i_have_done(open_page: Open, base: str, check_axe: Check) -> None:
     expect(gaius.locator("main")).to_contain_text("Votre première partie terminée apparaîtra ici")
     table = table_of(gaius, base, "ostia", "me", "open", "easy", door="public")
     assert camille.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 1}).ok
-    play_together_to_the_end(base, table, [gaius, camille])
+    play_together_to_the_end([gaius, camille], base, table)
     show(gaius, base, "/player")
     expect(gaius.locator("[data-zone=by-game]")).to_contain_text("Ostia")
     expect(gaius.locator("[data-zone=against]")).to_contain_text("Camille")
@@ -128,7 +128,7 @@ def test_without_a_line(open_page: Open, base: str) -> None:
     open_page.forgive("ERR_INTERNET_DISCONNECTED")
     open_page.forgive("Failed to fetch")
     over = table_of(page, base, "ostia", "me", "easy", "easy")
-    play_together_to_the_end(base, over, [page])
+    play_together_to_the_end([page], base, over)
     page.goto(f"{base}/finished")
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()

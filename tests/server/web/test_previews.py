@@ -50,7 +50,7 @@ async def test_links_show_a_title_or_a_table(tmp_path: Path) -> None:
             )
             table = await shown(f"/table/{waiting}")  # in the language that is spoken there
             assert (table["title"], table["url"]) == ("Ostia · Emporion", f"https://g.example/table/{waiting}")
-            assert table["description"] == 'A"n<na vous attend : 2 places libres.'
+            assert table["description"] == 'A"n<na vous attend. Encore 2 places.'
             # Of a table without spectators, and of one that is not there, nothing is told.
             for path in (f"/table/{closed}", "/table/nothing", "/table/" + "x" * 99):
                 assert (await shown(path))["description"] == first["description"]
