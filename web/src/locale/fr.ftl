@@ -1766,7 +1766,7 @@ cup-table-waiting = prêts : { $ready } sur { $all }{ $me ->
    *[no] {""}
 }
 cup-ready = Je suis prêt
-cup-ready-until = Qui n’est pas prêt { $when } est remplacé par un robot, sans points.
+cup-ready-until = Qui n’est pas prêt avant { $when } est remplacé par un robot, sans points.
 cup-round-until = Ronde { $round }, jusqu’à { $when }
 cup-last-round = Ronde { $round }, la dernière
 round-short = R{ $round }
