@@ -51,7 +51,7 @@ class Open:
         self.browser = browser
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
-        self.forgiven: list[str] = []
+        self.forgiven: list[str] = ["Service Worker registration blocked by Playwright"]
 
     def __call__(
         self,

@@ -89,6 +89,7 @@ async function gather(addresses: string[]): Promise<void> {
 }
 
 export function keepThings(worker: Scope): void {
+  let turn: Promise<void> = Promise.resolve()
   worker.addEventListener('install', (event) =>
     event.waitUntil(fetch('/', { cache: 'no-cache' }).then((page) => keep(SHELL, '/', page))),
   )
@@ -107,7 +108,9 @@ export function keepThings(worker: Scope): void {
   })
   worker.addEventListener('message', (event) => {
     const said = event.data as { type?: string; person?: string; addresses?: string[] }
-    if (said.type === 'whose') event.waitUntil(belongs(said.person ?? ''))
-    if (said.type === 'keep') event.waitUntil(gather(said.addresses ?? []))
+    // One after the other: nothing is thrown away that was kept since.
+    if (said.type === 'whose') turn = turn.then(() => belongs(said.person ?? ''))
+    if (said.type === 'keep') turn = turn.then(() => gather(said.addresses ?? []))
+    event.waitUntil(turn)
   })
 }
