@@ -126,7 +126,7 @@ def test_without_a_line(open_page: Open, base: str) -> None:
     """A finished match can be read again, and the rules; what is done in a match waits for the line."""
     page = opened(open_page, base, "Gaius", worker=True)
     open_page.forgive("ERR_INTERNET_DISCONNECTED")
-    open_page.forgive("Failed to fetch")
+    open_page.forgive("ERR_FAILED")
     over = table_of(page, base, "ostia", "me", "easy", "easy")
     play_together_to_the_end([page], base, over)
     page.goto(f"{base}/finished")
@@ -138,7 +138,8 @@ def test_without_a_line(open_page: Open, base: str) -> None:
     page.goto(f"{base}/rules/ostia")
     page.goto(f"{base}/finished")
     wanted = [f"/api/tables/{over}/replay", "/api/lobby", "/api/me"]
-    page.wait_for_function(KEPT, arg=wanted)
+    while not page.evaluate(KEPT, wanted):
+        page.wait_for_timeout(20)
     page.context.set_offline(True)
     page.reload()
     expect(page.locator(f"[data-table='{over}']")).to_be_visible()
