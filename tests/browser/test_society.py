@@ -136,6 +136,7 @@ def test_without_a_line(open_page: Open, base: str) -> None:
     page.goto(f"{base}/analysis/{over}")
     expect(page.locator("main")).to_be_visible()
     page.goto(f"{base}/rules/ostia")
+    expect(page.locator("main")).to_contain_text("OST-")
     page.goto(f"{base}/finished")
     wanted = [f"/api/tables/{over}/replay", "/api/lobby", "/api/me"]
     while not page.evaluate(KEPT, wanted):
