@@ -52,6 +52,8 @@ SERVER = (
     {"doors"},
     {"school"},
     {"puzzles"},
+    {"profiles"},
+    {"circles"},
     {"readiness", "collector"},
     {"service"},
     {"web"},

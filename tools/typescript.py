@@ -28,11 +28,40 @@ from msgspec import inspect as types
 from emporion import games
 from emporion.parts.seats import SEAT, meaning
 from emporion.server import messages
-from emporion.server.messages import advice, coach, common, live, notices, people, puzzles, replay, school, tables
+from emporion.server.messages import (
+    advice,
+    circles,
+    coach,
+    common,
+    live,
+    notices,
+    people,
+    profiles,
+    puzzles,
+    replay,
+    school,
+    society,
+    tables,
+)
 from emporion.server.messages import games as games_messages
 
 SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
-MESSAGES = (common, people, notices, games_messages, tables, advice, coach, live, replay, school, puzzles)
+MESSAGES = (
+    common,
+    people,
+    notices,
+    games_messages,
+    tables,
+    advice,
+    coach,
+    live,
+    replay,
+    school,
+    puzzles,
+    profiles,
+    society,
+    circles,
+)
 HEAD = """// Made by tools/typescript.py from the Python types of {what}. Do not edit.
 /* eslint-disable */
 """

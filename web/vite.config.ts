@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { gameIcons } from './plugins/game-icons.ts'
+import { preloads } from './plugins/preloads.ts'
 import { toml } from './plugins/toml.ts'
 import { worker } from './plugins/worker.ts'
 
 const server = process.env.EMPORION_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [gameIcons(), toml(), svelte(), worker()],
+  plugins: [gameIcons(), toml(), svelte(), preloads(), worker()],
   base: '/',
   server: {
     fs: { allow: ['..'] },
@@ -17,7 +18,23 @@ export default defineConfig({
     outDir: '../src/emporion/server/static',
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 1024,
+    assetsInlineLimit: (file, content) =>
+      content.length < 1024 || (/(cover|resume)\.svg$/.test(file) && content.length < 45_000),
+    rolldownOptions: {
+      output: {
+        // What the first page needs comes in one file, and all texts of a language in another: a slow line counts requests.
+        codeSplitting: {
+          groups: [
+            { name: 'texts-fr', test: /locale[\\/]fr\.ftl/ },
+            { name: 'texts-en', test: /locale[\\/]en\.ftl/ },
+            {
+              name: 'base',
+              test: /web[\\/]src[\\/](main\.ts|App\.svelte|styles|lib|ui|screens[\\/](home|MoveDevice)|table[\\/]PhoneTabs)/,
+            },
+          ],
+        },
+      },
+    },
     reportCompressedSize: true,
   },
 })

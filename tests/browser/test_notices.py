@@ -95,7 +95,7 @@ def shown_after(page: Page, *messages: Any) -> list[list[str]]:
 def test_a_device_is_allowed_and_shows_what_the_server_sends(
     open_page: Open, home: str, places: Places, check_axe: Check
 ) -> None:
-    page = open_page("fr")
+    page = open_page("fr", worker=True)
     page.context.grant_permissions(["notifications"], origin=home)
     be_somebody(page, home, "Gaius", "fr")
     phone = Browser(places, "/phone")
@@ -146,7 +146,7 @@ def test_a_device_is_allowed_and_shows_what_the_server_sends(
 def test_mails_are_chosen_and_a_group_is_told(
     open_page: Open, home: str, post: Post, places: Places, check_axe: Check
 ) -> None:
-    page = open_page("en", theme="dark", width=390, height=844, touch=True)
+    page = open_page("en", theme="dark", width=390, height=844, touch=True, worker=True)
     be_somebody(page, home, "Livia", "en")
     page.goto(f"{home}/notices")
     expect(page.get_by_role("link", name="Keep an address")).to_be_visible()

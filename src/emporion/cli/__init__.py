@@ -1,4 +1,4 @@
-"""The command line: `emporion play | games | rules | sim | fuzz | replay | arena | bench | dataset | new`.
+"""The command line: `emporion play | games | rules | sim | fuzz | replay | arena | bench | dataset | new | operate`.
 
 The program itself, above everything else: only the installed script and `python -m emporion` come in, by `main`.
 """

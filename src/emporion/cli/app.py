@@ -13,7 +13,7 @@ import typer
 
 from emporion import __version__, compiled
 from emporion.cli import completion
-from emporion.cli.commands import arena, bench, dataset, fuzz, library, new, play, problems, replay, serve, sim
+from emporion.cli.commands import arena, bench, dataset, fuzz, library, new, operate, play, problems, replay, serve, sim
 from emporion.cli.shared import Stopped, UsageError
 from emporion.cli.streams import abandon_streams, harmless, prepare_streams
 
@@ -39,6 +39,7 @@ app.command(name="bench")(bench.bench)
 app.command(name="dataset")(dataset.dataset)
 app.command(name="new")(new.new)
 app.add_typer(problems.problems, name="problems")
+app.add_typer(operate.operate, name="operate")
 
 
 def tell_version(wanted: bool) -> None:

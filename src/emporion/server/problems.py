@@ -48,6 +48,21 @@ CODES: dict[str, Code] = {
     "hook-refused": Code(409, "the webhook did not take it"),
     "too-many-hooks": Code(409, "there are {most} webhooks already, which is the most"),
     "too-many-ways": Code(409, "there are {most} ways back already, which is the most"),
+    # how people have done
+    "no-circle": Code(404, "there is no such circle, or you are not in it"),
+    "too-many-circles": Code(409, "you are in {most} circles, which is the most"),
+    "circle-full": Code(409, "{most} people are in this circle, which is the most"),
+    "no-cup": Code(404, "there is no such cup"),
+    "cup-clock": Code(400, "a cup is played over days, with a clock, and something happens when it has run out"),
+    "cup-empty": Code(409, "nobody else takes part yet"),
+    "cup-full": Code(409, "{most} people take part, which is the most"),
+    "too-many-cups": Code(409, "{most} cups of this circle are not over, which is the most"),
+    "cup-table": Code(403, "this table belongs to a cup: its seats are kept for who plays there"),
+    "shunned": Code(403, "somebody at this table and you do not play together"),
+    "too-many-shunned": Code(409, "you avoid {most} people, which is the most"),
+    "suspended": Code(403, "the operator lets you only play to the end what you have begun, until {until}"),
+    "suspended-for-good": Code(403, "the operator lets you only play to the end what you have begun"),
+    "no-profile": Code(404, "there is no such profile, or it is not for you"),
     # orders in advance
     "no-order": Code(409, "there is no such order, or it cannot be given now"),
     # time

@@ -12,6 +12,8 @@ from email.utils import parseaddr
 from pathlib import Path
 
 from emporion.folders import data_folder
+from emporion.server.circles.circles import Circles
+from emporion.server.circles.cups import Cups
 from emporion.server.clock import OwnTime
 from emporion.server.collector import Collector
 from emporion.server.doors.belongings import Belongings
@@ -28,8 +30,11 @@ from emporion.server.people.identity import Identity
 from emporion.server.people.limits import Bodies, Counted, Limits
 from emporion.server.people.people import People
 from emporion.server.people.quotas import Quotas
+from emporion.server.people.shuns import Shuns
 from emporion.server.people.signing import Signing
 from emporion.server.people.ways import Ways
+from emporion.server.profiles.counting import Counting
+from emporion.server.profiles.profiles import Profiles
 from emporion.server.puzzles import Learnings, PuzzleHall
 from emporion.server.readiness import Readiness
 from emporion.server.rooms.due.deadlines import Deadlines
@@ -163,6 +168,7 @@ class Service:
         self.puzzles = PuzzleHall(self)
         self.learnings = Learnings(self)
         self.people = People(self)
+        self.shuns = Shuns(self)
         self.outside = Outside(settings.reach_private)
         self.hook = Hook(self)
         self.notices = Notices(self, [*settings.channels, Push(self), self.hook])
@@ -173,6 +179,10 @@ class Service:
         self.signing = Signing(self)
         self.belongings = Belongings(self)
         self.lessons = Lessons(self)
+        self.profiles = Profiles(self)
+        self.counting = Counting(self)
+        self.circles = Circles(self)
+        self.cups = Cups(self)
         self.limits = Limits()
         self.quotas = Quotas(self)
         self.bodies = Bodies()
@@ -207,6 +217,8 @@ class Service:
         self.analyses.start()
         self.notices.start()
         self.teller.start()
+        self.counting.start()
+        self.cups.start()
 
     def site(self) -> str:
         """Where our pages are, for links in notices: the first address that the operator has named."""
@@ -229,6 +241,7 @@ class Service:
             self.rooms.hear(news)
             self.lobby.hear(news)
             self.people.hear(news)
+            self.shuns.hear(news)
             self.followers.hear(news)
             self.calls.hear(news)
 
@@ -238,6 +251,8 @@ class Service:
         for begins in (
             self.wakes,
             self.empties,
+            self.counting,
+            self.cups,
             self.teller,
             self.notices,
             self.deadlines,
@@ -252,6 +267,7 @@ class Service:
         for ends in (self.analyses, self.people, self.pasts, self.archive, self.quotas, self.pulses, self.attendances):
             await ends.close()
         await self.calls.close()
+        await self.shuns.close()
         await self.outside.close()
         self.collector.close()
         try:

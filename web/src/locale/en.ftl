@@ -1570,3 +1570,248 @@ tutor-better-terms = That soon brings, on average: { $pros }.
 tutor-better-both = That soon brings, on average: { $pros }; in exchange { $cons }.
 tutor-better-cons = At first { $cons }, but what follows is worth more.
 tutor-better-none = The rest of the match goes better with it.
+# How somebody has done.
+player-title = Results
+player-mine = My results
+player-since = at the table since { $when } · { $played ->
+    [0] no finished match
+    [one] { $played } finished match
+   *[other] { $played } finished matches
+} · { $won } won
+player-none = Your first finished match will appear here, with its points and its journal.
+player-none-of = There is no finished match to show.
+player-sees = Who sees this page
+sees-me = me
+sees-me-note = Nobody else sees it.
+sees-circle = my circles
+sees-circle-note = The members of your circles see it. Of matches you play without them they can open public ones only.
+sees-all = everybody
+sees-all-note = Whoever has its address. Your opponents are not named there.
+rating-wanted = Have a rating
+rating-wanted-note = Without one nothing is computed, and what was is removed. Your matches stay.
+rating-declined = You have chosen to have no rating. “Who sees this page” changes that.
+by-game = By game
+by-game-note = won, mean place
+game = Game
+col-played = matches
+col-won = won
+col-place = place
+col-ahead = ahead
+col-behind = behind
+col-date = date
+played-so = { $seats } seats, { $mode }
+mode-bots = against bots
+mode-people = among people
+mode-teams = in teams
+against = Against whom
+against-note = matches together
+against-remark = Ahead: placed better at the end. Giving up is coming last. A tie is neither.
+bot-of = { $level } bot
+rating = Rating
+rating-which = Which rating
+rated-people = among people
+rated-bots = against bots
+rating-curve = { $which }: from { $first } on { $from } to { $last } on { $to }
+rating-table = In figures
+rating-missing = { $count ->
+    [one] One more match before a rating.
+   *[other] { $count } more matches before a rating.
+}
+rating-remark = Only matches among people count here. The band is how far it may be off; it narrows as you play.
+rating-remark-bots = Matches against bots have a rating of their own: it never touches the one among people.
+rating-none = A rating appears after five matches of a game.
+ways-to-win = Ways to win
+wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+way-to-win = { $game }: { $way }
+times-of = { $times } of { $all }
+ways-remark = What set the winner apart from the others most, in the final count.
+last-matches = Latest matches
+all-matches = { $count ->
+    [one] the only one
+   *[other] all { $count }
+}
+more-matches = Show more
+no-matches-shown = None that you can see.
+place-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
+past-team = won as a team
+past-won = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-won-by = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, most of all: { $way }
+past-together = with { $names }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-lost = { $points } to { $best } · { $names } won
+privacy-results-title = Your results
+privacy-results =
+    They are computed from your finished matches. After each match your rating and what won it are added. You choose who
+    sees them, and you can do without a rating: it is removed then. All of it goes with you.
+error-no-profile = There is no such page of results, or it is not open to you.
+
+# People one avoids, and what one reports.
+avoid-or-report = Avoid or report
+avoid-muted = Stop reading their messages
+avoid-muted-note = Their messages vanish for you, at every table. They are not told.
+avoid-muted-done = You will not read { $name } any more.
+avoid-blocked = Stop playing together
+avoid-blocked-note = Besides, neither of you can sit down where the other sits. Matches that have begun go on.
+avoid-blocked-done = You will not play with { $name } any more.
+avoid-only-muted = Only do not read
+avoid-none = Stop avoiding
+avoided = People you avoid
+avoided-note = they are not told
+avoided-muted = not read
+avoided-blocked = no matches together
+report = Report
+report-note = Whoever runs this server will read your message, and what was said at the table. Nobody else.
+report-reason = Why
+report-talk = messages
+report-name = the name
+report-leaving = leaves matches
+report-cheating = cheats
+report-other = something else
+report-text = What happened
+report-send = Send
+report-done = It has been passed on. Thank you.
+privacy-company-title = Whom you avoid, what you report
+privacy-company =
+    The list of people you avoid is shown to you alone. A report keeps your name, the other’s, the message it is about and
+    what you say of it; only whoever runs this server reads it. They can suspend somebody, which is kept, too. When
+    the person it is about is erased, the report goes as well.
+error-shunned = Somebody at this table and you do not play together.
+error-too-many-shunned = You avoid { $most } people already, which is the most.
+error-suspended = Whoever runs this server lets you finish your matches, but begin or write nothing before { DATETIME($until, day: "numeric", month: "long", year: "numeric") }.
+error-suspended-for-good = Whoever runs this server lets you finish your matches, but begin or write nothing.
+
+# Circles: league and cups.
+circles = Circles
+nav-circles = Circles
+circle-invited = Join “{ $name }”?
+circle-invited-note = { $count ->
+    [one] A circle of one member, with its league and cups.
+   *[other] A circle of { $count } members, with its league and cups.
+} Its members will see your results, unless you keep them to yourself.
+circle-join = Join
+circle-members = { $count ->
+    [one] { $count } member
+   *[other] { $count } members
+}
+circle-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in the league
+circle-new = A new circle
+circle-new-note = A group of friends: a league each season, small cups, and your results among you. A link lets people in.
+circle-name = Name of the circle
+circle-make = Make
+circle-host = host
+circle-link = Link to invite
+circle-copy = Copy
+link-copied = Link copied.
+link-not-copied = The browser does not allow copying: select the link.
+circle-leave = Leave
+circle-stay = Stay
+circle-leave-title = Leave “{ $name }”?
+circle-leave-note = You leave its league, and the cups that have not begun. Your matches stay.
+members = Members
+member-remove = Remove
+member-remove-title = Remove { $name } from the circle?
+member-remove-note = The link changes: the old one will lead nowhere.
+league = League of the circle
+season = { $quarter ->
+    [1] winter
+    [2] spring
+    [3] summer
+   *[4] autumn
+} season { $year }
+season-before = Season before
+season-now = This season
+col-played-short = m.
+col-won-short = w.
+col-points = points
+col-moved = in a week
+moved = { $by ->
+    [0] place unchanged
+   *[other] places gained in a week: { $by }
+}
+league-empty = Nobody has played { $count } matches against other members this season yet.
+league-remark = With four seats: 10, 6, 3 and 1 points. Everybody’s best { $best } matches count.
+league-fewer = Fewer than { $count } matches: { $names }.
+cups-none = There is no cup in this circle yet.
+cup-new = Open a cup
+cup-name = Name of the cup
+cup-kind = System
+cup-swiss = Swiss
+cup-swiss-note = Everybody plays every round, against people with as many points, meeting the same as rarely as possible.
+cup-knockout = knock-out
+cup-knockout-note = The first half of each table plays on, up to the final.
+cup-seats = Seats at a table
+cup-rounds = Rounds
+cup-days = Days for a round
+cup-pace = At your own pace: 2 days in reserve, 12 h more with each move; then a bot stands in until you are back.
+cup-open = Open
+cup-over = over
+cup-round = { $kind }, round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
+cup-passed = { $name } has a bye, with the points of a first place
+cup-table = Table { $table }
+cup-table-over = over, { $names } won
+cup-table-nobody = over, nobody won
+cup-table-running = in play
+cup-table-waiting = ready: { $ready } of { $all }{ $me ->
+    [yes] , waiting for you
+   *[no] {""}
+}
+cup-ready = I am ready
+cup-ready-until = Who is not ready by { $when } is replaced by a bot, without points.
+cup-round-until = Round { $round }, until { $when }
+cup-last-round = Round { $round }, the last one
+round-short = R{ $round }
+cup-met = opp.
+cup-met-note = the points of the opponents one has met: they part equals
+cup-out = out
+cup-terms = { $seats } seats at a table, { $days } days for a round{ $rounds ->
+    [0] {""}
+    [one] , one round
+   *[other] , { $rounds } rounds
+}. The tables form themselves.
+cup-enter = Take part
+cup-leave = Take no part
+cup-begin = Begin the cup
+cup-cancel = Cancel
+cup-waits = { $count ->
+    [one] a cup table waits for you
+   *[other] { $count } cup tables wait for you
+}
+cup-remark-swiss = “opp.” parts equals: the points of the opponents one has met. The next round forms when the last table is over.
+cup-remark-knockout = The first half of each table plays on. The next round forms when the last table is over.
+privacy-circles-title = Your circles
+privacy-circles =
+    The circle’s name, who is in it and since when, who takes part in which cup and at which table. The other members see
+    it, and your results if you let them. Leaving a circle removes you from it; cups that have begun keep your results.
+error-no-circle = There is no such circle, or you are not in it.
+error-too-many-circles = You are in { $most } circles already, which is the most.
+error-circle-full = { $most } people are in this circle already, which is the most.
+error-no-cup = There is no such cup, or none any more.
+error-cup-clock = A cup is played over days, with a clock.
+error-cup-empty = Nobody else takes part yet.
+error-cup-full = { $most } people take part already, which is the most.
+error-too-many-cups = This circle has { $most } cups that are not over, which is the most.
+error-cup-table = This table belongs to a cup: its seats are kept for who plays there.

@@ -1600,3 +1600,251 @@ tutor-better-terms = Cela donne bientôt, en moyenne : { $pros }.
 tutor-better-both = Cela donne bientôt, en moyenne : { $pros } ; en échange { $cons }.
 tutor-better-cons = D’abord { $cons }, mais la suite vaut mieux.
 tutor-better-none = La suite de la partie s’en porte mieux.
+# Le palmarès d’une personne.
+player-title = Palmarès
+player-mine = Mon palmarès
+player-since = à table depuis { $when } · { $played ->
+    [0] aucune partie finie
+    [one] { $played } partie finie
+   *[other] { $played } parties finies
+} · { $won ->
+    [0] aucune gagnée
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+player-none = Votre première partie terminée apparaîtra ici, avec ses points et son journal.
+player-none-of = Aucune partie terminée à montrer.
+player-sees = Qui voit cette page
+sees-me = moi
+sees-me-note = Personne d’autre ne la voit.
+sees-circle = mes cercles
+sees-circle-note = Les membres de vos cercles la voient. Des parties que vous jouez sans eux, ils n’ouvrent que les publiques.
+sees-all = tout le monde
+sees-all-note = Toute personne qui en a l’adresse. Vos adversaires n’y sont pas nommés.
+rating-wanted = Avoir une cote
+rating-wanted-note = Sans cote, rien n’est calculé, et ce qui l’était est effacé. Vos parties restent.
+rating-declined = Vous avez choisi de ne pas avoir de cote. Cela se change dans « Qui voit cette page ».
+by-game = Par jeu
+by-game-note = gagnées, place moyenne
+game = Jeu
+col-played = parties
+col-won = gagnées
+col-place = place
+col-ahead = devant
+col-behind = derrière
+col-date = date
+played-so = à { $seats }, { $mode }
+mode-bots = contre des robots
+mode-people = entre personnes
+mode-teams = par équipes
+against = Contre qui
+against-note = parties ensemble
+against-remark = Devant : mieux placé à la fin. Abandonner, c’est finir dernier. À égalité, ni devant ni derrière.
+bot-of = robot { $level }
+rating = Cote
+rating-which = Quelle cote
+rated-people = entre personnes
+rated-bots = contre des robots
+rating-curve = { $which } : de { $first } le { $from } à { $last } le { $to }
+rating-table = En chiffres
+rating-missing = { $count ->
+    [one] Encore une partie avant une cote.
+   *[other] Encore { $count } parties avant une cote.
+}
+rating-remark = Seules les parties entre personnes comptent ici. La bande dit l’incertitude ; elle se resserre quand vous jouez.
+rating-remark-bots = Les parties contre des robots ont leur propre cote : elle ne touche pas à celle entre personnes.
+rating-none = Une cote apparaîtra après cinq parties d’un même jeu.
+ways-to-win = Façons de gagner
+wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+way-to-win = { $game } : { $way }
+times-of = { $times } sur { $all }
+ways-remark = Ce qui a le plus séparé le vainqueur des autres, au décompte.
+last-matches = Dernières parties
+all-matches = { $count ->
+    [one] la seule
+   *[other] toutes, { $count }
+}
+more-matches = En voir plus
+no-matches-shown = Aucune que vous puissiez voir.
+place-short = { $place ->
+    [1] 1re place
+   *[other] { $place }e
+} sur { $seats }
+past-team = gagnée en équipe
+past-won = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-won-by = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, surtout : { $way }
+past-together = avec { $names }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-lost = { $points } contre { $best } · { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+}
+privacy-results-title = Votre palmarès
+privacy-results =
+    Il se calcule à partir de vos parties terminées. S’y ajoutent, après chaque partie, votre cote et ce qui l’a fait
+    gagner. Vous choisissez qui le voit, et vous pouvez vous passer de cote : elle est alors effacée. Tout part avec vous.
+error-no-profile = Ce palmarès n’existe pas, ou n’est pas ouvert à vous.
+
+# Les gens qu’on évite, et ce qu’on signale.
+avoid-or-report = Éviter ou signaler
+avoid-muted = Ne plus lire ses messages
+avoid-muted-note = Ses messages disparaissent pour vous, à toutes les tables. Il n’en saura rien.
+avoid-muted-done = Vous ne lirez plus { $name }.
+avoid-blocked = Ne plus jouer ensemble
+avoid-blocked-note = En plus, aucun de vous deux ne peut s’asseoir à une table où l’autre est assis. Les parties commencées continuent.
+avoid-blocked-done = Vous ne jouerez plus avec { $name }.
+avoid-only-muted = Seulement ne pas lire
+avoid-none = Ne plus éviter
+avoided = Personnes évitées
+avoided-note = elles n’en savent rien
+avoided-muted = pas lue
+avoided-blocked = pas de partie ensemble
+report = Signaler
+report-note = La personne qui tient ce serveur lira votre message, et ce qui a été dit à la table. Personne d’autre.
+report-reason = Pourquoi
+report-talk = ses messages
+report-name = son nom
+report-leaving = quitte les parties
+report-cheating = triche
+report-other = autre chose
+report-text = Ce qui s’est passé
+report-send = Envoyer
+report-done = C’est transmis. Merci.
+privacy-company-title = Ceux que vous évitez, ce que vous signalez
+privacy-company =
+    La liste des personnes que vous évitez n’est montrée qu’à vous. Un signalement garde votre nom, celui de la personne,
+    le message visé et ce que vous en dites ; seule la personne qui tient ce serveur le lit. Elle peut suspendre
+    quelqu’un, ce qui est gardé aussi. Quand la personne signalée s’efface, le signalement part avec elle.
+error-shunned = Quelqu’un de cette table et vous ne jouez pas ensemble.
+error-too-many-shunned = Vous évitez déjà { $most } personnes : c’est le maximum.
+error-suspended = La personne qui tient ce serveur vous laisse finir vos parties, mais rien commencer ni écrire avant le { DATETIME($until, day: "numeric", month: "long", year: "numeric") }.
+error-suspended-for-good = La personne qui tient ce serveur vous laisse finir vos parties, mais rien commencer ni écrire.
+
+# Les cercles : ligue et coupes.
+circles = Cercles
+nav-circles = Cercles
+circle-invited = Rejoindre « { $name } » ?
+circle-invited-note = { $count ->
+    [one] Un cercle d’un membre, avec sa ligue et ses coupes.
+   *[other] Un cercle de { $count } membres, avec sa ligue et ses coupes.
+} Ses membres verront votre palmarès, sauf si vous le réservez à vous.
+circle-join = Rejoindre
+circle-members = { $count ->
+    [one] { $count } membre
+   *[other] { $count } membres
+}
+circle-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} de la ligue
+circle-new = Un nouveau cercle
+circle-new-note = Un groupe d’amis : une ligue par saison, de petites coupes, et vos palmarès entre vous. On y entre par un lien.
+circle-name = Nom du cercle
+circle-make = Créer
+circle-host = hôte
+circle-link = Lien pour inviter
+circle-copy = Copier
+link-copied = Lien copié.
+link-not-copied = Le navigateur ne permet pas de copier : sélectionnez le lien.
+circle-leave = Quitter
+circle-stay = Rester
+circle-leave-title = Quitter « { $name } » ?
+circle-leave-note = Vous sortez de sa ligue et des coupes qui n’ont pas commencé. Vos parties restent.
+members = Membres
+member-remove = Retirer
+member-remove-title = Retirer { $name } du cercle ?
+member-remove-note = Le lien d’invitation change : l’ancien ne mènera plus à rien.
+league = Ligue du cercle
+season = saison { $quarter ->
+    [1] d’hiver
+    [2] de printemps
+    [3] d’été
+   *[4] d’automne
+} { $year }
+season-before = Saison d’avant
+season-now = Saison en cours
+col-played-short = j.
+col-won-short = g.
+col-points = points
+col-moved = sur une semaine
+moved = { $by ->
+    [0] place inchangée
+   *[other] places gagnées en une semaine : { $by }
+}
+league-empty = Personne n’a encore joué { $count } parties contre d’autres membres cette saison.
+league-remark = À quatre : 10, 6, 3 et 1 points. Les { $best } meilleures parties de chacun comptent.
+league-fewer = Moins de { $count } parties : { $names }.
+cups-none = Pas encore de coupe dans ce cercle.
+cup-new = Ouvrir une coupe
+cup-name = Nom de la coupe
+cup-kind = Formule
+cup-swiss = système suisse
+cup-swiss-note = Tout le monde joue toutes les rondes, contre des gens qui ont autant de points, en se recroisant le moins possible.
+cup-knockout = élimination
+cup-knockout-note = La première moitié de chaque table continue, jusqu’à la finale.
+cup-seats = Par table
+cup-rounds = Rondes
+cup-days = Jours par ronde
+cup-pace = On joue à son rythme : 2 jours en réserve, 12 h de plus à chaque coup ; ensuite un robot remplace jusqu’au retour.
+cup-open = Ouvrir
+cup-over = terminée
+cup-round = { $kind }, ronde { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}sur { $rounds }
+}
+cup-passed = { $name } est exempt, avec les points d’une première place
+cup-table = Table { $table }
+cup-table-over = finie, { $names } gagne
+cup-table-nobody = finie, personne ne gagne
+cup-table-running = en jeu
+cup-table-waiting = prêts : { $ready } sur { $all }{ $me ->
+    [yes] , on vous attend
+   *[no] {""}
+}
+cup-ready = Je suis prêt
+cup-ready-until = Qui n’est pas prêt avant { $when } est remplacé par un robot, sans points.
+cup-round-until = Ronde { $round }, jusqu’à { $when }
+cup-last-round = Ronde { $round }, la dernière
+round-short = R{ $round }
+cup-met = adv.
+cup-met-note = somme des points des adversaires rencontrés : elle départage
+cup-out = éliminé
+cup-terms = À { $seats } par table, { $days } jours par ronde{ $rounds ->
+    [0] {""}
+    [one] , une ronde
+   *[other] , { $rounds } rondes
+}. Les tables se forment toutes seules.
+cup-enter = Participer
+cup-leave = Ne plus participer
+cup-begin = Commencer la coupe
+cup-cancel = Annuler
+cup-waits = { $count ->
+    [one] une table de coupe vous attend
+   *[other] { $count } tables de coupe vous attendent
+}
+cup-remark-swiss = « adv. » départage : la somme des points de vos adversaires. La ronde suivante se forme quand la dernière table a fini.
+cup-remark-knockout = La première moitié de chaque table continue. Le tour suivant se forme quand la dernière table a fini.
+privacy-circles-title = Vos cercles
+privacy-circles =
+    Le nom du cercle, qui en est membre et depuis quand, qui participe à quelle coupe et à quelle table. Les autres membres
+    le voient, avec votre palmarès si vous le leur ouvrez. Quitter un cercle vous en efface ; les coupes commencées gardent vos résultats.
+error-no-circle = Ce cercle n’existe pas, ou vous n’en êtes pas membre.
+error-too-many-circles = Vous êtes déjà dans { $most } cercles : c’est le maximum.
+error-circle-full = Ce cercle a déjà { $most } membres : c’est le maximum.
+error-no-cup = Cette coupe n’existe pas, ou plus.
+error-cup-clock = Une coupe se joue sur plusieurs jours, avec une horloge.
+error-cup-empty = Personne d’autre ne participe encore.
+error-cup-full = Il y a déjà { $most } participants : c’est le maximum.
+error-too-many-cups = Ce cercle a déjà { $most } coupes en cours : c’est le maximum.
+error-cup-table = Cette table est celle d’une coupe : ses places sont gardées pour ceux qui y jouent.

@@ -1,5 +1,7 @@
 /** Icons of the platform; titles import their own the same way. */
 export { default as back } from 'game-icon:anticlockwise-rotation'
+export { default as swords } from 'game-icon:crossed-swords'
+export { default as trophy } from 'game-icon:trophy'
 export { default as calendar } from 'game-icon:calendar'
 export { default as again } from 'game-icon:clockwise-rotation'
 export { default as door } from 'game-icon:door'

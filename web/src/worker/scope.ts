@@ -12,6 +12,10 @@ export interface NotificationEvent extends Waits {
 export interface MessageFromPage extends Waits {
   data: unknown
 }
+export interface FetchEvent extends Waits {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
 export interface SubscriptionChange extends Waits {
   oldSubscription: PushSubscription | null
   newSubscription: PushSubscription | null
@@ -26,6 +30,7 @@ export interface WindowClient {
 export interface Scope {
   readonly location: Location
   readonly navigator: Navigator
+  readonly caches: CacheStorage
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WindowClient[]>
@@ -34,6 +39,7 @@ export interface Scope {
   }
   skipWaiting(): Promise<void>
   addEventListener(kind: 'install' | 'activate', heard: (event: Waits) => void): void
+  addEventListener(kind: 'fetch', heard: (event: FetchEvent) => void): void
   addEventListener(kind: 'push', heard: (event: PushEvent) => void): void
   addEventListener(kind: 'notificationclick', heard: (event: NotificationEvent) => void): void
   addEventListener(kind: 'message', heard: (event: MessageFromPage) => void): void

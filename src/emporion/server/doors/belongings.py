@@ -137,6 +137,9 @@ class Belongings:
             "problems": msgspec.to_builtins(await store.attempts(person.id)),
             "kept": msgspec.to_builtins(await store.kept_puzzles(person.id)),
             "solver": msgspec.to_builtins(await store.solver(person.id)),
+            "avoided": msgspec.to_builtins(await self.service.shuns.mine(person)),
+            "profile": (await store.profiles([person.id])).get(person.id),
+            "ratings": await store.rating_curves(person.id),
             "orders": [
                 {"table": each.table, "order": each.name, "chosen": each.chosen, "made": each.made}
                 for each in await store.orders_by(person.id)

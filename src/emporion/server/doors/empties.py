@@ -44,7 +44,7 @@ class Empties:
         for table in await self.service.store.empty_tables(before, AT_ONCE):
             try:
                 async with self.service.rooms.hold(table) as room:
-                    if room.row.status == "waiting" and not room.connections:
+                    if room.row.status == "waiting" and not room.connections and not room.row.cup:
                         await self.service.rooms.delete(room, room.row.version)
                         removed += 1
             except (Stale, ProblemError, Damaged):

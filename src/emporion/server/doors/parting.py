@@ -51,7 +51,7 @@ class Parting:
             people = room.row.people()
             if person.id not in people:
                 raise ProblemError("not-seated")
-            if people != {person.id}:
+            if people != {person.id} or (room.row.cup and room.row.status != "over"):
                 raise ProblemError("not-alone")
             try:
                 await self.service.rooms.delete(room, room.row.version)

@@ -23,6 +23,7 @@ class Rematches:
     async def rematch(self, table: str, person: Person) -> Room:
         """A new table with the same bots and options, to which the others are invited. Who asks when there is one
         already takes the seat that is kept for him there."""
+        await self.service.shuns.check_allowed(person)
         async with self.service.rooms.hold(table) as room:
             if room.row.seat_of(person.id) is None:
                 raise ProblemError("not-seated")
@@ -52,7 +53,7 @@ class Rematches:
         again.ruleset, again.errata = room.game.ruleset, list(room.game.errata)
         again.made = again.updated = now
         again.status, again.version, again.started, again.result, again.host = "waiting", 0, 0, None, person.id
-        again.changes, again.removed = [], []
+        again.changes, again.removed, again.cup = [], [], ""
         again.branch, again.rematch, again.rematch_by = None, None, ""
         for seat in again.seats:
             left = seat.kind == "bot" and (seat.person or seat.resigned)

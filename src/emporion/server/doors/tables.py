@@ -56,6 +56,7 @@ class Tables:
 
     # -- opening ------------------------------------------------------------------------------------------
     async def open(self, person: Person, new: NewTable) -> Room:
+        await self.service.shuns.check_allowed(person)
         game = load_game(new.game)
         options = _options(game, new)
         _check_seats(game, len(new.seats), options)
@@ -130,6 +131,7 @@ class Tables:
         return await attempt()
 
     async def sit(self, table: str, person: Person, wanted: SeatNumber) -> Room:
+        await self.service.shuns.check_allowed(person)
         return await self.once_more(lambda: self._sit_down(table, person, wanted))
 
     async def _sit_down(self, table: str, person: Person, wanted: SeatNumber) -> Room:
@@ -140,6 +142,10 @@ class Tables:
             if person.id in row.removed:
                 raise ProblemError("removed")
             seat = _free_seat(row, wanted.seat)
+            if row.cup and seat.invited != person.id:
+                raise ProblemError("cup-table")
+            if not row.cup:  # who enters a cup plays with whoever does
+                await self.service.shuns.check_company(person, row.people())
             if seat.invited not in ("", person.id):
                 raise ProblemError("seat-kept", name=seat.name)
             for old in (row.seat_of(person.id), row.invited(person.id)):
@@ -158,6 +164,10 @@ class Tables:
                 seat = row.invited(person.id)  # who is invited says no
             if seat is None:
                 raise ProblemError("not-seated")
+            if row.cup:  # the seat stays kept
+                _not_ready(row.seats[seat], person)
+                await self.change(room, row)
+                return room
             clear_seat(row.seats[seat])
             if row.host == person.id and row.people():
                 row.host = next(other.person for other in row.seats if other.kind == "person")
@@ -277,6 +287,11 @@ def _free_seat(row: TableRow, seat: int) -> SeatRow:
 def _sit(seat: SeatRow, person: Person) -> None:
     seat.kind, seat.person, seat.name, seat.level, seat.invited = "person", person.id, person.name, "", ""
     seat.zone, seat.vacations = person.zone, []
+
+
+def _not_ready(seat: SeatRow, person: Person) -> None:
+    clear_seat(seat)
+    seat.invited, seat.name = person.id, person.name
 
 
 def clear_seat(seat: SeatRow) -> None:

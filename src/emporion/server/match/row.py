@@ -64,6 +64,8 @@ class TableRow(Struct):
     """Whom the host has removed before the start."""
     rematch_by: str = ""
     """The person who proposed it."""
+    cup: str = ""
+    """The cup it belongs to: nobody is its host, and only who is invited sits down."""
 
     def note(self, change: SeatChange) -> None:
         """Somebody has left a seat or come back."""

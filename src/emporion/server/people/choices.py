@@ -203,6 +203,8 @@ class Choices:
         who = _waited_for(row, glance, person, seat)
         if glance is not None and self.service.now() - glance.updated < NUDGE_AFTER:
             raise ProblemError("nudge-soon", name=row.seats[seat].name)
+        if await self.service.store.shunned([who], person.id):
+            return  # nobody is told that he is avoided
         if await self.service.store.nudge(who, table, NUDGE):
             self.service.teller.nudge()
 

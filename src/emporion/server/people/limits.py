@@ -40,6 +40,8 @@ QUOTAS: dict[str, Quota] = {
     "notice": Quota(6, 1 / 30),  # trials of notices and webhooks, new webhooks
     "nudge": Quota(6, 1 / 60),  # others who are reminded
     "wish": Quota(30, 0.5),  # how one wants to be told, on which device, where
+    "circle": Quota(20, 0.2),  # circles and cups made, entered, left
+    "report": Quota(4, 1 / 300),  # others who are reported to the operator
     "mine": Quota(3, 1 / 120),  # everything of mine, given out or removed
 }
 

@@ -163,15 +163,13 @@ class Audience:
             )
         )
 
-    def tell_everybody(self, frame: Shared) -> None:
-        for connection in self.connections:
-            connection.line.add(frame)
-        self._flush()
-
-    def tell_seats(self, frame: Shared, seats: int) -> None:
-        """A bit for each of them. Nobody else is stirred: nothing shows that they were told something."""
+    def tell_line(self, frame: Shared, writer: str, seats: int | None) -> None:
+        """Somebody has written to everybody, or to these seats (a bit for each). Nobody else is stirred: nothing shows
+        that they were told something. Who does not read the writer is not told."""
+        reads = self.room.service.shuns.reads
         for connection, viewer in self.viewers().items():
-            if viewer != PUBLIC and seats & bit(viewer):
+            told = seats is None or (viewer != PUBLIC and seats & bit(viewer))
+            if told and reads(connection.person, writer):
                 connection.line.add(frame)
                 connection.line.flush()
 

@@ -216,6 +216,7 @@ class Room:
         try:
             await self.service.store.update_table(self.row)
             await self.service.calls.over(self.row)
+            self.service.counting.nudge(self.row.id)
         except Stale:
             pass  # another server has noted it
         except StoreProblem as problem:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from emporion import games
 from emporion.games.about import partners_may_talk, sides
@@ -28,13 +28,18 @@ async def read_chats(store: Store, row: TableRow) -> list[ChatRow]:
     return sorted(found, key=lambda chat: chat.n)
 
 
+class Line(NamedTuple):
+    writer: str
+    frame: Shared
+
+
 class Talk:
     def __init__(self, room: Room, chats: list[ChatRow]) -> None:
         self.room = room
         self._take(chats)
 
     def _take(self, chats: list[ChatRow]) -> None:
-        self.frames: dict[int, list[Shared]] = defaultdict(list)  # by side, the newest
+        self.frames: dict[int, list[Line]] = defaultdict(list)  # by side, the newest
         self.writers: set[str] = set()
         for chat in chats:
             self._keep(chat)
@@ -49,6 +54,7 @@ class Talk:
         text = "".join(c if c.isprintable() else " " for c in message.text).strip()
         if not text:
             raise ProblemError("empty-text")
+        await room.service.shuns.check_allowed(person)
         if person.id in room.row.removed:
             raise ProblemError("removed")
         if room.row.spectators != "talk" and person.id not in room.row.people():
@@ -90,22 +96,19 @@ class Talk:
             self._heard(chat)
 
     def _heard(self, chat: ChatRow) -> None:
-        frame = self._keep(chat)
+        line = self._keep(chat)
         self.next = chat.n + 1
-        if chat.side == EVERYBODYS:
-            self.room.audience.tell_everybody(frame)
-        else:
-            self.room.audience.tell_seats(frame, chat.side)
+        self.room.audience.tell_line(line.frame, line.writer, None if chat.side == EVERYBODYS else chat.side)
 
-    def _keep(self, chat: ChatRow) -> Shared:
+    def _keep(self, chat: ChatRow) -> Line:
         partners = chat.side != EVERYBODYS
         self.writers.add(chat.person)
-        frame = shared(Chat(chat.line, chat.name, chat.seat, chat.text, chat.at, partners))
-        self.frames[chat.side] = [*self.frames[chat.side], frame][-SHOWN:]
-        return frame
+        line = Line(chat.person, shared(Chat(chat.line, chat.name, chat.seat, chat.text, chat.at, partners)))
+        self.frames[chat.side] = [*self.frames[chat.side], line][-SHOWN:]
+        return line
 
     def tell_all(self, connection: Connection) -> None:
-        _add(connection, self.frames[EVERYBODYS])
+        self._add(connection, self.frames[EVERYBODYS])
         self.tell_partners(connection)
 
     def tell_partners(self, connection: Connection) -> None:
@@ -114,12 +117,12 @@ class Talk:
         if viewer != PUBLIC:
             for side, frames in self.frames.items():
                 if side & bit(viewer):
-                    _add(connection, frames)
+                    self._add(connection, frames)
 
-
-def _add(connection: Connection, frames: Iterable[Shared]) -> None:
-    for frame in frames:
-        connection.line.add(frame)
+    def _add(self, connection: Connection, lines: Iterable[Line]) -> None:
+        for line in lines:
+            if self.room.service.shuns.reads(connection.person, line.writer):
+                connection.line.add(line.frame)
 
 
 def _options(row: TableRow) -> dict[str, OptionValue]:

@@ -35,6 +35,7 @@ from emporion.server.store.rows import (
     Reached,
     UploadRow,
 )
+from emporion.server.store.society.door import SocietyStore
 
 log = logging.getLogger("emporion.server")
 R = TypeVar("R")
@@ -58,7 +59,7 @@ class Repeated(Exception):
     """This message was answered before, here or at another server. Nothing was written."""
 
 
-class Store(NoticeStore, Protocol):
+class Store(NoticeStore, SocietyStore, Protocol):
     server: str
     """This server's name among those that share the storage; another one after each start."""
     shared: bool

@@ -12,6 +12,9 @@ from emporion.server.messages.school import LessonProgress
 from emporion.server.store.people_rows import Device, Token, Way, WayKind
 from emporion.server.store.puzzles import puzzles_gone, puzzles_joined
 from emporion.server.store.rows import News, Person
+from emporion.server.store.society.circles import circles_forgotten, circles_joined
+from emporion.server.store.society.moderation import moderation_forgotten, moderation_joined
+from emporion.server.store.society.records import records_joined
 from emporion.server.store.sql import Sql, Statement
 
 PERSON = "SELECT id, name, language, made, zone FROM people WHERE id"
@@ -156,6 +159,9 @@ def joined(guest: str, person: str) -> list[Statement]:
             for table in ("chat", "uploads", "orders")
         ),
         *puzzles_joined(guest, person),
+        *records_joined(guest, person),
+        *moderation_joined(guest, person),
+        *circles_joined(guest, person),
         Statement(
             "UPDATE wishes SET person = $2 WHERE person = $1"
             " AND NOT EXISTS (SELECT 1 FROM wishes AS own WHERE own.person = $2)",
@@ -182,6 +188,8 @@ def forgotten(person: str, name: str) -> list[Statement]:
         Statement(f"DELETE FROM dead_ends WHERE address IN ({known})", own),
         Statement("DELETE FROM outbox WHERE person = $1", own),
         *puzzles_gone(person),
+        *moderation_forgotten(person),
+        *circles_forgotten(person),
         Statement("DELETE FROM orders WHERE person = $1", own),
         *_nobodys(person),
     ]

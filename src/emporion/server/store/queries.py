@@ -39,6 +39,9 @@ from emporion.server.store.orders import SqlOrders
 from emporion.server.store.people import ALONE, SqlPeople, forgotten, joined
 from emporion.server.store.puzzles import SqlPuzzles
 from emporion.server.store.servers import ALIVE, SqlServers
+from emporion.server.store.society.circles import SqlCircles
+from emporion.server.store.society.moderation import SqlModeration
+from emporion.server.store.society.records import SqlRecords, over_now
 from emporion.server.store.sql import Sql, Statement, answered
 
 SEED = 64  # characters by which analyses are found; a longer one only a record of somebody's own has
@@ -48,7 +51,19 @@ CHAT = "n, line, person, message, name, seat, text, at, side"
 GLIMPSE = "SELECT body, glance, id, status, door, updated FROM tables JOIN pulses ON pulses.table_id = id"
 
 
-class SqlStore(SqlServers, SqlPeople, SqlPuzzles, SqlNotices, SqlCalls, SqlWishes, SqlOrders, Sql):
+class SqlStore(
+    SqlServers,
+    SqlPeople,
+    SqlPuzzles,
+    SqlNotices,
+    SqlCalls,
+    SqlWishes,
+    SqlOrders,
+    SqlRecords,
+    SqlModeration,
+    SqlCircles,
+    Sql,
+):
     # -- settings -----------------------------------------------------------------------------------------
     async def setting(self, name: str, first: str) -> str:
         new = Statement("INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, first))
@@ -103,7 +118,7 @@ class SqlStore(SqlServers, SqlPeople, SqlPuzzles, SqlNotices, SqlCalls, SqlWishe
             beat = Statement(looked_at, (new.version, _due(new), self.server, row.id))
         else:
             beat = Statement("UPDATE pulses SET version = $1 WHERE table_id = $2", (new.version, row.id))
-        return [beat, Statement(query, values, must=row.id), *_sitting(new)]
+        return [beat, *over_now(new), Statement(query, values, must=row.id), *_sitting(new)]
 
     async def delete_table(self, table: str, version: int | None = None) -> None:
         if version is None:

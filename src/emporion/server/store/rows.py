@@ -162,7 +162,18 @@ def by_table(attendance: Iterable[Attendance]) -> dict[str, list[Attendance]]:
 
 
 NewsKind = Literal[
-    "table", "words", "orders", "glance", "chat", "presence", "person", "devices", "wishes", "analysis", "anything"
+    "table",
+    "words",
+    "orders",
+    "glance",
+    "chat",
+    "presence",
+    "person",
+    "devices",
+    "wishes",
+    "shuns",
+    "analysis",
+    "anything",
 ]
 
 

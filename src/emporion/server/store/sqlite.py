@@ -57,11 +57,13 @@ class SqliteStore(SqlStore):
         ("$", "?"),
     )
 
-    def __init__(self, file: Path, alone: bool = True) -> None:
-        """The storage in that file; `alone`: it sees to it itself that nobody else has its folder in use."""
+    def __init__(self, file: Path, alone: bool = True, beside: bool = False) -> None:
+        """The storage in that file; `alone`: it sees to it itself that nobody else has its folder in use; `beside`: a
+        server may have it in use, for whom everything stays as it is but for what is changed on purpose."""
         super().__init__()
         self.file = file
-        self._lock = DataLock(file.parent) if alone else None
+        self._beside = beside
+        self._lock = DataLock(file.parent) if alone and not beside else None
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
         self._writer: sqlite3.Connection | None = None
@@ -78,13 +80,16 @@ class SqliteStore(SqlStore):
         if self._lock is not None:
             self._lock.take()
         fresh = not self.file.exists()
+        if fresh and self._beside:
+            raise StoreProblem(f"there is no {self.file}")
         if self._is_empty() and not fresh:
             raise StoreProblem(f"{self.file} is empty, as a storage never is. {DAMAGED}")
         try:
             self._keep_private()
             self._writer = self._connect()
             self._reader = self._connect()
-            problem = self._commit([self._migrate, self._be_the_only_server])[0]
+            first: list[Work] = [self._is_current] if self._beside else [self._migrate, self._be_the_only_server]
+            problem = self._commit(first)[0]
             if isinstance(problem, Exception):
                 raise problem
         except BaseException:
@@ -136,6 +141,11 @@ class SqliteStore(SqlStore):
                 for statement in script.split(";\n"):
                     c.execute(statement)
                 c.execute("INSERT INTO migrations VALUES (?)", (number,))
+
+    def _is_current(self, c: sqlite3.Connection) -> None:
+        done = {row[0] for row in c.execute("SELECT number FROM migrations")}
+        if done != {number for number, _ in migration_files("sqlite")}:
+            raise StoreProblem(f"{self.file} is of another version of Emporion: start this one's server once")
 
     def _be_the_only_server(self, c: sqlite3.Connection) -> None:
         c.execute("DELETE FROM servers")

@@ -14,9 +14,13 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from emporion.server.service import Service
+from emporion.server.web.previews import head_of, language_of, preview_of
+
 COMPRESSED = "compressed"  # marks handlers whose answers are compressed already, if that helps
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+HEAD = b"</head>"
 COMPRESSIBLE = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".md", ".map", ".webmanifest", ".ico"}
 NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Emporion</title>
 <h1>Emporion</h1><p>The browser client is not built. Run <code>make install</code> (it needs Node.js 20 or newer)."""
@@ -71,7 +75,7 @@ class ClientFiles:
         self.page = self.files.get("index.html") or File("index.html", NOT_BUILT, None, False)
         self.policy = policy(self.page.content)
 
-    def respond(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    async def respond(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         name = path.strip("/")
         file = self.files.get(name)
         if file is None:
@@ -83,9 +87,12 @@ class ClientFiles:
             ):
                 raise NotFoundException(f"there is no /{name[:100]}")
             file = self.page  # an address inside the client, such as /table/ID or /rules/TITLE/OST-4.1.7
-        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
         if file is self.page:
+            file = await self._page_at(request, name)
+        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+        if file.kind == "text/html":
             headers["content-security-policy"] = self.policy
+            headers["vary"] = "accept-encoding, accept-language"
         if request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers)
         content = file.content
@@ -94,21 +101,29 @@ class ClientFiles:
             headers["content-encoding"] = "gzip"
         return Response(content, media_type=file.kind, headers=headers)
 
+    async def _page_at(self, request: Request[Any, Any, Any], path: str) -> File:
+        """The page, with what a link to this address shows elsewhere."""
+        service: Service = request.app.state.service
+        language = language_of(request.headers.get("accept-language", ""))
+        site = service.site() or f"{request.url.scheme}://{request.url.netloc}"
+        head = head_of(await preview_of(service, path, language), site, path)
+        return File("index.html", self.page.content.replace(HEAD, head + HEAD, 1), None, False)
+
 
 @get("/", include_in_schema=False, opt={COMPRESSED: True})
 async def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     files: ClientFiles = request.app.state.client
-    return files.respond(request, "")
+    return await files.respond(request, "")
 
 
 @get("/unsubscribe/{token:str}", include_in_schema=False, opt={COMPRESSED: True})
 async def unsubscribe_page(request: Request[Any, Any, Any], token: FromPath[str]) -> Response[bytes]:
     """Looked at, such a link stops nothing: its page asks."""
     files: ClientFiles = request.app.state.client
-    return files.respond(request, "")
+    return await files.respond(request, "")
 
 
 @get("/{path:path}", include_in_schema=False, opt={COMPRESSED: True})
 async def client_file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     files: ClientFiles = request.app.state.client
-    return files.respond(request, path)
+    return await files.respond(request, path)

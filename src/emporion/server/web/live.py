@@ -54,6 +54,8 @@ async def _attend(line: Line, service: Service, table: str) -> None:
     except (ProblemError, StoreProblem) as problem:
         await line.refuse(problem)
         return
+    if person is not None:
+        await service.shuns.learn(person.id)
     connection = Connection(person, line, line.address, visit.device if visit is not None else "")
     try:
         room.join(connection)  # from here on it is closed when the device is signed out; before, it may have been

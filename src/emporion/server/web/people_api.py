@@ -82,6 +82,8 @@ async def post_me(request: AnyRequest, data: JSONBody[NewMe]) -> Response[Me]:
     visit, now = await visit_of(request), service.now()
     if visit is not None:
         await who_asks(request, visit.person, "name")  # it is written on all his tables
+        if data.name != visit.person.name:
+            await service.shuns.check_allowed(visit.person)
         person = await service.identity.call(visit.person, data.name, data.language, now, zone=data.zone)
         return Response(await _me(request, person), cookies=[_cookie(request, visit.device)], status_code=200)
     clean_name(data.name)  # a bad one costs nothing

@@ -1,4 +1,4 @@
-/** The service worker, seen from a page: it is there once somebody wants notices on this device. */
+/** The service worker, seen from a page: it keeps what is to be there without a line, and hears notices. */
 import type { NewPush } from '../server/api.gen.ts'
 import { keysOf } from '../../worker/keys.ts'
 import { router } from './router.svelte.ts'
@@ -24,6 +24,23 @@ export function hearWorker(): void {
     const said = event.data as { type?: string; link?: string }
     if (said.type === 'go' && said.link) router.go(said.link)
   })
+}
+
+/** Have the worker in place once there is nothing better to do. */
+export function startWorker(): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  const start = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined) // a browser may forbid it
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 })
+  else setTimeout(start, 2000)
+}
+
+/** What this page has loaded, and these answers, are to be there without a line; nothing of anybody else. */
+export async function keepForLater(person: string, answers: string[] = []): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'whose', person })
+  const loaded = performance.getEntriesByType('resource').map((entry) => entry.name)
+  active?.postMessage({ type: 'keep', addresses: [...loaded, ...answers] })
 }
 
 /** Ask the person, then the browser, where this device takes pushes; `NotAllowed` if it does not. */

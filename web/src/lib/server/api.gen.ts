@@ -1484,6 +1484,283 @@ export interface Learning {
   matches: number;
 }
 
+/** Matches of a title with so many seats, in one mode. */
+export interface PlayedSo {
+  seats: number;
+  mode: "bots" | "people" | "teams";
+  played: number;
+  won: number;
+  /** The mean place, from 1. */
+  place: number;
+}
+
+/** Matches of a title, and what they were like. */
+export interface PlayedGame {
+  game: string;
+  played: number;
+  won: number;
+  place: number;
+  parts: PlayedSo[];
+}
+
+/** Somebody met in finished matches; partners of a team are counted where they met as opponents. */
+export interface Opponent {
+  /** Empty for bots. */
+  person: string;
+  name: string;
+  /** That of bots: all of a level are one opponent. */
+  level: string;
+  played: number;
+  /** How often one was placed better; who gave up was placed last. */
+  ahead: number;
+  behind: number;
+}
+
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  unsure: number;
+}
+
+/** A rating in a title. Until enough matches are counted it is told nowhere. */
+export interface Rated {
+  game: string;
+  kind: "bots" | "people";
+  played: number;
+  /** Matches until it is told; then 0. */
+  missing: number;
+  /** From the match on with which it was told first; the last is the one that holds. */
+  curve: RatingPoint[];
+}
+
+/** How matches of a title were won, in the title's words: a reference such as `source:senate`. */
+export interface WayToWin {
+  game: string;
+  way: string;
+  times: number;
+  /** All wins in that title whose way is known. */
+  won: number;
+}
+
+export interface PastSeat {
+  name: string;
+  person: boolean;
+  level: string;
+  colour: string;
+  shape: string;
+}
+
+/** A match that is over; its record is that of the table. */
+export interface PastMatch {
+  table: string;
+  game: string;
+  at: number;
+  seats: PastSeat[];
+  own: number;
+  /** From 0; last for who gave up. */
+  place: number;
+  won: boolean;
+  gave_up: boolean;
+  partners: number[];
+  result: Result;
+  /** How the winner came by it, if that is known. */
+  way: string;
+}
+
+/** How somebody has done. */
+export interface Profile {
+  person: string;
+  name: string;
+  mine: boolean;
+  /** When the person was first here. */
+  since: number;
+  played: number;
+  won: number;
+  seen: "all" | "circle" | "me";
+  rated: boolean;
+  games: PlayedGame[];
+  /** People the viewer may know: of somebody else's profile, the viewer alone. Bots by level. */
+  opponents: Opponent[];
+  ratings: Rated[];
+  ways: WayToWin[];
+  /** The latest first; of somebody else's, those of public tables and those the viewer had a seat at. */
+  matches: PastMatch[];
+}
+
+/** Who may look at my profile, and whether I have ratings: who declines them loses those of before. */
+export interface ProfileWish {
+  seen: "all" | "circle" | "me";
+  rated: boolean;
+}
+
+/** Somebody at a table: who has a seat there, or who wrote a line that everybody read. */
+export interface Pointed {
+  seat: number | null;
+  line: number | null;
+}
+
+/** Read nothing more of somebody; or not play together either; or neither any more. */
+export interface Shun {
+  seat: number | null;
+  line: number | null;
+  kind: "blocked" | "muted" | "none";
+}
+
+/** The same of somebody on my list. */
+export interface ShunPerson {
+  person: string;
+  kind: "blocked" | "muted" | "none";
+}
+
+/** Somebody I avoid. */
+export interface Shunned {
+  person: string;
+  name: string;
+  kind: "blocked" | "muted";
+  at: number;
+}
+
+/** Tell the operator about somebody. */
+export interface Report {
+  seat: number | null;
+  line: number | null;
+  reason: "cheating" | "leaving" | "name" | "other" | "talk";
+  text: string;
+}
+
+export interface NewCircle {
+  name: string;
+}
+
+/** What the link into a circle holds. */
+export interface CircleCode {
+  code: string;
+}
+
+/** A circle in a list, or as its link shows it. */
+export interface CircleCard {
+  id: string;
+  name: string;
+  members: number;
+  /** Mine in its league of the season, from 1; 0 without one. */
+  place: number;
+  /** Tables of its cups where I am not ready yet. */
+  waits: number;
+}
+
+export interface CircleMember {
+  person: string;
+  name: string;
+  host: boolean;
+  me: boolean;
+}
+
+export interface MemberId {
+  person: string;
+}
+
+/** Somebody in the league; without a place as long as there are too few matches. */
+export interface LeagueLine {
+  person: string;
+  name: string;
+  place: number | null;
+  played: number;
+  won: number;
+  points: number;
+  /** Places won (or lost, below 0) in a week; null for who had none then. */
+  moved: number | null;
+}
+
+/** The matches of a season in which members met each other. */
+export interface League {
+  year: number;
+  /** 1 to 4. */
+  quarter: number;
+  /** Whether it is the season under way. */
+  last: boolean;
+  /** So many matches of each count. */
+  best: number;
+  /** Who has fewer has no place yet. */
+  fewest: number;
+  lines: LeagueLine[];
+}
+
+/** A table of a round; without an id: those who pass it. */
+export interface CupTable {
+  table: string;
+  people: string[];
+  /** Who has sat down. */
+  ready: string[];
+  status: "over" | "passed" | "running" | "waiting";
+  winners: string[];
+}
+
+export interface CupRound {
+  begun: number;
+  /** Who has not sat down by then is replaced by a bot, and has no points for the round. */
+  ready_until: number;
+  /** Whoever has to speak after that gives up. */
+  until: number;
+  tables: CupTable[];
+}
+
+/** Somebody in a cup, in order. */
+export interface CupLine {
+  person: string;
+  name: string;
+  /** By round; null where there are none yet. */
+  points: (number | null)[];
+  total: number;
+  /** The points of those one has met, which part equals. */
+  met: number;
+  /** Whether a knock-out is over for this person. */
+  out: boolean;
+}
+
+export interface Cup {
+  id: string;
+  name: string;
+  kind: "knockout" | "swiss";
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  /** Of a Swiss cup; of a knock-out those there will be as things stand. */
+  rounds: number;
+  days: number;
+  pace: Pace;
+  status: "open" | "over" | "running";
+  made: number;
+  /** Whether I may begin or cancel it. */
+  mine: boolean;
+  entered: boolean;
+  lines: CupLine[];
+  played: CupRound[];
+}
+
+/** A cup to be opened: people enter until it begins. */
+export interface NewCup {
+  name: string;
+  game: string;
+  kind: "knockout" | "swiss";
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  rounds: number;
+  days: number;
+  /** With a clock, and something that happens when it has run out. */
+  pace: Pace;
+}
+
+/** A circle as its members see it. */
+export interface Circle {
+  id: string;
+  name: string;
+  host: boolean;
+  code: string;
+  members: CircleMember[];
+  league: League;
+  cups: Cup[];
+}
+
 export type ServerMessage = State | Answer | Why | Chat | Presence | Hint | Past | Counsel | Verdict;
 
 export type ClientMessage = Say | SayAll | TakeBack | AskBack | AskTime | AnswerBack | SealOrder | DropOrder | AskWhy | SayChat | AskHint | AskPast | AskCounsel | AskVerdict;

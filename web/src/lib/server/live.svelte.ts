@@ -99,6 +99,11 @@ export class LiveTable implements TableView {
     this.wire.close()
   }
 
+  /** The viewer reads somebody no more: by the seat, or without one by the name. */
+  silence(name: string, seat: number | null): void {
+    this.chat = this.chat.filter((line) => line.seat !== seat || (seat === null && line.name !== name))
+  }
+
   // -- what is seen -------------------------------------------------------------------------------------
   get card(): TableCard {
     return this.state!.card

@@ -1,6 +1,7 @@
 /** The lobby as the server tells it: all of it once, then what changes. One line, open while a screen shows it. */
 import type { Answer, LobbyNews, TableCard } from './api.gen.ts'
 import { SIGNED_OUT } from './line.svelte.ts'
+import { rest } from './rest.ts'
 import { world } from './world.svelte.ts'
 import { shown } from '../texts/former.ts'
 
@@ -44,10 +45,17 @@ class LobbyLine {
     socket.onclose = (event) => {
       if (this.socket !== socket) return
       if (event.code === SIGNED_OUT) void world.anew().catch(() => undefined)
+      if (!this.known && !navigator.onLine) void this.recall()
       const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!
       // Not all at once after a restart.
       this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
     }
+  }
+
+  /** Without a line: what was told last, as far as this browser has kept it. */
+  private async recall(): Promise<void> {
+    const told = await rest.lobby().catch(() => null)
+    if (told && !this.known) this.parts = { mine: told.mine.map(shown), open: [], watch: [] }
   }
 
   private leave(): void {

@@ -11,6 +11,8 @@ export interface Revealed {
 }
 
 export interface TableView {
+  /** Where people write: the viewer reads one of them no more. */
+  silence?(name: string, seat: number | null): void
   readonly live: boolean
   readonly card: TableCard
   readonly viewer: number | null

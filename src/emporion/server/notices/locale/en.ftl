@@ -110,3 +110,16 @@ group-link = { $kind ->
     [open] Take a seat
    *[other] See the table
 }
+
+# What a link to us shows elsewhere.
+preview-site = Five ancient trading games at one table: alone against bots, or with friends. No account, no password.
+preview-game = Play { $game }: alone against bots, or with friends. No account, no password.
+preview-waiting = { $host ->
+    [none] A table waits for you. { $free }
+   *[other] { $host } waits for you. { $free }
+}
+preview-running = A match in play: { $names }.
+preview-over = { $winners ->
+    [none] A match that is over.
+   *[other] A match that is over, won by { $winners }.
+}

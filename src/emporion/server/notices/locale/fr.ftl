@@ -110,3 +110,16 @@ group-link = { $kind ->
     [open] S’asseoir
    *[other] Voir la table
 }
+
+# Ce qu’un lien vers nous montre ailleurs.
+preview-site = Cinq jeux de commerce antiques à une même table : seul contre des robots, ou entre amis. Sans compte ni mot de passe.
+preview-game = Jouez à { $game } : seul contre des robots, ou entre amis. Sans compte ni mot de passe.
+preview-waiting = { $host ->
+    [none] Une table vous attend. { $free }
+   *[other] { $host } vous attend. { $free }
+}
+preview-running = Partie en cours : { $names }.
+preview-over = { $winners ->
+    [none] Partie terminée.
+   *[other] Partie terminée, gagnée par { $winners }.
+}
