@@ -19,12 +19,12 @@ from emporion.server.problems import ProblemError, of_status
 from emporion.server.service import Service, Settings
 from emporion.server.store import Damaged, Stale, StoreProblem
 from emporion.server.web import schema_api
-from emporion.server.web.analysis_live import follow_analysis, follow_upload_analysis
 from emporion.server.web.client_files import COMPRESSED, ClientFiles, client_file, client_page, unsubscribe_page
 from emporion.server.web.door import Door
 from emporion.server.web.live import live
 from emporion.server.web.lobby_live import lobby_live
 from emporion.server.web.me import notices_api
+from emporion.server.web.past.analysis_live import follow_analysis, follow_upload_analysis
 
 log = logging.getLogger("emporion.server")
 SAFE_HEADERS = {

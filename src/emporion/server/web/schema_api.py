@@ -16,11 +16,12 @@ from litestar.openapi import OpenAPIConfig
 
 from emporion import __version__
 from emporion.server.messages import ClientMessage, ServerMessage
-from emporion.server.web import analysis_api, api, circles_api, doors_api, people_api, replay_api, watch_api
+from emporion.server.web import api, circles_api, doors_api, people_api, watch_api
 from emporion.server.web.api import AnyRequest, packed
 from emporion.server.web.client_files import COMPRESSED
 from emporion.server.web.learning import puzzles_api, school_api
 from emporion.server.web.me import notices_api, profiles_api, society_api
+from emporion.server.web.past import analysis_api, replay_api
 
 DESCRIBED: list[Any] = [
     *people_api.HANDLERS,

@@ -19,8 +19,8 @@ from emporion.server.messages.puzzles import (
 )
 from emporion.server.puzzles.learning import OwnPuzzle
 from emporion.server.store import Person
-from emporion.server.web.analysis_api import WORDS_FOR_ONE
 from emporion.server.web.api import AnyRequest, service_of, somebody, unhurried, who, who_asks
+from emporion.server.web.past.analysis_api import WORDS_FOR_ONE
 from emporion.server.workers.archive import Finished
 
 Number = Annotated[str, PathParameter(description="the number of a problem, or of words", pattern="^[0-9]{1,6}$")]

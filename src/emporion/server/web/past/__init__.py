@@ -1,0 +1,1 @@
+"""Matches looked at again, over REST and sockets: replays and analyses. Only the list of all routes comes in."""
