@@ -1,6 +1,6 @@
 # Antiquity in English. Keys: see docs/adding-a-game.md.
 game = Antiquity
-game-pitch = Build a city, feed it from a land that you spoil, and fulfil your saint’s wish before the graves fill your streets.
+game-pitch = Build a city, feed it from a land that you spoil, and meet your saint’s condition before the graves fill your streets.
 
 phase-first_cities = First cities
 phase-all_rise = All rise
@@ -105,8 +105,8 @@ option-storage_even_blocks = Even storages
 option-storage_even_blocks-note = A storage must have an even number of cells.
 option-component_limits = Limited counters
 option-component_limits-note = Storages, cart shops, fountains and fisheries are shared out evenly and can run out.
-option-tie_break_unpolluted = Tie-break by clean land
-option-tie_break_unpolluted-note = Several winners: the most clean hexes decide instead of the fewest markers.
+option-tie_break_unpolluted = Tie-break by unpolluted land
+option-tie_break_unpolluted-note = Several winners: the most unpolluted hexes decide instead of the fewest markers.
 option-max_turns = Last turn
 option-max_turns-note = After this turn the player nearest to victory wins.
 
@@ -389,11 +389,11 @@ event-polluted = { $you ->
 event-fulfilled = { $you ->
     [seat] You fulfil
    *[other] { $seat } fulfils
-} the wish of { $saint }!
+} the condition of { $saint }!
 event-victory = { $how ->
     [survival] Only one player survives. Victory: { $seats }.
     [all_dead] Nobody survives; the fewest graves without a place decide. Victory: { $seats }.
-    [turns] The last turn is over, and the nearest to the saint’s wish wins. Victory: { $seats }.
+    [turns] The last turn is over, and the nearest to the saint’s condition wins. Victory: { $seats }.
    *[saint] Victory: { $seats }.
 }
 
@@ -459,7 +459,7 @@ refusal-wrong-terrain = { $kind ->
 refusal-occupied = This hex is occupied.
 refusal-polluted = This hex is polluted.
 refusal-other-product = This mountain range yields something else.
-refusal-no-coast = This hex does not touch clean water.
+refusal-no-coast = This hex does not touch unpolluted water.
 refusal-no-partner = No hex beside this one could be the second half of a fishery.
 refusal-not-next = The two hexes of a fishery must be neighbours.
 refusal-no-city-site = A city needs seven free land hexes; here there are not enough.
@@ -476,10 +476,10 @@ refusal-all-fisheries = You may have { $limit ->
    *[other] { $limit } fisheries
 } at a time, no more.
 refusal-no-hex = { $kind ->
-    [woodcutter] Your zone has no forest hex that is free and clean.
-    [farm] Your zone has no grass hex that is free and clean.
-    [mine] Your zone has no mountain hex that is free and clean.
-    [fishery] Your zone has no two free coast hexes beside clean water.
+    [woodcutter] Your zone has no forest hex that is free and unpolluted.
+    [farm] Your zone has no grass hex that is free and unpolluted.
+    [mine] Your zone has no mountain hex that is free and unpolluted.
+    [fishery] Your zone has no two free coast hexes beside unpolluted water.
     [inn] Your zone has no free land hex.
    *[city] Nowhere in your reach do seven free land hexes lie far enough from every city.
 }
@@ -594,8 +594,8 @@ term-land =
         [more] more
        *[fewer] fewer
     } { $amount ->
-        [one] clean hex
-       *[other] clean hexes
+        [one] unpolluted hex
+       *[other] unpolluted hexes
     }
 term-inns =
     { $amount } { $way ->
@@ -615,14 +615,14 @@ term-fountains =
     }
 
 # Before a slip: one question.
-caution-empty-draft-title = Your draft is empty
+caution-empty-draft-title = Your plan is empty
 caution-empty-draft = Nothing built, nobody at work, though you could: { $men ->
     [0] { $wood } wood is
     [one] one man and { $wood } wood are
    *[other] { $men } men and { $wood } wood are
- } left unused. Once sealed, nothing can be added before the reveal.
-caution-empty-draft-stay = Back to the draft
-caution-empty-draft-go = Seal it empty
+ } left unused. Once committed, nothing can be added before the reveal.
+caution-empty-draft-stay = Back to the plan
+caution-empty-draft-go = Commit it empty
 caution-carts-left-title = There are carts left
 caution-carts-left = { $carts ->
     [one] One cart could still be sent out and comes home empty.
@@ -646,8 +646,8 @@ end-all_dead = Nobody survives.
 end-turns = The last turn is over: whoever came furthest wins.
 tie-markers = Pollution
 tie-markers-by = on least pollution in the zone: { $best } to { $other }
-tie-clean = Clean land
-tie-clean-by = on clean land in the zone: { $best } to { $other }
+tie-clean = Unpolluted land
+tie-clean-by = on unpolluted land in the zone: { $best } to { $other }
 tie-houses = Houses
 tie-houses-by = on houses: { $best } to { $other }
 tie-graves = Graves without a place
@@ -667,7 +667,7 @@ stake-men = Men
 stake-foods = Foods
 stake-goods = Goods
 stake-graves = Graves
-stake-land = Clean land
+stake-land = Unpolluted land
 stake-inns = Inns
 stake-fountains = Fountains
 # Orders in advance
