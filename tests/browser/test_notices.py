@@ -117,31 +117,31 @@ def test_a_device_is_allowed_and_shows_what_the_server_sends(
     (device,) = notices(page, home)["devices"]
     assert device["push"] and set(device["events"]) == {"turn", "nudge", "over"}
     grid.get_by_role("radio", name="6 h").click()
-    page.get_by_role("switch", name="Avis discrets").click()
+    page.get_by_role("switch", name="Notifications discrètes").click()
     expect(page.get_by_text("C’est à vous à une table.")).to_be_visible()
     wishes = notices(page, home)["wishes"]
     assert (wishes["hours"], wishes["discreet"], wishes["silence"]) == (6, True, True)
     assert wishes["zone"] == page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")
     check_axe(page, "notices, allowed")
 
-    page.get_by_role("button", name="Envoyer un avis d’essai").click()
-    expect(page.get_by_text("Un avis part vers cet appareil.")).to_be_visible()
+    page.get_by_role("button", name="Envoyer une notification d’essai").click()
+    expect(page.get_by_text("Une notification part vers cet appareil.")).to_be_visible()
     while not phone.told():
         page.wait_for_timeout(20)
     (told,) = phone.told()
-    assert told["body"] == "Les avis arrivent sur cet appareil."
+    assert told["body"] == "Les notifications arrivent sur cet appareil."
     pushed(page, home, told)
-    until_shown(page, [["Emporion", "Les avis arrivent sur cet appareil.", "try"]])
+    until_shown(page, [["Emporion", "Les notifications arrivent sur cet appareil.", "try"]])
     turn_of = {**told, "kind": "turn", "tag": "table abc", "title": "Ostia", "body": "À vous.", "table": "abc"}
     pushed(page, home, turn_of)
     pushed(page, home, {**turn_of, "body": "Encore à vous."})  # one notice per table, replaced
     until_shown(
         page,
-        [["Emporion", "Les avis arrivent sur cet appareil.", "try"], ["Ostia", "Encore à vous.", "table abc"]],
+        [["Emporion", "Les notifications arrivent sur cet appareil.", "try"], ["Ostia", "Encore à vous.", "table abc"]],
     )
     pushed(page, home, {"kind": "withdraw", "tag": "table abc"})
-    until_shown(page, [["Emporion", "Les avis arrivent sur cet appareil.", "try"]])
-    page.get_by_role("button", name="Plus d’avis ici").click()
+    until_shown(page, [["Emporion", "Les notifications arrivent sur cet appareil.", "try"]])
+    page.get_by_role("button", name="Plus de notifications ici").click()
     expect(page.get_by_role("button", name="Autoriser")).to_be_visible()
     assert notices(page, home)["devices"][0]["push"] is False
 

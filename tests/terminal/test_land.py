@@ -128,7 +128,7 @@ def test_graves_that_are_placed_are_no_sum(monkeypatch: pytest.MonkeyPatch) -> N
     hungry = replace(mine, forecast=replace(mine.forecast, famine=9, foods=0, graves=9))
     monkeypatch.setattr(TitleBoard, "mine", hungry)
     board.phase = "famine"
-    assert board.graves_ahead() == "graves: famine 9 - granary 0 - food 0 = 9"
+    assert board.graves_ahead() == "graves: famine 9 − granary 0 − food 0 = 9"
     sated = replace(mine, forecast=replace(mine.forecast, famine=9, foods=0, graves=0))
     monkeypatch.setattr(TitleBoard, "mine", sated)
     assert board.graves_ahead() == "graves: none this turn"  # as in the introductory game

@@ -111,7 +111,7 @@ def test_a_refusal_names_what_is_needed_and_what_is_there() -> None:
     ]
     assert said(land("rural:farm", "produce:grain")(), "hex:0/-3") == [
         "A farm stands on grass; here is forest.",
-        "Une ferme se construit sur une prairie\u00a0; ici\u00a0: forêt.",
+        "Une ferme se construit dans la campagne\u00a0; ici\u00a0: forêt.",
     ]
 
 

@@ -79,8 +79,8 @@ def test_credits(repaid: int, sentences: tuple[str, str]) -> None:
 def test_the_end() -> None:
     p = position(ScoreStorage, seats=3, round=5, stock={0: "wine wine salt", 1: "wood"}, warehouses={0: 3, 2: 0})
     assert told(p, "storage-points") == [
-        ("Livia garde 2 vins et un sel en entrepôt : 2 PV.", "Livia has stored 2 × wine and salt: 2 points."),
-        ("Marcus garde un bois en entrepôt : 1 PV.", "Marcus has stored wood: 1 point."),
+        ("Livia garde 2 vins et un sel en entrepôt : 2 PV.", "Livia has stored 2 × wine and salt: 2 VP."),
+        ("Marcus garde un bois en entrepôt : 1 PV.", "Marcus has stored wood: 1 VP."),
         ("Aelia n’a rien en entrepôt : aucun point.", "Aelia has nothing stored: no point."),
     ]
     p = position(RepayAll, seats=3, round=5, cash={0: 10, 1: 21, 2: 5}, credits={0: 1, 1: 2, 2: 1})
@@ -96,7 +96,7 @@ def test_the_end() -> None:
     ]
     assert told(p, "cash-points") == [
         ("Livia possède 0 denier : 2 PV.", "Livia has 0 denarii: 2 points."),
-        ("Marcus possède 1 denier : 3 PV.", "Marcus has 1 denarius: 3 points."),
+        ("Marcus possède 1 denier : 3 PV.", "Marcus has 1 denarius: 3 VP."),
     ]
 
 

@@ -437,7 +437,7 @@ back-asked = Une demande attend déjà sa réponse.
 back-kept = La question a déjà été posée pour ce tour : il reste joué.
 back-shown = Plus possible : quelque chose de caché a été dévoilé depuis.
 back-shown-since = Plus possible :
-ask-back-title = Demander à annuler votre tour ?
+ask-back-title = Demander à annuler votre tour ?
 ask-back-since = { $count ->
     [one] { $names } a joué depuis.
    *[other] Ont joué depuis : { $names }.
@@ -455,7 +455,7 @@ request-accept = Accepter
 request-refuse = Refuser
 request-withdraw = Retirer
 request-granted-mine = Tous acceptent. Vous êtes revenu au début de votre tour.
-request-granted-other = Tous acceptent : { $name } rejoue son tour.
+request-granted-other = Tous acceptent : { $name } rejoue son tour.
 request-refused-mine = { $by } préfère continuer. Votre coup reste joué.
 request-refused-other = { $by } préfère continuer. Le coup de { $name } reste joué.
 request-silent-mine = { $by } n’a pas répondu. Votre coup reste joué.
@@ -471,7 +471,7 @@ caution-go = Continuer quand même
 caution-never = Ne plus me poser ces questions
 careful = Prévenir avant une étourderie
 careful-note =
-    Une question avant ce qui ne s’annule plus et ressemble à un oubli : valider un plan vide, finir sans
+    Une question avant ce qui ne s’annule plus et ressemble à un oubli : valider un plan vide, finir sans
     une action gratuite.
 confirm-title = Confirmer le coup
 confirm-yes = Confirmer
@@ -1373,7 +1373,7 @@ time-none = Sans pendule : chacun prend le temps qu’il lui faut.
 time-match = Chacun a { $time } pour toute la partie.
 time-move = Chacun a { $time } par coup.
 time-reserve = Chacun part avec { $time } et regagne { $more } par coup, sans dépasser { $time }.
-time-keeps = Une réponse en moins de { $more } laisse la réserve pleine ; au-delà, on y puise.
+time-keeps = Une réponse en moins de { $more } laisse la réserve pleine ; au-delà, on y puise.
 time-free-nights = La nuit ne compte pas, de 22 h à 8 h là où chacun habite.
 time-free-weekends = Le week-end ne compte pas.
 time-free-nights-weekends = Les nuits (de 22 h à 8 h là où chacun habite) et les week-ends ne comptent pas.
@@ -1438,7 +1438,7 @@ orders-said = Ordre exécuté : { $words }
 orders-changed = Votre ordre ne tient plus : ce sur quoi il reposait a changé.
 orders-reached = La condition de votre ordre est remplie : à vous de décider.
 orders-refused = Votre ordre ne tient plus : les règles ne le permettent pas.
-orders-back = Vous avez annulé ce coup : votre ordre ne tient plus.
+orders-back = Vous avez annulé ce coup : votre ordre ne tient plus.
 orders-tag = ordre déposé
 error-no-order = Cet ordre n’est plus possible.
 

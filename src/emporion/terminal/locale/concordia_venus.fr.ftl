@@ -16,7 +16,7 @@ hand = Main
 storehouse = Entrepôt
 store = { $goods } (cases libres : { $free })
 colonists = Colons
-people = dans l’entrepôt : { N($land, one: "terrestre", more: "terrestres") }, { N($sea, one: "maritime", more: "maritimes") }
+people = dans l’entrepôt : { $land } de terre, { $sea } de mer
 partner-hand = Votre partenaire a { $cards }
 suggestion = Proposé : { $card }
 free = gratuit
@@ -56,8 +56,11 @@ mark-concordia = CONCORDIA
 team = éq. { $number }
 villa-price = { $money } sest., { $goods }
 each = { $price } l’unité
-steps = { N($steps, one: "mouvement", more: "mouvements") }
+steps = { $steps ->
+    [one] { $steps } mouvement
+   *[other] { $steps } mouvements
+}
 brings = { $goods }+ { $bonus }
 card-note = { $price } ; { $god } ; vaut { $worth }
-map-legend = Lettres après une cité : villas ; (lettre) : un colon dans la cité, <lettre> : sur une route. Points : routes terrestres ; vagues : maritimes.
+map-legend = Lettres après une cité : villas ; (lettre) : un colon dans la cité, <lettre> : sur une route. Points : routes terrestres ; vagues : maritimes.
 heads = (éq.) : points de l’équipe · sest. : sesterces · villas : villas construites · col. : colons sur la carte · cartes : en main + défaussées · bri., blé, out., vin, tis. : marchandises en entrepôt · PM : Praefectus Magnus

@@ -486,7 +486,7 @@ refusal-off-tile = Les sept hexagones d’une première cité doivent être sur 
 refusal-out-of-zone = Cet hexagone n’est pas dans votre zone de contrôle.
 refusal-wrong-terrain = { $kind ->
     [woodcutter] Une cabane de bûcheron se construit en forêt ; ici : { $terrain }.
-    [farm] Une ferme se construit dans la campagne ; ici : { $terrain }.
+    [farm] Une ferme se construit dans la campagne ; ici : { $terrain }.
     [mine] Une mine se construit en montagne ; ici : { $terrain }.
     [fishery] Une pêcherie se construit à terre ; ici : { $terrain }.
    *[inn] Une auberge se construit à terre ; ici : { $terrain }.
@@ -587,7 +587,7 @@ refusal-empty-offer = Une offre doit nommer au moins une denrée.
 refusal-no-offer = Il n’y a pas d’offre de ce genre.
 refusal-asked-not-held = Vous n’avez plus ce qui est demandé : { $goods }.
 refusal-finish-first = Terminez ce que vous avez commencé avant d’accepter.
-refusal-committed = Plan validé : rouvrez-le pour le modifier.
+refusal-committed = Plan validé : rouvrez-le pour le modifier.
 refusal-good-not-held = Vous n’en avez pas : { $good }.
 refusal-man-last = La denrée sous l’homme se prend en dernier.
 refusal-not-of-building = Aucune denrée de ce bâtiment ne se trouve là ({ $rural }).

@@ -290,7 +290,7 @@ ui-draft-note = { $men ->
     [1] 1 homme en réserve : cliquez un bâtiment pour l’y placer
    *[other] { $men } hommes en réserve : cliquez un bâtiment pour y placer un homme
 }
-ui-waits-reveal = Plan validé ; on attend { $names }
+ui-waits-reveal = Plan validé ; on attend { $names }
 
 # Stock, sièges, commerce
 ui-stock = Stock
@@ -321,7 +321,7 @@ ui-r-city = grille 6 × 6
 ui-r-clean = une fois par tour
 ui-a-woodcutter = 1 bois. Du bois sur la forêt choisie et ses voisines, qui deviennent campagne.
 ui-a-mine = 1 bois. Pierre ou or, un seul produit par chaîne ; pollue.
-ui-a-farm = 1 semence de la culture. Des denrées sur l’hexagone de campagne choisi et ses voisins ; pollue.
+ui-a-farm = 1 semence de la culture. Des denrées sur l’hexagone de campagne choisi et ses voisins ; pollue.
 ui-a-fishery = 1 bois. Deux hexagones de terre sur la côte ; poisson, perles ou teinture sur l’eau voisine ; pollue.
 ui-a-inn = 1 nourriture et une brasserie. Étend votre zone pour toujours.
 ui-a-city = 1 bois, 1 pierre, 1 nourriture, 2 luxes différents. Sept hexagones de terre libres.
@@ -402,9 +402,9 @@ ui-hint-lift = soulever : { $building } ({ $city })
 ui-hint-lift_grave = soulever la tombe : { $building } ({ $city })
 ui-hint-bury = une tombe : { $building } ({ $city })
 ui-tour-goal =
-    Le but : remplir la condition du saint choisi en construisant votre cathédrale, avant les autres et sans que la
+    Le but : remplir la condition du saint choisi en construisant votre cathédrale, avant les autres et sans que la
     famine couvre la cathédrale de tombes.
-ui-tour-road = Dix phases par tour. Chacune annonce ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
+ui-tour-road = Dix phases par tour. Chacune annonce ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
 ui-tour-map =
     La terre. Glissez-la, zoomez avec la molette ou deux doigts. Les hexagones allumés peuvent être choisis ; pointez-en
     un pour savoir ce qu’il est.
@@ -413,7 +413,7 @@ ui-tour-grids =
     tient pas.
 ui-tour-catalogue = Ce que l’on peut construire, et ce qui manque. R ou la molette tourne la pièce.
 ui-tour-actions = Chaque artisanat occupé part une fois : choisissez pour quoi, puis où.
-ui-tour-console = Ici s’affiche ce qu’il y a à faire ; vous annulez vos coups et validez votre plan secret.
+ui-tour-console = Ici s’affiche ce qu’il y a à faire ; vous annulez vos coups et validez votre plan secret.
 ui-tour-stock = Vos denrées. Elles s’allument quand il faut payer, échanger ou défausser.
 ui-tour-plan = La famine et la pollution à venir, et votre chemin vers chaque saint.
 ui-tour-seats = Tout ce qui est public. L’œil ouvre les cités des autres ; pointer un joueur montre sa zone.

@@ -82,8 +82,8 @@ ui-boat-empty = Aucune carte à bord.
 ui-boat-lot = Votre prochain lot · minimum { $minimum }
 ui-boat-pair = Minimum { $minimum }
 ui-stock-empty = Aucune carte en réserve.
-ui-stock-note = valeur ce tour-ci ▸ au tour suivant. Au forum et au Sénat :
-ui-stock-note-last = valeur ce tour-ci. Au forum et au Sénat :
+ui-stock-note = valeur ce tour-ci ▸ au tour suivant. Au forum et au Sénat :
+ui-stock-note-last = valeur ce tour-ci. Au forum et au Sénat :
 ui-three-types = 3 types au plus
 ui-fortune = Fortune
 ui-warehouses-of = { $count ->
@@ -300,13 +300,13 @@ ui-reveal-worthless = sans valeur
 ui-reveal-lost = Trop de types. Perdu : { $goods }.
 ui-reveal-mine = { $points ->
     [0] Votre offre ne rapporte rien cette fois
-    [one] Votre offre rapporte { $points } PV
-   *[other] Votre offre rapporte { $points } PV
+    [one] Votre offre rapporte { $points } PV
+   *[other] Votre offre rapporte { $points } PV
 }
 ui-reveal-mine-none = Vous n’avez rien offert au Sénat
 ui-reveal-mine-best = { $points ->
-    [one] Votre offre est la meilleure : { $points } PV
-   *[other] Votre offre est la meilleure : { $points } PV
+    [one] Votre offre est la meilleure : { $points } PV
+   *[other] Votre offre est la meilleure : { $points } PV
 }
 ui-reveal-final = La dernière vente est payée
 ui-reveal-final-unpaid = Le dernier forum ne rapporte rien
@@ -341,7 +341,7 @@ ui-help-allocate =
     Poser chaque carte : au forum elle se vend, au Sénat elle rapporte des PV aux trois meilleures offres, à
     l’entrepôt elle reste.
 ui-help-final_allocate =
-    Poser chaque carte : au forum elle se vend une dernière fois, à l’entrepôt chaque type différent vaut 1 PV.
+    Poser chaque carte : au forum elle se vend une dernière fois, à l’entrepôt chaque type différent vaut 1 PV.
 ui-help-final_sell_warehouses =
     Vendre des entrepôts vides : les deniers comptent pour le dernier classement, les entrepôts pour les égalités.
 ui-help-any = Rembourser, construire, puis défausser ce qui ne tient pas.
@@ -351,9 +351,9 @@ ui-help-words = { $count ->
    *[other] { $count } coups possibles
 }
 ui-tour-goal =
-    Le but : le plus de points de victoire (PV) après cinq tours. Ils viennent des meilleurs dons au Sénat à chaque tour,
+    Le but : le plus de points de victoire (PV) après cinq tours. Ils viennent des meilleurs dons au Sénat à chaque tour,
     puis, à la fin, de la variété de vos entrepôts et de votre argent.
-ui-tour-curia = Le Sénat : la carte active montre ce que valent vos dons ce tour-ci ; à côté, la suivante.
+ui-tour-curia = Le Sénat : la carte active montre ce que valent vos dons ce tour-ci ; à côté, la suivante.
 ui-tour-harbour = Le port : chacun a un bateau. Deux par deux, les cartes sont mises aux enchères sur le quai.
 ui-tour-tablets = Les mises, dans l’ordre : chacun mise une fois, puis le vendeur choisit.
 ui-tour-forum = Le forum : plus un type est mis en vente, moins chaque carte rapporte.

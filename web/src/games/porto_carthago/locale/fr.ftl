@@ -83,9 +83,9 @@ ui-berth-nobody = quai libre
 ui-berth-you = vous
 ui-berth-loads = { $name } :
 ui-pair = { $what } : { $count }
-ui-berth-bars = barre la place : { $good } ({ $name })
+ui-berth-bars = barre la place : { $good } ({ $name })
 ui-berth-empty = quai de { $name }, vide
-ui-turns-back = repart : tous ses quais sont pris
+ui-turns-back = repart : tous ses quais sont pris
 ui-or = ou
 ui-under-deck = sous la pioche
 ui-path-space = case { $space }
@@ -164,7 +164,7 @@ ui-word-man_charter = Embarquer
 ui-word-buy_final_seat = Acheter la place
 ui-help-title = Que puis-je faire ?
 ui-help-wait = Un autre joueur décide. Survolez ce que vous voulez connaître.
-ui-help-any = Ce qui brille peut être choisi ; survolez une croix pour savoir pourquoi c’est impossible.
+ui-help-any = Ce qui brille peut être choisi ; survolez une croix pour savoir pourquoi c’est impossible.
 ui-help-words = { $count ->
     [one] { $count } choix possible.
    *[other] { $count } choix possibles.
@@ -181,7 +181,7 @@ ui-tab-actions = Actions
 ui-tour-goal =
     Le but : le plus de serviteurs au palais à la fin. Argent et points de commerce vous en ouvrent les places, de
     plus en plus chères.
-ui-tour-console = Ici se lit la question posée ; chaque bouton annonce ses effets certains.
+ui-tour-console = Ici se lit la question posée ; chaque bouton annonce ses effets certains.
 ui-tour-harbour = Le port : navires, quais et phare. Ce qui brille peut être choisi d’un clic.
 ui-tour-actions = Les six cases d’action, leur prix en serviteurs et leur bonus.
 ui-tour-own = Vos talents, vos serviteurs, votre entrepôt et vos privilèges.
