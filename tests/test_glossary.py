@@ -87,7 +87,8 @@ def said(part: ftl.Pattern) -> Iterator[str]:
                 for variant in variants:
                     yield from said(variant.value)
             case ftl.FunctionReference(arguments=arguments):
-                yield from (each.value.value for each in arguments.named if isinstance(each.value, ftl.StringLiteral))
+                counted = (each.value.value for each in arguments.named if isinstance(each.value, ftl.StringLiteral))
+                yield from (f"{FIGURE} {each}" for each in counted)
     yield line
 
 
@@ -160,7 +161,9 @@ def test_one_name_for_one_thing(title: str, language: str) -> None:
 def test_a_glossary_says_why_it_leaves_the_original(title: str) -> None:
     """Wherever our word is not the original's, and wherever a forbidden word may stand, there is a reason."""
     for term in glossary(GAMES / title / "glossary.toml" if title else SHARED):
-        differs = [book for language, book in term.books.items() if book and book.lower() != term.words[language].lower()]
+        differs = [
+            book for language, book in term.books.items() if book and book.lower() != term.words[language].lower()
+        ]
         assert term.why or not differs, term.id
         assert all(term.exceptions.values()), term.id
         assert any(term.forbidden.values()) or any(term.books.values()), term.id
@@ -170,11 +173,18 @@ def test_a_glossary_says_why_it_leaves_the_original(title: str) -> None:
 def test_no_exception_is_left_over(title: str) -> None:
     """Each exception names a key or rule there is, in which the forbidden word stands in some language."""
     own = glossary(GAMES / title / "glossary.toml" if title else SHARED)
-    read = [(language, key, text) for language in LANGUAGES for each in ([title] if title else ["", *titles()])
-            for _, key, text in texts(each, language)]
+    read = [
+        (language, key, text)
+        for language in LANGUAGES
+        for each in ([title] if title else ["", *titles()])
+        for _, key, text in texts(each, language)
+    ]
     for term in own:
-        used = {key for language, key, text in read if key in term.exceptions
-                and finder(tuple(term.forbidden[language])).search(text)}
+        used = {
+            key
+            for language, key, text in read
+            if key in term.exceptions and finder(tuple(term.forbidden[language])).search(text)
+        }
         assert sorted(set(term.exceptions) - used) == [], term.id
 
 
@@ -201,8 +211,17 @@ def test_what_a_glossary_writes(written: str, text: str, stands: bool) -> None:
 
 def test_what_is_read(tmp_path: Path) -> None:
     file = tmp_path / "en.ftl"
-    file.write_text('a = { $n ->\n    [one] one { $x }\n   *[other] { N($n, one: "coin", more: "coins") }\n} left\n    .b = c\n')
-    assert list(messages(file)) == [("a", "one 0"), ("a", "coin"), ("a", "coins"), ("a", "0"), ("a", "0 left"), ("a", "c")]
+    file.write_text(
+        'a = { $n ->\n    [one] one { $x }\n   *[other] { N($n, one: "coin", more: "coins") }\n} left\n    .b = c\n'
+    )
+    assert list(messages(file)) == [
+        ("a", "one 0"),
+        ("a", "0 coin"),
+        ("a", "0 coins"),
+        ("a", "0"),
+        ("a", "0 left"),
+        ("a", "c"),
+    ]
     file.write_text("# Game\n\n## 1 Aim\n\n**GAM-1.1** Win *it*.\n\n| a |\n")
     assert [pair for pair in rules(file) if pair[1]] == [
         *(("Game", "Game"), ("1 Aim", "1 Aim"), ("GAM-1.1", "Win it."), ("GAM-1.1", "| a |"))

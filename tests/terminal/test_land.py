@@ -141,7 +141,7 @@ def test_a_plan_sends_its_man_to_what_it_has_built() -> None:
     word = board.voice.game.vocabulary.number
     plan = [word("build:cart_shop"), word("place:1/0/3/2"), word("man:1/3/3"), word("man:1/6/3")]
     assert board.plan(plan) == [
-        "Build: cart shop",
+        "Build a cart shop",
         "Siena, rotation 1, upper left corner at d3",
         "Send a man to: cart shop d4",
         "Send a man to: empty cell g4",

@@ -186,7 +186,7 @@ def test_help_lists_commands_in_the_reader_s_language() -> None:
     assert "\nundo     take your last move back; undo turn: the whole turn\n" in typed(ostia(), ["help"])[1]
     french = typed(ostia(), ["aide"], "fr")[1]
     assert (
-        "\nannuler      annuler votre dernier coup ; annuler tour : tout le tour\n" in french
+        "\nannuler      annuler votre dernier coup\u00a0; annuler tour\u00a0: tout le tour\n" in french
         and "\nundo " not in french
     )
     assert typed(ostia(), ["help"], "fr")[1] == french

@@ -95,7 +95,7 @@ def test_the_end() -> None:
         )
     ]
     assert told(p, "cash-points") == [
-        ("Livia possède 0 denier : 2 PV.", "Livia has 0 denarii: 2 points."),
+        ("Livia possède 0 denier : 2 PV.", "Livia has 0 denarii: 2 VP."),
         ("Marcus possède 1 denier : 3 PV.", "Marcus has 1 denarius: 3 VP."),
     ]
 
@@ -158,8 +158,8 @@ def test_the_final_phase_tells_of_no_senate() -> None:
         "The piles of Livia: 2 on the forum, 2 in storage, bluff cards included.",
     )
     assert told(confirm_all(p), "revealed")[0] == (
-        "Livia montre : forum vin ; 1 carte gardée.",
-        "Livia shows: forum wine; 1 card stored.",
+        "Livia montre au forum un vin et garde 1 carte.",
+        "Livia shows wine on the forum and keeps 1 card.",
     )
 
 

@@ -29,6 +29,8 @@ good-sheep = mouton
 good-olive = olive
     .genre = f
     .plural = olives
+    .du = des olives
+    .de = d’olives
 good-fish = poisson
     .genre = m
     .plural = poissons
@@ -38,6 +40,8 @@ good-wine = vin
 good-pearl = perle
     .genre = f
     .plural = perles
+    .du = des perles
+    .de = de perles
 good-dye = teinture
     .genre = f
     .plural = teintures
@@ -211,7 +215,7 @@ word-discard = Défausser { DU($good) }
 word-bury = Tombe en cité { $city }, case ({ $x }, { $y })
 
 # Ce que dit le journal d’un mot qu’aucun évènement ne raconte.
-told-word-bury = { $seat } place une tombe en cité { $city }, case ({ $x }, { $y }).
+told-word-bury = { $seat } place une tombe dans sa cité { $city }, case ({ $x }, { $y }).
 
 ask-choose_tile = Choisissez une tuile de départ
 ask-choose_centre = Choisissez le centre de votre première cité

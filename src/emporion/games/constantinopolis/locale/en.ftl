@@ -351,7 +351,7 @@ event-challenge = { $you ->
 event-bid = { $you ->
     [seat] You bid
    *[other] { $seat } bids
-} { $amount } gold: { $office }.
+} { $amount } gold for the office of { $office }.
 event-passed = { $you ->
     [seat] You pass
    *[other] { $seat } passes
@@ -380,7 +380,7 @@ event-came-home = { $you ->
 event-produced = { $you ->
     [seat] You produce
    *[other] { $seat } produces
-} { $goods }.
+} { A($goods) }.
 event-declared = { $you ->
     [seat] You declare
    *[other] { $seat } declares
@@ -407,8 +407,8 @@ event-city-finished = { $you ->
    *[other] { $seat } has built
 } the last public building: the game ends with this round.
 event-ended-turn = { $you ->
-    [seat] You end your turn
-   *[other] { $seat } ends the turn
+    [seat] You finish building
+   *[other] { $seat } finishes building
 }.
 event-bought = { $you ->
     [seat] You buy
@@ -475,8 +475,8 @@ event-exchanged = { $you ->
    *[other] { $seat } exchanges
 } { $contract }.
 event-finished = { $you ->
-    [seat] You have finished
-   *[other] { $seat } has finished
+    [seat] You have finished loading
+   *[other] { $seat } has finished loading
 }.
 event-sailed = { $you ->
     [seat] Your
@@ -524,7 +524,7 @@ event-market-last = The market is now { $current }, the last one.
 event-stored = { $you ->
     [seat] You store
    *[other] { $seat } stores
-} { $goods }.
+} { A($goods) }.
 event-wall-fame = { $walls ->
     [1] { $you ->
         [seat] You own

@@ -218,7 +218,7 @@ word-give = Donner { UN($good) }
 word-take = Prendre { UN($good) }
 word-end_turn = Finir mes travaux
 word-load = Charger { $contract }
-word-ship = Navire { $number }
+word-ship = Navire n° { $number }
 word-buy_post = Acheter un comptoir
 word-buy_ship = Acheter { UN($ship) }
 word-exchange = Échanger des contrats
@@ -468,7 +468,7 @@ event-reshuffled = La défausse devient une nouvelle pioche de { N($cards, one: 
 event-loaded = { $you ->
     [seat] Vous chargez
    *[other] { $seat } charge
-} { $contract } sur le navire { $number }.
+} { $contract } sur le navire n° { $number }.
 event-bought-post = { $you ->
     [seat] Vous achetez votre comptoir
    *[other] { $seat } achète son comptoir

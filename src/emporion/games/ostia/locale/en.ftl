@@ -248,13 +248,22 @@ event-answered = { $you ->
 event-revealed = { $you ->
     [seat] You show
    *[other] { $seat } shows
-}: { $final ->
-    [0] forum { $forum }; Senate { $senate }
-   *[other] forum { $forum }
-}; { $stored ->
-    [0] no card stored.
-    [one] 1 card stored.
-   *[other] { $stored } cards stored.
+} { COUNT($forum) ->
+    [0] no card
+   *[other] { $forum }
+} on the forum{ $final ->
+    [0] , { COUNT($senate) ->
+        [0] no card
+       *[other] { $senate }
+    } on the Senate
+   *[other] {""}
+} and { $you ->
+    [seat] keep
+   *[other] keeps
+} { $stored ->
+    [0] nothing.
+    [one] 1 card.
+   *[other] { $stored } cards.
 }
 event-penalty = { $you ->
     [seat] You show too many types and lose
@@ -280,8 +289,8 @@ event-senate-offer = { $you ->
     [seat] Your offer
    *[other] The offer of { $seat }
 } is worth { $value } in the Senate: { $points ->
-    [0] no point.
-   *[other] { N($points, one: "point", more: "points") }.
+    [0] no VP.
+   *[other] { N($points, one: "VP", more: "VP") }.
 }
 event-credits = { $repaid ->
     [0] { $you ->

@@ -260,26 +260,35 @@ event-answered = { $you ->
 event-revealed = { $you ->
     [seat] Vous montrez
    *[other] { $seat } montre
-} : { $final ->
-    [0] forum { $forum } ; Sénat { $senate }
-   *[other] forum { $forum }
-} ; { $stored ->
-    [0] aucune carte gardée.
-    [one] { $stored } carte gardée.
-   *[other] { $stored } cartes gardées.
+} { COUNT($forum) ->
+    [0] au forum aucune carte
+   *[other] au forum { UN($forum) }
+}{ $final ->
+    [0] , au Sénat { COUNT($senate) ->
+        [0] aucune carte
+       *[other] { UN($senate) }
+    }
+   *[other] {""}
+} et { $you ->
+    [seat] gardez
+   *[other] garde
+} { $stored ->
+    [0] rien.
+    [one] { $stored } carte.
+   *[other] { $stored } cartes.
 }
 event-penalty = { $you ->
     [seat] Vous montrez trop de types et perdez
    *[other] { $seat } montre trop de types et perd
 } { $cards ->
     [one] { LE($good) }.
-   *[other] { $cards } × { $good }.
+   *[other] { MANY($cards, $good) }.
 }
 event-penalty-spared = { $you ->
     [seat] Vous montrez trop de types, mais
    *[other] { $seat } montre trop de types, mais
 } rien de ce qui est en tête de la carte Sénat ({ $good }) : rien n’est perdu.
-event-forum-price = Au forum, { $total } × { $good } : { N($price, one: "denier", more: "deniers") } la carte.
+event-forum-price = Au forum, { MANY($total, $good) } : { N($price, one: "denier", more: "deniers") } la carte.
 event-forum-income = { $you ->
     [seat] Vous recevez
    *[other] { $seat } reçoit

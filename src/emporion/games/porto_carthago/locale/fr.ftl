@@ -380,7 +380,7 @@ event-contract-bonus = { $you ->
 event-trade-point = { $you ->
     [seat] Vous gagnez
    *[other] { $seat } gagne
-} un point de commerce par privilège.
+} un point de commerce grâce à un privilège.
 event-privilege-kept = { $you ->
     [seat] Vous gardez
    *[other] { $seat } garde
@@ -459,9 +459,9 @@ event-palace = { $you ->
    *[other] { $seat } achète
 } une place au palais pour { N($price, one: "talent", more: "talents") } ({ $total } en tout).
 event-manned = { $you ->
-    [seat] Vous montez
-   *[other] { $seat } monte
-} sur un navire affrété.
+    [seat] Vous envoyez
+   *[other] { $seat } envoie
+} un serviteur sur un navire affrété.
 event-aristocrat = { $you ->
     [seat] Vous répartissez vos serviteurs
    *[other] { $seat } répartit ses serviteurs
