@@ -21,7 +21,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from emporion.games import load, playable
-from emporion.kernel.rulebook import Rulebook
+from emporion.kernel.rulebook import PICTURE, Rulebook
 from emporion.kernel.text import LANGUAGES, Speech
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -97,9 +97,9 @@ def write_rules() -> None:
         name = title.replace("_", " ").title()
         links = []
         for language in LANGUAGES:
-            book = books[title, language].rulebook()
+            page = "\n\n".join(rulebook(books[title, language].rulebook())) + "\n"
             links.append(f"[{LANGUAGE_NAMES[language]}]({title}.{language}.md)")
-            (folder / f"{title}.{language}.md").write_text("\n\n".join(rulebook(book)) + "\n", encoding="utf-8")
+            (folder / f"{title}.{language}.md").write_text(with_pictures(page, title, language), encoding="utf-8")
         rows.append(f"| {name} | {' · '.join(links)} |")
     (folder / "index.md").write_text(RULES.replace("ROWS", "\n".join(rows)), encoding="utf-8")
 
@@ -118,7 +118,21 @@ def rulebook(book: Rulebook) -> Iterator[str]:
         if section.introduction:
             yield cited(section.introduction)
         for rule in section.rules:
-            yield f'<a id="{rule.id.lower()}"></a>**{rule.id}** {cited(rule.text)}'
+            text = f'<a id="{rule.id.lower()}"></a>**{rule.id}** {cited(rule.text)}'
+            yield "\n".join(f"> {line}" for line in text.splitlines()) if rule.example else text
+
+
+def with_pictures(page: str, title: str, language: str) -> str:
+    """Each picture of a rulebook goes with the site; what it shows stands below it."""
+
+    def shown(one: re.Match[str]) -> str:
+        name = f"{title}.{one[2]}.{language}.webp"
+        shutil.copy(
+            ROOT / "web" / "src" / "games" / title / "pictures" / f"{one[2]}.{language}.webp", PAGES / "rules" / name
+        )
+        return f"![{one[1]}]({name})\n\n*{one[1]}*"
+
+    return PICTURE.sub(shown, page)
 
 
 # -- the site --------------------------------------------------------------------------------------------------------

@@ -66,9 +66,9 @@ addEventListener('DOMContentLoaded', () => {
 """
 
 
-def open_page(browser: Browser, theme: str, speed: str, hand: bool = False) -> Page:
-    context = browser.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, locale="en-GB")
-    kept = {"language": "en", "theme": theme, "speed": speed, "toured": emporion.titles(), "recap": "off"}
+def open_page(browser: Browser, theme: str, speed: str, hand: bool = False, language: str = "en") -> Page:
+    context = browser.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, locale=language)
+    kept = {"language": language, "theme": theme, "speed": speed, "toured": emporion.titles(), "recap": "off"}
     context.add_init_script(f"localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})")
     context.add_init_script("localStorage.setItem('emporion.named', 'yes')")
     if hand:
@@ -87,6 +87,17 @@ def sit_down(page: Page, base: str, moment: Moment, record: Path) -> list[str]:
     return [word for _, word in said[: next(others, len(said))]]
 
 
+def saved(image: Image.Image) -> Callable[[int], bytes]:
+    """A picture in the format of the web, by quality."""
+
+    def save(quality: int) -> bytes:
+        file = BytesIO()
+        image.save(file, "WEBP", quality=quality, method=6)
+        return file.getvalue()
+
+    return save
+
+
 def small_enough(kind: str, save: Callable[[int], bytes]) -> bytes:
     return next(found for quality in QUALITIES if len(found := save(quality)) <= MOST_BYTES[kind])
 
@@ -98,13 +109,7 @@ def take_still(browser: Browser, base: str, moment: Moment, folder: Path) -> Non
     page.wait_for_timeout(500)
     still(page)
     image = Image.open(BytesIO(page.screenshot())).convert("RGB")
-
-    def save(quality: int) -> bytes:
-        file = BytesIO()
-        image.save(file, "WEBP", quality=quality, method=6)
-        return file.getvalue()
-
-    (INTO / f"{moment.title}.webp").write_bytes(small_enough("still", save))
+    (INTO / f"{moment.title}.webp").write_bytes(small_enough("still", saved(image)))
     page.context.close()
 
 

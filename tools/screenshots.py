@@ -3,7 +3,7 @@ README.md and the documentation (tools/pictures.py) into docs/pictures.
 
 make screenshots            all of them
 make screenshots ARGS='--only fr-light-desktop'
-make screenshots ARGS='--only pictures'
+make screenshots ARGS='--only pictures'   (or rules: those of the rulebooks, tools/rule_pictures.py)
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from emporion.games import titles
 from pictures import take_pictures
+from rule_pictures import take_rule_pictures
 from tests.browser.hands import Player, emporion, play_on, play_to_the_end, start_against_bots
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -81,7 +82,7 @@ def take(browser: Browser, base: str, folder: Path, language: str, theme: str, s
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", default="", help="part of a name such as fr-light-desktop, or pictures")
+    parser.add_argument("--only", default="", help="part of a name such as fr-light-desktop, or pictures, or rules")
     parser.add_argument("--into", type=Path, default=ROOT / "shots")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, emporion(Path(data)) as base, sync_playwright() as playwright:
@@ -91,6 +92,9 @@ def main() -> None:
         if chosen.only in "pictures":
             print("pictures", flush=True)
             take_pictures(browser, base, Path(data))
+        if chosen.only in "rules":
+            print("rules", flush=True)
+            take_rule_pictures(browser, base)
         for language in ("fr", "en"):
             for theme in ("light", "dark"):
                 for size in SIZES:

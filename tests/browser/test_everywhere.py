@@ -169,6 +169,35 @@ def test_a_rulebook_prints_whole(open_page: Open, base: str) -> None:
     assert page.get_by_role("banner").count() == 0
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_search_in_a_rulebook_shows_the_sentence_that_matched(open_page: Open, base: str, width: int) -> None:
+    page = open_page("fr", width=width, height=844)
+    page.goto(f"{base}/rules/ostia")
+    page.wait_for_selector("article .one")
+    page.get_by_role("searchbox").first.fill("plus haute mise")
+    hit = page.locator(".toc .hit").filter(has_text="OST-4.1.11")
+    expect(hit).to_contain_text("Le vendeur paie à la banque la plus haute mise plus 1 et prend les cartes")
+    expect(hit.locator("mark").first).to_have_text("plus haute mise")
+    hit.click()
+    expect(page.locator("#OST-4\\.1\\.11")).to_be_in_viewport()
+
+
+def test_a_rulebook_tells_a_first_turn_with_pictures_and_sets_examples_off(open_page: Open, base: str) -> None:
+    page = open_page("fr")
+    for title in titles():
+        page.goto(f"{base}/rules/{title}")
+        page.wait_for_selector("article .one")
+        pictures = page.locator("article figure img")
+        expect(pictures).to_have_count(4)
+        for picture in pictures.all():
+            picture.scroll_into_view_if_needed()
+        page.wait_for_function(
+            "() => [...document.querySelectorAll('figure img')].every((one) => one.naturalWidth === 880)"
+        )
+        assert page.locator(".one.example").count() >= 13
+        assert not flaws(page), title
+
+
 def test_the_prompt_is_in_reach_in_the_hand(open_page: Open, base: str) -> None:
     page = open_page("fr", width=HAND[0], height=HAND[1], toured=list(titles()))
     for title in titles():

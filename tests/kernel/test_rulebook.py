@@ -1,6 +1,6 @@
 """Reading rulebooks."""
 
-from emporion.kernel.rulebook import Rule, read_rulebook
+from emporion.kernel.rulebook import Rule, read_rulebook, without_pictures
 
 TEXT = """# Tiny: a game
 
@@ -63,3 +63,13 @@ def test_a_smaller_heading_ends_a_rule() -> None:
 def test_a_rule_that_is_not_there() -> None:
     assert read_rulebook(TEXT).rule("TNY-9.9") is None
     assert read_rulebook("").ids() == []
+
+
+def test_examples_have_numbers_of_chapter_8() -> None:
+    assert [Rule(rule, "").example for rule in ("TNY-8.1", "TNY-8.2.1", "TNY-4.8.1", "TNY-80.1")] == [
+        *(True, True, False, False)
+    ]
+
+
+def test_who_sees_text_only_gets_no_pictures() -> None:
+    assert without_pictures("One.\n\n![What is seen.](turn-1)\n\nTwo ![here](x).") == "One.\n\nTwo ![here](x)."

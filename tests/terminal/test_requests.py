@@ -108,7 +108,7 @@ def test_a_rule_is_read_by_its_number_or_that_of_the_decision() -> None:
     assert screens[1].startswith("OST-4.1.2 ")
     assert screens[1] == screens[2] == screens[3]
     assert screens[4] == screens[5] == "There is no such rule.\n"
-    assert screens[6].startswith("The rulebook: rules 4.1 shows a section, rule 4.1.2 a rule\n1 Overview")
+    assert screens[6].startswith("The rulebook: rules 4.1 shows a section, rule 4.1.2 a rule\nOn one page")
     assert typed(ostia(), ["rules 4.6"])[1].startswith("4.6 End of the round\nOST-4.6.1 ")
     assert typed(ostia(), ["rules fin du tour"], "fr")[1].startswith("4.6 Fin du tour\nOST-4.6.1 ")
 

@@ -1,16 +1,25 @@
-"""Rulebooks: Markdown written for players, each rule a paragraph that starts with its id in bold."""
+"""Rulebooks: Markdown written for players, each rule a paragraph that starts with its id in bold.
+
+An example has a number of chapter 8 and stands beside the rule it explains. A paragraph may be a picture of our own
+table, `![what it shows](name)`: the browser client keeps it beside the title's board.
+"""
 
 import re
 from dataclasses import dataclass, field
 from typing import Final
 
 RULE_ID: Final = re.compile(r"^\*\*([A-Z]{3}-[0-9]+(?:\.[0-9]+)+)\*\*\s*(.*)", re.DOTALL)
+PICTURE: Final = re.compile(r"^!\[([^\]]*)\]\(([\w-]+)\)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Rule:
     id: str
     text: str  # Markdown, without the id
+
+    @property
+    def example(self) -> bool:
+        return self.id.partition("-")[2].startswith("8.")
 
 
 @dataclass
@@ -55,3 +64,8 @@ def read_rulebook(text: str) -> Rulebook:
             else:
                 section.introduction = f"{section.introduction}\n\n{block}".strip()
     return Rulebook(title, [section for section in sections if section.title or section.introduction])
+
+
+def without_pictures(markdown: str) -> str:
+    """For readers who see text only."""
+    return re.sub(r"\n{3,}", "\n\n", PICTURE.sub("", markdown)).strip()

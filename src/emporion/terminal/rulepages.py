@@ -8,10 +8,11 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from emporion.kernel.rulebook import without_pictures
 from emporion.terminal.kit import HEAD, Lines, folded, in_columns, rebroken, text, unbroken
 
 if TYPE_CHECKING:
-    from emporion.kernel.rulebook import Section
+    from emporion.kernel.rulebook import Rule, Section
     from emporion.terminal.voice import Voice
 
 
@@ -29,13 +30,19 @@ def plain(voice: Voice, lines: Lines) -> Lines:
     return lines
 
 
+def told(rule: Rule) -> str:
+    """A rule as Markdown; an example is set off from the rule beside it."""
+    text = f"**{rule.id}** {rule.text}"
+    return "\n".join(f"> {line}" for line in text.splitlines()) if rule.example else text
+
+
 def rule_lines(voice: Voice, rule_id: str, width: int) -> Lines:
     """One rule, or all rules below a number: empty if there is none."""
     lines: Lines = []
     for section in voice.speech.rulebook().sections:
         for rule in section.rules:
             if rule.id == rule_id or rule.id.startswith(f"{rule_id}."):
-                lines += rendered(f"**{rule.id}** {rule.text}", width)
+                lines += rendered(told(rule), width)
     return plain(voice, lines)
 
 
@@ -58,7 +65,7 @@ def section_lines(voice: Voice, wanted: str, width: int) -> Lines:
     for section in found or [section for section in sections if asked in folded(section.title).casefold()]:
         lines.append(text((voice.plain(section.title), HEAD)))
         if section.introduction:
-            lines += plain(voice, rendered(section.introduction, width))
+            lines += plain(voice, rendered(without_pictures(section.introduction), width))
         for rule in section.rules:
-            lines += plain(voice, rendered(f"**{rule.id}** {rule.text}", width))
+            lines += plain(voice, rendered(told(rule), width))
     return lines

@@ -187,7 +187,7 @@ async def test_who_is_signed_out_is_so_at_every_server(postgres: str, tmp_path: 
         assert (await phone.http.get("/api/me")).status_code == 401  # the device has another cookie now
         phone.http.cookies.set("emporion", here.http.cookies["emporion"], domain="127.0.0.1")
         async with phone.live(table) as there:
-            assert there.state["viewer"] == 0
+            await there.until(lambda: there.state["viewer"] == 0)  # the other server may hear of it a moment later
             await anna.post("/api/me/devices/close_others")
             assert await closed(there) == 4401
         assert (await phone.http.get("/api/me")).status_code == 401

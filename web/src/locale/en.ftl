@@ -403,6 +403,7 @@ copied = Copied.
 rules-of = Rules of { $game }
 rules-search = Search a rule
 rules-both = both
+rules-example = Example
 rules-contents = Contents
 rules-found = { $count ->
     [0] “{ $find }”: no rule

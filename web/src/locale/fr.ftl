@@ -405,6 +405,7 @@ copied = Copié.
 rules-of = Règles : { $game }
 rules-search = chercher une règle
 rules-both = les deux
+rules-example = Exemple
 rules-contents = Sommaire
 rules-found = { $count ->
     [0] « { $find } » : aucune règle

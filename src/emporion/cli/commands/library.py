@@ -149,6 +149,7 @@ def rules(
     json: Json = False,
 ) -> None:
     """Print a game's rulebook, one rule, or all rules whose id starts the same."""
+    from emporion.kernel.rulebook import without_pictures
     from emporion.kernel.text import code_of, rulebook
 
     title = "" if id else title_of(game)
@@ -178,7 +179,7 @@ def rules(
     if id is None:
         out.print(Markdown(f"# {book.title}"))
         for section in book.sections:
-            out.print(Markdown(f"## {section.title}\n\n{section.introduction}"))
+            out.print(Markdown(f"## {section.title}\n\n{without_pictures(section.introduction)}"))
             for rule in section.rules:
                 out.print(Markdown(f"**{rule.id}** {rule.text}"))
                 out.print()

@@ -1,5 +1,6 @@
 /** Rulebooks: the twin of `kernel/rulebook.py`, and just enough Markdown to show them. */
 import type { Language } from '../screen/settings.svelte.ts'
+import { withPictures } from './pictures.ts'
 
 const books = import.meta.glob<string>('../../../../src/emporion/games/*/rulebook.*.md', {
   query: '?raw',
@@ -22,6 +23,7 @@ export interface Rulebook {
 }
 
 const RULE = /^\*\*([A-Z]{3}-[0-9]+(?:\.[0-9]+)+)\*\*\s*([\s\S]*)/
+const PICTURE = /^!\[([^\]]*)\]\(([^)]+)\)$/
 const read = new Map<string, Promise<Rulebook | null>>()
 
 export function rulebook(title: string, language: Language): Promise<Rulebook | null> {
@@ -29,11 +31,14 @@ export function rulebook(title: string, language: Language): Promise<Rulebook | 
   let book = read.get(path)
   if (!book) {
     const file = books[path]
-    book = file ? file().then(parse) : Promise.resolve(null)
+    book = file ? file().then((text) => parse(withPictures(text, title, language))) : Promise.resolve(null)
     read.set(path, book)
   }
   return book
 }
+
+/** Examples have numbers of chapter 8 and stand beside the rules they explain. */
+export const isExample = (id: string) => /^[A-Z]{3}-8\./.test(id)
 
 export function hasRulebook(title: string): boolean {
   return Object.keys(books).some((path) => path.includes(`/${title}/`))
@@ -92,12 +97,34 @@ function mark(words: string, wanted: RegExp): string {
   return html + letters.slice(at).join('')
 }
 
-/** Paragraphs, lists and tables. */
+/** The sentence of a rule in which something was found, as plain text, not longer than what fits. */
+export function sentenceWith(markdown: string, find: string, most = 140): string {
+  const plain = markdown
+    .replace(/[*`]/g, '')
+    .replace(/\s*\|[\s|-]*/g, ' · ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const sentences = plain.match(/.+?(?:[.!?…](?= |$)|$)/g) ?? [plain]
+  const wanted = fold(find.trim())
+  const sentence = (sentences.find((one) => fold(one).includes(wanted)) ?? sentences[0]!).trim()
+  const letters = [...sentence]
+  if (letters.length <= most) return sentence
+  const from = Math.max(0, Math.min(fold(sentence).indexOf(wanted) - most / 3, letters.length - most))
+  const cut = letters.slice(from, from + most).join('')
+  return `${from > 0 ? '… ' : ''}${cut.trim()}${from + most < letters.length ? ' …' : ''}`
+}
+
+/** Plain text in which what was searched for is marked. */
+export const marked = (text: string, find: string) => inline(text, find)
+
+/** Paragraphs, lists, tables and pictures. */
 export function html(markdown: string, find = ''): string {
   return markdown
     .split(/\n\s*\n/)
     .map((block) => {
       const lines = block.split('\n')
+      const picture = PICTURE.exec(block)
+      if (picture) return figure(picture[1]!, picture[2]!)
       if (lines.every((line) => /^\s*[-*] /.test(line) || /^\s{2,}\S/.test(line))) {
         const items = block
           .split(/\n(?=\s*[-*] )/)
@@ -114,6 +141,11 @@ export function html(markdown: string, find = ''): string {
       return `<p>${inline(lines.join(' '), find)}</p>`
     })
     .join('')
+}
+
+function figure(said: string, address: string): string {
+  const picture = `<img src="${escape(address)}" alt="" loading="lazy" />`
+  return `<figure>${picture}<figcaption>${inline(said, '')}</figcaption></figure>`
 }
 
 function table(lines: string[], find: string): string {
