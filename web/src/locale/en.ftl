@@ -137,7 +137,7 @@ create-options-of = Options of { $game }
 create-pace = Pace and access
 create-sentence = { $game } for { $count }
 create-waits = { $count ->
-    [one] One seat waits for a friend: the match starts as soon as he sits, or put a bot there.
+    [one] One seat waits for a friend: the match starts as soon as they sit down, or put a bot there.
    *[other] { $count } seats wait for friends: the match starts as soon as all sit.
 }
 create-starts = The match starts at once.
@@ -651,7 +651,7 @@ chances = Winning chances
 chances-note = estimated by playing { $count } endings from each position, from what everybody knew
 chances-table = The chances in figures
 costly = Costliest moves
-costly-mine = Your dearest moves
+costly-mine = Your costliest moves
 costly-of = The costliest moves of { $name }
 costly-seat = Player
 costly-choose = Choose a seat: its moves will be compared with the best ones.

@@ -96,11 +96,11 @@ building-faculty_of_philosophy-note = Foods and luxuries you pay with need not d
 building-brewery-note = Allows inns; works without a man.
 building-hospital-note = Removes up to five graves each turn.
 building-forced_labour-note = Each rural building yields up to three goods, the first is lost.
-building-fountain-note = Famine falls by one when it is built; one marker less each turn.
+building-fountain-note = Famine falls by one when it is built; one pollution marker fewer each turn.
 building-stable-note = Your zone reaches one hex further.
 building-cathedral-note = Gives you a patron saint: a power and a way to win.
-building-dump-note = Four markers less; opponents may not pollute your zone in phase 9.
-building-granary-note = Three graves less each turn; works without a man.
+building-dump-note = Four pollution markers fewer; opponents may not pollute your zone in phase 9.
+building-granary-note = Three fewer graves each turn; works without a man.
 building-house-note = One more man.
 
 rural-inn = inn
@@ -361,11 +361,11 @@ event-cleaned = { $markers ->
     [1] { $you ->
         [seat] You clean
        *[other] { $seat } cleans
-    } the land { $land } { $side } { $town }: 1 marker less.
+    } the land { $land } { $side } { $town }: 1 marker fewer.
    *[other] { $you ->
         [seat] You clean
        *[other] { $seat } cleans
-    } the land { $land } { $side } { $town }: { $markers } markers less.
+    } the land { $land } { $side } { $town }: { $markers } markers fewer.
 }
 event-lost = { $you ->
     [seat] You have no room and lose
