@@ -95,9 +95,10 @@ def said(part: ftl.Pattern) -> Iterator[str]:
 def messages(file: Path) -> Iterator[tuple[str, str]]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ftl.Message):
-            for each in (entry, *entry.attributes):
-                if each.value is not None:
-                    yield from ((entry.id.name, text) for text in said(each.value))
+            patterns = (entry.value, *(attribute.value for attribute in entry.attributes))
+            for each in patterns:
+                if each is not None:
+                    yield from ((entry.id.name, text) for text in said(each))
 
 
 def rules(file: Path) -> Iterator[tuple[str, str]]:

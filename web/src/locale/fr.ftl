@@ -1485,8 +1485,8 @@ notices-mail-to = Les courriels partent à { $address }.
 notices-why-unable =
     Ce navigateur ne reçoit pas de notifications. Sur iPhone et iPad, ajoutez d’abord Emporion à l’écran d’accueil.
 notices-why-refused =
-    Ce navigateur refuse les notifications d’Emporion. Pour changer cela : l’icône à gauche de l’adresse, puis Notifications,
-    puis Autoriser.
+    Ce navigateur refuse les notifications d’Emporion. Pour changer cela : l’icône à gauche de l’adresse, puis
+    Notifications, puis Autoriser.
 notices-why-silent = Le service de notifications de ce navigateur n’a pas répondu. Rien n’a changé ; essayez plus tard.
 notices-habits = Quand et comment
 notices-habits-note = sur tous vos appareils
@@ -1538,10 +1538,11 @@ unsubscribe-done = C’est fait : plus aucun courriel ne part.
 unsubscribe-failed = Ce lien n’est pas valable. Les choix restent ouverts ci-dessous.
 privacy-notices-title = Les notifications
 privacy-notices =
-    Seulement si vous le voulez : l’adresse que votre navigateur donne pour recevoir des notifications, ses clés, vos choix et
-    votre fuseau horaire. Une notification passe, chiffrée, par le service de votre navigateur (Google, Mozilla, Apple…), qui
-    apprend qu’il en vient une, jamais ce qu’elle montre. Elle ne contient que ce que toute la table sait. Si l’hôte d’une
-    table a relié un salon, celui-ci apprend vos noms et à qui est le tour. Tout s’efface avec l’appareil ou avec vous.
+    Seulement si vous le voulez : l’adresse que votre navigateur donne pour recevoir des notifications, ses clés,
+    vos choix et votre fuseau horaire. Une notification passe, chiffrée, par le service de votre navigateur (Google,
+    Mozilla, Apple…), qui apprend qu’il en vient une, jamais ce qu’elle montre. Elle ne contient que ce que toute la
+    table sait. Si l’hôte d’une table a relié un salon, celui-ci apprend vos noms et à qui est le tour. Tout
+    s’efface avec l’appareil ou avec vous.
 error-bad-zone = Ce serveur ne connaît pas votre fuseau horaire.
 error-bad-push = Ce navigateur n’a pas donné d’adresse utilisable pour les notifications.
 error-no-push = Cet appareil ne reçoit pas de notifications. Autorisez-les d’abord.

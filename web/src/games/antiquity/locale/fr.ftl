@@ -356,8 +356,8 @@ ui-s-san_cristofori = trois de chaque
 ui-s-santa_maria = conditions
 ui-plan = Bilan prévu du tour { $turn }
 ui-good-place =
-    Un bon site a cinq ou six forêts d’un seul tenant, une chaîne de montagnes, une côte, un peu de campagne et un jeton,
-    le tout à deux hexagones de la cité. Ses sept hexagones ne donneront plus rien.
+    Un bon site a cinq ou six forêts d’un seul tenant, une chaîne de montagnes, une côte, un peu de campagne et un
+    jeton, le tout à deux hexagones de la cité. Ses sept hexagones ne donneront plus rien.
 ui-gentle = Partie d’initiation : ni famine, ni pollution des cités.
 ui-graves = { $count ->
     [0] 0 tombe
@@ -404,7 +404,8 @@ ui-hint-bury = une tombe : { $building } ({ $city })
 ui-tour-goal =
     Le but : remplir la condition du saint choisi en construisant votre cathédrale, avant les autres et sans que la
     famine couvre la cathédrale de tombes.
-ui-tour-road = Dix phases par tour. Chacune annonce ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
+ui-tour-road =
+    Dix phases par tour. Chacune annonce ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
 ui-tour-map =
     La terre. Glissez-la, zoomez avec la molette ou deux doigts. Les hexagones allumés peuvent être choisis ; pointez-en
     un pour savoir ce qu’il est.

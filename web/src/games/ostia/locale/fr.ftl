@@ -351,8 +351,8 @@ ui-help-words = { $count ->
    *[other] { $count } coups possibles
 }
 ui-tour-goal =
-    Le but : le plus de points de victoire (PV) après cinq tours. Ils viennent des meilleurs dons au Sénat à chaque tour,
-    puis, à la fin, de la variété de vos entrepôts et de votre argent.
+    Le but : le plus de points de victoire (PV) après cinq tours. Ils viennent des meilleurs dons au Sénat à chaque
+    tour, puis, à la fin, de la variété de vos entrepôts et de votre argent.
 ui-tour-curia = Le Sénat : la carte active montre ce que valent vos dons ce tour-ci ; à côté, la suivante.
 ui-tour-harbour = Le port : chacun a un bateau. Deux par deux, les cartes sont mises aux enchères sur le quai.
 ui-tour-tablets = Les mises, dans l’ordre : chacun mise une fois, puis le vendeur choisit.

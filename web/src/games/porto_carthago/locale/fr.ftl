@@ -174,7 +174,8 @@ ui-help-carry_to =
     Sur un quai dont le navire veut cette marchandise, elle est chargée aussitôt. En mer, la pioche décide.
 ui-help-choose_berth = Un navire à quai charge ce qui y attend s’il le veut, et barre la place aux autres.
 ui-help-place_trade_point = La maison du commerce ouvre les places du palais ; l’intrigue en donne à la fin.
-ui-help-set_lighthouse = Le phare choisit les navires, le temple protège les transports, la réserve rapporte des talents.
+ui-help-set_lighthouse =
+    Le phare choisit les navires, le temple protège les transports, la réserve rapporte des talents.
 ui-tab-roads = Port
 ui-tab-city = Cité
 ui-tab-actions = Actions
