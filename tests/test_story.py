@@ -45,6 +45,8 @@ LAST = {
     "ostia": {"fr": "Phase finale", "en": "Final phase"},
     "porto_carthago": {"fr": "Actions finales", "en": "Final actions"},
 }
+AHEAD = {"antiquity": 205, "concordia_venus": 49, "constantinopolis": 33, "ostia": 8, "porto_carthago": 6}
+"""How often, in the second record, a part of the match begins with a question."""
 
 
 def matches(title: str) -> list[Match]:
@@ -98,3 +100,18 @@ def test_a_match_followed_word_by_word_tells_the_same_places(title: str) -> None
     places = [match.game.place(event) for event in match.journal.events]
     told = [match.game.place(event) for event in again.journal.events]
     assert told == places[: len(told)]
+
+
+@pytest.mark.parametrize("title", titles())
+def test_what_is_asked_stands_where_the_next_line_is_told(title: str) -> None:
+    """Before a word the table stands where the last line was told, or already where the next one will be."""
+    match = matches(title)[1]
+    game, walk = match.game, match.at(0)
+    places = [game.place(event)[:3] for event in match.journal.events]
+    ahead = 0
+    for said in match.said:
+        here, known = game.here(walk.table)[:3], len(walk.journal.events)
+        assert here in places[known - 1 : known + 1]
+        ahead += here != places[known - 1]
+        walk.say(said.seat, said.word)
+    assert ahead == AHEAD[title]

@@ -110,6 +110,11 @@ def test_the_others_are_asked_and_answer_in_a_banner(
         if size is PHONE:
             octavia.get_by_role("button", name="Journal").click()
         expect(octavia.locator(".journal s")).to_have_text("Tour de Rémi")
+        say(remi, "claim:egypt_1")
+        expect(octavia.locator(".journal .now.mine")).to_be_visible()
+        octavia.keyboard.press("v")
+        expect(octavia.locator(".recap s")).to_have_text("Tour de Rémi")
+        expect(octavia.locator(".recap .fact:has(s)")).to_contain_text("repris, tous d’accord")
     else:
         expect(remi.get_by_text("Octavia préfère continuer. Votre coup reste joué.")).to_be_visible()
         expect(ask).to_have_count(0)

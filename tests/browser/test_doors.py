@@ -131,7 +131,8 @@ def test_the_waiting_room(open_page: Open, base: str, check_axe: Check) -> None:
     anna.get_by_role("button", name="Annuler la table").click()
     anna.get_by_role("dialog").get_by_role("button", name="Annuler la table").click()
     expect(bela.get_by_text("Cette table a été annulée.")).to_be_visible()
-    expect(anna.locator("[data-zone=mine]")).to_be_visible()
+    expect(anna.locator("[data-zone=open]")).to_be_visible()
+    expect(anna.locator("[data-zone=mine]")).to_have_count(0)  # who has no table any more needs no list of them
 
 
 def test_a_rematch_is_seen_and_joined(open_page: Open, base: str) -> None:
@@ -167,7 +168,7 @@ def test_my_tables_tell_where_they_stand_and_can_be_left(open_page: Open, base: 
     page.goto(base)
     row = page.locator(f"[data-table='{table}']")
     expect(row).to_contain_text("Tour 1 · Port")
-    expect(row).to_contain_text("dernier coup")
+    expect(row).to_contain_text("rien n’est perdu")
     row.get_by_role("button", name=re.compile("^Quitter cette table")).click()
     check_axe(page, "the ways out of a table")
     page.get_by_role("dialog").get_by_role("button", name="Effacer").click()

@@ -115,6 +115,28 @@ def test_a_moment_tells_what_was_chosen_in_secret(open_page: Open, base: str) ->
     expect(told).not_to_contain_text("committed")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("fr", "Votre tour profite à {name}"), ("en", "Your turn helps {name}")]
+)
+def test_a_moment_calls_the_turn_of_its_reader_so(open_page: Open, base: str, language: str, said: str) -> None:
+    """By no name, nor by "You" as if that were one."""
+    page = open_page(language, toured=list(titles()))
+    table = branch(page, base, "ostia", LATE)
+    play_to_the_end(page, base, table)
+    sides = page.request.get(f"{base}/api/tables/{table}/ending").json()["sides"]
+    side = next(k for k, seats in enumerate(sides) if 0 not in seats)
+    name = page.request.get(f"{base}/api/tables/{table}").json()["seats"][sides[side][0]]["name"]
+    moment = {"n": 0, "to": 1, "side": side, "before": 0.2, "after": 0.7, "cause": "others", "seat": 0}
+
+    def decided(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "moments": [moment], "moments_known": True})
+
+    page.route("**/analysis", decided)
+    page.goto(f"{base}/table/{table}")
+    expect(page.locator(".moments li b").first).to_have_text(said.format(name=name))
+
+
 @pytest.mark.parametrize("title", titles())
 def test_a_match_of_others_is_seen_again_on_a_phone(open_page: Open, base: str, title: str) -> None:
     """Who has no seat sees every board; a page that complains fails (conftest)."""

@@ -99,6 +99,11 @@ def test_an_idle_tab_asks_for_nothing_in_a_minute(open_page: Open, quick: str) -
         f"table/{over}": ".moments .what, .moments > p.in",
         f"replay/{over}": "[data-zone=board]",
         f"analysis/{over}": "[data-zone=branches]",
+        f"learn/{over}": "[data-zone=next]",
+        "problems": "main",
+        "school": "main",
+        "notices": "main",
+        "me": "main",
     }
     found: dict[str, list[str]] = {}
     for screen, sign in screens.items():
@@ -122,7 +127,11 @@ def test_nothing_is_asked_for_while_an_analysis_is_under_way(open_page: Open, th
     listener = Listener(page)
     over = finished_match(page, thorough)
     address = f"/api/tables/{over}/analysis"
-    for screen, sign in ((f"table/{over}", ".moments [role=status]"), (f"analysis/{over}", ".progress")):
+    for screen, sign in (
+        (f"table/{over}", ".moments [role=status]"),
+        (f"analysis/{over}", ".progress"),
+        (f"learn/{over}", "section.wait"),
+    ):
         with page.expect_websocket(lambda socket: socket.url.endswith(f"{address}/live")):
             page.goto(f"{thorough}/{screen}")
         expect(page.locator(sign).first).to_be_visible()
@@ -145,6 +154,19 @@ def test_an_analysis_that_grows_is_told(open_page: Open, quick: str) -> None:
         expect(page.locator(known).first).to_be_visible()
         expect(page.locator(".moments [role=status], .progress")).to_have_count(0)
         assert [each for each in listener.sent if each.endswith(address)] == [f"POST {quick}{address}"]
+
+
+def test_what_can_be_learnt_is_told(open_page: Open, quick: str) -> None:
+    """It is asked for once more when all of it is known, and not before."""
+    page = open_page()
+    listener = Listener(page)
+    over = finished_match(page, quick)
+    listener.sent.clear()
+    page.goto(f"{quick}/learn/{over}")
+    expect(page.locator("ol.cards li, section.wait:not([aria-live])").first).to_be_visible()
+    address = f"{quick}/api/tables/{over}/learning"
+    asked = [each for each in listener.sent if each.endswith(address)]
+    assert asked == [f"GET {address}", f"POST {address}", f"GET {address}"]
 
 
 def test_who_may_not_watch_is_told_and_does_not_come_again(open_page: Open, base: str) -> None:

@@ -1,12 +1,12 @@
 """Being told: the table of devices and events, a notice from the server to the screen, mail, groups.
 
 A headless browser has no push service of its own: where pushes go (`pushManager.subscribe`) is put in its place by the
-test, and what the server sent there is handed to the service worker as the browser would.
+test, and what the server sent there is handed to the service worker as the browser would. Nor does it show notices, and
+refuses to: the worker shows them in a list.
 """
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -32,8 +32,24 @@ SUBSCRIBE = """keys => {
   PushManager.prototype.subscribe = options => Promise.resolve((taken = made(options)))
   PushManager.prototype.getSubscription = () => Promise.resolve(taken)
 }"""
-SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-  .map(one => [one.title, one.body, one.tag])"""
+SHOWN = """async messages => {
+  let list = []
+  navigator.setAppBadge = navigator.clearAppBadge = () => Promise.resolve()  // without a window this ends the worker
+  registration.getNotifications = () => Promise.resolve(list)
+  registration.showNotification = (title, options) => {
+    const shown = { title, ...options, close: () => (list = list.filter(one => one !== shown)) }
+    list = [...list.filter(one => one.tag !== options.tag), shown]
+    return Promise.resolve()
+  }
+  for (const message of messages) {
+    const event = new PushEvent('push', { data: JSON.stringify(message) })
+    let done
+    event.waitUntil = until => (done = until)  // only the browser's own events may wait
+    self.dispatchEvent(event)
+    await done
+  }
+  return list.map(one => [one.title, one.body, one.tag])
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -69,25 +85,11 @@ def notices(page: Page, home: str) -> Any:
     return page.request.get(f"{home}/api/me/notices").json()
 
 
-def pushed(page: Page, home: str, message: Any) -> None:
-    """Hand a message to the service worker, as the browser does."""
-    session = page.context.new_cdp_session(page)
-    found: list[str] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(one["registrationId"] for one in told["registrations"] if not one["isDeleted"]),
-    )
-    session.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(10)
-    asked = {"origin": home, "registrationId": found[-1], "data": json.dumps(message)}
-    session.send("ServiceWorker.deliverPushMessage", asked)
-    session.detach()
-
-
-def until_shown(page: Page, shown: list[list[str]]) -> None:
-    while page.evaluate(SHOWN) != shown:
-        page.wait_for_timeout(20)
+def shown_after(page: Page, *messages: Any) -> list[list[str]]:
+    """What is on the screen after these pushes, as the service worker was told to show it."""
+    (worker,) = page.context.service_workers
+    shown: list[list[str]] = worker.evaluate(SHOWN, messages)
+    return shown
 
 
 def test_a_device_is_allowed_and_shows_what_the_server_sends(
@@ -130,17 +132,12 @@ def test_a_device_is_allowed_and_shows_what_the_server_sends(
         page.wait_for_timeout(20)
     (told,) = phone.told()
     assert told["body"] == "Les notifications arrivent sur cet appareil."
-    pushed(page, home, told)
-    until_shown(page, [["Emporion", "Les notifications arrivent sur cet appareil.", "try"]])
-    turn_of = {**told, "kind": "turn", "tag": "table abc", "title": "Ostia", "body": "À vous.", "table": "abc"}
-    pushed(page, home, turn_of)
-    pushed(page, home, {**turn_of, "body": "Encore à vous."})  # one notice per table, replaced
-    until_shown(
-        page,
-        [["Emporion", "Les notifications arrivent sur cet appareil.", "try"], ["Ostia", "Encore à vous.", "table abc"]],
-    )
-    pushed(page, home, {"kind": "withdraw", "tag": "table abc"})
-    until_shown(page, [["Emporion", "Les notifications arrivent sur cet appareil.", "try"]])
+    trial = ["Emporion", "Les notifications arrivent sur cet appareil.", "try"]
+    assert shown_after(page, told) == [trial]
+    first = {**told, "kind": "turn", "tag": "table abc", "title": "Ostia", "body": "À vous.", "table": "abc"}
+    again = {**first, "body": "Encore à vous."}  # one notice per table, replaced
+    assert shown_after(page, told, first, again) == [trial, ["Ostia", "Encore à vous.", "table abc"]]
+    assert shown_after(page, told, first, {"kind": "withdraw", "tag": "table abc"}) == [trial]
     page.get_by_role("button", name="Plus de notifications ici").click()
     expect(page.get_by_role("button", name="Autoriser")).to_be_visible()
     assert notices(page, home)["devices"][0]["push"] is False
@@ -155,7 +152,7 @@ def test_mails_are_chosen_and_a_group_is_told(
     expect(page.get_by_role("link", name="Keep an address")).to_be_visible()
     assert page.request.post(f"{home}/api/me/mail", data={"address": "livia@mail.example", "wish": "keep"}).ok
     page.goto(mailed(post, "livia@mail.example", home))
-    page.get_by_role("button", name="Keep my place").click()
+    page.get_by_role("button", name="Keep the place").click()
     expect(page.get_by_role("main").get_by_role("status")).to_be_visible()
     page.goto(f"{home}/notices")
     page.get_by_role("switch", name="It is my turn, E-mail").click()

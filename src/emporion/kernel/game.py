@@ -282,7 +282,14 @@ class Game(Generic[T]):
 
     def place(self, event: Event) -> Place:
         """Where in the sequence of play an event was told."""
-        chapter, lap, turn, *steps = event.agenda
+        return self._place(event.agenda)
+
+    def here(self, t: T) -> Place:
+        """Where in the sequence of play a table stands: what is asked now stands there."""
+        return self._place(t.agenda())
+
+    def _place(self, agenda: tuple[int, ...]) -> Place:
+        chapter, lap, turn, *steps = agenda
         for number in steps:
             step = self.steps[number]
             if isinstance(step, Sequence) and step.name:

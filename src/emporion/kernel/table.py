@@ -139,7 +139,7 @@ class Table:
 
     def tell(self, key: str, rule: str, figures: dict[str, Figure], audience: int = ALL) -> None:
         if self.journal is not None:
-            self.journal.events.append(Event(key, rule, audience, figures, self._agenda(), int(self.v[DISCLOSED])))
+            self.journal.events.append(Event(key, rule, audience, figures, self.agenda(), int(self.v[DISCLOSED])))
 
     def chapter(self) -> i64:
         """Which round (decade, year, turn) is played, for the heads of the journal; 0 where a title has none."""
@@ -149,7 +149,7 @@ class Table:
         """Which of several equal parts of a phase is played, for the heads of the journal; 0 where it has none."""
         return 0
 
-    def _agenda(self) -> tuple[int, ...]:
+    def agenda(self) -> tuple[int, ...]:
         """Where in the sequence of play this is: round, lap, whose turn, and the steps under way, outermost first."""
         if self.v[DEPTH] == 0:
             return NOWHERE

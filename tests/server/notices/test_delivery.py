@@ -94,8 +94,8 @@ async def test_it_survives_a_restart(tmp_path: Path, post: Post, time: Time) -> 
     """Also one that was being sent when the server was killed."""
     async with quiet(tmp_path, post, time) as service:
         await service.notices.put("mail", WHO, "p1", HELLO, LONG)
-        assert len(await service.store.claim_notices(["mail"], service.now(), 9)) == 1
-        assert await service.store.claim_notices(["mail"], service.now(), 9) == []
+        assert len(await service.store.claim_notices("mail", service.now(), 9)) == 1
+        assert await service.store.claim_notices("mail", service.now(), 9) == []
     async with quiet(tmp_path, post, time) as service:
         await service.notices.send_due()
         assert (await post.next())["To"] == WHO and await rows(service) == []
@@ -131,7 +131,7 @@ async def test_of_several_servers_one_sends(postgres: str, tmp_path: Path, post:
         assert sorted(mail["To"] for mail in post.mails) == sorted(people)
         post.mails.clear()
         await one.notices.put("mail", WHO, "p1", HELLO, LONG)
-        assert len(await two.store.claim_notices(["mail"], two.now(), 9)) == 1
+        assert len(await two.store.claim_notices("mail", two.now(), 9)) == 1
         await one.notices.send_due()
         assert post.mails == []
         await two.store.leave(two.now())

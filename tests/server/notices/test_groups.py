@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from emporion.server.notices.calls import HOOK_AFTER
 from emporion.server.notices.delivery import PAUSES
-from emporion.server.store import HookRow
+from emporion.server.store import HookRow, Stale
 from tests.server.driver import InThread, Player
 from tests.server.gatherings import Time
 from tests.server.notices.places import Browser, Places
@@ -161,6 +162,19 @@ async def test_no_more_than_five(home: InThread, places: Places) -> None:
             await hook(anna, places, "json", f"/{number}")
         wanted = {"kind": "json", "url": places.base + "/6", "events": EVENTS}
         assert (await anna.problem("/api/me/hooks", wanted)) == (409, "too-many-hooks")
+
+
+async def test_what_is_added_twice_or_at_the_same_moment_is_counted(home: InThread, places: Places) -> None:
+    async with Player(home.base, "Anna") as anna:
+        made = await hook(anna, places, "json", "/0")
+        assert await hook(anna, places, "json", "/0") == made  # the answer was lost: there is one
+        store = home.service.store
+        row = await in_server(home, store.hook(made["id"]))
+        assert row is not None
+        with pytest.raises(Stale):  # somebody who has seen none there
+            await in_server(home, store.put_hook(msgspec.structs.replace(row, id="hook-2"), 0))
+        await in_server(home, store.put_hook(msgspec.structs.replace(row, id="hook-2"), 1))
+        assert [each["id"] for each in (await anna.get("/api/me/notices"))["hooks"]] == sorted([made["id"], "hook-2"])
 
 
 @pytest.mark.parametrize("home", ["sqlite"], indirect=True)

@@ -104,7 +104,10 @@ async def test_on_vacation_a_clock_stands_still(tmp_path: Path) -> None:
             assert card["seats"][0]["deadline"] == NOW + 4 * DAY
             await b.until(lambda: seat_of(b, ANNA)["vacation"] == until)  # everybody sees it
             assert await anna.problem(place, {"days": 8}) == (409, "no-vacation")
-            clock[0] += DAY + HOUR
+            clock[0] += 59_000  # asked twice, for the answer was lost: it costs no further day
+            card = await anna.post(place, {"days": 3})
+            assert (card["seats"][0]["vacation"], card["seats"][0]["vacation_left"]) == (until, 4)
+            clock[0] += DAY + HOUR - 59_000
             card = await anna.post(place, {"days": 0})  # back before it is over: two days are begun, one is left over
             assert (card["seats"][0]["vacation"], card["seats"][0]["vacation_left"]) == (clock[0], 5)
             assert card["seats"][0]["deadline"] == NOW + DAY + DAY + HOUR

@@ -42,6 +42,8 @@ async def test_a_person_leaves_a_bot_plays_on_and_the_person_comes_back(tmp_path
             await a.until(lambda: seat_of(a, BELA)["stands_in"])
             card = seat_of(a, BELA)
             assert (card["kind"], card["name"], card["level"]) == ("bot", "Bela", "medium")
+            again = await bela.post(f"/api/tables/{table}/stand_in", {"seat": BELA, "level": "medium"})
+            assert again["changes"] == a.state["card"]["changes"]  # asked twice, done once
             assert (card["kept"], card["away"], card["me"]) == (False, False, False)
             await b.until(lambda: b.state["viewer"] is None)
             assert seat_of(b, BELA)["kept"] and b.state["sight"] != own and b.offer == []

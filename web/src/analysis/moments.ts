@@ -5,17 +5,22 @@ import { seatName } from '../kit/names.ts'
 import { plain, t } from '../lib/texts/texts.svelte.ts'
 import type { TableView } from '../lib/table/view.ts'
 
-type Table = Pick<TableView, 'card' | 'viewer' | 'speech'>
+type Table = Pick<TableView, 'card' | 'reader' | 'speech'>
 
 const named = (table: Table, seats: number[]): string =>
   seats.map((seat) => seatName(table as TableView, seat)).join(' & ')
 
+/** Whose words turned the chance of a side, if not its own: the reader's, another seat's, several seats'. */
+export function doer(table: Table, side: number[], { seat }: Moment): { known: 'yes' | 'you' | 'no'; other: string } {
+  if (seat === null || side.includes(seat)) return { known: 'no', other: '' }
+  return { known: seat === table.reader ? 'you' : 'yes', other: named(table, [seat]) }
+}
+
 /** Who gained or lost by whose words: own, others', everybody's at once, or nobody's. */
 export function whose(table: Table, side: number[], moment: Moment): string {
   const way = moment.after > moment.before ? 'gain' : 'loss'
-  const you = table.viewer !== null && side.includes(table.viewer) ? 'yes' : 'no'
-  const other = moment.seat !== null && !side.includes(moment.seat) ? named(table, [moment.seat]) : ''
-  return t(`moment-${moment.cause}`, { way, you, name: named(table, side), other, known: other ? 'yes' : 'no' })
+  const you = table.reader !== null && side.includes(table.reader) ? 'yes' : 'no'
+  return t(`moment-${moment.cause}`, { way, you, name: named(table, side), ...doer(table, side, moment) })
 }
 
 /** What happened then, as all may be known now: how it began and what came of it, of who spoke; where several did, only

@@ -840,10 +840,14 @@ moment-own = { $way ->
     }
    *[loss] { $you ->
         [yes] Your turn costs you dearly
-       *[no] { $name } loses ground in the own turn
+       *[no] { $name } loses ground in their own turn
     }
 }
 moment-others = { $known ->
+    [you] { $way ->
+        [gain] Your turn helps { $name }
+       *[loss] Your turn costs { $name } dearly
+    }
     [yes] { $way ->
         [gain] { $other }’s turn helps { $you ->
             [yes] you
@@ -888,14 +892,18 @@ moment-luck = { $way ->
 turning = The turning point
 turning-own = From { $before }% to { $after }% during { $you ->
     [yes] your own turn
-   *[no] the own turn
+   *[no] their own turn
 }.
 turning-others = From { $before }% to { $after }% during { $known ->
-    [yes] { $other }’s turn
-   *[no] the others’ turns
-}: { $you ->
-    [yes] it was their moves that decided, not yours.
-   *[no] it was the others’ moves that decided.
+    [you] your turn: it was your moves that decided.
+    [yes] { $other }’s turn: { $you ->
+        [yes] it was their moves that decided, not yours.
+       *[no] it was their moves that decided.
+    }
+   *[no] the others’ turns: { $you ->
+        [yes] it was their moves that decided, not yours.
+       *[no] it was the others’ moves that decided.
+    }
 }
 turning-sealed = From { $before }% to { $after }% when the secret choices were revealed: everybody’s had a part in it.
 turning-luck = From { $before }% to { $after }% though no move cost anything: it was what was drawn or turned up.

@@ -862,6 +862,10 @@ moment-others = { $you ->
         }
     }
    *[no] { $known ->
+        [you] Votre tour { $way ->
+            [gain] profite à { $name }
+           *[loss] coûte cher à { $name }
+        }
         [yes] Le tour de { $other } { $way ->
             [gain] profite à { $name }
            *[loss] coûte cher à { $name }
@@ -898,11 +902,15 @@ turning-own = De { $before } % à { $after } % pendant { $you ->
    *[no] son propre tour
 }.
 turning-others = De { $before } % à { $after } % pendant { $known ->
-    [yes] le tour de { $other }
-   *[no] les tours des autres
-} : { $you ->
-    [yes] ce sont leurs coups, pas les vôtres, qui ont décidé.
-   *[no] ce sont les coups des autres qui ont décidé.
+    [you] votre tour : ce sont vos coups qui ont décidé.
+    [yes] le tour de { $other } : { $you ->
+        [yes] ce sont ses coups, pas les vôtres, qui ont décidé.
+       *[no] ce sont ses coups qui ont décidé.
+    }
+   *[no] les tours des autres : { $you ->
+        [yes] ce sont leurs coups, pas les vôtres, qui ont décidé.
+       *[no] ce sont leurs coups qui ont décidé.
+    }
 }
 turning-sealed = De { $before } % à { $after } % quand les choix secrets ont été dévoilés : ceux de tous y ont part.
 turning-luck = De { $before } % à { $after } % sans qu’un coup ait coûté : c’est ce qui a été tiré ou retourné.

@@ -26,7 +26,7 @@ from emporion.server.messages import (
     State,
     TableCard,
 )
-from emporion.server.messages.live import SeatTurn
+from emporion.server.messages.live import Here, SeatTurn
 
 
 def refusal_message(refusal: KernelRefusal) -> Refusal:
@@ -134,7 +134,13 @@ def state_of(play: Play, table: Table, viewer: int, card: TableCard, since: int)
         seed=play.row.seed if over else None,
         result=play.row.result,
         turns=turns_of(game, table, viewer),
+        here=None if over else here_of(game, table),
     )
+
+
+def here_of(game: Game, table: Table) -> Here:
+    place = game.here(table)
+    return Here(place.round, place.phase, place.lap)
 
 
 def back_of(play: Play, seat: int) -> Back:

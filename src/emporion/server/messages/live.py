@@ -144,6 +144,14 @@ SeatTurn = Literal["", "now", "next", "then", "played", "choosing", "sealed", "f
 """Has the word, is next, comes later, has had its turn; chooses in secret, has sealed; speaks no more; is out."""
 
 
+class Here(Struct, frozen=True):
+    """Where in the sequence of play a table stands, as lines of the journal are told at a place."""
+
+    round: int
+    phase: str
+    lap: int
+
+
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """Everything this viewer may know now, but of the journal only what is new to this client."""
 
@@ -175,6 +183,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     """By seat, what it does in the turn order."""
     orders: Orders | None = None
     """Null for who has no seat, and where there are none."""
+    here: Here | None = None
+    """What stands above the next line of the journal; null before the start and after the end."""
 
 
 class Answer(Struct, frozen=True, tag_field="type", tag="answer"):

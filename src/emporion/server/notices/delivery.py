@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -35,6 +36,8 @@ AHEAD = 1000
 LOOK_EVERY = 60.0  # seconds: another server may be gone
 TO_END = 5.0  # seconds that what is being sent has when the server stops
 AFTER_A_PROBLEM = 2.0
+LEFT_TO_OTHERS = 3
+"""How much longer than it has taken to look the storage is left to others, however many people wait."""
 
 
 class Notices:
@@ -69,7 +72,7 @@ class Notices:
     async def _run(self) -> None:
         while True:
             self._look.clear()
-            wait = LOOK_EVERY
+            wait, began = LOOK_EVERY, time.monotonic()
             try:
                 begun = await self._begin()
                 due = await self.service.store.next_notice(list(self.channels))
@@ -78,6 +81,7 @@ class Notices:
             except StoreProblem as problem:
                 log.error("notices wait: %s", problem)
                 wait = AFTER_A_PROBLEM
+            await asyncio.sleep(LEFT_TO_OTHERS * (time.monotonic() - began))
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look.wait(), wait)
 
@@ -98,7 +102,7 @@ class Notices:
         for channel, sending in self._sending.items():
             if len(sending) >= AHEAD:
                 continue
-            for row in await store.claim_notices([channel], self.service.now(), AHEAD - len(sending)):
+            for row in await store.claim_notices(channel, self.service.now(), AHEAD - len(sending)):
                 task = asyncio.get_running_loop().create_task(self._in_turn(row))
                 sending.add(task)
                 task.add_done_callback(sending.discard)

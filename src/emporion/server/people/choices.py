@@ -29,7 +29,7 @@ from emporion.server.notices.times import HOUR, known_zone, next_digest
 from emporion.server.notices.webpush import BadKey, read_keys
 from emporion.server.people.identity import Visit
 from emporion.server.problems import ProblemError
-from emporion.server.store import HookRow, Person, PushRow, TableRow, WishRow
+from emporion.server.store import HookRow, Person, PushRow, Stale, TableRow, WishRow
 
 if TYPE_CHECKING:
     from emporion.server.service import Service
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 AT_FIRST: list[NoticeEvent] = ["turn", "reminder", "nudge", "over"]
 """What a device is told that has just been allowed to be."""
 MOST_HOOKS = 5
+TRIES = 5  # when the same person adds several at once
 TRY_LIFE = 10 * 60 * 1000
 NUDGE_AFTER = 5 * 60_000
 """How long somebody must have been waited for."""
@@ -141,16 +142,27 @@ class Choices:
             way_to(new.kind, new.url, "")
         except Refused as why:
             raise ProblemError("bad-hook", str(why)) from None
-        if len(await self.service.store.hooks([person.id])) >= MOST_HOOKS:
-            raise ProblemError("too-many-hooks", most=MOST_HOOKS)
         if new.table:
             row = await self.service.store.table(new.table)
             if row is None or row.host != person.id:
                 raise ProblemError("not-host")
-        events = list(dict.fromkeys(new.events))
-        now = self.service.now()
+        for _ in range(TRIES):
+            try:
+                return await self._add_hook(person, new)
+            except Stale:  # one was added at the same moment
+                pass
+        raise ProblemError("too-late")
+
+    async def _add_hook(self, person: Person, new: NewHook) -> None:
+        """Add it, unless it is there: the answer was lost, or this was asked twice."""
+        events, now = list(dict.fromkeys(new.events)), self.service.now()
         made = HookRow(new_hook_id(), person.id, new.table, new.kind, new.url, events, new.language, now)
-        await self.service.store.put_hook(made)
+        known = await self.service.store.hooks([person.id])
+        if any(replace(hook, id=made.id, made=now) == made for hook in known):
+            return
+        if len(known) >= MOST_HOOKS:
+            raise ProblemError("too-many-hooks", most=MOST_HOOKS)
+        await self.service.store.put_hook(made, len(known))
 
     async def _hook(self, person: Person, hook: str) -> HookRow:
         found = await self.service.store.hook(hook)

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 AWAY_LIMIT = 2 * 60 * 1000
 """How long somebody has to be away, in milliseconds, where no clock says when his time is over."""
 
+ASKED_AGAIN = 60 * 1000
+"""Within which the same is asked a second time because its answer was lost, in milliseconds."""
+
 Absences = dict[str, int]
 """Who sits at a table and is not there, and since when."""
 
@@ -70,6 +73,8 @@ class StandIns:
         async with self.service.rooms.hold(table) as room:
             row = _running(room)
             mine = row.seat_of(person.id)
+            if mine is None and row.kept_for(person.id) == wanted.seat:
+                return room  # the answer was lost, or this was asked twice
             if mine is None:
                 raise ProblemError("not-seated")
             if wanted.seat >= len(row.seats):
@@ -119,6 +124,8 @@ class StandIns:
             if number is None:
                 raise ProblemError("not-seated")
             seat = row.seats[number]
+            if _is_on_vacation(seat, days, now):
+                return room  # the answer was lost, or this was asked twice: it costs no further day
             if seat.vacations and seat.vacations[-1].end > now:  # what is left of it is given back
                 seat.vacations[-1] = replace(seat.vacations[-1], end=now)
             left = row.pace.vacation - days_of(seat.vacations, seat.zone)
@@ -148,6 +155,12 @@ def _agree(seat: SeatRow, level: str, person: Person, now: int) -> None:
     if seat.proposed != level:
         seat.proposed, seat.agreed = level, {}
     seat.agreed[person.id] = now
+
+
+def _is_on_vacation(seat: SeatRow, days: int, now: int) -> bool:
+    """Whether just this vacation has begun a moment ago."""
+    last = seat.vacations[-1] if seat.vacations else None
+    return last is not None and now - last.begin < ASKED_AGAIN and last.end == days_later(last.begin, days, seat.zone)
 
 
 def _running(room: Room) -> TableRow:

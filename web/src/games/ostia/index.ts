@@ -29,6 +29,7 @@ export { default as Sprite } from './Sprite.svelte'
 export { default as Rival } from './own/Rival.svelte'
 export { default as AccountDetail } from './reveal/Detail.svelte'
 export { default as SeatLine } from './SeatLine.svelte'
+export { default as SeatShort } from './SeatShort.svelte'
 export { default as Progress } from './Progress.svelte'
 export const console = true
 /** Consoles offer to take back where they ask. */

@@ -50,19 +50,24 @@ function read(): Kept {
 
 const system = matchMedia('(prefers-color-scheme: dark)')
 const touched = matchMedia('(pointer: coarse)')
+const paper = matchMedia('print')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
   kept = $state<Kept>(read())
   private systemDark = $state(system.matches)
   private reduced = $state(still.matches)
+  private printed = $state(paper.matches)
 
   constructor() {
     system.addEventListener('change', () => (this.systemDark = system.matches))
     still.addEventListener('change', () => (this.reduced = still.matches))
+    paper.addEventListener('change', () => (this.printed = paper.matches))
   }
 
+  /** Paper is white. */
   get dark(): boolean {
+    if (this.printed) return false
     return this.kept.theme === 'dark' || (this.kept.theme === 'system' && this.systemDark)
   }
 

@@ -865,6 +865,13 @@ export interface Orders {
   said: string[];
 }
 
+/** Where in the sequence of play a table stands, as lines of the journal are told at a place. */
+export interface Here {
+  round: number;
+  phase: string;
+  lap: number;
+}
+
 /** Everything this viewer may know now, but of the journal only what is new to this client. */
 export interface State {
   type: "state";
@@ -896,6 +903,8 @@ export interface State {
   turns: ("" | "choosing" | "finished" | "next" | "now" | "out" | "played" | "sealed" | "then")[];
   /** Null for who has no seat, and where there are none. */
   orders: Orders | null;
+  /** What stands above the next line of the journal; null before the start and after the end. */
+  here: Here | null;
 }
 
 /** The answer to one message of this client. */

@@ -4,6 +4,7 @@ import type {
   Back,
   Chat,
   Entry,
+  Here,
   Hint,
   Orders,
   Past,
@@ -127,6 +128,9 @@ export class LiveTable implements TableView {
   }
   get refused(): RefusedWord[] {
     return this.state?.refused ?? []
+  }
+  get place(): Here | null {
+    return this.state?.here ?? null
   }
   get prompt(): Prompt | null {
     return this.state?.prompt ?? null

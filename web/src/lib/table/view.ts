@@ -1,6 +1,6 @@
 /** What a board is given: a table as somebody sees it, live or in a replay. */
 import type { Component, Snippet } from 'svelte'
-import type { Back, Entry, Prompt, Refusal, RefusedWord, Result, State, TableCard } from '../server/api.gen.ts'
+import type { Back, Entry, Here, Prompt, Refusal, RefusedWord, Result, State, TableCard } from '../server/api.gen.ts'
 import type { Sound } from '../screen/sound.ts'
 import type { Speech } from '../texts/texts.svelte.ts'
 
@@ -33,6 +33,8 @@ export interface TableView {
   readonly result: Result | null
   /** The number of the first journal entry since the viewer last spoke. */
   readonly recapFrom: number
+  /** Where in the sequence of play it stands; nothing where nobody is asked. */
+  readonly place?: Here | null
   readonly speech: Speech
   /** The word on its way to the server. */
   readonly pending: string | null
@@ -100,6 +102,8 @@ export interface BoardModule {
   drawn?: ReadonlySet<string>
   /** The line of holdings in the panel of a seat. */
   SeatLine?: Component<{ table: TableView; seat: number }>
+  /** What must stay in sight of that where the panel of a seat is small. */
+  SeatShort?: Component<{ table: TableView; seat: number }>
   /** What stands beside the name of a seat. */
   SeatTag?: Component<{ table: TableView; seat: number }>
   /** Where the match stands, for the header. */

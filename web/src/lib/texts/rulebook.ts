@@ -110,7 +110,11 @@ export function sentenceWith(markdown: string, find: string, most = 140): string
   const letters = [...sentence]
   if (letters.length <= most) return sentence
   const from = Math.max(0, Math.min(fold(sentence).indexOf(wanted) - most / 3, letters.length - most))
-  const cut = letters.slice(from, from + most).join('')
+  const cut = letters
+    .slice(from, from + most)
+    .join('')
+    .replace(from > 0 ? /^\S*\s/ : /^/, '')
+    .replace(from + most < letters.length ? /\s\S*$/ : /$/, '')
   return `${from > 0 ? '… ' : ''}${cut.trim()}${from + most < letters.length ? ' …' : ''}`
 }
 

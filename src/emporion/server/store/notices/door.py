@@ -14,9 +14,9 @@ class NoticeStore(Protocol):
     async def put_notice(self, notice: NoticeRow) -> None:
         """Let it be sent, in the place of an older one about the same; not to an address that is dead."""
 
-    async def claim_notices(self, channels: Sequence[str], now: int, limit: int) -> list[NoticeRow]:
-        """Notices of these channels that are due and that no other server sends: from now on this one does. Each counts
-        as tried once more. Of each person the first one in each channel, as long as no server sends another."""
+    async def claim_notices(self, channel: str, now: int, limit: int) -> list[NoticeRow]:
+        """Notices of a channel that are due and that no other server sends: from now on this one does. Each counts as
+        tried once more. Of each person the first one, as long as no server sends another."""
 
     async def sends(self, notice: str) -> bool:
         """Whether this server still has it to send: it may have been withdrawn or replaced."""
@@ -114,8 +114,8 @@ class NoticeStore(Protocol):
 
     async def hook(self, hook: str) -> HookRow | None: ...
 
-    async def put_hook(self, row: HookRow) -> None:
-        """Add one."""
+    async def put_hook(self, row: HookRow, known: int) -> None:
+        """Add one; `Stale` unless its person has so many, for none must be added twice, or one too many."""
 
     async def switch_on_hook(self, person: str, hook: str, events: Sequence[HookEvent] | None = None) -> bool:
         """A hook of that person works, and tells of these if they are named; False where it is no more."""

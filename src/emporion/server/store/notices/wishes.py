@@ -17,6 +17,8 @@ from emporion.server.store.sql import Sql, Statement
 
 HOOK = "id, person, table_id, kind, url, events, language, made, fails, off"
 PUSH = "SELECT device, endpoint, body FROM pushes WHERE"
+MOST_PUSHES = 12
+"""Devices of one person that are told: those that were used last."""
 
 
 class _Push(Struct, frozen=True):
@@ -71,9 +73,11 @@ class SqlWishes(Sql):
     async def pushes(self, person: str, now: int) -> list[PushRow]:
         query = (
             "SELECT device, endpoint, body FROM pushes JOIN devices ON devices.id = device"
-            " WHERE person = $1 AND (expires IS NULL OR expires > $2) ORDER BY device"
+            " WHERE person = $1 AND (expires IS NULL OR expires > $2) ORDER BY seen DESC, device LIMIT $3"
         )
-        return [_push(row) for row in await self._rows(query, person, now)]
+        return sorted(
+            (_push(row) for row in await self._rows(query, person, now, MOST_PUSHES)), key=lambda it: it.device
+        )
 
     async def push_to(self, endpoint: str) -> PushRow | None:
         rows = await self._rows(f"{PUSH} endpoint = $1", endpoint)
@@ -84,7 +88,12 @@ class SqlWishes(Sql):
         old = Statement("DELETE FROM pushes WHERE endpoint = $1 OR device = $2", (row.endpoint, row.device))
         alive = Statement("DELETE FROM dead_ends WHERE channel = 'push' AND address = $1", (row.endpoint,))
         new = Statement("INSERT INTO pushes VALUES ($1, $2, $3)", (row.device, row.endpoint, body))
-        await self._change([], old, alive, new)
+        rest = (
+            "DELETE FROM pushes WHERE device IN (SELECT device FROM pushes JOIN devices ON devices.id = device"
+            " WHERE device <> $1 AND person = (SELECT person FROM devices WHERE id = $1)"
+            " ORDER BY seen DESC, device LIMIT 1000 OFFSET $2)"
+        )
+        await self._change([], old, alive, new, Statement(rest, (row.device, MOST_PUSHES - 1)))
 
     async def want_pushes(self, person: str, device: str, events: list[NoticeEvent], now: int) -> bool:
         found = next((row for row in await self.pushes(person, now) if row.device == device), None)
@@ -106,10 +115,16 @@ class SqlWishes(Sql):
         rows = await self._rows(f"SELECT {HOOK} FROM hooks WHERE id = $1", hook)
         return _hook(rows[0]) if rows else None
 
-    async def put_hook(self, row: HookRow) -> None:
+    async def put_hook(self, row: HookRow, known: int) -> None:
+        count = "SELECT count(*) FROM hooks WHERE person = $1"
         query = f"INSERT INTO hooks ({HOOK}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
         values = astuple(replace(row, events=msgspec.json.encode(row.events).decode()))
-        await self._change([News("wishes", row.person)], Statement(query, values))
+        await self._change(
+            [News("wishes", row.person)],
+            Statement("SELECT id FROM people WHERE id = $1 {alone}", (row.person,), must=row.person),
+            Statement(count, (row.person,), must=known),
+            Statement(query, values),
+        )
 
     async def switch_on_hook(self, person: str, hook: str, events: Sequence[HookEvent] | None = None) -> bool:
         query = (
