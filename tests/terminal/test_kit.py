@@ -53,7 +53,7 @@ def test_a_hanging_table_breaks_its_last_column() -> None:
 
 
 def test_choices_too_wide_for_the_screen_are_broken() -> None:
-    items = [text(" 1) Praefectus Urbi  a wall section, or an exchange"), text(" 2) Consul")]
+    items = [text(" 1) Praefectus Urbi  builds walls, or exchanges contracts"), text(" 2) Consul")]
     assert plain(in_columns(items, 40)) == [
         " 1) Praefectus Urbi  builds walls, or",
         "    exchanges contracts",

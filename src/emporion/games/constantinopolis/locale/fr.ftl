@@ -246,7 +246,7 @@ told-word-up_to = { $seat } enchérit jusqu’à { $amount } po.
 
 ask-auction_choose = { $office ->
     [none] Vous avez perdu votre charge : choisissez-en une autre
-   *[other] { $office } : gardez-la, prenez-en une vacante (2 po) ou défiez un rival
+   *[other] { $office } : gardez-la, prenez-en une vacante (2 po) ou enchérissez pour une autre
 }
 ask-auction_bid = { $bid ->
     [0] Ouvrez l’enchère pour la charge de { $office } : au moins { $lowest } po
