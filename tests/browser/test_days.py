@@ -60,14 +60,14 @@ def test_an_order_from_home_to_its_answer(open_page: Open, base: str, check_axe:
     anna.keyboard.press("o")
     lot = orders.locator("[data-order=keep-up-to]")
     check_axe(anna, "orders")
-    lot.get_by_role("button", name="Seal").click()
-    expect(lot).to_contain_text("sealed")
+    lot.get_by_role("button", name="Place the order").click()
+    expect(lot).to_contain_text("placed")
     expect(bela.locator("[data-zone=orders]")).to_have_count(0)  # it is for him to bid
     anna.goto(base)
     expect(anna.locator(f"[data-zone=mine] li[data-table='{table}']")).to_contain_text("order given")
     anna.goto(f"{base}/table/{table}")
     lot.get_by_role("button", name="Take back").click()
-    expect(lot.get_by_role("button", name="Seal")).to_be_visible()
+    expect(lot.get_by_role("button", name="Place the order")).to_be_visible()
     # Time: Béla asks for more, Anna agrees; then she is on vacation, and everybody sees the palm.
     bela.get_by_role("button", name="Joueurs").click()
     bela.get_by_role("button", name=re.compile("Votre temps")).click()

@@ -112,7 +112,7 @@ def test_a_moment_tells_what_was_chosen_in_secret(open_page: Open, base: str) ->
     page.goto(f"{base}/table/{table}")
     told = page.locator(".moments li p")
     expect(told).to_contain_text(re.compile("You (show|receive)|Your offer"))
-    expect(told).not_to_contain_text("sealed")
+    expect(told).not_to_contain_text("committed")
 
 
 @pytest.mark.parametrize(

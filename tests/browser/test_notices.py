@@ -119,26 +119,26 @@ def test_a_device_is_allowed_and_shows_what_the_server_sends(
     (device,) = notices(page, home)["devices"]
     assert device["push"] and set(device["events"]) == {"turn", "nudge", "over"}
     grid.get_by_role("radio", name="6 h").click()
-    page.get_by_role("switch", name="Avis discrets").click()
+    page.get_by_role("switch", name="Notifications discrètes").click()
     expect(page.get_by_text("C’est à vous à une table.")).to_be_visible()
     wishes = notices(page, home)["wishes"]
     assert (wishes["hours"], wishes["discreet"], wishes["silence"]) == (6, True, True)
     assert wishes["zone"] == page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")
     check_axe(page, "notices, allowed")
 
-    page.get_by_role("button", name="Envoyer un avis d’essai").click()
-    expect(page.get_by_text("Un avis part vers cet appareil.")).to_be_visible()
+    page.get_by_role("button", name="Envoyer une notification d’essai").click()
+    expect(page.get_by_text("Une notification part vers cet appareil.")).to_be_visible()
     while not phone.told():
         page.wait_for_timeout(20)
     (told,) = phone.told()
-    assert told["body"] == "Les avis arrivent sur cet appareil."
-    trial = ["Emporion", "Les avis arrivent sur cet appareil.", "try"]
+    assert told["body"] == "Les notifications arrivent sur cet appareil."
+    trial = ["Emporion", "Les notifications arrivent sur cet appareil.", "try"]
     assert shown_after(page, told) == [trial]
     first = {**told, "kind": "turn", "tag": "table abc", "title": "Ostia", "body": "À vous.", "table": "abc"}
     again = {**first, "body": "Encore à vous."}  # one notice per table, replaced
     assert shown_after(page, told, first, again) == [trial, ["Ostia", "Encore à vous.", "table abc"]]
     assert shown_after(page, told, first, {"kind": "withdraw", "tag": "table abc"}) == [trial]
-    page.get_by_role("button", name="Plus d’avis ici").click()
+    page.get_by_role("button", name="Plus de notifications ici").click()
     expect(page.get_by_role("button", name="Autoriser")).to_be_visible()
     assert notices(page, home)["devices"][0]["push"] is False
 

@@ -21,7 +21,7 @@ FIGURES = dict(re.findall(r"^\| ([a-z].*?) \| `(.*)` \|$", PAGE, re.MULTILINE))
 def test_the_example_is_a_record() -> None:
     assert write_record(read_record(load("ostia"), EXAMPLE)) == EXAMPLE
     done = emporion("replay", "-", typed=EXAMPLE)
-    assert done.returncode == 0 and "Ostia: 9 words, all verified" in done.stdout
+    assert done.returncode == 0 and "Ostia: 9 moves, all verified" in done.stdout
 
 
 def test_there_are_mistakes_of_every_kind() -> None:

@@ -80,7 +80,7 @@ def test_what_is_no_record_at_all(tmp_path: Path) -> None:
 def test_the_journal_names_who_spoke_under_each_phase() -> None:
     record = write_record(played("ostia", "journal", 3, words=5))
     shown = emporion("replay", "-", "--journal", typed=record).stdout
-    assert shown.startswith(JOURNAL + "Ostia: 5 words, all verified\n")
+    assert shown.startswith(JOURNAL + "Ostia: 5 moves, all verified\n")
     assert shown.endswith("The match is unfinished.\n")
 
 
@@ -89,7 +89,7 @@ def test_and_in_french() -> None:
     french = emporion("replay", "-", "--journal", "--lang", "fr", typed=record).stdout
     assert french.splitlines()[1] == "Mise en place"
     assert "À Livia\u00a0: Vous recevez le sel comme carte de départ" in french
-    assert "Ostia\u00a0: 5 mots, tous vérifiés" in french
+    assert "Ostia\u00a0: 5 coups, tous vérifiés" in french
     assert french.endswith("La partie n’est pas terminée.\n")
 
 

@@ -44,7 +44,7 @@ def test_a_plain_terminal_gets_ascii(variables: dict[str, str]) -> None:
 
 def test_tables_and_help_are_drawn_in_ascii_for_a_plain_terminal() -> None:
     games = written("games", "--lang", "fr", LANG="C").decode("ascii")
-    assert "Batissez une cite, nourrissez-la d'une terre" in games
+    assert "Construisez une cite, nourrissez-la d'une terre" in games
     table = written("bench", "ostia", "--here", "--seconds", "0.01", LANG="C").decode("ascii").splitlines()
     assert table[1][0] + table[1][-1] == "++" and len({len(line) for line in table[1:]}) == 1
     assert "Options" in written("--help", LANG="C").decode("ascii")

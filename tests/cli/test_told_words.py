@@ -73,7 +73,7 @@ def told_words(title: str, language: str) -> Sentences:
 TOLD: dict[str, tuple[Sentences, Sentences]] = {
     "antiquity": (
         {("bury", "bury"): "Livia places a grave in city 7, cell b7."},
-        {("bury", "bury"): "Livia place une tombe en cité 7, case b7."},
+        {("bury", "bury"): "Livia place une tombe dans sa cité 7, case b7."},
     ),
     "concordia_venus": (
         {

@@ -172,7 +172,7 @@ BY: dict[str, dict[str, tuple[str, str]]] = {
             "au moins de pollution dans sa zone\u00a0: 4 contre 3",
             "on least pollution in the zone: 4 to 3",
         ),
-        "clean": ("aux terres saines de sa zone\u00a0: 4 contre 3", "on clean land in the zone: 4 to 3"),
+        "clean": ("aux terres non polluées de sa zone\u00a0: 4 contre 3", "on unpolluted land in the zone: 4 to 3"),
         "houses": ("aux maisons\u00a0: 4 contre 3", "on houses: 4 to 3"),
         "graves": ("au moins de tombes sans place\u00a0: 4 contre 3", "on fewest graves without a place: 4 to 3"),
     },

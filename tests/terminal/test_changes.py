@@ -96,7 +96,7 @@ def test_the_city_is_drawn_where_a_grave_is_to_be_dug() -> None:
 def test_the_city_is_drawn_after_a_building_was_placed() -> None:
     """A house stands in the corner: the next question comes with the city as it is now."""
     screens = typed(new_match("antiquity", "city"), ["1", "1", "house:1", "1"], "fr")
-    last = [screen for screen in screens if "Bâtissez en secret" in screen][-1].splitlines()
+    last = [screen for screen in screens if "Construisez en secret" in screen][-1].splitlines()
     top = next(k for k, line in enumerate(last) if line.startswith(COLUMNS))
     assert last[top + 1].split() == ["1", "01", *"......"]
     assert sum(line.startswith(COLUMNS) for line in last) == 1
@@ -112,7 +112,7 @@ def test_prices_have_their_coin_and_one_space_is_one() -> None:
     first, second = (typed(match.at(words), [], "fr", size=(120, 60))[0] for words in (7, 8))
     assert "Votre cité Ager (1 case sur 12)\n" in first
     assert "Votre cité Ager, Figulina (2 cases sur 12)\n" in second
-    assert "Bâtir pour le public\u00a0: bâtiment public de 3\u00a0PR  24 po\u00a0: 3\u00a0PR\n" in first
+    assert "Construire un bâtiment public\u00a0: bâtiment public de 3\u00a0PR  24 po\u00a0: 3\u00a0PR\n" in first
 
 
 # -- sentences that go on in a second line ----------------------------------------------------------------------------

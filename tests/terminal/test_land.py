@@ -128,7 +128,7 @@ def test_graves_that_are_placed_are_no_sum(monkeypatch: pytest.MonkeyPatch) -> N
     hungry = replace(mine, forecast=replace(mine.forecast, famine=9, foods=0, graves=9))
     monkeypatch.setattr(TitleBoard, "mine", hungry)
     board.phase = "famine"
-    assert board.graves_ahead() == "graves: famine 9 - granary 0 - food 0 = 9"
+    assert board.graves_ahead() == "graves: famine 9 − granary 0 − food 0 = 9"
     sated = replace(mine, forecast=replace(mine.forecast, famine=9, foods=0, graves=0))
     monkeypatch.setattr(TitleBoard, "mine", sated)
     assert board.graves_ahead() == "graves: none this turn"  # as in the introductory game
@@ -141,7 +141,7 @@ def test_a_plan_sends_its_man_to_what_it_has_built() -> None:
     word = board.voice.game.vocabulary.number
     plan = [word("build:cart_shop"), word("place:1/0/3/2"), word("man:1/3/3"), word("man:1/6/3")]
     assert board.plan(plan) == [
-        "Build: cart shop",
+        "Build a cart shop",
         "Siena, rotation 1, upper left corner at d3",
         "Send a man to: cart shop d4",
         "Send a man to: empty cell g4",

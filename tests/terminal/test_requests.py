@@ -169,7 +169,7 @@ def test_undo_takes_back_the_own_word_and_what_bots_said_since() -> None:
 
 def test_nothing_is_undone_before_anything_is_said() -> None:
     assert typed(ostia(), ["undo"])[1] == "There is nothing to take back.\n"
-    assert typed(ostia(), ["annuler"], "fr")[1] == "Il n’y a rien à reprendre.\n"
+    assert typed(ostia(), ["annuler"], "fr")[1] == "Il n’y a rien à annuler.\n"
 
 
 # -- other commands -------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def test_help_lists_commands_in_the_reader_s_language() -> None:
     assert "\nundo     take your last move back; undo turn: the whole turn\n" in typed(ostia(), ["help"])[1]
     french = typed(ostia(), ["aide"], "fr")[1]
     assert (
-        "\nannuler      reprendre votre dernier coup ; annuler tour : tout le tour\n" in french
+        "\nannuler      annuler votre dernier coup\u00a0; annuler tour\u00a0: tout le tour\n" in french
         and "\nundo " not in french
     )
     assert typed(ostia(), ["help"], "fr")[1] == french

@@ -1,4 +1,4 @@
-"""Matches are saved after every word, privately and whole, and can be gone on with."""
+"""Matches are saved after every move, privately and whole, and can be gone on with."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_the_record_can_be_written_into_a_file(tmp_path: Path) -> None:
     assert screens[2] == "It cannot be saved there: there is no such folder.\n"
     assert screens[3] == "This match is not saved.\n"
     kept = Save.new(ostia(), PARTY)
-    assert typed(ostia(), ["save"], save=kept)[1] == "Your match is saved after every word.\n"
+    assert typed(ostia(), ["save"], save=kept)[1] == "Your match is saved after every move.\n"
     assert not read_record(ostia().game, file.read_text(encoding="utf-8")).said
 
 

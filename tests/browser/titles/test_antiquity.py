@@ -262,7 +262,7 @@ def test_on_a_phone(open_page: Open, base: str, check_axe: Callable[[Page, str],
     settle(page, base)
     check_axe(page, "draft on a phone")
     answered(page)
-    page.locator(".console .btn", has_text="Bâtir").click()
+    page.locator(".console .btn", has_text="Construire").click()
     answered(page)
     page.locator('[data-word="house:3"]').click()
     expect(page.locator(".sheet")).to_have_count(0)

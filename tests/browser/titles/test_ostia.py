@@ -113,7 +113,7 @@ def test_a_phone_shows_the_whole_allocation_and_a_touch_moves_a_card(open_page: 
     expect(seal).to_contain_text("Confirmer")  # the bots had locked: the piles are known
     expect(lanes.nth(0).locator(".foot b").first).to_have_text(re.compile(r"^\d+$"))
     piece.click()
-    expect(seal).to_contain_text("Sceller à nouveau")
+    expect(seal).to_contain_text("Valider à nouveau")
     page.locator(".dock .btn").first.click()
     expect(seal).to_contain_text("Confirmer")
     seal.click()

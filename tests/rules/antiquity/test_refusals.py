@@ -102,7 +102,7 @@ def said(refusal_of: Position, word: str) -> list[str]:
 @pytest.mark.rule("ANT-4.0.12", "ANT-4.2.4")
 def test_a_refusal_names_what_is_needed_and_what_is_there() -> None:
     assert said(draft(goods={0: "wood"})(), "build:dump") == [
-        "Too dear: dump costs stone; you have nothing.",
+        "A dump costs stone; you have nothing.",
         "Pour la décharge, il faut une pierre. Vous n’avez rien.",
     ]
     assert said(draft(goods={0: "gold gold wood"})(), "build:stable") == [
@@ -111,7 +111,7 @@ def test_a_refusal_names_what_is_needed_and_what_is_there() -> None:
     ]
     assert said(land("rural:farm", "produce:grain")(), "hex:0/-3") == [
         "A farm stands on grass; here is forest.",
-        "Une ferme se construit sur une prairie\u00a0; ici\u00a0: forêt.",
+        "Une ferme se construit dans la campagne\u00a0; ici\u00a0: forêt.",
     ]
 
 

@@ -163,7 +163,7 @@ def test_the_journal_names_places_by_land_side_and_city() -> None:
         ],
         [
             "Livia construit une cabane de bûcheron en forêt au nord de Siena\u00a0: 6 × bois.",
-            "Livia ouvre une auberge dans la prairie à l’ouest de Siena.",
+            "Livia ouvre une auberge dans la campagne à l’ouest de Siena.",
         ],
     ]
 

@@ -79,8 +79,8 @@ def test_credits(repaid: int, sentences: tuple[str, str]) -> None:
 def test_the_end() -> None:
     p = position(ScoreStorage, seats=3, round=5, stock={0: "wine wine salt", 1: "wood"}, warehouses={0: 3, 2: 0})
     assert told(p, "storage-points") == [
-        ("Livia garde 2 vins et un sel en entrepôt : 2 PV.", "Livia has stored 2 × wine and salt: 2 points."),
-        ("Marcus garde un bois en entrepôt : 1 PV.", "Marcus has stored wood: 1 point."),
+        ("Livia garde 2 vins et un sel en entrepôt : 2 PV.", "Livia has stored 2 × wine and salt: 2 VP."),
+        ("Marcus garde un bois en entrepôt : 1 PV.", "Marcus has stored wood: 1 VP."),
         ("Aelia n’a rien en entrepôt : aucun point.", "Aelia has nothing stored: no point."),
     ]
     p = position(RepayAll, seats=3, round=5, cash={0: 10, 1: 21, 2: 5}, credits={0: 1, 1: 2, 2: 1})
@@ -95,8 +95,8 @@ def test_the_end() -> None:
         )
     ]
     assert told(p, "cash-points") == [
-        ("Livia possède 0 denier : 2 PV.", "Livia has 0 denarii: 2 points."),
-        ("Marcus possède 1 denier : 3 PV.", "Marcus has 1 denarius: 3 points."),
+        ("Livia possède 0 denier : 2 PV.", "Livia has 0 denarii: 2 VP."),
+        ("Marcus possède 1 denier : 3 PV.", "Marcus has 1 denarius: 3 VP."),
     ]
 
 
@@ -158,8 +158,8 @@ def test_the_final_phase_tells_of_no_senate() -> None:
         "The piles of Livia: 2 on the forum, 2 in storage, bluff cards included.",
     )
     assert told(confirm_all(p), "revealed")[0] == (
-        "Livia montre : forum vin ; 1 carte gardée.",
-        "Livia shows: forum wine; 1 card stored.",
+        "Livia montre au forum un vin et garde 1 carte.",
+        "Livia shows wine on the forum and keeps 1 card.",
     )
 
 

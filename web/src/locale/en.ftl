@@ -137,7 +137,7 @@ create-options-of = Options of { $game }
 create-pace = Pace and access
 create-sentence = { $game } for { $count }
 create-waits = { $count ->
-    [one] One seat waits for a friend: the match starts as soon as he sits, or put a bot there.
+    [one] One seat waits for a friend: the match starts as soon as they sit down, or put a bot there.
    *[other] { $count } seats wait for friends: the match starts as soon as all sit.
 }
 create-starts = The match starts at once.
@@ -472,7 +472,7 @@ caution-go = Go on anyway
 caution-never = Do not ask me this again
 careful = Warn before a slip
 careful-note =
-    One question before what cannot be taken back and looks like an oversight: sealing an empty draft, ending
+    One question before what cannot be taken back and looks like an oversight: committing an empty plan, ending
     without a free action.
 confirm-title = Confirm the move
 confirm-yes = Confirm
@@ -653,7 +653,7 @@ chances = Winning chances
 chances-note = estimated by playing { $count } endings from each position, from what everybody knew
 chances-table = The chances in figures
 costly = Costliest moves
-costly-mine = Your dearest moves
+costly-mine = Your costliest moves
 costly-of = The costliest moves of { $name }
 costly-seat = Player
 costly-choose = Choose a seat: its moves will be compared with the best ones.
@@ -701,7 +701,7 @@ error-asked-already = A request is waiting for its answers.
 error-no-request = This request is over.
 error-hasty = This looks like an oversight.
 error-chat = The message was not sent.
-error-refused = That cannot be said now.
+error-refused = That move is not possible now.
 error-bad-code = This code is unknown, used or too old.
 error-bad-name = A name needs at least one letter.
 error-bad-record =
@@ -801,7 +801,7 @@ turn-next = next
 turn-then = then
 turn-played = has played
 turn-choosing = chooses
-turn-sealed = has sealed
+turn-sealed = has committed
 turn-finished = has finished
 turn-out = out
 open-seat = Open { $name }’s board
@@ -1412,18 +1412,18 @@ error-no-vacation = { $left ->
 # Over days: orders in advance
 orders = Orders in advance
 orders-yours = only you see them
-orders-seal = Seal
+orders-seal = Place the order
 orders-take = Take back
 orders-key = Orders in advance (O)
 orders-count = { $count ->
-    [one] { $count } sealed order
-   *[other] { $count } sealed orders
+    [one] { $count } order placed
+   *[other] { $count } orders placed
 }
 orders-fall = An order falls when what it rests on changes; then it is for you to play.
 orders-always = no condition
 orders-maximum = at most
 orders-word = What to do
-orders-sealed = sealed
+orders-sealed = placed
 orders-answers = Your order is about to answer.
 orders-said = Order carried out: { $words }
 orders-changed = Your order does not hold any more: what it rested on has changed.

@@ -81,7 +81,7 @@ home-finished = { $count ->
 home-open = Tables ouvertes
 home-open-count = { $count } sur ce serveur
 home-open-empty = Le port est vide. La vôtre serait la première.
-home-watch = À regarder
+home-watch = En cours
 home-watch-note = les mains restent cachées
 home-watch-empty = Personne ne joue en public pour l’instant.
 home-account = Aucun compte, aucun mot de passe.
@@ -190,7 +190,7 @@ clock-reserve = { $minutes } min par joueur
 door = Accès
 door-link = sur invitation
 door-public = ouverte à tous
-door-link-note = Qui a le lien peut venir.
+door-link-note = Toute personne qui a le lien peut venir.
 door-public-note = Tout le monde peut venir.
 spectators = Spectateurs
 spectators-talk = regardent et écrivent
@@ -307,7 +307,7 @@ deed-delete-done = Table effacée.
 spectator = spectateur
 chat-seated-only = Seuls les joueurs écrivent à cette table.
 note-resigned = { $name } abandonne : un robot ({ $level }) finit la partie.
-record-kept = Relevé gardé à cette adresse jusqu’au { $when }. L’apporter de nouveau le garde plus longtemps.
+record-kept = Fichier de partie gardé à cette adresse jusqu’au { $when }. L’envoyer de nouveau le garde plus longtemps.
 
 your-turn = À vous de jouer
 waits-for = { $names } doit décider
@@ -345,7 +345,7 @@ journal-behind = { $count ->
 }
 journal-hurry = Tout montrer
 chat = Discussion
-chat-empty = Personne n’a encore rien dit.
+chat-empty = Personne n’a encore rien écrit.
 chat-field = Écrire à la table
 chat-send = Envoyer
 chat-to = Qui lira votre message
@@ -425,22 +425,22 @@ lost-note = { $seconds ->
    *[other] Nouvel essai dans { $seconds } s.
 }
 retry = Réessayer
-undo-step = Reprendre le pas
+undo-step = Annuler le coup
 undo-turn = Tout le tour
-undo-ask = Demander à reprendre
-undo-may = Vous pouvez reprendre votre dernier coup.
+undo-ask = Demander à annuler
+undo-may = Vous pouvez annuler votre dernier coup.
 undo-until = Annulable tant que { $name } n’a pas joué.
 undo-bots = Annulable : les robots rejoueront.
-undone-step = Le dernier pas est repris.
+undone-step = Le dernier coup est annulé.
 undone-turn = Vous êtes revenu au début de votre tour.
-trail = Les pas de ce tour
-trail-back = Revenir à ce pas
+trail = Les coups de ce tour
+trail-back = Revenir à ce coup
 redo = Refaire
 back-asked = Une demande attend déjà sa réponse.
 back-kept = La question a déjà été posée pour ce tour : il reste joué.
 back-shown = Plus possible : quelque chose de caché a été dévoilé depuis.
 back-shown-since = Plus possible :
-ask-back-title = Demander à reprendre votre tour ?
+ask-back-title = Demander à annuler votre tour ?
 ask-back-since = { $count ->
     [one] { $names } a joué depuis.
    *[other] Ont joué depuis : { $names }.
@@ -449,7 +449,7 @@ ask-back-note = Si tous acceptent, la partie revient avant « { $word } » et l�
 ask-back-keep = Garder mon coup
 ask-back = Demander
 request-sent = Demande envoyée
-request-title = { $name } voudrait reprendre son tour
+request-title = { $name } voudrait annuler son tour
 request-nothing-shown = Rien de caché n’a été vu depuis.
 request-yes = oui
 request-no = non
@@ -458,7 +458,7 @@ request-accept = Accepter
 request-refuse = Refuser
 request-withdraw = Retirer
 request-granted-mine = Tous acceptent. Vous êtes revenu au début de votre tour.
-request-granted-other = Tous acceptent : { $name } reprend son tour.
+request-granted-other = Tous acceptent : { $name } rejoue son tour.
 request-refused-mine = { $by } préfère continuer. Votre coup reste joué.
 request-refused-other = { $by } préfère continuer. Le coup de { $name } reste joué.
 request-silent-mine = { $by } n’a pas répondu. Votre coup reste joué.
@@ -467,14 +467,14 @@ request-withdrawn-mine = Demande retirée. Votre coup reste joué.
 request-withdrawn-other = { $name } a retiré sa demande.
 request-shown-mine = Plus possible : quelque chose de caché a été dévoilé depuis. Votre coup reste joué.
 request-shown-other = Plus possible : quelque chose de caché a été dévoilé depuis. Le coup de { $name } reste joué.
-taken-back-note = repris, tous d’accord
+taken-back-note = annulé, tous d’accord
 caution-title = Vraiment ?
 caution-stay = Revenir
 caution-go = Continuer quand même
 caution-never = Ne plus me poser ces questions
 careful = Prévenir avant une étourderie
 careful-note =
-    Une question avant ce qui ne se reprend plus et ressemble à un oubli : sceller un brouillon vide, finir sans
+    Une question avant ce qui ne s’annule plus et ressemble à un oubli : valider un plan vide, finir sans
     une action gratuite.
 confirm-title = Confirmer le coup
 confirm-yes = Confirmer
@@ -566,8 +566,8 @@ key-hint = Conseil
 key-branch = Rejouer à partir d’ici (analyse, revoir)
 key-home = Accueil
 key-theme = Clair ou sombre
-key-undo = Reprendre le pas
-key-undo-turn = Reprendre tout le tour
+key-undo = Annuler le coup
+key-undo-turn = Annuler tout le tour
 key-escape = Fermer la fenêtre ouverte
 key-zone = Zone suivante de l’écran
 key-number = Le premier, deuxième… choix allumé
@@ -579,9 +579,9 @@ upload-title = Une partie venue d’ailleurs
 upload-note = Le fichier de toute partie terminée se revoit et se vérifie ici.
 upload = Choisir un fichier de partie
 
-replay = Relecture
+replay = Revoir
 replay-title = Revoir · coup { $n } sur { $all }
-replay-leave = Quitter la relecture
+replay-leave = Revenir à la partie
 replay-view = Vu par
 replay-public = public
 replay-all = tout
@@ -615,7 +615,7 @@ hint-none = Rien de mieux que passer.
 hint-stopped = La suite n’est plus possible : à vous de choisir.
 hint-play = { $count ->
     [one] Jouer ce coup
-   *[other] Jouer ces { $count } pas
+   *[other] Jouer ces { $count } coups
   }
 hint-another = Autre idée
 hint-close = Fermer le conseil
@@ -657,7 +657,7 @@ chances = Chances de victoire
 chances-note = estimées en jouant { $count } fins de partie par position, d’après ce que chacun savait
 chances-table = Les chances en chiffres
 costly = Coups les plus coûteux
-costly-mine = Vos coups les plus chers
+costly-mine = Vos coups les plus coûteux
 costly-of = Les coups les plus coûteux de { $name }
 costly-seat = Joueur
 costly-choose = Choisissez un joueur : ses coups seront comparés aux meilleurs.
@@ -699,7 +699,7 @@ error-too-late = Trop tard : la partie a avancé.
 error-not-your-turn = Ce n’est pas à vous.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
-error-nothing-to-take-back = Il n’y a plus rien à reprendre.
+error-nothing-to-take-back = Il n’y a plus rien à annuler.
 error-shown-since = Plus possible : quelque chose de caché a été dévoilé depuis.
 error-turn-kept = La question a déjà été posée pour ce tour : il reste joué.
 error-asked-already = Une demande attend déjà sa réponse.
@@ -736,7 +736,7 @@ error-broken-table =
     être jouée.
 error-malformed = Ce message n’a pas été compris.
 error-no-level = Ce niveau n’existe pas.
-error-no-name = Dites d’abord qui vous êtes.
+error-no-name = Choisissez d’abord un nom.
 error-no-record = Ce fichier n’est plus conservé : envoyez-le de nouveau.
 error-no-rulebook = Ce livre de règles n’existe pas.
 error-no-seat = Cette place n’existe pas.
@@ -808,7 +808,7 @@ turn-next = ensuite
 turn-then = puis
 turn-played = a joué
 turn-choosing = choisit
-turn-sealed = a scellé
+turn-sealed = a validé
 turn-finished = a fini
 turn-out = éliminé
 open-seat = Ouvrir le plateau de { $name }
@@ -1272,7 +1272,7 @@ puzzle-why =
        *[other] « { $best } » vaut { $points } points de chances de plus que « { $other } ».
     }
 puzzle-line = Une suite probable
-puzzle-play-on = Jouer la suite d’ici
+puzzle-play-on = Rejouer à partir d’ici
 puzzle-again = Revoir
 puzzle-keep = Garder en problème
 puzzle-is-kept = gardé
@@ -1338,7 +1338,7 @@ learn-found =
        *[other] { $found } trouvées sur { $count }
     }
 learn-working = Le calcul continue, vous pouvez partir.
-learn-none = Aucun coup cher dans cette partie.
+learn-none = Aucun coup coûteux dans cette partie.
 learn-find = à trouver
 learn-think = Qu’aviez-vous de mieux à jouer ici ?
 learn-think-about = { $theme } : qu’aviez-vous de mieux à jouer ici ?
@@ -1352,8 +1352,8 @@ learn-matches =
     }
 learn-times =
     { $count ->
-        [1] 1 coup cher
-       *[other] { $count } coups chers
+        [1] 1 coup coûteux
+       *[other] { $count } coups coûteux
     }
 learn-next = Et maintenant
 learn-problems = Des problèmes
@@ -1393,7 +1393,7 @@ time-none = Sans pendule : chacun prend le temps qu’il lui faut.
 time-match = Chacun a { $time } pour toute la partie.
 time-move = Chacun a { $time } par coup.
 time-reserve = Chacun part avec { $time } et regagne { $more } par coup, sans dépasser { $time }.
-time-keeps = Qui répond en { $more } garde sa réserve pleine ; qui tarde y puise.
+time-keeps = Une réponse en moins de { $more } laisse la réserve pleine ; au-delà, on y puise.
 time-free-nights = La nuit ne compte pas, de 22 h à 8 h là où chacun habite.
 time-free-weekends = Le week-end ne compte pas.
 time-free-nights-weekends = Les nuits (de 22 h à 8 h là où chacun habite) et les week-ends ne comptent pas.
@@ -1441,24 +1441,24 @@ error-no-vacation = { $left ->
 # Over days: orders in advance
 orders = Ordres à l’avance
 orders-yours = vous seul les voyez
-orders-seal = Sceller
-orders-take = Reprendre
+orders-seal = Déposer l’ordre
+orders-take = Retirer
 orders-key = Ordres à l’avance (O)
 orders-count = { $count ->
-    [one] { $count } ordre scellé
-   *[other] { $count } ordres scellés
+    [one] { $count } ordre déposé
+   *[other] { $count } ordres déposés
 }
 orders-fall = Un ordre tombe si ce sur quoi il repose change ; vous jouez alors vous-même.
 orders-always = sans condition
 orders-maximum = au plus
 orders-word = Que faire
-orders-sealed = scellé
+orders-sealed = déposé
 orders-answers = Votre ordre va répondre d’un instant à l’autre.
 orders-said = Ordre exécuté : { $words }
 orders-changed = Votre ordre ne tient plus : ce sur quoi il reposait a changé.
 orders-reached = La condition de votre ordre est remplie : à vous de décider.
 orders-refused = Votre ordre ne tient plus : les règles ne le permettent pas.
-orders-back = Vous avez repris ce coup : votre ordre ne tient plus.
+orders-back = Vous avez annulé ce coup : votre ordre ne tient plus.
 orders-tag = ordre déposé
 error-no-order = Cet ordre n’est plus possible.
 
@@ -1481,7 +1481,7 @@ notices-each = chaque appareil choisit pour lui
 notices-caption = Ce qui est annoncé, et où
 notices-mail = Courriel
 notices-turn = C’est à moi
-notices-turn-note = un avis par table, remplacé, jamais empilé
+notices-turn-note = une notification par table, remplacée, jamais empilée
 notices-reminder = Rappel avant la fin
 notices-reminder-note = quand il reste peu de temps
 notices-hours = Combien de temps avant la fin
@@ -1493,34 +1493,34 @@ notices-chat-note = sans le texte
 notices-over = Partie finie
 notices-over-note = qui l’emporte
 notices-allow = Autoriser
-notices-unable = Ce navigateur ne reçoit pas d’avis.
+notices-unable = Ce navigateur ne reçoit pas de notifications.
 notices-there = À autoriser sur cet appareil.
 notices-address = Garder une adresse
 notices-in-digest = dans le résumé
-notices-try = Envoyer un avis d’essai
-notices-tried = Un avis part vers cet appareil.
-notices-forbid = Plus d’avis ici
+notices-try = Envoyer une notification d’essai
+notices-tried = Une notification part vers cet appareil.
+notices-forbid = Plus de notifications ici
 notices-mail-to = Les courriels partent à { $address }.
 notices-why-unable =
-    Ce navigateur ne reçoit pas d’avis. Sur iPhone et iPad, ajoutez d’abord Emporion à l’écran d’accueil.
+    Ce navigateur ne reçoit pas de notifications. Sur iPhone et iPad, ajoutez d’abord Emporion à l’écran d’accueil.
 notices-why-refused =
-    Ce navigateur refuse les avis d’Emporion. Pour changer cela : l’icône à gauche de l’adresse, puis Notifications,
-    puis Autoriser.
-notices-why-silent = Le service d’avis de ce navigateur n’a pas répondu. Rien n’a changé ; essayez plus tard.
+    Ce navigateur refuse les notifications d’Emporion. Pour changer cela : l’icône à gauche de l’adresse, puis
+    Notifications, puis Autoriser.
+notices-why-silent = Le service de notifications de ce navigateur n’a pas répondu. Rien n’a changé ; essayez plus tard.
 notices-habits = Quand et comment
 notices-habits-note = sur tous vos appareils
 notices-always = Même avec un onglet ouvert
 notices-always-note = Sinon, seuls le titre et l’icône de l’onglet changent : « (3) Emporion ».
 notices-silence = Silence de 22 h à 8 h
-notices-silence-note = Les avis attendent le matin, sauf le rappel avant la fin.
+notices-silence-note = Les notifications attendent le matin, sauf le rappel avant la fin.
 notices-digest = Résumé du matin
 notices-digest-note = Un seul courriel à 8 h, s’il y a quelque chose.
 notices-digest-never = jamais
 notices-digest-daily = chaque jour
 notices-digest-monday = le lundi
-notices-discreet = Avis discrets
-notices-discreet-note = Sans noms ni chiffres. Aucun avis ne montre jamais une main ou un secret.
-notices-sample = Un avis sur l’écran verrouillé
+notices-discreet = Notifications discrètes
+notices-discreet-note = Sans noms ni chiffres. Aucune notification ne montre jamais une main ou un secret.
+notices-sample = Une notification sur l’écran verrouillé
 notices-sample-title = Ostia : c’est à vous
 notices-sample-body = À vous de miser sur l’ivoire et le bois, au moins 20 deniers. Encore 3 h 40.
 notices-sample-discreet = C’est à vous à une table.
@@ -1555,15 +1555,16 @@ unsubscribe-note =
 unsubscribe-go = Ne plus rien envoyer
 unsubscribe-done = C’est fait : plus aucun courriel ne part.
 unsubscribe-failed = Ce lien n’est pas valable. Les choix restent ouverts ci-dessous.
-privacy-notices-title = Les avis
+privacy-notices-title = Les notifications
 privacy-notices =
-    Seulement si vous le voulez : l’adresse que votre navigateur donne pour recevoir des avis, ses clés, vos choix et
-    votre fuseau horaire. Un avis passe, chiffré, par le service de votre navigateur (Google, Mozilla, Apple…), qui
-    apprend qu’il en vient un, jamais ce qu’il montre. Il ne contient que ce que toute la table sait. Si l’hôte d’une
-    table a relié un salon, celui-ci apprend vos noms et à qui est le tour. Tout s’efface avec l’appareil ou avec vous.
+    Seulement si vous le voulez : l’adresse que votre navigateur donne pour recevoir des notifications, ses clés,
+    vos choix et votre fuseau horaire. Une notification passe, chiffrée, par le service de votre navigateur (Google,
+    Mozilla, Apple…), qui apprend qu’il en vient une, jamais ce qu’elle montre. Elle ne contient que ce que toute la
+    table sait. Si l’hôte d’une table a relié un salon, celui-ci apprend vos noms et à qui est le tour. Tout
+    s’efface avec l’appareil ou avec vous.
 error-bad-zone = Ce serveur ne connaît pas votre fuseau horaire.
-error-bad-push = Ce navigateur n’a pas donné d’adresse utilisable pour les avis.
-error-no-push = Cet appareil ne reçoit pas d’avis. Autorisez-les d’abord.
+error-bad-push = Ce navigateur n’a pas donné d’adresse utilisable pour les notifications.
+error-no-push = Cet appareil ne reçoit pas de notifications. Autorisez-les d’abord.
 error-bad-hook = Rien ne peut partir à cette adresse : il en faut une publique, en https.
 error-no-hook = Ce salon n’est plus dans la liste.
 error-hook-refused = Le salon n’a pas pris l’essai. Vérifiez son adresse.

@@ -2,8 +2,8 @@
 journal-by = { $seat }: { $text }
 journal-to = To { $seat }: { $text }
 replay-title = { $game }: { $words ->
-    [one] { $words } word
-   *[other] { $words } words
+    [one] { $words } move
+   *[other] { $words } moves
  }, all verified
 replay-seat = seat
 replay-points = points

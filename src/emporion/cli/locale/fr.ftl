@@ -2,8 +2,8 @@
 journal-by = { $seat } : { $text }
 journal-to = À { $seat } : { $text }
 replay-title = { $game } : { $words ->
-    [one] { $words } mot vérifié
-   *[other] { $words } mots, tous vérifiés
+    [one] { $words } coup vérifié
+   *[other] { $words } coups, tous vérifiés
  }
 replay-seat = joueur
 replay-points = points

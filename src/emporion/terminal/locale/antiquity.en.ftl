@@ -44,22 +44,22 @@ room-any = room for any number
 men = Men
 men-free = { $men } free of { $houses }; carts to send: { $carts }
 ahead = Ahead
-graves = graves: famine { $famine } - granary { $granary } - food { $foods } = { $graves }
+graves = graves: famine { $famine } − granary { $granary } − food { $foods } = { $graves }
 graves-placed = this turn’s graves: placed
 graves-none = graves: none this turn
-filth = pollution: cities { $pollution } - dump { $dump } - fountains { $fountains } = { $markers }
+filth = pollution: cities { $pollution } − dump { $dump } − fountains { $fountains } = { $markers }
 harvest = harvest: { $goods }
 lost = goods without room: { $goods }
 head-houses = house
 head-men = men
 head-carts = carts
 head-graves = grave
-head-land = clean
+head-land = land
 head-inns = inns
 head-saint = saint
 head-goods = goods
 out = out since turn { $turn }
-score = of the saint’s wish
+score = of the saint’s condition
 hexes = Hex
 place-at = { $city }, rotation { $turn }, upper left corner at
 empty-cell = empty cell
@@ -90,7 +90,7 @@ legend-land = A letter: whose city or inn; i a man at work, o a good, ? a token,
 legend-names = A hex is its line’s letter and the number above it: F12. Brackets: it can be chosen.
 legend-city = In the city: a star is a man at work, †† a grave on an empty cell, † after a sign a grave on that building; numbers are houses.
 legend-buildings = Buildings: { $signs }.
-heads = house: houses · men: men who are free · carts: carts to send · grave: graves · clean: clean hexes of the zone’s · inns: inns built · saint: patron saint, how much of the condition is fulfilled
+heads = house: houses · men: men who are free · carts: carts to send · grave: graves · land: unpolluted hexes of the zone’s · inns: inns built · saint: patron saint, how much of the condition is fulfilled
 compass = North is on the left, east at the top.
 side-north = N
 side-south = S

@@ -47,22 +47,22 @@ men-free = { $men ->
    *[other] { $men } libres sur { $houses } ; artisans à envoyer : { $carts }
 }
 ahead = À venir
-graves = tombes : famine { $famine } - grenier { $granary } - nourriture { $foods } = { $graves }
+graves = tombes : famine { $famine } − grenier { $granary } − nourriture { $foods } = { $graves }
 graves-placed = tombes de ce tour : placées
 graves-none = tombes : aucune ce tour
-filth = pollution : cités { $pollution } - décharge { $dump } - fontaines { $fountains } = { $markers }
+filth = pollution : cités { $pollution } − décharge { $dump } − fontaines { $fountains } = { $markers }
 harvest = récolte : { $goods }
 lost = denrées sans place : { $goods }
 head-houses = mais.
 head-men = hom.
 head-carts = art.
 head-graves = tomb.
-head-land = sain
+head-land = terre
 head-inns = aub.
 head-saint = saint
 head-goods = denrées
 out = hors jeu depuis le tour { $turn }
-score = du vœu du saint
+score = de la condition du saint
 hexes = Hexagone
 place-at = { $city }, sens { $turn }, coin supérieur gauche en
 empty-cell = case vide
@@ -71,7 +71,7 @@ heal-title = Retirer la tombe
 lift-title = Soulever
 lift-grave-title = Soulever la tombe
 bury-title = Une tombe
-rural-title = L’artisan va bâtir
+rural-title = L’artisan va construire
 saint-title = Saint patron
 house-title = Maison
 tile-title = S’établir sur
@@ -99,7 +99,7 @@ legend-land = Une lettre : à qui est la cité ou l’auberge ; i un homme au 
 legend-names = Un hexagone : la lettre de sa ligne et le nombre au-dessus, F12. Entre crochets : il peut être choisi.
 legend-city = Dans la cité : une étoile est un homme au travail, †† une tombe sur une case vide, † après un signe une tombe sur ce bâtiment ; les nombres sont des maisons.
 legend-buildings = Bâtiments : { $signs }.
-heads = mais. : maisons · hom. : hommes libres · art. : artisans à envoyer · tomb. : tombes · sain : hexagones sains sur ceux de la zone · aub. : auberges · saint : saint patron, part de son vœu remplie
+heads = mais. : maisons · hom. : hommes libres · art. : artisans à envoyer · tomb. : tombes · terre : hexagones non pollués sur ceux de la zone · aub. : auberges · saint : saint patron, part de sa condition remplie
 compass = Le nord est à gauche, l’est en haut.
 side-north = N
 side-south = S

@@ -9,14 +9,14 @@ good-any = au choix
 route = { $way } { $city1 }–{ $city2 }
 in-city = { $way } à { $city }
 coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } sesterce
+   *[other] { $coins } sesterces
 }
 hand = Main
 storehouse = Entrepôt
 store = { $goods } (cases libres : { $free })
 colonists = Colons
-people = en réserve : { $land } de terre, { $sea } de mer
+people = dans l’entrepôt : { $land } de terre, { $sea } de mer
 partner-hand = Votre partenaire a { $cards }
 suggestion = Proposé : { $card }
 free = gratuit
@@ -55,9 +55,12 @@ mark-praefectus = PM
 mark-concordia = CONCORDIA
 team = éq. { $number }
 villa-price = { $money } sest., { $goods }
-each = { $price } la pièce
-steps = { $steps } pas
+each = { $price } l’unité
+steps = { $steps ->
+    [one] { $steps } mouvement
+   *[other] { $steps } mouvements
+}
 brings = { $goods }+ { $bonus }
 card-note = { $price } ; { $god } ; vaut { $worth }
-map-legend = Lettres après une ville : villas ; (lettre) : un colon dans la ville, <lettre> : sur une route. Points : routes terrestres ; vagues : maritimes.
-heads = (éq.) : points de l’équipe · sest. : sesterces · villas : villas bâties · col. : colons sur la carte · cartes : en main + défaussées · bri., blé, out., vin, tis. : marchandises en entrepôt · PM : Praefectus Magnus
+map-legend = Lettres après une cité : villas ; (lettre) : un colon dans la cité, <lettre> : sur une route. Points : routes terrestres ; vagues : maritimes.
+heads = (éq.) : points de l’équipe · sest. : sesterces · villas : villas construites · col. : colons sur la carte · cartes : en main + défaussées · bri., blé, out., vin, tis. : marchandises en entrepôt · PM : Praefectus Magnus

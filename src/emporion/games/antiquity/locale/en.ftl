@@ -1,6 +1,6 @@
 # Antiquity in English. Keys: see docs/adding-a-game.md.
 game = Antiquity
-game-pitch = Build a city, feed it from a land that you spoil, and fulfil your saint’s wish before the graves fill your streets.
+game-pitch = Build a city, feed it from a land that you spoil, and meet your saint’s condition before the graves fill your streets.
 
 phase-first_cities = First cities
 phase-all_rise = All rise
@@ -29,25 +29,59 @@ category-luxury = luxury
 category-material = material
 
 building-storage = storage
+    .kind = one
+    .plural = storages
 building-market = market
+    .kind = one
+    .plural = markets
 building-explorer = explorer
+    .kind = one
+    .plural = explorers
 building-cart_shop = cart shop
+    .kind = one
+    .plural = cart shops
 building-harbour = harbour
+    .kind = one
+    .plural = harbours
 building-university = university
+    .kind = one
+    .plural = universities
 building-faculty_of_biology = faculty of biology
+    .kind = one
 building-faculty_of_alchemy = faculty of alchemy
+    .kind = one
 building-faculty_of_theology = faculty of theology
+    .kind = one
 building-faculty_of_philosophy = faculty of philosophy
+    .kind = one
 building-brewery = brewery
+    .kind = one
+    .plural = breweries
 building-hospital = hospital
+    .kind = one
+    .plural = hospitals
 building-forced_labour = forced labour
+    .kind = mass
 building-fountain = fountain
+    .kind = one
+    .plural = fountains
 building-stable = stable
+    .kind = one
 building-cathedral = cathedral
+    .kind = one
+    .plural = cathedrals
 building-dump = dump
+    .kind = one
+    .plural = dumps
 building-granary = granary
+    .kind = one
+    .plural = granaries
 building-house = house
+    .kind = one
+    .plural = houses
 building-grave = grave
+    .kind = one
+    .plural = graves
 
 building-storage-note = Keeps one good for each cell while a man works there.
 building-market-note = Two goods for one with the bank, and offers to other players.
@@ -62,19 +96,25 @@ building-faculty_of_philosophy-note = Foods and luxuries you pay with need not d
 building-brewery-note = Allows inns; works without a man.
 building-hospital-note = Removes up to five graves each turn.
 building-forced_labour-note = Each rural building yields up to three goods, the first is lost.
-building-fountain-note = Famine falls by one when it is built; one marker less each turn.
+building-fountain-note = Famine falls by one when it is built; one pollution marker fewer each turn.
 building-stable-note = Your zone reaches one hex further.
 building-cathedral-note = Gives you a patron saint: a power and a way to win.
-building-dump-note = Four markers less; opponents may not pollute your zone in phase 9.
-building-granary-note = Three graves less each turn; works without a man.
+building-dump-note = Four pollution markers fewer; opponents may not pollute your zone in phase 9.
+building-granary-note = Three fewer graves each turn; works without a man.
 building-house-note = One more man.
 
 rural-inn = inn
+    .kind = one
 rural-fishery = fishery
+    .kind = one
 rural-woodcutter = woodcutter
+    .kind = one
 rural-farm = farm
+    .kind = one
 rural-mine = mine
+    .kind = one
 rural-city = city
+    .kind = one
 terrain-forest = forest
 terrain-grass = grass
 terrain-mountain = mountain
@@ -103,10 +143,10 @@ option-introductory_game = Introductory game
 option-introductory_game-note = No famine and no pollution from cities: good for a first match.
 option-storage_even_blocks = Even storages
 option-storage_even_blocks-note = A storage must have an even number of cells.
-option-component_limits = Limited counters
+option-component_limits = Limited copies
 option-component_limits-note = Storages, cart shops, fountains and fisheries are shared out evenly and can run out.
-option-tie_break_unpolluted = Tie-break by clean land
-option-tie_break_unpolluted-note = Several winners: the most clean hexes decide instead of the fewest markers.
+option-tie_break_unpolluted = Tie-break by unpolluted land
+option-tie_break_unpolluted-note = Several winners: the most unpolluted hexes decide instead of the fewest markers.
 option-max_turns = Last turn
 option-max_turns-note = After this turn the player nearest to victory wins.
 
@@ -114,7 +154,7 @@ word-tile = Settle on tile { $slot }
 word-hex = Hex ({ $q }, { $r })
 word-pass = Pass
 word-commit = Commit
-word-build = Build: { $building }
+word-build = Build { A($building) }
 word-size = { $width } × { $height } cells
 word-house = Build house { $number }
 word-free_house = House { $number }, free
@@ -137,7 +177,7 @@ word-done = Done
 word-withdraw = Withdraw the offer
 word-accept = Accept the offer of { $seat }
 word-decline = Decline the offer of { $seat }
-word-rural = { $rural }
+word-rural = Build { A($rural) }
 word-clean = Clean land
 word-produce = { $good }
 word-seed_free = Free seed (biology)
@@ -152,13 +192,13 @@ ask-choose_tile = Choose a starting tile
 ask-choose_centre = Choose the centre of your first city
 ask-draft = { $stage ->
     [size] Choose the sides of your storage
-    [payment] Choose a good to pay for: { $piece }
-    [place] Choose a place for: { $piece }
+    [payment] Choose a good to pay for { THE($piece) }
+    [place] Choose a place for { THE($piece) }
     [free_house] San Nicolo: choose a lower house for free
     [saint] Choose your patron saint
     [trade_give] Give a second good to the bank
     [trade_take] Take one good from the bank
-    [move] Put down: { $piece }; or lift more
+    [move] Put down { THE($piece) }, or lift more
     [offer_give] What do you give?
     [offer_ask] What do you ask for?
    *[free] Build in secret, and commit when you are done
@@ -206,13 +246,13 @@ event-first-city = { $you ->
 } { $city }.
 event-turn = Turn { $turn }. Famine stands at { $level }; all men rise.
 event-committed = { $you ->
-    [seat] You have committed
-   *[other] { $seat } has committed
+    [seat] You have committed your plan
+   *[other] { $seat } has committed a plan
 }.
 event-built = { $you ->
     [seat] You build
    *[other] { $seat } builds
-} { $buildings }.
+} { A($buildings) }.
 event-houses = { $count ->
     [1] { $you ->
         [seat] You build
@@ -248,11 +288,11 @@ event-healed = { $graves ->
 event-moved = { $you ->
     [seat] You move
    *[other] { $seat } moves
-} { $buildings }.
+} { THE($buildings) }.
 event-manned = { $you ->
     [seat] You have men
    *[other] { $seat } has men
-} at work: { $buildings }.
+} at work in { THE($buildings) }.
 event-famine-lowered = { $fountains ->
     [1] 1 new fountain: famine falls to { $level }.
    *[other] { $fountains } new fountains: famine falls to { $level }.
@@ -308,7 +348,7 @@ event-passed = { $you ->
 event-rural-built = { $you ->
     [seat] You build
    *[other] { $seat } builds
-} a { $rural } { $land } { $side } { $town }: { $count } × { $good }.
+} { A($rural) } { $land } { $side } { $town }: { $count } × { $good }.
 event-inn = { $you ->
     [seat] You open
    *[other] { $seat } opens
@@ -321,11 +361,11 @@ event-cleaned = { $markers ->
     [1] { $you ->
         [seat] You clean
        *[other] { $seat } cleans
-    } the land { $land } { $side } { $town }: 1 marker less.
+    } the land { $land } { $side } { $town }: 1 marker fewer.
    *[other] { $you ->
         [seat] You clean
        *[other] { $seat } cleans
-    } the land { $land } { $side } { $town }: { $markers } markers less.
+    } the land { $land } { $side } { $town }: { $markers } markers fewer.
 }
 event-lost = { $you ->
     [seat] You have no room and lose
@@ -389,11 +429,11 @@ event-polluted = { $you ->
 event-fulfilled = { $you ->
     [seat] You fulfil
    *[other] { $seat } fulfils
-} the wish of { $saint }!
+} the condition of { $saint }!
 event-victory = { $how ->
     [survival] Only one player survives. Victory: { $seats }.
     [all_dead] Nobody survives; the fewest graves without a place decide. Victory: { $seats }.
-    [turns] The last turn is over, and the nearest to the saint’s wish wins. Victory: { $seats }.
+    [turns] The last turn is over, and the nearest to the saint’s condition wins. Victory: { $seats }.
    *[saint] Victory: { $seats }.
 }
 
@@ -459,7 +499,7 @@ refusal-wrong-terrain = { $kind ->
 refusal-occupied = This hex is occupied.
 refusal-polluted = This hex is polluted.
 refusal-other-product = This mountain range yields something else.
-refusal-no-coast = This hex does not touch clean water.
+refusal-no-coast = This hex does not touch unpolluted water.
 refusal-no-partner = No hex beside this one could be the second half of a fishery.
 refusal-not-next = The two hexes of a fishery must be neighbours.
 refusal-no-city-site = A city needs seven free land hexes; here there are not enough.
@@ -476,10 +516,10 @@ refusal-all-fisheries = You may have { $limit ->
    *[other] { $limit } fisheries
 } at a time, no more.
 refusal-no-hex = { $kind ->
-    [woodcutter] Your zone has no forest hex that is free and clean.
-    [farm] Your zone has no grass hex that is free and clean.
-    [mine] Your zone has no mountain hex that is free and clean.
-    [fishery] Your zone has no two free coast hexes beside clean water.
+    [woodcutter] Your zone has no forest hex that is free and unpolluted.
+    [farm] Your zone has no grass hex that is free and unpolluted.
+    [mine] Your zone has no mountain hex that is free and unpolluted.
+    [fishery] Your zone has no two free coast hexes beside unpolluted water.
     [inn] Your zone has no free land hex.
    *[city] Nowhere in your reach do seven free land hexes lie far enough from every city.
 }
@@ -488,11 +528,11 @@ refusal-alchemy-used = Alchemy has cleaned this turn already.
 refusal-nothing-to-clean = There is no polluted, free hex in your zone.
 refusal-not-produced = The { $rural } does not yield { $good }.
 refusal-step-open = Finish what you have begun before you commit.
-refusal-not-multiple = You have one already: { $building }.
-refusal-too-dear = Too dear: { $building } costs { $cost }; you have { $held }.
+refusal-not-multiple = You already have { A($building) }.
+refusal-too-dear = { CAP(A($building)) } costs { $cost }; you have { $held }.
 refusal-must-differ = { $cost }: the goods of one price must differ; you have { $held }.
-refusal-no-room = No city of yours has room for it: { $building }.
-refusal-all-counters = You may have { $limit } of it, no more: { $building }.
+refusal-no-room = No city of yours has room for { A($building) }.
+refusal-all-counters = You may have { $limit } × { $building }, no more.
 refusal-odd-storage = A storage must have an even number of cells.
 refusal-cells-taken = It does not fit there.
 refusal-house-built = House { $number } is built already.
@@ -594,8 +634,8 @@ term-land =
         [more] more
        *[fewer] fewer
     } { $amount ->
-        [one] clean hex
-       *[other] clean hexes
+        [one] unpolluted hex
+       *[other] unpolluted hexes
     }
 term-inns =
     { $amount } { $way ->
@@ -615,14 +655,14 @@ term-fountains =
     }
 
 # Before a slip: one question.
-caution-empty-draft-title = Your draft is empty
+caution-empty-draft-title = Your plan is empty
 caution-empty-draft = Nothing built, nobody at work, though you could: { $men ->
     [0] { $wood } wood is
     [one] one man and { $wood } wood are
    *[other] { $men } men and { $wood } wood are
- } left unused. Once sealed, nothing can be added before the reveal.
-caution-empty-draft-stay = Back to the draft
-caution-empty-draft-go = Seal it empty
+ } left unused. Once committed, nothing can be added before the reveal.
+caution-empty-draft-stay = Back to the plan
+caution-empty-draft-go = Commit it empty
 caution-carts-left-title = There are carts left
 caution-carts-left = { $carts ->
     [one] One cart could still be sent out and comes home empty.
@@ -646,8 +686,8 @@ end-all_dead = Nobody survives.
 end-turns = The last turn is over: whoever came furthest wins.
 tie-markers = Pollution
 tie-markers-by = on least pollution in the zone: { $best } to { $other }
-tie-clean = Clean land
-tie-clean-by = on clean land in the zone: { $best } to { $other }
+tie-clean = Unpolluted land
+tie-clean-by = on unpolluted land in the zone: { $best } to { $other }
 tie-houses = Houses
 tie-houses-by = on houses: { $best } to { $other }
 tie-graves = Graves without a place
@@ -667,7 +707,7 @@ stake-men = Men
 stake-foods = Foods
 stake-goods = Goods
 stake-graves = Graves
-stake-land = Clean land
+stake-land = Unpolluted land
 stake-inns = Inns
 stake-fountains = Fountains
 # Orders in advance

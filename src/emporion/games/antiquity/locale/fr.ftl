@@ -1,6 +1,6 @@
 # Antiquity en français. Clés : voir docs/adding-a-game.md.
 game = Antiquity
-game-pitch = Bâtissez une cité, nourrissez-la d’une terre que vous épuisez, et exaucez votre saint avant que les tombes n’envahissent vos rues.
+game-pitch = Construisez une cité, nourrissez-la d’une terre que vous épuisez, et remplissez la condition de votre saint avant que les tombes n’envahissent vos rues.
 
 phase-first_cities = Premières cités
 phase-all_rise = Tous se lèvent
@@ -29,6 +29,8 @@ good-sheep = mouton
 good-olive = olive
     .genre = f
     .plural = olives
+    .du = des olives
+    .de = d’olives
 good-fish = poisson
     .genre = m
     .plural = poissons
@@ -38,6 +40,8 @@ good-wine = vin
 good-pearl = perle
     .genre = f
     .plural = perles
+    .du = des perles
+    .de = de perles
 good-dye = teinture
     .genre = f
     .plural = teintures
@@ -141,7 +145,7 @@ rural-mine = mine
 rural-city = cité
     .genre = f
 terrain-forest = forêt
-terrain-grass = prairie
+terrain-grass = campagne
 terrain-mountain = montagne
 terrain-water = eau
 terrain-city = sol de cité
@@ -163,22 +167,22 @@ saint-san_cristofori-condition = Trois de chaque nourriture et denrée de luxe
 saint-santa_maria-condition = Deux des quatre conditions
 
 option-player_trading = Commerce entre joueurs
-option-player_trading-note = Qui a un marché occupé peut faire des offres aux autres.
+option-player_trading-note = Un joueur dont le marché est occupé peut faire des offres aux autres.
 option-introductory_game = Partie d’initiation
 option-introductory_game-note = Ni famine ni pollution des cités : idéal pour une première partie.
 option-storage_even_blocks = Entrepôts pairs
 option-storage_even_blocks-note = Un entrepôt doit avoir un nombre pair de cases.
-option-component_limits = Pions limités
+option-component_limits = Exemplaires limités
 option-component_limits-note = Entrepôts, artisanats, fontaines et pêcheries sont partagés également et peuvent manquer.
-option-tie_break_unpolluted = Départage par les terres saines
-option-tie_break_unpolluted-note = Plusieurs vainqueurs : le plus d’hexagones sains décide, et non le moins de pollution.
+option-tie_break_unpolluted = Départage par les terres non polluées
+option-tie_break_unpolluted-note = Entre plusieurs vainqueurs, le plus d’hexagones non pollués décide, et non le moins de pollution.
 option-max_turns = Dernier tour
-option-max_turns-note = Après ce tour, qui est le plus près de la victoire l’emporte.
+option-max_turns-note = Après ce tour, le joueur le plus près de la victoire l’emporte.
 
 word-tile = S’établir sur la tuile { $slot }
 word-hex = Hexagone ({ $q }, { $r })
 word-pass = Passer
-word-commit = Sceller
+word-commit = Valider mon plan
 word-build = Construire { UN($building) }
 word-size = Taille { $width } × { $height }
 word-house = Construire la maison { $number }
@@ -211,7 +215,7 @@ word-discard = Défausser { DU($good) }
 word-bury = Tombe en cité { $city }, case ({ $x }, { $y })
 
 # Ce que dit le journal d’un mot qu’aucun évènement ne raconte.
-told-word-bury = { $seat } place une tombe en cité { $city }, case ({ $x }, { $y }).
+told-word-bury = { $seat } place une tombe dans sa cité { $city }, case ({ $x }, { $y }).
 
 ask-choose_tile = Choisissez une tuile de départ
 ask-choose_centre = Choisissez le centre de votre première cité
@@ -226,7 +230,7 @@ ask-draft = { $stage ->
     [move] Reposez { LE($piece) }, ou soulevez encore
     [offer_give] Que donnez-vous ?
     [offer_ask] Que demandez-vous ?
-   *[free] Bâtissez en secret, puis scellez
+   *[free] Construisez en secret, puis validez votre plan
 }
 ask-countryside = { $stage ->
     [payment] Choisissez une denrée pour payer
@@ -251,10 +255,10 @@ ask-pollute = Placez { N($markers, one: "pollution", more: "pollutions") }
 wait-choose_tile = { $seat } choisit une tuile de départ
 wait-choose_centre = { $seat } fonde sa première cité
 wait-draft = { $seat } { COUNT($seat) ->
-    [one] bâtit
-   *[other] bâtissent
+    [one] construit
+   *[other] construisent
 } en secret
-wait-countryside = { $seat } construit à la campagne
+wait-countryside = { $seat } construit hors les murs
 wait-discard = { $seat } défausse ce qui ne tient pas
 wait-harvest = { $seat } récolte
 wait-explore = { $seat } peut explorer
@@ -268,8 +272,8 @@ event-first-city = { $you ->
 } { $city }.
 event-turn = Tour { $turn }. La famine est à { $level } ; tous se lèvent.
 event-committed = { $you ->
-    [seat] Vous avez scellé votre plan
-   *[other] { $seat } a scellé son plan
+    [seat] Vous avez validé votre plan
+   *[other] { $seat } a validé son plan
 }.
 event-built = { $you ->
     [seat] Vous construisez
@@ -435,7 +439,7 @@ event-victory = { $how ->
 # Les lieux : où l’on est, de quel côté, de quelle cité.
 land-forest = en forêt
 land-cleared = dans une clairière
-land-grass = dans la prairie
+land-grass = dans la campagne
 land-mountain = en montagne
 land-water = sur l’eau
 land-city = en ville
@@ -486,7 +490,7 @@ refusal-off-tile = Les sept hexagones d’une première cité doivent être sur 
 refusal-out-of-zone = Cet hexagone n’est pas dans votre zone de contrôle.
 refusal-wrong-terrain = { $kind ->
     [woodcutter] Une cabane de bûcheron se construit en forêt ; ici : { $terrain }.
-    [farm] Une ferme se construit sur une prairie ; ici : { $terrain }.
+    [farm] Une ferme se construit dans la campagne ; ici : { $terrain }.
     [mine] Une mine se construit en montagne ; ici : { $terrain }.
     [fishery] Une pêcherie se construit à terre ; ici : { $terrain }.
    *[inn] Une auberge se construit à terre ; ici : { $terrain }.
@@ -494,7 +498,7 @@ refusal-wrong-terrain = { $kind ->
 refusal-occupied = Cet hexagone est occupé.
 refusal-polluted = Cet hexagone est pollué.
 refusal-other-product = Cette chaîne de montagnes produit autre chose.
-refusal-no-coast = Cet hexagone ne touche pas d’eau saine.
+refusal-no-coast = Cet hexagone ne touche pas d’eau non polluée.
 refusal-no-partner = Aucun hexagone voisin ne peut porter l’autre moitié d’une pêcherie.
 refusal-not-next = Les deux hexagones d’une pêcherie doivent être voisins.
 refusal-no-city-site = Une cité demande sept hexagones de terre libres ; ici il n’y en a pas assez.
@@ -514,10 +518,10 @@ refusal-all-fisheries = Vous pouvez avoir { $limit ->
    *[other] { $limit } pêcheries
 } à la fois, pas plus.
 refusal-no-hex = { $kind ->
-    [woodcutter] Votre zone n’a pas d’hexagone de forêt libre et sain.
-    [farm] Votre zone n’a pas d’hexagone de prairie libre et sain.
-    [mine] Votre zone n’a pas d’hexagone de montagne libre et sain.
-    [fishery] Votre zone n’a pas deux hexagones de côte libres au bord d’une eau saine.
+    [woodcutter] Votre zone n’a pas d’hexagone de forêt libre et non pollué.
+    [farm] Votre zone n’a pas d’hexagone de campagne libre et non pollué.
+    [mine] Votre zone n’a pas d’hexagone de montagne libre et non pollué.
+    [fishery] Votre zone n’a pas deux hexagones de côte libres au bord d’une eau non polluée.
     [inn] Votre zone n’a pas d’hexagone de terre libre.
    *[city] Aucun site : il faut sept hexagones de terre libres, assez loin des autres cités.
 }
@@ -525,7 +529,7 @@ refusal-no-alchemy = Nettoyer demande une faculté d’alchimie en activité.
 refusal-alchemy-used = L’alchimie a déjà nettoyé ce tour.
 refusal-nothing-to-clean = Votre zone n’a aucun hexagone pollué et libre.
 refusal-not-produced = { CAP(UN($rural)) } ne produit pas { DE($good) }.
-refusal-step-open = Terminez ce que vous avez commencé avant de sceller.
+refusal-step-open = Terminez ce que vous avez commencé avant de valider votre plan.
 refusal-not-multiple = Vous avez déjà { UN($building) }.
 refusal-too-dear = Pour { LE($building) }, il faut { UN($cost) }. { COUNT($held) ->
     [0] Vous n’avez rien.
@@ -538,7 +542,7 @@ refusal-must-differ = Il faut { UN($cost) }, et les denrées d’un même prix d
 refusal-no-room = Aucune de vos cités n’a assez de place pour { LE($building) }.
 refusal-all-counters = Vous pouvez avoir { $limit } × { $building }, pas plus.
 refusal-odd-storage = Un entrepôt doit avoir un nombre pair de cases.
-refusal-cells-taken = La pièce ne tient pas là.
+refusal-cells-taken = Le bâtiment ne tient pas là.
 refusal-house-built = La maison { $number } est déjà construite.
 refusal-house-too-dear = La maison { $number } coûte { UN($cost) }. { COUNT($held) ->
     [0] Vous n’avez rien.
@@ -587,7 +591,7 @@ refusal-empty-offer = Une offre doit nommer au moins une denrée.
 refusal-no-offer = Il n’y a pas d’offre de ce genre.
 refusal-asked-not-held = Vous n’avez plus ce qui est demandé : { $goods }.
 refusal-finish-first = Terminez ce que vous avez commencé avant d’accepter.
-refusal-committed = Vous avez scellé ; reprenez-le pour continuer à bâtir.
+refusal-committed = Plan validé : rouvrez-le pour le modifier.
 refusal-good-not-held = Vous n’en avez pas : { $good }.
 refusal-man-last = La denrée sous l’homme se prend en dernier.
 refusal-not-of-building = Aucune denrée de ce bâtiment ne se trouve là ({ $rural }).
@@ -622,8 +626,8 @@ term-foods =
     }
 term-goods =
     { $amount } { $amount ->
-        [one] autre marchandise
-       *[other] autres marchandises
+        [one] autre denrée
+       *[other] autres denrées
     } { $way ->
         [more] de plus
        *[fewer] de moins
@@ -638,8 +642,8 @@ term-graves =
     }
 term-land =
     { $amount } { $amount ->
-        [one] hexagone sain
-       *[other] hexagones sains
+        [one] hexagone non pollué
+       *[other] hexagones non pollués
     } { $way ->
         [more] de plus
        *[fewer] de moins
@@ -662,24 +666,24 @@ term-fountains =
     }
 
 # Avant une étourderie : une seule question.
-caution-empty-draft-title = Votre brouillon est vide
-caution-empty-draft = Rien de bâti, personne à l’ouvrage, alors que c’est possible : { $men ->
+caution-empty-draft-title = Votre plan est vide
+caution-empty-draft = Rien de construit, personne à l’ouvrage, alors que c’est possible : { $men ->
     [0] { $wood } bois restent
     [1] un homme et { $wood } bois restent
    *[other] { $men } hommes et { $wood } bois restent
- } sans emploi. Une fois scellé, plus rien ne s’ajoute avant le dévoilement.
-caution-empty-draft-stay = Revenir au brouillon
-caution-empty-draft-go = Sceller vide
-caution-carts-left-title = Il reste des charrettes
+ } sans emploi. Une fois le plan validé, plus rien ne s’ajoute avant le dévoilement.
+caution-empty-draft-stay = Revenir au plan
+caution-empty-draft-go = Valider un plan vide
+caution-carts-left-title = Il reste des artisans
 caution-carts-left = { $carts ->
-    [1] Une charrette peut encore partir et rentre à vide.
-   *[other] { $carts } charrettes peuvent encore partir et rentrent à vide.
+    [1] Un artisan peut encore partir et reste sans emploi.
+   *[other] { $carts } artisans peuvent encore partir et restent sans emploi.
  }
-caution-carts-left-stay = Revenir à la campagne
+caution-carts-left-stay = Revenir aux bâtiments ruraux
 caution-carts-left-go = Finir quand même
 caution-cleaning-left-title = L’alchimie n’a pas servi
 caution-cleaning-left = L’alchimie enlève la pollution d’un hexagone et des six autour, sans rien coûter, une fois par tour.
-caution-cleaning-left-stay = Revenir à la campagne
+caution-cleaning-left-stay = Revenir aux bâtiments ruraux
 caution-cleaning-left-go = Finir quand même
 ## The account of a match
 round-name = Tour { $round }
@@ -687,14 +691,14 @@ account-total = Son saint
 account-lead = { $points } % de la condition de son saint contre { $other } %
 account-equal = { $points } % de la condition de leur saint chacun
 account-course = Part de la condition de son propre saint, en pour cent, à la fin de chaque tour.
-end-saint = Son saint est exaucé.
+end-saint = La condition de son saint est remplie.
 end-survival = Sa cité-État est la seule à survivre.
 end-all_dead = Personne ne survit.
 end-turns = Le dernier tour est achevé : le plus avancé l’emporte.
 tie-markers = Pollution
 tie-markers-by = au moins de pollution dans sa zone : { $best } contre { $other }
-tie-clean = Terres saines
-tie-clean-by = aux terres saines de sa zone : { $best } contre { $other }
+tie-clean = Terres non polluées
+tie-clean-by = aux terres non polluées de sa zone : { $best } contre { $other }
 tie-houses = Maisons
 tie-houses-by = aux maisons : { $best } contre { $other }
 tie-graves = Tombes sans place
@@ -702,19 +706,19 @@ tie-graves-by = au moins de tombes sans place : { $best } contre { $other }
 
 # Problems: what they are about, and what is at stake
 theme-site = Choisir le site
-theme-city = Bâtir la cité
+theme-city = Construire la cité
 theme-men = Placer ses hommes
 theme-market = Troc et marché
 theme-saints = Le saint patron
-theme-country = La campagne
-theme-storage = La réserve
+theme-country = Bâtiments ruraux
+theme-storage = Le stockage
 theme-graves = Tombes et pollution
 stake-progress = Vers la victoire
 stake-men = Hommes
-stake-foods = Vivres
-stake-goods = Biens
+stake-foods = Nourritures
+stake-goods = Denrées
 stake-graves = Tombes
-stake-land = Terre saine
+stake-land = Terre non polluée
 stake-inns = Auberges
 stake-fountains = Fontaines
 # Orders in advance

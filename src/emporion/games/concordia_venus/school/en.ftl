@@ -335,8 +335,8 @@ mercator-money = How much money, if you sell one cloth?
     .eleven-more = He brings 3 sestertii as soon as he is played.
 mercator-third = Sell cloth, buy brick and food: is that allowed?
     .text = The Mercator trades in *two* goods.
-    .hint = Count the sorts.
-    .right = That would be three sorts. Two, no more: choose what you miss most.
+    .hint = Count the kinds.
+    .right = That would be three kinds. Two, no more: choose what you miss most.
     .choice-yes = Yes
     .choice-no = No
     .yes = Cloth, brick, food: that makes three.
@@ -565,7 +565,7 @@ gods-buy = Buy the two cards that are worth most
     .other = Today it is the Senator who pays.
     .other-more = Play the Senator: 9 and 7 points are waiting on the display.
 gods-sum = 124 points
-    .text = 16 points won, 2 lost with Vesta for the goods you paid: 110 + 14 = 124. To finish the round of the gods: *Venus* gives 2 points for each province where you have two villas, *Mercurius* 2 for each sort of good you produce.
+    .text = 16 points won, 2 lost with Vesta for the goods you paid: 110 + 14 = 124. To finish the round of the gods: *Venus* gives 2 points for each province where you have two villas, *Mercurius* 2 for each kind of good you produce.
 
 # -- 10 -----------------------------------------------------------------------------------------------------------------
 lesson-end = End in time

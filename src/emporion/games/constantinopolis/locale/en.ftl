@@ -8,7 +8,7 @@ phase-ships = Ships
 phase-production = Production
 phase-construction = Construction
 phase-draw = Contract draw
-phase-acceptance = Contracts
+phase-acceptance = Acceptance of contracts
 phase-donation = Donation
 phase-end_of_round = End of the round
 phase-scoring = Final scoring
@@ -101,13 +101,13 @@ building-taberna = Taberna (reseller)
     .kind = one
 building-horreum = Horreum (warehouse)
     .kind = one
-building-public_3 = public building of 3 fame
+building-public_3 = public building worth 3 fame
     .kind = one
-building-public_4 = public building of 4 fame
+building-public_4 = public building worth 4 fame
     .kind = one
-building-public_5 = public building of 5 fame
+building-public_5 = public building worth 5 fame
     .kind = one
-building-public_6 = public building of 6 fame
+building-public_6 = public building worth 6 fame
     .kind = one
 building-hippodromus_3 = Hippodromus (3 fame)
     .kind = one
@@ -212,11 +212,11 @@ word-preempt = { $answer ->
 word-buy = Buy { A($good) }
 word-sell = Sell { A($good) }
 word-activate = Use { THE($building) }
-word-wall_swap = Swap a good (wall)
-word-wall_bulk_sale = Sell 3 goods for 10 gold (wall)
+word-wall_swap = Swap a good (wall section)
+word-wall_bulk_sale = Sell 3 goods for 10 gold (wall section)
 word-give = Give { A($good) }
 word-take = Take { A($good) }
-word-end_turn = End the turn
+word-end_turn = Finish building
 word-load = Load { $contract }
 word-ship = Ship { $number }
 word-buy_post = Buy a trading post
@@ -224,7 +224,7 @@ word-buy_ship = Buy { A($ship) }
 word-exchange = Exchange contracts
 word-discard = Discard { $contract }
 word-stop = Leave it at that
-word-finish = Finish
+word-finish = Finish loading
 word-keep_contract = Keep { $contract }
 word-donate = Donate { $good }
 word-store = Store { A($good) }
@@ -246,7 +246,7 @@ told-word-up_to = { $seat } bids up to { $amount } gold.
 
 ask-auction_choose = { $office ->
     [none] You have lost your office: choose another one
-   *[other] You are { $office }: keep this office, or go for another?
+   *[other] You are { $office }: keep this office, take a vacant one (2 gold) or bid for another
 }
 ask-auction_bid = { $bid ->
     [0] Open the duel for { $office }: at least { $lowest } gold
@@ -344,14 +344,14 @@ event-relief = { $you ->
    *[other] { $seat } becomes
 } { $office } without paying.
 event-challenge = { $you ->
-    [seat] You challenge { $holder }: { $office }.
-    [holder] { $seat } challenges you: { $office }.
-   *[other] { $seat } challenges { $holder }: { $office }.
+    [seat] You bid against { $holder } for the office of { $office }.
+    [holder] { $seat } bids against you for the office of { $office }.
+   *[other] { $seat } bids against { $holder } for the office of { $office }.
 }
 event-bid = { $you ->
     [seat] You bid
    *[other] { $seat } bids
-} { $amount } gold: { $office }.
+} { $amount } gold for the office of { $office }.
 event-passed = { $you ->
     [seat] You pass
    *[other] { $seat } passes
@@ -380,7 +380,7 @@ event-came-home = { $you ->
 event-produced = { $you ->
     [seat] You produce
    *[other] { $seat } produces
-} { $goods }.
+} { A($goods) }.
 event-declared = { $you ->
     [seat] You declare
    *[other] { $seat } declares
@@ -407,8 +407,8 @@ event-city-finished = { $you ->
    *[other] { $seat } has built
 } the last public building: the game ends with this round.
 event-ended-turn = { $you ->
-    [seat] You end your turn
-   *[other] { $seat } ends the turn
+    [seat] You finish building
+   *[other] { $seat } finishes building
 }.
 event-bought = { $you ->
     [seat] You buy
@@ -475,8 +475,8 @@ event-exchanged = { $you ->
    *[other] { $seat } exchanges
 } { $contract }.
 event-finished = { $you ->
-    [seat] You have finished
-   *[other] { $seat } has finished
+    [seat] You have finished loading
+   *[other] { $seat } has finished loading
 }.
 event-sailed = { $you ->
     [seat] Your
@@ -524,7 +524,7 @@ event-market-last = The market is now { $current }, the last one.
 event-stored = { $you ->
     [seat] You store
    *[other] { $seat } stores
-} { $goods }.
+} { A($goods) }.
 event-wall-fame = { $walls ->
     [1] { $you ->
         [seat] You own
@@ -662,7 +662,7 @@ refusal-office-lost = You have lost a duel for this office.
 refusal-opening-short = The opening bid would be at least { $needs }, you have { $has } gold.
 refusal-not-free = Only the office your challenger left is free, and only right after you were ousted.
 refusal-no-relief = Relief is for those without an office who cannot pay 2 gold.
-refusal-must-open = You have challenged: name an opening bid.
+refusal-must-open = You are bidding for this office: name an opening bid.
 refusal-bid-too-low = The bid must be at least { $lowest }.
 refusal-bid-too-high = You cannot bid more than { $highest }.
 refusal-bid-above-ceiling = No bid is higher than { $highest }.
@@ -674,7 +674,7 @@ refusal-same-name = You already own { A($building) }.
 refusal-no-permit = You need a building with permit { $permit } first.
 refusal-top-level = You already own 7 production buildings.
 refusal-gold-short = It costs { $needs } gold, you have { $has }.
-refusal-not-urbi = Only the Praefectus Urbi builds walls, in his own turn.
+refusal-not-urbi = Only the Praefectus Urbi builds wall sections, in his own turn.
 refusal-power-used = The power of your office is used up for this round: { $office }.
 refusal-no-redemptor = You do not own the Redemptor.
 refusal-redemptor-used = The Redemptor works once a round.
@@ -787,15 +787,15 @@ sight-proposals_left = proposals left
 sight-ships = ships
 sight-finished = finished
 sight-forecast = fame if the game ended now
-sight-walls = walls
+sight-walls = wall sections
 sight-total = total
-sight-next_wall = next wall
+sight-next_wall = next wall section
 sight-hand = contracts
 sight-loaded = contracts loaded
 sight-buying_prices = buying
 sight-selling_prices = selling
 sight-ship_prices = ship prices
-sight-maximum = sealed maximum
+sight-maximum = secret maximum
 
 # What advice counts: how much more or less.
 term-fame =
@@ -866,12 +866,12 @@ caution-contract-left-go = Finish anyway
 account-total = Fame
 account-lead = { $points } fame to { $other }
 account-equal = { $points } fame each
-account-course = Fame if the match had stopped there: ships home, walls and gold counted.
+account-course = Fame if the match had stopped there: ships home, wall sections and gold counted.
 source-ships = Ships
 source-shops = Shops
 source-public = Public buildings
 source-gifts = Donations
-source-walls = Walls
+source-walls = Wall sections
 source-gold = Gold
 tie-gold = Gold pieces
 tie-gold-by = on gold: { $best } to { $other }
@@ -882,7 +882,7 @@ tie-goods-by = on goods: { $best } to { $other }
 theme-offices = Offices
 theme-building = Building
 theme-trading = Buying and selling
-theme-walls = Walls and Consul
+theme-walls = Wall sections and Consul
 theme-contracts = Contracts
 theme-ships = Ships
 theme-donations = Donations and storage
@@ -898,7 +898,7 @@ stake-posts = Trading posts
 order-office = Choose your office
 order-office-note = When it is your turn to choose, if nobody has ousted you by then.
 order-defend = Defend your office, up to a maximum
-order-defend-note = If you are challenged, raise by the least, up to { $amount } gold. Beyond that, pass.
+order-defend-note = If somebody bids against you, raise by the least, up to { $amount } gold. Beyond that, pass.
 order-let-pass = Let others build
 order-let-pass-note = Whenever the Consul is asked this round, let it pass.
 order-let-pass-until = until somebody declares

@@ -1,6 +1,6 @@
 # Constantinopolis en français. Clés : voir docs/adding-a-game.md.
 game = Constantinopolis
-game-pitch = Bâtissez des ateliers, briguez les charges de l’empereur et lancez vos navires vers tous les rivages : neuf tours pour la renommée dans la plus grande cité du monde.
+game-pitch = Construisez des ateliers, briguez les charges de l’empereur et lancez vos navires vers tous les rivages : neuf tours pour la renommée dans la plus grande cité du monde.
 money-words = po
 
 phase-auction = Enchères des charges
@@ -8,7 +8,7 @@ phase-ships = Navires
 phase-production = Production
 phase-construction = Construction
 phase-draw = Pioche de contrats
-phase-acceptance = Contrats
+phase-acceptance = Acceptation des contrats
 phase-donation = Don
 phase-end_of_round = Fin du tour
 phase-scoring = Décompte final
@@ -85,7 +85,7 @@ building-caupona = Caupona (taverne)
     .genre = f
 building-vestificina = Vestificina (tailleur)
     .genre = f
-building-emporium = Emporium (port marchand)
+building-emporium = Emporium (port)
     .genre = m
 building-armamentarium = Armamentarium (armurerie)
     .genre = m
@@ -95,7 +95,7 @@ building-hospitium = Hospitium (auberge)
     .genre = m
 building-mensae = Mensae (boutique)
     .genre = fp
-building-redemptor = Redemptor (promoteur)
+building-redemptor = Redemptor (promoteur immobilier)
     .genre = m
 building-taberna = Taberna (revendeur)
     .genre = f
@@ -212,19 +212,19 @@ word-preempt = { $answer ->
 word-buy = Acheter { UN($good) }
 word-sell = Vendre { UN($good) }
 word-activate = Utiliser { LE($building) }
-word-wall_swap = Échanger une marchandise (muraille)
-word-wall_bulk_sale = Vendre 3 marchandises pour 10 po (muraille)
+word-wall_swap = Échanger une marchandise (pan de muraille)
+word-wall_bulk_sale = Vendre 3 marchandises pour 10 po (pan de muraille)
 word-give = Donner { UN($good) }
 word-take = Prendre { UN($good) }
 word-end_turn = Finir mes travaux
 word-load = Charger { $contract }
-word-ship = Navire { $number }
+word-ship = Navire n° { $number }
 word-buy_post = Acheter un comptoir
 word-buy_ship = Acheter { UN($ship) }
 word-exchange = Échanger des contrats
 word-discard = Défausser { $contract }
 word-stop = En rester là
-word-finish = Terminer
+word-finish = Finir mes chargements
 word-keep_contract = Conserver { $contract }
 word-donate = Faire don { DE($good) }
 word-store = Stocker { UN($good) }
@@ -246,7 +246,7 @@ told-word-up_to = { $seat } enchérit jusqu’à { $amount } po.
 
 ask-auction_choose = { $office ->
     [none] Vous avez perdu votre charge : choisissez-en une autre
-   *[other] { $office } : gardez-la, prenez-en une vacante (2 po) ou défiez un rival
+   *[other] { $office } : gardez-la, prenez-en une vacante (2 po) ou enchérissez pour une autre
 }
 ask-auction_bid = { $bid ->
     [0] Ouvrez l’enchère pour la charge de { $office } : au moins { $lowest } po
@@ -468,7 +468,7 @@ event-reshuffled = La défausse devient une nouvelle pioche de { N($cards, one: 
 event-loaded = { $you ->
     [seat] Vous chargez
    *[other] { $seat } charge
-} { $contract } sur le navire { $number }.
+} { $contract } sur le navire n° { $number }.
 event-bought-post = { $you ->
     [seat] Vous achetez votre comptoir
    *[other] { $seat } achète son comptoir
@@ -689,7 +689,7 @@ refusal-same-name = Vous avez déjà { UN($building) }.
 refusal-no-permit = Il faut d’abord un bâtiment au permis { $permit }.
 refusal-top-level = Vous avez déjà 7 bâtiments de production.
 refusal-gold-short = Cela coûte { $needs } po, vous en avez { $has }.
-refusal-not-urbi = Seul le Praefectus Urbi construit des murailles, à son propre tour.
+refusal-not-urbi = Seul le Praefectus Urbi construit des pans de muraille, à son propre tour.
 refusal-power-used = Votre pouvoir de { $office } a déjà servi ce tour-ci.
 refusal-no-redemptor = Vous n’avez pas le Redemptor.
 refusal-redemptor-used = Le Redemptor sert une fois par tour.
@@ -745,7 +745,7 @@ refusal-partner-finished = { $partner } a fini ses chargements.
 refusal-nothing-to-withdraw = Vous n’avez pas de proposition ouverte.
 refusal-nothing-to-answer = Personne ne vous a proposé d’échange.
 refusal-asked-is-aboard = Vous avez chargé ce qui est demandé.
-refusal-ship-wanted = Quelqu’un veut déjà le dernier { $ship } : la question se règle.
+refusal-ship-wanted = Quelqu’un veut déjà le dernier { $ship } : attendez la réponse des autres.
 
 sight-round = Tour
 sight-last_round = dernier tour
@@ -754,7 +754,7 @@ sight-offices = Charges
 sight-holder = détenteur
 sight-tipped = pouvoir utilisé
 sight-stake = mise
-sight-opening_bid = première mise
+sight-opening_bid = première enchère
 sight-duel = Duel
 sight-challenger = rival
 sight-bid = enchère
@@ -788,11 +788,11 @@ sight-makes = produit
 sight-production = production
 sight-storage = stockage
 sight-buildings = bâtiments
-sight-categories_built = construit à ce tour
+sight-categories_built = construit ce tour-ci
 sight-bought = achats
 sight-sold = ventes
 sight-activated = bâtiments utilisés
-sight-marks = déjà fait à ce tour
+sight-marks = déjà fait ce tour-ci
 sight-posts = comptoirs
 sight-posts_on_contracts = comptoirs sur contrats
 sight-next_post_price = prochain comptoir
@@ -802,9 +802,9 @@ sight-proposals_left = propositions restantes
 sight-ships = navires
 sight-finished = a terminé
 sight-forecast = renommée si la partie finissait
-sight-walls = murailles
+sight-walls = pans de muraille
 sight-total = total
-sight-next_wall = prochain mur
+sight-next_wall = prochain pan
 sight-hand = contrats
 sight-loaded = contrats chargés
 sight-buying_prices = achat
@@ -820,8 +820,8 @@ term-fame =
     }
 term-money =
     { $amount } { $amount ->
-        [one] pièce d’or
-       *[other] pièces d’or
+        [one] po
+       *[other] po
     } { $way ->
         [more] de plus
        *[fewer] de moins
@@ -884,26 +884,26 @@ caution-contract-left-go = Finir quand même
 account-total = Renommée
 account-lead = { $points } PR contre { $other }
 account-equal = { $points } PR chacun
-account-course = Renommée si la partie s’arrêtait là : navires rentrés, murailles et or comptés.
+account-course = Renommée si la partie s’arrêtait là : navires rentrés, pans de muraille et or comptés.
 source-ships = Navires
 source-shops = Commerces
-source-public = Édifices publics
+source-public = Bâtiments publics
 source-gifts = Dons
-source-walls = Murailles
+source-walls = Pans de muraille
 source-gold = Or
-tie-gold = Pièces d’or
+tie-gold = Or
 tie-gold-by = à l’or : { $best } contre { $other }
 tie-goods = Marchandises
 tie-goods-by = aux marchandises : { $best } contre { $other }
 
 # Problems: what they are about, and what is at stake
 theme-offices = Charges
-theme-building = Bâtir
+theme-building = Construire
 theme-trading = Acheter et vendre
-theme-walls = Murs et Consul
+theme-walls = Pans de muraille et Consul
 theme-contracts = Contrats
 theme-ships = Navires
-theme-donations = Dons et réserve
+theme-donations = Dons et stockage
 stake-fame = Renommée
 stake-money = Or
 stake-goods = Marchandises
@@ -916,12 +916,12 @@ stake-posts = Comptoirs
 order-office = Choisir votre charge
 order-office-note = Quand vient votre tour de choisir, si personne ne vous a délogé d’ici là.
 order-defend = Défendre votre charge, jusqu’à un maximum
-order-defend-note = Si l’on vous défie, surenchérir du minimum, jusqu’à { $amount } po. Au-delà, passer.
+order-defend-note = Si l’on enchérit contre vous, surenchérir du minimum, jusqu’à { $amount } po. Au-delà, passer.
 order-let-pass = Laisser construire
 order-let-pass-note = Chaque fois que le Consul est consulté ce tour-ci, laisser construire.
-order-let-pass-until = jusqu’à ce qu’on déclare
+order-let-pass-until = jusqu’à ce qu’on annonce
 order-donation = Décider de votre don
-order-donation-note = Quand vient votre tour de donner, si vos biens n’ont pas changé.
+order-donation-note = Quand vient votre tour de donner, si vos marchandises n’ont pas changé.
 
 # What there is to do, as a button
 do-auction_choose = Choisir

@@ -33,7 +33,7 @@ senate-senate_6 = Senate card VI
 option-ivory = Ivory cards
 option-ivory-note = Without them the game has five goods and 45 cards: good for a first match.
 option-bluff_cards = Bluff cards
-option-bluff_cards-note = Two blank cards hide how much you really lay. When all have locked everybody sees the sizes of the piles, and may lay once more.
+option-bluff_cards-note = Two blank cards hide how much you really lay. When all have committed everybody sees the sizes of the piles, and may lay once more.
 option-type_limit_mode = Limit of three types
 option-type_limit_mode-note = What a fourth type costs: the highest on the senate card among yours; or it cannot be laid; or, to the letter, only the good at the very top of the card.
 option-type_limit_mode-penalty = penalty
@@ -42,7 +42,7 @@ option-type_limit_mode-literal = to the letter
 option-open_money = Open money
 option-open_money-note = Everybody sees everybody’s cash.
 option-final_forum_pays = Final forum pays
-option-final_forum_pays-note = The last cards laid on the forum are sold rather than thrown away.
+option-final_forum_pays-note = The last cards laid on the forum are sold rather than discarded.
 option-tiebreak_senate_card = Senate card for the last tie-break
 option-tiebreak_senate_card-note = Which senate card values the stored goods of those who tie.
 option-tiebreak_senate_card-last_active = the card of round 5
@@ -80,7 +80,7 @@ word-bluff = Bluff cards: { $forum ->
     }
    *[other] both on the forum
 }
-word-lock = Lock
+word-lock = Commit the allocation
 word-confirm = Confirm
 word-repay = { $credits ->
     [0] Repay no credit
@@ -231,8 +231,8 @@ event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards
 }
 event-market = The market puts up { $goods }.
 event-locked = { $you ->
-    [seat] You have locked
-   *[other] { $seat } has locked
+    [seat] You have committed your cards
+   *[other] { $seat } has committed their cards
 }.
 event-locked-sizes = { $you ->
     [seat] Your piles
@@ -248,13 +248,22 @@ event-answered = { $you ->
 event-revealed = { $you ->
     [seat] You show
    *[other] { $seat } shows
-}: { $final ->
-    [0] forum { $forum }; Senate { $senate }
-   *[other] forum { $forum }
-}; { $stored ->
-    [0] no card stored.
-    [one] 1 card stored.
-   *[other] { $stored } cards stored.
+} { COUNT($forum) ->
+    [0] no card
+   *[other] { $forum }
+} on the forum{ $final ->
+    [0] , { COUNT($senate) ->
+        [0] no card
+       *[other] { $senate }
+    } on the Senate
+   *[other] {""}
+} and { $you ->
+    [seat] keep
+   *[other] keeps
+} { $stored ->
+    [0] nothing.
+    [one] 1 card.
+   *[other] { $stored } cards.
 }
 event-penalty = { $you ->
     [seat] You show too many types and lose
@@ -280,8 +289,8 @@ event-senate-offer = { $you ->
     [seat] Your offer
    *[other] The offer of { $seat }
 } is worth { $value } in the Senate: { $points ->
-    [0] no point.
-   *[other] { N($points, one: "point", more: "points") }.
+    [0] no VP.
+   *[other] { N($points, one: "VP", more: "VP") }.
 }
 event-credits = { $repaid ->
     [0] { $you ->
@@ -330,11 +339,11 @@ event-storage-points = { $points ->
     [one] { $you ->
         [seat] You have stored
        *[other] { $seat } has stored
-    } { $goods }: 1 point.
+    } { $goods }: 1 VP.
    *[other] { $you ->
         [seat] You have stored
        *[other] { $seat } has stored
-    } { $goods }: { $points } points.
+    } { $goods }: { $points } VP.
 }
 event-sold-warehouses = { $warehouses ->
     [one] { $you ->
@@ -367,8 +376,8 @@ event-cash-points = { $you ->
     [one] 1 denarius
    *[other] { $cash } denarii
 }: { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+    [one] 1 VP.
+   *[other] { $points } VP.
 }
 event-senate-removed = The card set aside at the start is turned up for the last tie-break: { $card }.
 
@@ -512,11 +521,11 @@ caution-nothing-laid = { $cards ->
    *[other] All of your { $cards } cards stay in storage
  }: nothing for the forum, nothing for the Senate.
 caution-nothing-laid-stay = Back to the allocation
-caution-nothing-laid-go = Seal it like this
+caution-nothing-laid-go = Commit it like this
 caution-debts-title = Your debts would stay unpaid
 caution-debts = You will owe { N($needs, one: "denarius", more: "denarii") } and have { $has } at best: that is elimination. Sell more.
 caution-debts-stay = Back to the allocation
-caution-debts-go = Seal it like this
+caution-debts-go = Commit it like this
 ## The account of a match
 account-course = Points if each round had been the last, with storage and cash counted.
 source-senate = Senate
@@ -534,7 +543,7 @@ theme-selling = Sell or keep
 theme-dividing = Dividing
 theme-warehouses = Warehouses
 theme-credits = Credits
-stake-points = Victory points
+stake-points = Victory points (VP)
 stake-money = Denarii
 stake-warehouses = Warehouse space
 stake-credits = Debts

@@ -45,7 +45,7 @@ senate-senate_6 = carte Sénat VI
 option-ivory = Cartes Ivoire
 option-ivory-note = Sans elles le jeu compte cinq marchandises et 45 cartes : idéal pour une première partie.
 option-bluff_cards = Cartes Bluff
-option-bluff_cards-note = Deux cartes vides cachent ce que vous posez. Quand tous ont scellé, chacun voit la taille des piles et peut reposer ses cartes une fois.
+option-bluff_cards-note = Deux cartes vides cachent ce que vous posez. Quand tous ont validé, chacun voit la taille des piles et peut reposer ses cartes une fois.
 option-type_limit_mode = Limite de trois types
 option-type_limit_mode-note = Ce que coûte un quatrième type : parmi les vôtres, celui que la carte Sénat place le plus haut ; ou bien il ne peut pas être posé ; ou bien, à la lettre, seule la marchandise tout en haut de la carte est perdue.
 option-type_limit_mode-penalty = pénalité
@@ -60,7 +60,7 @@ option-tiebreak_senate_card-note = La carte Sénat qui évalue les marchandises 
 option-tiebreak_senate_card-last_active = la carte du tour 5
 option-tiebreak_senate_card-set_aside = la carte écartée au début
 option-first_player = Premier joueur
-option-first_player-note = Qui commence comme premier joueur.
+option-first_player-note = Celui qui commence comme premier joueur.
 option-first_player-random = tiré au sort
 option-first_player-seat_0 = la première place
 
@@ -92,7 +92,7 @@ word-bluff = Cartes Bluff : { $forum ->
     }
    *[other] les deux au forum
 }
-word-lock = Sceller
+word-lock = Valider la répartition
 word-confirm = Confirmer
 word-repay = { $credits ->
     [0] Ne rembourser aucun crédit
@@ -243,8 +243,8 @@ event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $card
 }
 event-market = Le marché met en vente { UN($goods) }.
 event-locked = { $you ->
-    [seat] Vous avez scellé
-   *[other] { $seat } a scellé
+    [seat] Vous avez validé votre répartition
+   *[other] { $seat } a validé sa répartition
 }.
 event-locked-sizes = { $you ->
     [seat] Vos piles
@@ -260,26 +260,35 @@ event-answered = { $you ->
 event-revealed = { $you ->
     [seat] Vous montrez
    *[other] { $seat } montre
-} : { $final ->
-    [0] forum { $forum } ; Sénat { $senate }
-   *[other] forum { $forum }
-} ; { $stored ->
-    [0] aucune carte gardée.
-    [one] { $stored } carte gardée.
-   *[other] { $stored } cartes gardées.
+} { COUNT($forum) ->
+    [0] au forum aucune carte
+   *[other] au forum { UN($forum) }
+}{ $final ->
+    [0] , au Sénat { COUNT($senate) ->
+        [0] aucune carte
+       *[other] { UN($senate) }
+    }
+   *[other] {""}
+} et { $you ->
+    [seat] gardez
+   *[other] garde
+} { $stored ->
+    [0] rien.
+    [one] { $stored } carte.
+   *[other] { $stored } cartes.
 }
 event-penalty = { $you ->
     [seat] Vous montrez trop de types et perdez
    *[other] { $seat } montre trop de types et perd
 } { $cards ->
     [one] { LE($good) }.
-   *[other] { $cards } × { $good }.
+   *[other] { MANY($cards, $good) }.
 }
 event-penalty-spared = { $you ->
     [seat] Vous montrez trop de types, mais
    *[other] { $seat } montre trop de types, mais
 } rien de ce qui est en tête de la carte Sénat ({ $good }) : rien n’est perdu.
-event-forum-price = Au forum, { $total } × { $good } : { N($price, one: "denier", more: "deniers") } la carte.
+event-forum-price = Au forum, { MANY($total, $good) } : { N($price, one: "denier", more: "deniers") } la carte.
 event-forum-income = { $you ->
     [seat] Vous recevez
    *[other] { $seat } reçoit
@@ -514,11 +523,11 @@ caution-nothing-laid = { $cards ->
    *[other] Vos { $cards } cartes restent toutes en réserve
  } : rien pour le forum, rien pour le Sénat.
 caution-nothing-laid-stay = Revenir à la répartition
-caution-nothing-laid-go = Sceller ainsi
+caution-nothing-laid-go = Valider ainsi
 caution-debts-title = Vos dettes resteraient impayées
 caution-debts = Vous devrez rendre { N($needs, one: "denier", more: "deniers") } et n’en aurez au mieux que { $has } : ce serait l’élimination. Vendez davantage.
 caution-debts-stay = Revenir à la répartition
-caution-debts-go = Sceller ainsi
+caution-debts-go = Valider ainsi
 ## The account of a match
 account-course = Points si l’on comptait à la fin de chaque tour, entrepôt et deniers compris.
 source-senate = Sénat
@@ -536,7 +545,7 @@ theme-selling = Vendre ou garder
 theme-dividing = Répartir
 theme-warehouses = Entrepôts
 theme-credits = Crédits
-stake-points = Points de victoire
+stake-points = Points de victoire (PV)
 stake-money = Deniers
 stake-warehouses = Place en entrepôt
 stake-credits = Dettes

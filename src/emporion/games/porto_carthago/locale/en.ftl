@@ -79,7 +79,7 @@ ship-numidia_ivory = Numidian ivory ship
 
 privilege-contract_bonus = Contract bonus
 privilege-contract_bonus-note = At once: 3 talents.
-privilege-survey_deck = Survey the deck
+privilege-survey_deck = Look and sort the deck
 privilege-survey_deck-note = Look at the top 3 ship cards and put them back in any order.
 privilege-load_any_good = Load any good
 privilege-load_any_good-note = Load the good on one of your docks onto the ship there, whatever it wants.
@@ -490,7 +490,7 @@ event-moved-to-lighthouse = { $whose ->
        *[other] { $seat } moves a servant of { $owner } from the temple to the lighthouse.
     }
 }
-event-slot-filled = The { $ship } comes into row 2, slot { $slot }.
+event-slot-filled = The { $ship } comes into row 2, space { $slot }.
 event-early-end = { $points } trade points after decade 4: the game ends.
 event-final-entry = A good still lies on a dock: ships enter one last time.
 event-final-seat = { $you ->

@@ -114,7 +114,7 @@ ship-numidia_ivory = navire numide (ivoire)
 
 privilege-contract_bonus = Prime de contrat
 privilege-contract_bonus-note = Immédiatement : 3 talents.
-privilege-survey_deck = Consulter la pioche
+privilege-survey_deck = Regarder et trier la pioche
 privilege-survey_deck-note = Regardez les 3 premières cartes de navire et remettez-les dans l’ordre de votre choix.
 privilege-load_any_good = Charger n’importe quelle marchandise
 privilege-load_any_good-note = Chargez la marchandise d’un de vos quais sur le navire qui s’y trouve, quoi qu’il demande.
@@ -380,7 +380,7 @@ event-contract-bonus = { $you ->
 event-trade-point = { $you ->
     [seat] Vous gagnez
    *[other] { $seat } gagne
-} un point de commerce par privilège.
+} un point de commerce grâce à un privilège.
 event-privilege-kept = { $you ->
     [seat] Vous gardez
    *[other] { $seat } garde
@@ -459,9 +459,9 @@ event-palace = { $you ->
    *[other] { $seat } achète
 } une place au palais pour { N($price, one: "talent", more: "talents") } ({ $total } en tout).
 event-manned = { $you ->
-    [seat] Vous montez
-   *[other] { $seat } monte
-} sur un navire affrété.
+    [seat] Vous envoyez
+   *[other] { $seat } envoie
+} un serviteur sur un navire affrété.
 event-aristocrat = { $you ->
     [seat] Vous répartissez vos serviteurs
    *[other] { $seat } répartit ses serviteurs
@@ -723,7 +723,7 @@ sight-temple = temple
 sight-on_spaces = sur les cases d’action
 sight-on_path = sur le chemin
 sight-cards = privilèges
-sight-knows = cartes de la pioche consultées
+sight-knows = cartes de la pioche regardées
 
 # Ce qu’un conseil compte : de combien plus ou moins.
 term-palace =
@@ -823,23 +823,23 @@ tie-talents-by = aux talents : { $best } contre { $other }
 
 # Problems: what they are about, and what is at stake
 theme-docks = Quais et serviteurs
-theme-goods = Biens et marché
+theme-goods = Marchandises et marché
 theme-loading = Charger les navires
 theme-actions = Choisir sa case
 theme-palace = Le palais
 theme-lighthouse = Phare et temple
 theme-intrigue = Intrigue et privilèges
-stake-palace = Sièges du palais
+stake-palace = Places au palais
 stake-trade_points = Points de commerce
 stake-money = Talents
 stake-servants = Serviteurs libres
-stake-goods = Biens
+stake-goods = Marchandises
 stake-docks = Quais
 stake-path = Chemin de l’intrigue
 stake-lighthouse = Rang au phare
 # Orders in advance
 order-turn = Jouer votre prochain tour
-order-turn-note = Le faire dès votre tour, si vos serviteurs et vos quais n’ont pas changé. La suite est à vous.
+order-turn-note = Le jouer dès votre tour, si vos serviteurs et vos quais n’ont pas changé. La suite est à vous.
 order-turn-until = sauf si le marché n’a plus
 order-final-seat = Décider de la dernière place au palais
 order-final-seat-note = Quand on vous la propose, à la fin.

@@ -46,7 +46,7 @@ push-over-body = { $winners } { $several ->
    *[other] l’emporte
 }.
 push-try-title = Emporion
-push-try-body = Les avis arrivent sur cet appareil.
+push-try-body = Les notifications arrivent sur cet appareil.
 push-hook-off-title = Le salon n’est plus prévenu
 push-hook-off-body = { $place } a refusé trois fois de suite. Rallumez-le quand il marche.
 discreet-turn = C’est à vous à une table.

@@ -52,8 +52,8 @@ ui-zones = In the zone of: { $names }
 ui-here = { $rural } here
 ui-clean-here = Clean here
 ui-cleans = { $count ->
-    [1] 1 hex becomes clean
-   *[other] { $count } hexes become clean
+    [1] 1 hex is polluted no more
+   *[other] { $count } hexes are polluted no more
 }
 ui-costs-seed = Costs 1 seed, yields { $count }
 ui-costs-wood = Costs 1 wood, yields { $count }
@@ -111,7 +111,7 @@ ui-all-at-once = all at once, in secret
 ui-ph-2 = in secret
 ui-ph-note-1 = All men on city buildings come back to your pool.
 ui-ph-note-2 = Everybody builds in secret; all is revealed together.
-ui-ph-note-3 = Who has fewer working cart shops and explorers comes first.
+ui-ph-note-3 = The player with fewer working cart shops and explorers comes first.
 ui-ph-note-4 = Each manned cart shop sends its man out once.
 ui-ph-note-5 = { $goods ->
     [1] 1 good
@@ -212,7 +212,7 @@ ui-sizes = Sides of the storage
 ui-piece-works = Works.
 ui-piece-idle = Does not work: no man.
 ui-piece-graved = Does not work: a grave lies on it.
-ui-draft = My draft
+ui-draft = My plan
 ui-only-you = only you see it
 ui-new-houses = { $count ->
     [1] House { $numbers }
@@ -222,8 +222,8 @@ ui-men-at-work = { $count ->
     [1] 1 man at work
    *[other] { $count } men at work
 }
-ui-sealed-note = Sealed. All is revealed when everybody has committed.
-ui-reveal = Turn { $turn }: the drafts are revealed
+ui-sealed-note = Committed. All is revealed when everybody has committed.
+ui-reveal = Turn { $turn }: the plans are revealed
 ui-new-pieces = { $count ->
     [1] 1 new piece
    *[other] { $count } new pieces
@@ -276,7 +276,7 @@ ui-draft-note = { $men ->
     [1] 1 man in the pool: click a building to man it
    *[other] { $men } men in the pool: click a building to man it
 }
-ui-waits-reveal = Sealed; waiting for { $names }
+ui-waits-reveal = Committed; waiting for { $names }
 
 # Stock, seats, trade
 ui-stock = Stock
@@ -396,7 +396,7 @@ ui-tour-grids =
     Your city. Click a building to put a man on it; a piece in hand shows gold where it fits and red where it does not.
 ui-tour-catalogue = What can be built, and what is missing. R or the wheel turns the piece.
 ui-tour-actions = Each manned cart shop is sent out once: choose what for, then where.
-ui-tour-console = Here you are told what to do, take back steps and commit your secret draft.
+ui-tour-console = Here you are told what to do, take back steps and commit your secret plan.
 ui-tour-stock = Your goods. They light up when one must be paid, traded or discarded.
 ui-tour-plan = Famine and pollution to come, and how far you are with each saint.
 ui-tour-seats = Everything public about the others. The eye opens their cities; pointing at a seat shows its zone.

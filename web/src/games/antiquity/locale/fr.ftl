@@ -52,14 +52,14 @@ ui-zones = Zones de contrôle : { $names }
 ui-here = { $rural } ici
 ui-clean-here = Nettoyer ici
 ui-cleans = { $count ->
-    [1] 1 hexagone redevient sain
-   *[other] { $count } hexagones redeviennent sains
+    [1] 1 hexagone n’est plus pollué
+   *[other] { $count } hexagones ne sont plus pollués
 }
 ui-costs-seed = Coûte 1 semence, en rend { $count }
 ui-costs-wood = Coûte 1 bois, rend { $count }
 ui-clears = { $count ->
-    [1] 1 forêt devient prairie
-   *[other] { $count } forêts deviennent prairies
+    [1] 1 forêt devient campagne
+   *[other] { $count } forêts deviennent campagne
 }
 ui-spoils = Pollue { $count ->
     [1] 1 hexagone
@@ -73,14 +73,14 @@ ui-tokens-lost = { $count ->
     [1] 1 jeton est perdu sans être vu
    *[other] { $count } jetons sont perdus sans être vus
 }
-ui-city-note = Sept hexagones, un plan de 6 × 6
+ui-city-note = Sept hexagones, une grille de 6 × 6
 ui-inn-note = Votre zone s’étend d’ici à deux hexagones
 ui-found-here = Première cité ici
-ui-covers = Couvre : forêt { $forest }, prairie { $grass }, montagne { $mountain }, eau { $water }
+ui-covers = Couvre : forêt { $forest }, campagne { $grass }, montagne { $mountain }, eau { $water }
 ui-settle = S’établir ici
 ui-found = Fonder ici
 ui-sow = Semer ici
-ui-build-here = Bâtir ici
+ui-build-here = Construire ici
 ui-clean = Nettoyer
 ui-outside = (dont { $count } hors zone)
 ui-turn-n-short = tour { $turn }
@@ -88,7 +88,7 @@ ui-number-note = { $count ->
     [1] 1 lieu possible, le chiffre est la récolte totale
    *[other] { $count } lieux possibles, le chiffre est la récolte totale
 }
-ui-pollute-note = Gâtez ce dont personne n’a besoin
+ui-pollute-note = Choisissez des hexagones inutiles
 
 # La route
 ui-road = Les dix phases
@@ -96,7 +96,7 @@ ui-road-0 = Premières cités
 ui-road-1 = Lever
 ui-road-2 = Cité
 ui-road-3 = Ordre
-ui-road-4 = Campagne
+ui-road-4 = Rural
 ui-road-5 = Stockage
 ui-road-6 = Récolte
 ui-road-7 = Exploration
@@ -110,8 +110,8 @@ ui-yours-theirs = à { $whose }
 ui-all-at-once = secret · tous en même temps
 ui-ph-2 = en secret
 ui-ph-note-1 = Tous les hommes des bâtiments de la cité reviennent dans votre réserve.
-ui-ph-note-2 = Chacun bâtit en secret ; tout est dévoilé ensemble.
-ui-ph-note-3 = Qui a le moins d’artisanats et d’explorateurs en activité passe en premier.
+ui-ph-note-2 = Chacun construit en secret ; tout est dévoilé ensemble.
+ui-ph-note-3 = Le joueur qui a le moins d’artisanats et d’explorateurs en activité passe en premier.
 ui-ph-note-4 = Chaque artisanat occupé envoie son homme une fois.
 ui-ph-note-5 = { $goods ->
     [0] 0 denrée
@@ -159,12 +159,12 @@ ui-no-man = sans homme
 ui-shelf-wood = Bois
 ui-shelf-luxury = Luxe
 ui-shelf-stone = Pierre
-ui-all-counters = plus de pion
+ui-all-counters = épuisé
 ui-dear = trop cher pour vous
 ui-no-room = pas de place dans vos cités
 ui-built-n = { $count ->
-    [1] 1 bâti
-   *[other] { $count } bâtis
+    [1] 1 construit
+   *[other] { $count } construits
 }
 ui-free = gratuit
 ui-n-storage = rectangle au choix
@@ -181,7 +181,7 @@ ui-n-stable = zone à 3 hexagones
 ui-n-faculty_of_biology = une semence gratuite
 ui-n-faculty_of_alchemy = nettoie les terres
 ui-n-faculty_of_theology = rase la cathédrale
-ui-n-faculty_of_philosophy = denrées égales admises
+ui-n-faculty_of_philosophy = denrées identiques admises
 ui-n-forced_labour = 3 denrées, 1 perdue
 ui-n-cathedral = un saint, une victoire
 ui-n-dump = pollution −4
@@ -199,7 +199,7 @@ ui-house-price = { $food ->
        *[other] nourriture { $food }, luxe { $luxury }
     }
 }
-ui-grid = plan de { $side } × { $side }
+ui-grid = grille de { $side } × { $side }
 ui-grid-keys = Les flèches déplacent la pièce, R la tourne, Entrée la pose.
 ui-cells-free = { $side } × { $side } · { $count ->
     [0] 0 case libre
@@ -213,20 +213,20 @@ ui-to-map = Carte
 ui-no-city = Pas encore de cité
 ui-put-man = y placer un homme
 ui-lift = soulever
-ui-fits = Elle tient en
-ui-fits-not = Elle ne tient pas en
+ui-fits = Le bâtiment tient en
+ui-fits-not = Le bâtiment ne tient pas en
 ui-hand = En main
 ui-turn = Tourner
 ui-turn-n = Sens { $number }
 ui-turn-key = Touche R ou molette pour tourner
 ui-point = Pointez une case et cliquez
-ui-draw-storage = Tracez un rectangle sur le plan, ou choisissez ici ses côtés
-ui-draw-storage-phone = Tracez un rectangle sur le plan, ou touchez deux de ses coins
+ui-draw-storage = Tracez un rectangle sur la grille, ou choisissez ici ses côtés
+ui-draw-storage-phone = Tracez un rectangle sur la grille, ou touchez deux de ses coins
 ui-sizes = Côtés de l’entrepôt
 ui-piece-works = En activité.
 ui-piece-idle = Inactif : pas d’homme.
 ui-piece-graved = Inactif : une tombe s’y trouve.
-ui-draft = Mon brouillon
+ui-draft = Mon plan
 ui-only-you = visible de vous seul
 ui-new-houses = { $count ->
     [1] Maison { $numbers }
@@ -236,7 +236,7 @@ ui-men-at-work = { $count ->
     [1] 1 homme au travail
    *[other] { $count } hommes au travail
 }
-ui-sealed-note = Scellé. Tout est dévoilé quand chacun a scellé.
+ui-sealed-note = Plan validé. Tout est dévoilé quand tous ont validé le leur.
 ui-reveal = Tour { $turn } : les plans sont dévoilés
 ui-new-pieces = { $count ->
     [1] 1 nouvelle pièce
@@ -249,7 +249,7 @@ ui-ask-site = { $rural } ({ $good }) : choisissez un hexagone
 ui-ask-site-second = { $rural } : le second hexagone
 ui-ask-stand = { $rural } : choisissez un hexagone
 ui-ask-clean = Choisissez l’hexagone à nettoyer
-ui-build = Bâtir
+ui-build = Construire
 ui-back-city = Retour à ma cité
 ui-back-map = Retour à la carte
 ui-same-posts = Mêmes postes ({ $count })
@@ -264,7 +264,7 @@ ui-word-place = Poser à { $city }
 ui-word-heal = Retirer une tombe de { $city }
 ui-word-lift_grave = Soulever une tombe de { $city }
 ui-word-bury = Une tombe à { $city }
-ui-word-commit = Sceller
+ui-word-commit = Valider
 ui-word-pass = Passer
 ui-word-done = Terminé
 ui-word-seed_free = Semence gratuite
@@ -290,7 +290,7 @@ ui-draft-note = { $men ->
     [1] 1 homme en réserve : cliquez un bâtiment pour l’y placer
    *[other] { $men } hommes en réserve : cliquez un bâtiment pour y placer un homme
 }
-ui-waits-reveal = Scellé ; on attend { $names }
+ui-waits-reveal = Plan validé ; on attend { $names }
 
 # Stock, sièges, commerce
 ui-stock = Stock
@@ -298,7 +298,7 @@ ui-their-stock = Leur stock
 ui-room = Denrées, et combien peuvent être stockées
 ui-no-goods = aucune denrée
 ui-carts = Artisanats en activité
-ui-actions = Ce qu’un artisan peut bâtir
+ui-actions = Ce qu’un artisan peut construire
 ui-seed = semence
 ui-places = { $count ->
     [0] 0 lieu
@@ -314,14 +314,14 @@ ui-name-city = Cité
 ui-name-clean = Nettoyer
 ui-r-woodcutter = forêt
 ui-r-mine = pierre ou or
-ui-r-farm = prairie
+ui-r-farm = campagne
 ui-r-fishery = côte
 ui-r-inn = zone +2
-ui-r-city = plan 6 × 6
+ui-r-city = grille 6 × 6
 ui-r-clean = une fois par tour
-ui-a-woodcutter = 1 bois. Du bois sur la forêt choisie et ses voisines, qui deviennent prairies.
+ui-a-woodcutter = 1 bois. Du bois sur la forêt choisie et ses voisines, qui deviennent campagne.
 ui-a-mine = 1 bois. Pierre ou or, un seul produit par chaîne ; pollue.
-ui-a-farm = 1 semence de la culture. Des denrées sur la prairie choisie et ses voisines ; pollue.
+ui-a-farm = 1 semence de la culture. Des denrées sur l’hexagone de campagne choisi et ses voisins ; pollue.
 ui-a-fishery = 1 bois. Deux hexagones de terre sur la côte ; poisson, perles ou teinture sur l’eau voisine ; pollue.
 ui-a-inn = 1 nourriture et une brasserie. Étend votre zone pour toujours.
 ui-a-city = 1 bois, 1 pierre, 1 nourriture, 2 luxes différents. Sept hexagones de terre libres.
@@ -342,7 +342,7 @@ ui-why-alchemy-used = déjà fait ce tour
 ui-why-no-cart-shop = plus d’artisan
 ui-why-no-hex = aucun lieu
 ui-why-nothing-to-clean = rien à nettoyer
-ui-why-all-inns = toutes bâties
+ui-why-all-inns = toutes construites
 ui-why-all-cities = quatre cités
 ui-why-all-fisheries = plus de pêcherie
 ui-saints = Vers la victoire
@@ -350,14 +350,14 @@ ui-your-saint = votre saint
 ui-your-saint-theirs = son saint
 ui-power = Pouvoir : { $power }
 ui-s-san_nicolo = maisons
-ui-s-san_giorgio = zone d’un rival
-ui-s-santa_barbara = types bâtis
+ui-s-san_giorgio = zone d’un adversaire
+ui-s-santa_barbara = types construits
 ui-s-san_cristofori = trois de chaque
 ui-s-santa_maria = conditions
 ui-plan = Bilan prévu du tour { $turn }
 ui-good-place =
-    Un bon site a cinq ou six forêts d’un seul tenant, une chaîne de montagnes, une côte, un peu de prairie et un jeton,
-    le tout à deux hexagones de la cité. Ses sept hexagones sont perdus pour la campagne.
+    Un bon site a cinq ou six forêts d’un seul tenant, une chaîne de montagnes, une côte, un peu de campagne et un
+    jeton, le tout à deux hexagones de la cité. Ses sept hexagones ne donneront plus rien.
 ui-gentle = Partie d’initiation : ni famine, ni pollution des cités.
 ui-graves = { $count ->
     [0] 0 tombe
@@ -365,9 +365,9 @@ ui-graves = { $count ->
    *[other] { $count } tombes
 }
 ui-markers = { $count ->
-    [0] 0 marqueur
-    [1] 1 marqueur
-   *[other] { $count } marqueurs
+    [0] 0 pollution
+    [1] 1 pollution
+   *[other] { $count } pollutions
 }
 ui-famine-sum = grenier { $granary }, nourriture { $foods }
 ui-spare = marge { $count }
@@ -402,19 +402,20 @@ ui-hint-lift = soulever : { $building } ({ $city })
 ui-hint-lift_grave = soulever la tombe : { $building } ({ $city })
 ui-hint-bury = une tombe : { $building } ({ $city })
 ui-tour-goal =
-    Le but : exaucer le saint que vous choisissez en bâtissant votre cathédrale, avant les autres et sans que la
+    Le but : remplir la condition du saint choisi en construisant votre cathédrale, avant les autres et sans que la
     famine couvre la cathédrale de tombes.
-ui-tour-road = Dix phases par tour. Chacune dit ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
+ui-tour-road =
+    Dix phases par tour. Chacune annonce ce qu’elle vous apportera : denrées perdues, récolte, tombes, pollution.
 ui-tour-map =
     La terre. Glissez-la, zoomez avec la molette ou deux doigts. Les hexagones allumés peuvent être choisis ; pointez-en
     un pour savoir ce qu’il est.
 ui-tour-grids =
     Votre cité. Cliquez un bâtiment pour y placer un homme ; une pièce en main est dorée où elle tient, rouge où elle ne
     tient pas.
-ui-tour-catalogue = Ce que l’on peut bâtir, et ce qui manque. R ou la molette tourne la pièce.
+ui-tour-catalogue = Ce que l’on peut construire, et ce qui manque. R ou la molette tourne la pièce.
 ui-tour-actions = Chaque artisanat occupé part une fois : choisissez pour quoi, puis où.
-ui-tour-console = Ici l’on vous dit quoi faire ; vous reprenez vos pas et scellez votre brouillon secret.
-ui-tour-stock = Vos denrées. Elles s’allument quand il faut payer, échanger ou jeter.
+ui-tour-console = Ici s’affiche ce qu’il y a à faire ; vous annulez vos coups et validez votre plan secret.
+ui-tour-stock = Vos denrées. Elles s’allument quand il faut payer, échanger ou défausser.
 ui-tour-plan = La famine et la pollution à venir, et votre chemin vers chaque saint.
 ui-tour-seats = Tout ce qui est public. L’œil ouvre les cités des autres ; pointer un joueur montre sa zone.
 ui-their-saint = son saint

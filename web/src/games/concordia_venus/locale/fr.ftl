@@ -23,8 +23,8 @@ ui-sestertii = { $count ->
 ui-with-partner = + { $money } du partenaire
 ui-villas = Villas
 ui-villas-left = { $built ->
-    [one] { $left } en réserve, { $built } construite
-   *[other] { $left } en réserve, { $built } construites
+    [one] { $left } à construire, { $built } construite
+   *[other] { $left } à construire, { $built } construites
 }
 ui-discard = { $count ->
     [one] { $count } carte jouée
@@ -61,7 +61,7 @@ ui-no-surcharge = sans surcoût
 ui-market-card = { $card }, prix { $price }
 ui-market-card-able = { $card }, prix { $price } : vous pouvez la payer
 ui-able = Vous pouvez la payer
-ui-crossing = On peut traverser ici, pour un pas, mais aucun colon ne s’y arrête.
+ui-crossing = On peut traverser ici, pour un mouvement, mais aucun colon ne s’y arrête.
 ui-stack = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -97,8 +97,8 @@ ui-next-villa = { $money ->
    *[other] La prochaine villa coûte { $money } sesterces et { $goods }.
 }
 ui-to-steps = { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
+    [one] { $steps } mouvement
+   *[other] { $steps } mouvements
 }
 ui-route-land = Route terrestre { $a }–{ $b }
 ui-route-sea = Route maritime { $a }–{ $b }
@@ -126,7 +126,7 @@ ui-key-active = active
 ui-key-spent = a produit · bonus d’argent
 ui-step-move = Déplacer
 ui-step-build = Construire
-ui-steps = { $left } pas sur { $all }
+ui-steps = { N($left, one: "mouvement", more: "mouvements") } sur { $all }
 ui-stop-moving = Finir les déplacements
 ui-other-colonist = Autre colon
 ui-stop-building = Finir de construire
@@ -139,8 +139,8 @@ ui-note-start = { $count ->
 }
 ui-note-pick = Choisissez un de vos colons sur la carte, ou finissez les déplacements pour construire.
 ui-note-move = { $count ->
-    [1] Une route libre ; le chiffre doré est son coût en pas.
-   *[other] { $count } routes libres ; le chiffre doré est leur coût en pas.
+    [1] Une route libre ; le chiffre doré est son coût en mouvements.
+   *[other] { $count } routes libres ; le chiffre doré est leur coût en mouvements.
 }
 ui-note-build = Les prix entourés d’or sont à votre portée.
 ui-note-prefect = À gauche du trait ce que vous recevez, à droite ce que reçoivent les autres.
@@ -149,7 +149,7 @@ ui-note-buy-free = Choisissez une carte de la piste ; les surcoûts ne comptent
 ui-note-settle = Choisissez un colon près d’une cité allumée.
 ui-note-copy = Choisissez la carte du dessus de la défausse d’un autre joueur.
 ui-note-pay = Choisissez une marchandise de votre entrepôt.
-ui-note-trade = Deux marchandises différentes au plus, au prix de la banque.
+ui-note-trade = Deux types de marchandise au plus, au prix de la banque.
 ui-note-choose-team = Votre partenaire fera l’autre.
 ui-note-forgo = Ce qui est déjà stocké reste ; touchez ce que vous ne gardez pas.
 ui-note-suggest = Personne d’autre ne voit sa main ni votre proposition.
@@ -180,7 +180,7 @@ ui-formula-jupiter = villas hors brique
 ui-formula-saturnus = provinces occupées
 ui-formula-venus = 2 × provinces à 2 villas
 ui-formula-venus-team = provinces avec les deux partenaires
-ui-formula-mercurius = 2 × sortes produites
+ui-formula-mercurius = 2 × types produits
 ui-formula-mars = 2 × colons en jeu
 ui-formula-minerva = villas du métier
 ui-formula-minerva-good = { $points } par villa qui produit : { $good }
@@ -220,7 +220,7 @@ ui-does-tribune =
     Reprend toutes les cartes jouées, avec de l’argent au-delà de trois ; peut amener un colon à la capitale.
 ui-does-architect = Déplace des colons, puis construit des villas.
 ui-does-prefect = Fait produire une province pour tous, avec un bonus pour vous, ou prend le bonus d’argent.
-ui-does-mercator = Reçoit de l’argent, puis commerce de deux marchandises au plus.
+ui-does-mercator = Reçoit de l’argent, puis vend ou achète deux types de marchandise au plus.
 ui-does-diplomat = Copie la carte du dessus de la défausse d’un autre joueur.
 ui-does-magister = Rejoue la carte que vous avez jouée juste avant.
 ui-does-colonist = Installe des colons dans la capitale ou dans vos cités, ou reçoit 5 sesterces + 1 par colon.
@@ -238,7 +238,7 @@ ui-tour-goal =
 ui-tour-map =
     Le plateau : les cités et leurs marchandises, les villas, les colons sur les routes. On clique sur ce qui est
     entouré d’or.
-ui-tour-hand = Votre main. À chaque tour vous jouez une carte et faites ce qu’elle dit.
+ui-tour-hand = Votre main. À chaque tour vous jouez une carte et appliquez son effet.
 ui-tour-own = Votre entrepôt : douze places pour les marchandises et pour les colons qui attendent de partir.
 ui-tour-market =
     Cartes à vendre. Chacune compte aussi pour son dieu à la fin : « +5 » est ce qu’elle ajouterait aujourd’hui.

@@ -180,10 +180,10 @@ ui-too-many = { $count } types on forum and Senate; lost at the reveal: { $goods
 ui-too-many-spared = { $count } types on forum and Senate, but nothing of what tops the card: nothing will be lost.
 ui-debts-unpaid = You owe { $owed } denarii and will have { $most } at best: that is elimination.
 ui-second-title = The piles are known: confirm, or lay your cards once more
-ui-second-changed = You are laying anew: lock the new allocation
+ui-second-changed = You are laying anew: commit the new allocation
 ui-second-note = Once only, in secret. Your new piles are not shown before the reveal.
 ui-second-back = As before
-ui-second-lock = Lock again
+ui-second-lock = Commit again
 ui-confirm = Confirm
 ui-allocate-phone = Lay in secret: touch a card to move it
 ui-reopen = Take my allocation back
@@ -241,7 +241,7 @@ ui-bluff-done = Your Bluff cards are laid.
 ui-types = { $count } / { $limit } types
 ui-fourth = 4th type!
 ui-here = here?
-ui-once-locked = When all have locked, the others see your piles:
+ui-once-locked = When all have committed, the others see your piles:
 ui-allocate-title = { $count ->
     [0] You have no goods left to lay
     [one] Lay your card in secret
@@ -250,9 +250,9 @@ ui-allocate-title = { $count ->
 ui-allocate-title-card = Lay in secret: where does { $good } go?
 ui-allocate-note = Everything starts in storage. Click a card, then a space, or press F, S, E.
 ui-allocate-note-final = Everything starts in storage. Click a card, then a space, or press F, E.
-ui-allocate-note-none = Lay your Bluff cards if you have any, then lock.
+ui-allocate-note-none = Lay your Bluff cards if you have any, then commit.
 ui-reset = Start over
-ui-lock = Lock
+ui-lock = Commit
 ui-whatif = { $good } would go…
 ui-whatif-forum = to the forum (F)
 ui-whatif-senate = to the Senate (S)
@@ -268,9 +268,9 @@ ui-whatif-lost = lost when revealed: { $goods }
 ui-whatif-places-of = { $cards } / { $places } places
 ui-whatif-choose = Choose a card to see what each space would change.
 ui-to = { $good } to { $space }
-ui-locked = locked
+ui-locked = committed
 ui-lays = { $count ->
-    [0] must still lock
+    [0] must still commit
     [one] still lays 1 card
    *[other] still lays { $count } cards
 }
@@ -302,13 +302,13 @@ ui-reveal-worthless = worth nothing
 ui-reveal-lost = Too many types. Lost: { $goods }.
 ui-reveal-mine = { $points ->
     [0] Your gift earns nothing this time
-    [one] Your gift earns 1 victory point
-   *[other] Your gift earns { $points } victory points
+    [one] Your gift earns 1 VP
+   *[other] Your gift earns { $points } VP
 }
 ui-reveal-mine-none = You gave the Senate nothing
 ui-reveal-mine-best = { $points ->
-    [one] Your gift is the best: 1 victory point
-   *[other] Your gift is the best: { $points } victory points
+    [one] Your gift is the best: 1 VP
+   *[other] Your gift is the best: { $points } VP
 }
 ui-reveal-mine-shared = { $points ->
     [one] Your gift shares first place: 1 victory point
@@ -330,7 +330,7 @@ ui-cards-tab = My cards
 ui-forum-tab = Forum
 ui-senate-row = Senate
 ui-yours-row = Yours
-ui-vp = Victory points
+ui-vp = Victory points (VP)
 ui-warehouses = Warehouses
 ui-credits = Credits
 ui-stock = Cards in stock
@@ -345,7 +345,7 @@ ui-help-settle_lot =
 ui-help-allocate =
     Lay every card: on the forum it is sold, the Senate gives points to the three best gifts, in storage it stays.
 ui-help-final_allocate =
-    Lay every card: on the forum it is sold one last time, in storage each different type is worth 1 point.
+    Lay every card: on the forum it is sold one last time, in storage each different type is worth 1 VP.
 ui-help-final_sell_warehouses = Sell empty warehouses: denarii count in the last ranking, warehouses break ties.
 ui-help-any = Repay, build, then discard what does not fit.
 ui-help-wait = Wait: another player decides. You can read the rules or the journal.
@@ -354,13 +354,13 @@ ui-help-words = { $count ->
    *[other] { $count } possible moves
 }
 ui-tour-goal =
-    The aim: most victory points after five rounds. They come from the best gifts to the Senate each round and, at
+    The aim: most victory points (VP) after five rounds. They come from the best gifts to the Senate each round and, at
     the end, from the variety in your warehouses and your money.
-ui-tour-curia = The Senate: the active card says what gifts are worth this round; the next card stands beside it.
+ui-tour-curia = The Senate: the active card shows what gifts are worth this round; the next card stands beside it.
 ui-tour-harbour = The harbour: everybody has a boat. Two by two its cards are auctioned on the quay.
-ui-tour-tablets = The bids in their order: everybody speaks once, then the seller chooses.
+ui-tour-tablets = The bids in their order: everybody bids once, then the seller chooses.
 ui-tour-forum = The forum: the more of a type is on sale, the less each card brings.
-ui-tour-console = Here it always says what is asked of you, and what your choice will cost.
+ui-tour-console = Here stands what is asked of you, and what your choice will cost.
 ui-tour-own = Your cards, your money, your warehouses. Nobody else sees your stock.
 ui-tour-seats = The other players and what everybody knows of them. A halo: their turn.
 ui-rival-backs = { $count ->

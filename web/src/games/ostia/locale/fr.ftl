@@ -17,7 +17,7 @@ ui-face-down = { $count ->
 ui-last-card = Dernière carte
 ui-removed = Écartée
 ui-prices = Prix au forum, par carte
-ui-prices-note = ↑ cartes de ce type en vente, avec le marché
+ui-prices-note = ↑ nombre de cartes de ce type mises en vente
 ui-deck = Pioche
 ui-discard = Défausse
 ui-discard-empty = La défausse est vide.
@@ -82,8 +82,8 @@ ui-boat-empty = Aucune carte à bord.
 ui-boat-lot = Votre prochain lot · minimum { $minimum }
 ui-boat-pair = Minimum { $minimum }
 ui-stock-empty = Aucune carte en réserve.
-ui-stock-note = valeur ce tour ▸ tour suivant. Au forum et au Sénat :
-ui-stock-note-last = valeur ce tour. Au forum et au Sénat :
+ui-stock-note = valeur ce tour-ci ▸ au tour suivant. Au forum et au Sénat :
+ui-stock-note-last = valeur ce tour-ci. Au forum et au Sénat :
 ui-three-types = 3 types au plus
 ui-fortune = Fortune
 ui-warehouses-of = { $count ->
@@ -180,10 +180,10 @@ ui-too-many = { $count } types au forum et au Sénat ; perdu à la révélation
 ui-too-many-spared = { $count } types posés, mais rien de ce qui est tout en haut de la carte : rien ne sera perdu.
 ui-debts-unpaid = Vous devez { $owed } deniers et n’en aurez au mieux que { $most } : ce sera l’élimination.
 ui-second-title = Les piles sont connues : confirmez, ou reposez vos cartes
-ui-second-changed = Vous reposez vos cartes : scellez la nouvelle répartition
+ui-second-changed = Vous reposez vos cartes : validez la nouvelle répartition
 ui-second-note = Une seule fois, en secret. Vos nouvelles piles ne seront pas montrées avant la révélation.
 ui-second-back = Comme avant
-ui-second-lock = Sceller à nouveau
+ui-second-lock = Valider à nouveau
 ui-confirm = Confirmer
 ui-allocate-phone = Répartissez en secret : touchez une carte pour la déplacer
 ui-reopen = Reprendre ma répartition
@@ -241,7 +241,7 @@ ui-bluff-done = Vos cartes Bluff sont posées.
 ui-types = { $count } / { $limit } types
 ui-fourth = 4e type !
 ui-here = ici ?
-ui-once-locked = Quand tous auront scellé, les autres verront vos piles :
+ui-once-locked = Quand tous auront validé, les autres verront vos piles :
 ui-allocate-title = { $count ->
     [0] Vous n’avez plus de marchandise à répartir
     [one] Répartissez votre carte en secret
@@ -250,9 +250,9 @@ ui-allocate-title = { $count ->
 ui-allocate-title-card = Répartissez en secret : où va cette carte { $good } ?
 ui-allocate-note = Tout commence à l’entrepôt. Cliquez une carte puis une case, ou tapez F, S, E.
 ui-allocate-note-final = Tout commence à l’entrepôt. Cliquez une carte puis une case, ou tapez F, E.
-ui-allocate-note-none = Posez vos cartes Bluff si vous en avez, puis scellez.
+ui-allocate-note-none = Posez vos cartes Bluff si vous en avez, puis validez.
 ui-reset = Tout reprendre
-ui-lock = Sceller
+ui-lock = Valider
 ui-whatif = Cette carte { $good } irait…
 ui-whatif-forum = au forum (F)
 ui-whatif-senate = au Sénat (S)
@@ -268,9 +268,9 @@ ui-whatif-lost = perdu à la révélation : { $goods }
 ui-whatif-places-of = { $cards } / { $places } places
 ui-whatif-choose = Choisissez une carte pour voir ce que chaque case changerait.
 ui-to = { $good } vers { $space }
-ui-locked = scellé
+ui-locked = validé
 ui-lays = { $count ->
-    [0] doit encore sceller
+    [0] doit encore valider
     [one] répartit encore { $count } carte
    *[other] répartit encore { $count } cartes
 }
@@ -300,13 +300,13 @@ ui-reveal-worthless = sans valeur
 ui-reveal-lost = Trop de types. Perdu : { $goods }.
 ui-reveal-mine = { $points ->
     [0] Votre offre ne rapporte rien cette fois
-    [one] Votre offre rapporte { $points } point de victoire
-   *[other] Votre offre rapporte { $points } points de victoire
+    [one] Votre offre rapporte { $points } PV
+   *[other] Votre offre rapporte { $points } PV
 }
 ui-reveal-mine-none = Vous n’avez rien offert au Sénat
 ui-reveal-mine-best = { $points ->
-    [one] Votre offre est la meilleure : { $points } point de victoire
-   *[other] Votre offre est la meilleure : { $points } points de victoire
+    [one] Votre offre est la meilleure : { $points } PV
+   *[other] Votre offre est la meilleure : { $points } PV
 }
 ui-reveal-mine-shared = { $points ->
     [one] Votre offre partage la première place : { $points } point de victoire
@@ -328,7 +328,7 @@ ui-cards-tab = Mes cartes
 ui-forum-tab = Forum
 ui-senate-row = Sénat
 ui-yours-row = À vous
-ui-vp = Points de victoire
+ui-vp = Points de victoire (PV)
 ui-warehouses = Entrepôts
 ui-credits = Crédits
 ui-stock = Cartes en réserve
@@ -342,10 +342,10 @@ ui-help-settle_lot =
     Vendre à un enchérisseur (moitié pour vous, moitié pour la banque), ou garder en payant un denier de plus que la
     meilleure mise.
 ui-help-allocate =
-    Poser chaque carte : au forum elle se vend, au Sénat elle rapporte des points aux trois meilleures offres, à
+    Poser chaque carte : au forum elle se vend, au Sénat elle rapporte des PV aux trois meilleures offres, à
     l’entrepôt elle reste.
 ui-help-final_allocate =
-    Poser chaque carte : au forum elle se vend une dernière fois, à l’entrepôt chaque type différent vaut 1 point.
+    Poser chaque carte : au forum elle se vend une dernière fois, à l’entrepôt chaque type différent vaut 1 PV.
 ui-help-final_sell_warehouses =
     Vendre des entrepôts vides : les deniers comptent pour le dernier classement, les entrepôts pour les égalités.
 ui-help-any = Rembourser, construire, puis défausser ce qui ne tient pas.
@@ -355,9 +355,9 @@ ui-help-words = { $count ->
    *[other] { $count } coups possibles
 }
 ui-tour-goal =
-    Le but : le plus de points de victoire après cinq tours. Ils viennent des meilleurs dons au Sénat à chaque tour,
-    puis, à la fin, de la variété de vos entrepôts et de votre argent.
-ui-tour-curia = Le Sénat : la carte active dit ce que valent vos dons ce tour-ci ; à côté, la suivante.
+    Le but : le plus de points de victoire (PV) après cinq tours. Ils viennent des meilleurs dons au Sénat à chaque
+    tour, puis, à la fin, de la variété de vos entrepôts et de votre argent.
+ui-tour-curia = Le Sénat : la carte active montre ce que valent vos dons ce tour-ci ; à côté, la suivante.
 ui-tour-harbour = Le port : chacun a un bateau. Deux par deux, les cartes sont mises aux enchères sur le quai.
 ui-tour-tablets = Les mises, dans l’ordre : chacun mise une fois, puis le vendeur choisit.
 ui-tour-forum = Le forum : plus un type est mis en vente, moins chaque carte rapporte.

@@ -15,7 +15,7 @@ ui-market = Marché
 ui-temple = Temple
 ui-no-limit = sans limite
 ui-price = prix
-ui-price-short = { $price } tal.
+ui-price-short = { N($price, one: "talent", more: "talents") }
 ui-price-title = La prochaine marchandise coûte { $price } talents
 ui-price-note = Prix des achats successifs : { $list } ; il remonte quand le marché est rempli.
 ui-price-refresh = Après un renouvellement : { $price } talents.
@@ -35,8 +35,8 @@ ui-no-privilege = aucun
 ui-docks = Quais
 ui-hidden = montant caché
 ui-knows = { $count ->
-    [one] A consulté { $count } carte de la pioche
-   *[other] A consulté { $count } cartes de la pioche
+    [one] A regardé { $count } carte de la pioche
+   *[other] A regardé { $count } cartes de la pioche
 }
 ui-first-player = 1er joueur
 ui-servants-of = Où sont les { $count } serviteurs : { $name }
@@ -62,7 +62,7 @@ ui-tile-coins-note = Au lieu d’une carte d’action.
 ui-tile-refresh = Renouveler le marché
 ui-tile-refresh-note = Le marché est renouvelé ; vous pouvez acheter une marchandise pour { $price } talents.
 ui-ship-wants = Veut : { $good }. Rapporte { $income } talents.
-ui-ship-danger = Danger { $danger } pour un voyage ; sans effet à quai.
+ui-ship-danger = Danger { $danger } pour un transport ; sans effet à quai.
 ui-ship-grants = Privilège à garder : { $privilege }.
 ui-ship-grants-now = Privilège immédiat : { $privilege }.
 ui-dock-free = Quai libre
@@ -83,9 +83,9 @@ ui-berth-nobody = quai libre
 ui-berth-you = vous
 ui-berth-loads = { $name } :
 ui-pair = { $what } : { $count }
-ui-berth-bars = barre : { $good } ({ $name })
+ui-berth-bars = barre la place : { $good } ({ $name })
 ui-berth-empty = quai de { $name }, vide
-ui-turns-back = repart : quais pris
+ui-turns-back = repart : tous ses quais sont pris
 ui-or = ou
 ui-under-deck = sous la pioche
 ui-path-space = case { $space }
@@ -164,7 +164,7 @@ ui-word-man_charter = Embarquer
 ui-word-buy_final_seat = Acheter la place
 ui-help-title = Que puis-je faire ?
 ui-help-wait = Un autre joueur décide. Survolez ce que vous voulez connaître.
-ui-help-any = Ce qui brille peut être choisi ; ce qui porte une croix dit pourquoi il ne le peut pas.
+ui-help-any = Ce qui brille peut être choisi ; survolez une croix pour savoir pourquoi c’est impossible.
 ui-help-words = { $count ->
     [one] { $count } choix possible.
    *[other] { $count } choix possibles.
@@ -174,14 +174,15 @@ ui-help-carry_to =
     Sur un quai dont le navire veut cette marchandise, elle est chargée aussitôt. En mer, la pioche décide.
 ui-help-choose_berth = Un navire à quai charge ce qui y attend s’il le veut, et barre la place aux autres.
 ui-help-place_trade_point = La maison du commerce ouvre les places du palais ; l’intrigue en donne à la fin.
-ui-help-set_lighthouse = Le phare choisit les navires, le temple protège les voyages, la réserve rapporte des talents.
-ui-tab-roads = Rade
+ui-help-set_lighthouse =
+    Le phare choisit les navires, le temple protège les transports, la réserve rapporte des talents.
+ui-tab-roads = Port
 ui-tab-city = Cité
 ui-tab-actions = Actions
 ui-tour-goal =
     Le but : le plus de serviteurs au palais à la fin. Argent et points de commerce vous en ouvrent les places, de
     plus en plus chères.
-ui-tour-console = Ici se lit la question posée ; chaque bouton dit ce qu’il change à coup sûr.
+ui-tour-console = Ici se lit la question posée ; chaque bouton annonce ses effets certains.
 ui-tour-harbour = Le port : navires, quais et phare. Ce qui brille peut être choisi d’un clic.
 ui-tour-actions = Les six cases d’action, leur prix en serviteurs et leur bonus.
 ui-tour-own = Vos talents, vos serviteurs, votre entrepôt et vos privilèges.

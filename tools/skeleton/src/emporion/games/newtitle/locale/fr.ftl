@@ -10,7 +10,7 @@ good-oil = huile
 good-grain = blé
 
 option-alone_pays_double = Double pour le seul
-option-alone_pays_double-note = Qui expédie une marchandise que personne d’autre n’expédie gagne le double.
+option-alone_pays_double-note = Un joueur qui expédie une marchandise que personne d’autre n’expédie gagne le double.
 
 word-take = Prendre : { $good }
 word-ship = Expédier : { $good }
