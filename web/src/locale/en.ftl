@@ -1546,9 +1546,9 @@ key-orders = Orders in advance
 # The tutor of a first match.
 tutor-name = Tutor
 tutor-with = with the tutor
-tutor-switch = The tutor speaks
-tutor-speaks = speaks
-tutor-silent = silent
+tutor-switch = Advice of the tutor
+tutor-speaks = on
+tutor-silent = off
 tutor-before = before your decision
 tutor-waits = watches the table
 tutor-after = After your decision

@@ -1189,7 +1189,7 @@ school-course = Cours : { $game }
 school-further = Et ensuite
 school-match = Première partie
 school-match-note =
-    Une partie contre des robots faciles, avec le précepteur : il dit où regarder, puis ce qu’il pense de votre
+    Une partie contre des robots faciles, avec le précepteur : il montre où regarder, puis ce qu’il pense de votre
     coup. Rien n’est fermé : jouez quand vous voulez, même sans leçon.
 school-rules-note = Chaque règle a un numéro. Les leçons le citent, et un clic l’ouvre.
 school-rules = Lire les règles
@@ -1577,9 +1577,9 @@ key-orders = Ordres à l’avance
 # Le précepteur d’une première partie.
 tutor-name = Précepteur
 tutor-with = avec le précepteur
-tutor-switch = Le précepteur parle
-tutor-speaks = parle
-tutor-silent = se tait
+tutor-switch = Conseils du précepteur
+tutor-speaks = oui
+tutor-silent = non
 tutor-before = avant votre décision
 tutor-waits = regarde la table
 tutor-after = Après votre décision

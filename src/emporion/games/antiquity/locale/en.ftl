@@ -726,7 +726,7 @@ coach-famine = Famine { $famine }, { N($foods, one: "food", more: "foods") } in 
     [one] one grave
    *[other] { $graves } graves
 } at the end of the turn if nothing changes.
-coach-pollution = { N($markers, one: "pollution marker", more: "pollution markers") } to place this turn; your zone still has { N($clean, one: "clean hex", more: "clean hexes") }.
+coach-pollution = { N($markers, one: "pollution marker", more: "pollution markers") } to place this turn; your zone still has { N($clean, one: "unpolluted hex", more: "unpolluted hexes") }.
 coach-men = In the pool: { N($men, one: "man", more: "men") }; wood: { $wood }; cart shops at work: { $carts }. Keep wood for the woodcutter.
 coach-room = { N($goods, one: "good", more: "goods") }, room for { $room }: { $lost ->
     [0] none is lost

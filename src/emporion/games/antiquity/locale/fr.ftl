@@ -737,16 +737,16 @@ coach-famine = Famine { $famine }, { N($foods, one: "nourriture", more: "nourrit
     [one] une tombe
    *[other] { $graves } tombes
 } à la fin du tour si rien ne change.
-coach-pollution = { N($markers, one: "pollution", more: "pollutions") } à poser ce tour ; votre zone a encore { N($clean, one: "case propre", more: "cases propres") }.
-coach-men = Réserve : { N($men, one: "homme", more: "hommes") } ; bois : { $wood } ; charrons au travail : { $carts }. Gardez du bois pour le bûcheron.
-coach-room = { N($goods, one: "marchandise", more: "marchandises") }, place pour { $room } : { $lost ->
+coach-pollution = { N($markers, one: "pollution", more: "pollutions") } à poser ce tour ; votre zone a encore { N($clean, one: "hexagone non pollué", more: "hexagones non pollués") }.
+coach-men = Réserve : { N($men, one: "homme", more: "hommes") } ; bois : { $wood } ; artisans au travail : { $carts }. Gardez du bois pour le bûcheron.
+coach-room = { N($goods, one: "denrée", more: "denrées") }, place pour { $room } : { $lost ->
     [0] rien ne se perd
     [one] une serait perdue
    *[other] { $lost } seraient perdues
 } en phase 5.
-coach-all-stored = Vos { N($goods, one: "marchandise se garde", more: "marchandises se gardent") } sans entrepôt : rien ne se perd.
+coach-all-stored = Vos { N($goods, one: "denrée se garde", more: "denrées se gardent") } sans entrepôt : rien ne se perd.
 coach-tile = { N($tiles, one: "tuile de départ", more: "tuiles de départ") } au choix : cherchez forêt, montagne et eau ensemble.
-coach-centre = { N($places, one: "centre possible", more: "centres possibles") } : votre zone ira deux cases plus loin que la cité.
-coach-harvest = { N($buildings, one: "exploitation", more: "exploitations") }, { N($left, one: "marchandise", more: "marchandises") } encore à récolter : une par exploitation et par tour.
+coach-centre = { N($places, one: "centre possible", more: "centres possibles") } : votre zone ira deux hexagones plus loin que la cité.
+coach-harvest = { N($buildings, one: "bâtiment rural", more: "bâtiments ruraux") }, { N($left, one: "denrée", more: "denrées") } encore à récolter : une par bâtiment et par tour.
 coach-explore = Jetons encore cachés sur la carte : { $tokens }. Une nourriture trouvée nourrit, mais fait monter la famine.
 coach-bury = Famine { $famine } : d’abord les cases vides. Une tombe sur un bâtiment l’arrête.

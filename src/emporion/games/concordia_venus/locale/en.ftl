@@ -998,5 +998,5 @@ coach-room = Storehouse: { $free } of { $spaces } spaces free; purse: { N($money
 coach-sites = You could pay for a villa in { N($cities, one: "city", more: "cities") }, with a colonist beside it; { $villas } of yours are left to build.
 coach-steps = Steps left: { $steps }. First count the cities in which you will build.
 coach-dear = The price of the space comes on top of the card’s; the cards then slide to the left.
-coach-colonists = { N($board, one: "colonist", more: "colonists") } on the board, { $left } in the storehouse. The tax would bring { $tax }.
+coach-colonists = { N($board, one: "colonist", more: "colonists") } on the board, { $left } in the storehouse. Instead of settling, you could receive { N($tax, one: "sestertius", more: "sestertii") }.
 coach-last-turns = The end is triggered: this turn is one of the last.

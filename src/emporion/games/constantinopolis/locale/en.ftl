@@ -923,7 +923,7 @@ coach-offices = { $vacant ->
     [one] One office is vacant, for { $cost } gold
    *[other] { $vacant } offices are vacant, for { $cost } gold
 }. You have { $gold } gold, which must pay for your buildings as well.
-coach-office = Keeping { $office } costs nothing unless somebody challenges you.
+coach-office = Keeping { $office } costs nothing unless somebody bids against you.
 coach-duel = { $office }: the bid is { $bid }, you have { $gold } gold. Whoever loses pays nothing.
 coach-gold-fame = At the end { $gold } gold make one fame: what is this office worth in this round?
 coach-makes = You make { N($types, one: "type", more: "types") } out of five; your level is { $level }.

@@ -941,23 +941,23 @@ coach-offices = { $vacant ->
     [one] Une charge libre, pour { $cost } d’or
    *[other] { $vacant } charges libres, pour { $cost } d’or
 }. Vous avez { $gold } d’or, qui doivent aussi payer vos bâtiments.
-coach-office = Garder { $office } ne coûte rien, tant que personne ne vous défie.
-coach-duel = { $office } : la mise est à { $bid }, vous avez { $gold } d’or. Qui perd ne paie rien.
-coach-gold-fame = À la fin, { $gold } pièces d’or font un point de renommée : combien vaut cette charge, ce tour-ci ?
+coach-office = Garder { $office } ne coûte rien, tant que personne n’enchérit contre vous.
+coach-duel = { $office } : la mise est à { $bid }, vous avez { $gold } po. Le perdant ne paie rien.
+coach-gold-fame = À la fin, { $gold } po valent 1 PR : combien vaut cette charge, ce tour-ci ?
 coach-makes = Vous produisez { N($types, one: "type", more: "types") } sur cinq ; votre niveau est { $level }.
 coach-level = Vous produisez { N($types, one: "type", more: "types") } sur cinq et piocherez { N($draws, one: "contrat", more: "contrats") } : un type nouveau vaut souvent plus qu’un cube de plus.
-coach-builds = Avec { $gold } d’or : { $plans ->
+coach-builds = Avec { $gold } po : { $plans ->
     [0] aucun bâtiment n’est à votre portée
     [one] un seul bâtiment est à votre portée
    *[other] { $plans } bâtiments sont à votre portée
 }, un par catégorie.
-coach-preempt = { $seat } perd ce bâtiment si vous le prenez pour { $price } ; vous avez { $gold } d’or, et votre pouvoir est alors passé.
+coach-preempt = { $seat } perd ce bâtiment si vous le prenez pour { $price } po ; vous avez { $gold } po, et votre pouvoir est alors utilisé.
 coach-hand = { N($cards, one: "contrat", more: "contrats") } en main, { $filled ->
-    [0] aucun que vos biens remplissent
-    [one] un que vos biens remplissent
-   *[other] { $filled } que vos biens remplissent, chacun pris seul
+    [0] aucun que vos marchandises remplissent
+    [one] un que vos marchandises remplissent
+   *[other] { $filled } que vos marchandises remplissent, chacun pris seul
 } ; { N($room, one: "place libre", more: "places libres") } à bord au port.
-coach-posts = Comptoirs : { $posts }. Le suivant coûte { $price } d’or, donne un contrat tout de suite et en garde un chaque tour.
+coach-posts = Comptoirs : { $posts }. Le suivant coûte { $price } po, donne un contrat tout de suite et en garde un chaque tour.
 coach-keep = { N($cards, one: "contrat", more: "contrats") } en main, { N($posts, one: "comptoir", more: "comptoirs") } dont { $used } déjà sur un contrat : le reste sera défaussé.
 coach-store = { N($goods, one: "cube", more: "cubes") }, place pour { $storage } : { $lost ->
     [0] rien ne se perd

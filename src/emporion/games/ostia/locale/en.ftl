@@ -583,7 +583,7 @@ coach-bidders = { $best ->
 }.
 coach-beyond-cash = Beyond { $cash } you would pay with your warehouses, and then on credit.
 coach-settle = Keeping costs { $keep }, selling brings { $share }: { $apart } denarii apart. Is the lot worth that to you?
-coach-buyer = The best bid is that of { $seat }, with { N($points, one: "point", more: "points") }; you have { $own }. Whom do you want to have these cards?
+coach-buyer = The best bid is that of { $seat }, with { $points } VP; you have { $own }. Whom do you want to have these cards?
 coach-types = You hold { N($types, one: "type", more: "types") }; forum and Senate together take { $limit }. Storage does not count.
 coach-senate-all = All your cards at the Senate would make an offer of { $offer }. Aim for a rank, not a record.
 coach-market = Already at the forum among your types: { $goods }. Each card on sale lowers the price of all the others.
@@ -597,5 +597,5 @@ coach-rooms = { N($cards, one: "card", more: "cards") } for { N($rooms, one: "wa
    *[other] { $excess } cards too many
 }.
 coach-next-senate = The next Senate will like { $goods }.
-coach-last-types = Each type you keep gives a point: you hold { $types }, for { N($rooms, one: "warehouse", more: "warehouses") }. The richest win 3, 2 and 1.
+coach-last-types = Each type you keep gives 1 VP: you hold { $types }, for { N($rooms, one: "warehouse", more: "warehouses") }. The richest win 3, 2 and 1.
 coach-purses = You have { N($cash, one: "denarius", more: "denarii") }; the richest of the others has { $richest }.

@@ -585,7 +585,7 @@ coach-bidders = { $best ->
 }.
 coach-beyond-cash = Au-delà de { $cash }, vous paieriez avec vos entrepôts, puis à crédit.
 coach-settle = Garder coûte { $keep }, vendre rapporte { $share } : { $apart } deniers d’écart. Le lot les vaut-il pour vous ?
-coach-buyer = La meilleure mise vient de { $seat } : { N($points, one: "point", more: "points") }, contre { $own } pour vous. À qui voulez-vous donner ces cartes ?
+coach-buyer = La meilleure mise vient de { $seat } : { $points } PV, contre { $own } pour vous. À qui voulez-vous donner ces cartes ?
 coach-types = Vous tenez { N($types, one: "type", more: "types") } ; forum et Sénat réunis en supportent { $limit }. L’entrepôt ne compte pas.
 coach-senate-all = Toutes vos cartes au Sénat feraient une offre de { $offer }. Visez un rang, pas un record.
 coach-market = Déjà au forum parmi vos types : { $goods }. Chaque carte en vente fait baisser le prix de toutes les autres.
@@ -599,5 +599,5 @@ coach-rooms = { N($cards, one: "carte", more: "cartes") } pour { N($rooms, one: 
    *[other] { $excess } cartes de trop
 }.
 coach-next-senate = Le prochain Sénat aimera { LE($goods) }.
-coach-last-types = Chaque type gardé donne un point : vous en tenez { $types }, pour { N($rooms, one: "entrepôt", more: "entrepôts") }. Les plus riches en gagnent 3, 2 et 1.
+coach-last-types = Chaque type gardé donne 1 PV : vous en tenez { $types }, pour { N($rooms, one: "entrepôt", more: "entrepôts") }. Les plus riches en gagnent 3, 2 et 1.
 coach-purses = Vous avez { N($cash, one: "denier", more: "deniers") } ; le plus riche des autres, { $richest }.

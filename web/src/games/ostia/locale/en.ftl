@@ -311,8 +311,8 @@ ui-reveal-mine-best = { $points ->
    *[other] Your gift is the best: { $points } VP
 }
 ui-reveal-mine-shared = { $points ->
-    [one] Your gift shares first place: 1 victory point
-   *[other] Your gift shares first place: { $points } victory points
+    [one] Your gift shares first place: 1 VP
+   *[other] Your gift shares first place: { $points } VP
 }
 ui-reveal-final = The last sale is paid
 ui-reveal-final-unpaid = The last forum pays nothing

@@ -309,8 +309,8 @@ ui-reveal-mine-best = { $points ->
    *[other] Votre offre est la meilleure : { $points } PV
 }
 ui-reveal-mine-shared = { $points ->
-    [one] Votre offre partage la première place : { $points } point de victoire
-   *[other] Votre offre partage la première place : { $points } points de victoire
+    [one] Votre offre partage la première place : { $points } PV
+   *[other] Votre offre partage la première place : { $points } PV
 }
 ui-reveal-final = La dernière vente est payée
 ui-reveal-final-unpaid = Le dernier forum ne rapporte rien
