@@ -7,6 +7,8 @@ import { worker } from './plugins/worker.ts'
 
 const server = process.env.EMPORION_SERVER ?? 'http://127.0.0.1:8000'
 
+const FIRST = /web[\\/]src[\\/](main\.ts|App\.svelte|styles|lib|ui|screens[\\/](home|MoveDevice)|table[\\/]PhoneTabs)/
+
 export default defineConfig({
   plugins: [gameIcons(), toml(), svelte(), preloads(), worker()],
   base: '/',
@@ -22,15 +24,12 @@ export default defineConfig({
       content.length < 1024 || (/(cover|resume)\.svg$/.test(file) && content.length < 45_000),
     rolldownOptions: {
       output: {
-        // What the first page needs comes in one file, and all texts of a language in another: a slow line counts requests.
+        // A slow line counts requests: the first page's code is one file, the texts of a language another.
         codeSplitting: {
           groups: [
             { name: 'texts-fr', test: /locale[\\/]fr\.ftl/ },
             { name: 'texts-en', test: /locale[\\/]en\.ftl/ },
-            {
-              name: 'base',
-              test: /web[\\/]src[\\/](main\.ts|App\.svelte|styles|lib|ui|screens[\\/](home|MoveDevice)|table[\\/]PhoneTabs)/,
-            },
+            { name: 'base', test: FIRST },
           ],
         },
       },

@@ -1688,12 +1688,15 @@ report-send = Send
 report-done = It has been passed on. Thank you.
 privacy-company-title = Whom you avoid, what you report
 privacy-company =
-    The list of people you avoid is shown to you alone. A report keeps your name, the other’s, the message it is about and
+    The list of people you avoid is shown to you alone. A report keeps your name, the other’s, the message it is
+    about and
     what you say of it; only whoever runs this server reads it. They can suspend somebody, which is kept, too. When
     the person it is about is erased, the report goes as well.
 error-shunned = Somebody at this table and you do not play together.
 error-too-many-shunned = You avoid { $most } people already, which is the most.
-error-suspended = Whoever runs this server lets you finish your matches, but begin or write nothing before { DATETIME($until, day: "numeric", month: "long", year: "numeric") }.
+error-suspended =
+    Whoever runs this server lets you finish your matches, but begin or write nothing before
+    { DATETIME($until, day: "numeric", month: "long", year: "numeric") }.
 error-suspended-for-good = Whoever runs this server lets you finish your matches, but begin or write nothing.
 
 # Circles: league and cups.
@@ -1716,7 +1719,8 @@ circle-place = { $place ->
    *[other] { $place }th
 } in the league
 circle-new = A new circle
-circle-new-note = A group of friends: a league each season, small cups, and your results among you. A link lets people in.
+circle-new-note =
+    A group of friends: a league each season, small cups, and your results among you. A link lets people in.
 circle-name = Name of the circle
 circle-make = Make
 circle-host = host
@@ -1756,7 +1760,8 @@ cup-new = Open a cup
 cup-name = Name of the cup
 cup-kind = System
 cup-swiss = Swiss
-cup-swiss-note = Everybody plays every round, against people with as many points, meeting the same as rarely as possible.
+cup-swiss-note =
+    Everybody plays every round, against people with as many points, meeting the same as rarely as possible.
 cup-knockout = knock-out
 cup-knockout-note = The first half of each table plays on, up to the final.
 cup-seats = Seats at a table
@@ -1799,11 +1804,13 @@ cup-waits = { $count ->
     [one] a cup table waits for you
    *[other] { $count } cup tables wait for you
 }
-cup-remark-swiss = “opp.” parts equals: the points of the opponents one has met. The next round forms when the last table is over.
+cup-remark-swiss =
+    “opp.” parts equals: the points of the opponents one has met. The next round forms when the last table is over.
 cup-remark-knockout = The first half of each table plays on. The next round forms when the last table is over.
 privacy-circles-title = Your circles
 privacy-circles =
-    The circle’s name, who is in it and since when, who takes part in which cup and at which table. The other members see
+    The circle’s name, who is in it and since when, who takes part in which cup and at which table. The other
+    members see
     it, and your results if you let them. Leaving a circle removes you from it; cups that have begun keep your results.
 error-no-circle = There is no such circle, or you are not in it.
 error-too-many-circles = You are in { $most } circles already, which is the most.

@@ -1619,7 +1619,8 @@ player-sees = Qui voit cette page
 sees-me = moi
 sees-me-note = Personne d’autre ne la voit.
 sees-circle = mes cercles
-sees-circle-note = Les membres de vos cercles la voient. Des parties que vous jouez sans eux, ils n’ouvrent que les publiques.
+sees-circle-note =
+    Les membres de vos cercles la voient. Des parties que vous jouez sans eux, ils n’ouvrent que les publiques.
 sees-all = tout le monde
 sees-all-note = Toute personne qui en a l’adresse. Vos adversaires n’y sont pas nommés.
 rating-wanted = Avoir une cote
@@ -1652,7 +1653,8 @@ rating-missing = { $count ->
     [one] Encore une partie avant une cote.
    *[other] Encore { $count } parties avant une cote.
 }
-rating-remark = Seules les parties entre personnes comptent ici. La bande dit l’incertitude ; elle se resserre quand vous jouez.
+rating-remark =
+    Seules les parties entre personnes comptent ici. La bande dit l’incertitude ; elle se resserre quand vous jouez.
 rating-remark-bots = Les parties contre des robots ont leur propre cote : elle ne touche pas à celle entre personnes.
 rating-none = Une cote apparaîtra après cinq parties d’un même jeu.
 ways-to-win = Façons de gagner
@@ -1694,7 +1696,8 @@ past-lost = { $points } contre { $best } · { $names } { $count ->
 privacy-results-title = Votre palmarès
 privacy-results =
     Il se calcule à partir de vos parties terminées. S’y ajoutent, après chaque partie, votre cote et ce qui l’a fait
-    gagner. Vous choisissez qui le voit, et vous pouvez vous passer de cote : elle est alors effacée. Tout part avec vous.
+    gagner. Vous choisissez qui le voit, et vous pouvez vous passer de cote : elle est alors effacée. Tout part avec
+    vous.
 error-no-profile = Ce palmarès n’existe pas, ou n’est pas ouvert à vous.
 
 # Les gens qu’on évite, et ce qu’on signale.
@@ -1703,7 +1706,9 @@ avoid-muted = Ne plus lire ses messages
 avoid-muted-note = Ses messages disparaissent pour vous, à toutes les tables. Il n’en saura rien.
 avoid-muted-done = Vous ne lirez plus { $name }.
 avoid-blocked = Ne plus jouer ensemble
-avoid-blocked-note = En plus, aucun de vous deux ne peut s’asseoir à une table où l’autre est assis. Les parties commencées continuent.
+avoid-blocked-note =
+    En plus, aucun de vous deux ne peut s’asseoir à une table où l’autre est assis. Les parties commencées
+    continuent.
 avoid-blocked-done = Vous ne jouerez plus avec { $name }.
 avoid-only-muted = Seulement ne pas lire
 avoid-none = Ne plus éviter
@@ -1724,13 +1729,17 @@ report-send = Envoyer
 report-done = C’est transmis. Merci.
 privacy-company-title = Ceux que vous évitez, ce que vous signalez
 privacy-company =
-    La liste des personnes que vous évitez n’est montrée qu’à vous. Un signalement garde votre nom, celui de la personne,
+    La liste des personnes que vous évitez n’est montrée qu’à vous. Un signalement garde votre nom, celui de la
+    personne,
     le message visé et ce que vous en dites ; seule la personne qui tient ce serveur le lit. Elle peut suspendre
     quelqu’un, ce qui est gardé aussi. Quand la personne signalée s’efface, le signalement part avec elle.
 error-shunned = Quelqu’un de cette table et vous ne jouez pas ensemble.
 error-too-many-shunned = Vous évitez déjà { $most } personnes : c’est le maximum.
-error-suspended = La personne qui tient ce serveur vous laisse finir vos parties, mais rien commencer ni écrire avant le { DATETIME($until, day: "numeric", month: "long", year: "numeric") }.
-error-suspended-for-good = La personne qui tient ce serveur vous laisse finir vos parties, mais rien commencer ni écrire.
+error-suspended =
+    La personne qui tient ce serveur vous laisse finir vos parties, mais rien commencer ni écrire avant le
+    { DATETIME($until, day: "numeric", month: "long", year: "numeric") }.
+error-suspended-for-good =
+    La personne qui tient ce serveur vous laisse finir vos parties, mais rien commencer ni écrire.
 
 # Les cercles : ligue et coupes.
 circles = Cercles
@@ -1750,7 +1759,8 @@ circle-place = { $place ->
    *[other] { $place }e place
 } de la ligue
 circle-new = Un nouveau cercle
-circle-new-note = Un groupe d’amis : une ligue par saison, de petites coupes, et vos palmarès entre vous. On y entre par un lien.
+circle-new-note =
+    Un groupe d’amis : une ligue par saison, de petites coupes, et vos palmarès entre vous. On y entre par un lien.
 circle-name = Nom du cercle
 circle-make = Créer
 circle-host = hôte
@@ -1790,13 +1800,17 @@ cup-new = Ouvrir une coupe
 cup-name = Nom de la coupe
 cup-kind = Formule
 cup-swiss = système suisse
-cup-swiss-note = Tout le monde joue toutes les rondes, contre des gens qui ont autant de points, en se recroisant le moins possible.
+cup-swiss-note =
+    Tout le monde joue toutes les rondes, contre des gens qui ont autant de points, en se recroisant le moins
+    possible.
 cup-knockout = élimination
 cup-knockout-note = La première moitié de chaque table continue, jusqu’à la finale.
 cup-seats = Par table
 cup-rounds = Rondes
 cup-days = Jours par ronde
-cup-pace = On joue à son rythme : 2 jours en réserve, 12 h de plus à chaque coup ; ensuite un robot remplace jusqu’au retour.
+cup-pace =
+    On joue à son rythme : 2 jours en réserve, 12 h de plus à chaque coup ; ensuite un robot remplace jusqu’au
+    retour.
 cup-open = Ouvrir
 cup-over = terminée
 cup-round = { $kind }, ronde { $round }{ $rounds ->
@@ -1833,12 +1847,17 @@ cup-waits = { $count ->
     [one] une table de coupe vous attend
    *[other] { $count } tables de coupe vous attendent
 }
-cup-remark-swiss = « adv. » départage : la somme des points de vos adversaires. La ronde suivante se forme quand la dernière table a fini.
-cup-remark-knockout = La première moitié de chaque table continue. Le tour suivant se forme quand la dernière table a fini.
+cup-remark-swiss =
+    « adv. » départage : la somme des points de vos adversaires. La ronde suivante se forme quand la dernière table
+    a fini.
+cup-remark-knockout =
+    La première moitié de chaque table continue. Le tour suivant se forme quand la dernière table a fini.
 privacy-circles-title = Vos cercles
 privacy-circles =
-    Le nom du cercle, qui en est membre et depuis quand, qui participe à quelle coupe et à quelle table. Les autres membres
-    le voient, avec votre palmarès si vous le leur ouvrez. Quitter un cercle vous en efface ; les coupes commencées gardent vos résultats.
+    Le nom du cercle, qui en est membre et depuis quand, qui participe à quelle coupe et à quelle table. Les autres
+    membres
+    le voient, avec votre palmarès si vous le leur ouvrez. Quitter un cercle vous en efface ; les coupes commencées
+    gardent vos résultats.
 error-no-circle = Ce cercle n’existe pas, ou vous n’en êtes pas membre.
 error-too-many-circles = Vous êtes déjà dans { $most } cercles : c’est le maximum.
 error-circle-full = Ce cercle a déjà { $most } membres : c’est le maximum.

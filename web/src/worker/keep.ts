@@ -14,8 +14,10 @@ const WHOSE = '/whose'
 /** Files and answers that are kept of each kind; those kept first go first. */
 const MOST: Record<string, number> = { [SHELL]: 400, [READ]: 40, [MINE]: 600 }
 const RULES = /^\/api\/games(\/\w+\/rulebook\/\w+)?$/
-const OWN =
-  /^\/api\/(me|me\/profile|lobby|school|circles|circles\/[\w-]+|people\/[\w-]+\/profile|(tables|records)\/[\w-]+(\/(replay(\/\d+)?|ending|verify))?)$/
+const PAST = String.raw`(tables|records)/[\w-]+(/(replay(/\d+)?|ending|verify))?`
+const OWN = new RegExp(
+  String.raw`^/api/(me|me/profile|lobby|school|circles|circles/[\w-]+|people/[\w-]+/profile|${PAST})$`,
+)
 
 /** Where an answer to this is kept; empty: it is none of our business. */
 export function shelf(method: string, address: URL, origin: string): string {
