@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import itertools
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -30,6 +32,7 @@ EVERY = 60.0  # seconds between two looks at what nobody has counted
 OTHERS = 30_000  # milliseconds that the server where a match was over has for itself
 AT_ONCE = 50
 WHOSE = "counting"
+TRIES = 20  # when ratings go on at other servers all the time
 
 
 class Counting:
@@ -65,11 +68,22 @@ class Counting:
         """Count what was over here, then what has waited for long; how many it were."""
         own, self._own = self._own, []
         for table in own:
-            await self.count(table)
+            await self._count_surely(table)
         waiting = await self.service.store.uncounted(self.service.now() - OTHERS, AT_ONCE)
         for table in waiting:
-            await self.count(table)
+            await self._count_surely(table)
         return len(waiting)
+
+    async def _count_surely(self, table: str) -> None:
+        """A match over which we stumble counts for nothing: it must not keep the others waiting."""
+        try:
+            await self.count(table)
+        except StoreProblem:
+            raise
+        except Exception:
+            log.exception("table %s could not be counted", table)
+            with suppress(Stale):
+                await self.service.store.count_match(table, "", [])
 
     async def count(self, table: str) -> None:
         """Count a match, unless somebody has."""
@@ -79,9 +93,12 @@ class Counting:
             row = await store.table(table)
             outcome = outcome_of(row) if row is not None else None
         way = await self._way(outcome) if outcome is not None and outcome.row.people() else ""
-        while await store.waits_to_be_counted(table):
+        for tried in itertools.count():
+            if not await store.waits_to_be_counted(table):
+                break
+            ratings = await self._ratings(outcome) if outcome is not None and tried < TRIES else []
             with suppress(Stale):  # counted at another server, or somebody's rating has gone on: then once more
-                await store.count_match(table, way, await self._ratings(outcome) if outcome is not None else [])
+                await store.count_match(table, way, ratings)
         if outcome is not None and outcome.row.cup:
             self.service.cups.nudge()
 
@@ -91,21 +108,25 @@ class Counting:
         if kind is None or not people:
             return []
         wishes = await self.service.store.profiles(people)
-        declined = frozenset(person for person, wish in wishes.items() if not wish.rated)
+        seats = Counter(part.person for part in outcome.parts)
+        twice = {person for person in people if seats[person] > 1}  # a guest there has come back as another one
+        declined = twice | {person for person, wish in wishes.items() if not wish.rated}
         before = await self.service.store.ratings(people, outcome.row.game)
         known = {row.person: Skill(row.skill, row.unsure, row.n) for row in before if row.kind == kind}
         there = {person.id for person in await self.service.store.persons(people)}  # some may be no more
-        return rate(outcome, known, declined | frozenset(set(people) - there))
+        return rate(outcome, known, frozenset(declined | (set(people) - there)))
 
     async def _way(self, outcome: Outcome) -> str:
-        """How the winner came by it; empty where the match cannot be read."""
+        """How the winner came by it; empty where the match cannot be read, whatever is wrong with it."""
         try:
             found = await self.service.archive.finished(outcome.row.id, WHOSE)
             packed = await self.service.archive.ending(found.record, WHOSE)
+            return way_of(msgspec.json.decode(gzip.decompress(packed), type=Ending))
         except (ProblemError, StoreProblem) as problem:
             log.warning("how table %s was won is not known: %s", outcome.row.id, problem)
-            return ""
-        return way_of(msgspec.json.decode(gzip.decompress(packed), type=Ending))
+        except Exception:  # a bug of its title: how people were placed is known all the same
+            log.exception("how table %s was won is not known", outcome.row.id)
+        return ""
 
 
 def way_of(ending: Ending) -> str:
