@@ -13,8 +13,10 @@ import websockets
 
 from emporion.server.people import limits
 from emporion.server.people.quotas import Quotas
+from emporion.server.problems import ProblemError
 from tests.server.driver import InThread, Player
 from tests.server.pairs import two_servers, until
+from tests.server.people.homes import in_server
 
 
 def written(server: InThread) -> bool:
@@ -65,6 +67,20 @@ async def test_quotas_are_those_of_all_servers_together(
             new = {"game": "ostia", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
             for player in (anna, there):
                 assert await player.problem("/api/tables", new) == (429, "too-fast")
+
+
+@pytest.mark.parametrize("kind", ["circle", "report"])
+async def test_what_is_among_people_is_counted_over_all_servers(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setitem(limits.QUOTAS, kind, limits.Quota(2, 0))
+    async with two_servers(postgres, tmp_path) as servers:
+        one, two = servers.one, servers.two
+        for server in (one, two):
+            await in_server(server, server.service.quotas.take(kind, "anna"))
+        for server in (one, two):
+            with pytest.raises(ProblemError, match="too much at once"):
+                await in_server(server, server.service.quotas.take(kind, "anna"))
 
 
 async def test_what_is_counted_last_is_stored_last() -> None:

@@ -36,6 +36,8 @@ OVER_ALL = (
     "notice",
     "nudge",
     "wish",
+    "circle",
+    "report",
     "mine",
 )
 NEVER = 3_600_000  # milliseconds until there is one more of what does not grow
