@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from emporion.server.messages import Result
-from emporion.server.notices import Teller
+from emporion.server.notices import Teller, digest
 from emporion.server.notices.plan import MAIL_AFTER, PUSH_AFTER
 from tests.server.driver import InThread, Player
 from tests.server.gatherings import Time
@@ -24,7 +24,7 @@ from tests.server.notices.waiting import (
     tell,
     waited_for,
 )
-from tests.server.people.homes import SITE, Post, in_server, plain, settings_of
+from tests.server.people.homes import SITE, Post, in_server, person_of, plain, settings_of
 from tests.server.postgres import fresh_database
 
 
@@ -255,6 +255,32 @@ async def test_who_writes_and_what_ended_is_told_once(home: InThread, time: Time
         for phone in phones:
             (notice,) = phone.told()
             assert (notice["title"], notice["body"]) == ("Concordia Venus: match over", "Bela wins.")
+
+
+async def test_nothing_is_told_of_what_somebody_writes_whom_one_does_not_read(
+    home: InThread, time: Time, places: Places
+) -> None:
+    phone = Browser(places, "/1")
+    async with days(home, "Anna", "Bela") as (table, (anna, bela)):
+        await allow(bela, phone)
+        (device,) = (await bela.get("/api/me/notices"))["devices"]
+        await bela.post("/api/me/notices/device", {"id": device["id"], "events": ["chat"]})
+        await bela.post(f"/api/tables/{table}/shun", {"seat": 0, "kind": "muted"})
+        async with anna.live(table) as live:
+            await live.ask(type="chat", text="unheard")
+            await tell(home, time, PUSH_AFTER)
+            assert phone.told() == []
+            (glimpse,) = await in_server(home, home.service.store.glimpses([table]))
+            for avoided, lines in ((True, 0), (False, 1)):
+                person = await in_server(home, home.service.store.person(await person_of(bela)))
+                writers = (await in_server(home, home.service.store.shunned_by([person.id])))[person.id]
+                assert bool(writers) is avoided
+                told = await in_server(home, digest.lines_of(home.service, glimpse, person, None, 0, writers))
+                assert len(told) == lines
+                await bela.post("/api/me/shuns", {"person": await person_of(anna), "kind": "none"})
+            await live.ask(type="chat", text="heard")
+            await tell(home, time, PUSH_AFTER)
+            assert len(phone.told()) == 1
 
 
 async def test_a_server_that_is_killed_loses_no_turn(

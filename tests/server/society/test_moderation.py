@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from emporion.cli.app import run
-from emporion.server.store import StoreProblem, SuspensionRow
+from emporion.server.people.shuns import AT_ONCE
+from emporion.server.store import News, ShunRow, StoreProblem, SuspensionRow
 from emporion.server.store.sqlite import SqliteStore
 from tests.server.driver import InThread, Player
-from tests.server.gatherings import Time
+from tests.server.gatherings import Time, a_table
+from tests.server.pairs import until
 from tests.server.people.homes import in_server, person_of
 from tests.server.people.test_belongings import come_back
 
@@ -145,6 +147,47 @@ async def test_what_is_avoided_and_decided_goes_along(home: InThread, time: Time
         assert [(each["name"], each["kind"]) for each in await anna.get("/api/me/shuns")] == [("Bela", "blocked")]
         assert [(each["name"], each["kind"]) for each in await bela.get("/api/me/shuns")] == [("Anna", "muted")]
         assert await in_server(home, store.suspension(await person_of(anna), time())) is not None
+
+
+async def test_who_is_suspended_comes_in_by_no_other_door(home: InThread, time: Time) -> None:
+    """No seat that the host gives anew, no match that is played on from a position."""
+    async with (
+        a_table(home.base, "Anna", "Bela", "Caro") as (table, (anna, _, _)),
+        Player(home.base, "Dora") as dora,
+    ):
+        token = (await anna.post(f"/api/tables/{table}/reopen", {"seat": 1}))["token"]
+        await in_server(home, home.service.store.suspend(SuspensionRow(await person_of(dora), time(), None, "")))
+        assert await dora.problem(f"/api/tables/{table}/take", {"token": token}) == (403, "suspended-for-good")
+        assert await dora.problem("/api/puzzles/ostia/1/branch", {"word": 0}) == (403, "suspended-for-good")
+        assert await in_server(home, home.service.store.lift(await person_of(dora)))
+        await dora.post(f"/api/tables/{table}/take", {"token": token})  # the link was not used up
+
+
+async def test_whom_many_avoid_is_read_anew_at_once(home: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a silence anything may be different: a query for each person would keep everybody waiting."""
+    shuns, store = home.service.shuns, home.service.store
+    async with Player(home.base, "Anna") as anna, Player(home.base, "Bela") as bela:
+        hers, his = await person_of(anna), await person_of(bela)
+        shuns._known |= {f"p{n}": frozenset() for n in range(2 * AT_ONCE)} | {hers: frozenset()}
+        asked: list[str] = []
+        rows = store._rows
+
+        async def counted(query: str, *values: object) -> list[Any]:
+            asked.extend([query] * ("FROM shuns" in query))
+            return await rows(query, *values)
+
+        async def silence() -> None:
+            await store.put_shun(ShunRow(hers, his, "muted", time_of(home)))
+            monkeypatch.setattr(store, "_rows", counted)
+            shuns.hear(News("anything", here=False))
+
+        await in_server(home, silence())
+        await until(lambda: shuns._task is None)
+        assert len(asked) == 3 and shuns._known[hers] == {his}
+
+
+def time_of(home: InThread) -> int:
+    return int(home.service.now())
 
 
 # -- the command line -----------------------------------------------------------------------------------------

@@ -63,6 +63,7 @@ class Reopening:
 
     async def take(self, table: str, person: Person, token: str) -> Room:
         """Sit down there. The link is used up when that is done, and not before."""
+        await self.service.shuns.check_allowed(person)
         return await self.service.tables.once_more(lambda: self._take(table, person, token))
 
     async def _take(self, table: str, person: Person, token: str) -> Room:

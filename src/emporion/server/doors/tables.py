@@ -209,6 +209,7 @@ class Tables:
         """Play on from a position of a match that is over. Its words and seed are kept, so what chance has in store is
         what it was; only who sits there and what is said from here on differs. A sealed decision that was half said is
         said anew: its words may be taken back."""
+        await self.service.shuns.check_allowed(person)
         level = self.level(start.game, wanted.level)
         id = self._id_of(person, wanted.once)
         if wanted.once and await self.service.rooms.exists(id):

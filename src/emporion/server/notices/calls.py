@@ -169,7 +169,7 @@ class Calls:
 
     # -- what else happens --------------------------------------------------------------------------------
     async def chat(self, row: TableRow, writer: str, seats: Iterable[int]) -> None:
-        """Somebody has written at a table what these seats read."""
+        """Somebody has written at a table what these seats read; who does not want to read him is not told."""
         people = {row.seats[seat].person for seat in seats} - {"", writer}
         await self._call_people(row, people, "chat", writer)
 
@@ -185,9 +185,12 @@ class Calls:
     async def _call_people(self, row: TableRow, people: set[str], kind: CallKind, body: str) -> None:
         try:
             await self.learn(people)
-            now = self.service.now()
+            now, wanting = self.service.now(), sorted(person for person in people if self.wants(person))
+            avoiding = await self.service.store.shunned_by(wanting) if kind == "chat" and wanting else {}
             calls = [
-                CallRow(person, row.id, kind, 0, 0, body, now, None, now) for person in people if self.wants(person)
+                CallRow(person, row.id, kind, 0, 0, body, now, None, now)
+                for person in wanting
+                if body not in avoiding.get(person, ())
             ]
             if calls:
                 await self.service.store.call_once(calls)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -49,8 +49,9 @@ async def digest_of(service: Service, row: WishRow) -> list[NoticeRow]:
     language = person.language
     waiting = {call.table: call for call in await store.turns_waiting(person.id)}
     lines = list[str]()
+    avoided = (await store.shunned_by([person.id]))[person.id] | {person.id}
     for glimpse in await store.tables_of(person.id, MOST_TABLES):
-        lines += await _lines(service, glimpse, person, waiting.get(glimpse.row.id), row.told)
+        lines += await lines_of(service, glimpse, person, waiting.get(glimpse.row.id), row.told, avoided)
     if not lines:
         return []
     if row.wishes.discreet:
@@ -65,7 +66,10 @@ async def digest_of(service: Service, row: WishRow) -> list[NoticeRow]:
     ]
 
 
-async def _lines(service: Service, glimpse: Glimpse, person: Person, call: CallRow | None, since: int) -> list[str]:
+async def lines_of(
+    service: Service, glimpse: Glimpse, person: Person, call: CallRow | None, since: int, unread: Set[str]
+) -> list[str]:
+    """Of a table; what these people write is not read."""
     row, language, lines = glimpse.row, person.language, list[str]()
     if glimpse.broken:
         return lines
@@ -79,7 +83,7 @@ async def _lines(service: Service, glimpse: Glimpse, person: Person, call: CallR
         lines.append(text(language, "digest-over", {"game": game, "winners": winners, "several": several}))
     if row.status == "over" and row.updated <= since:
         return lines
-    chats = [chat for chat in await service.store.chats(row.id) if chat.at > since and chat.person != person.id]
+    chats = [chat for chat in await service.store.chats(row.id) if chat.at > since and chat.person not in unread]
     seat = row.seat_of(person.id)
     read = [chat for chat in chats if chat.side == 0 or (seat is not None and chat.side >> seat & 1)]
     if read:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("emporion.server")
 MOST = 500  # people that one avoids
 MOST_KNOWN = 20_000
+AT_ONCE = 500  # people that are read anew with one query
+AFTER_A_PROBLEM = 2.0  # seconds
 LINES = 1000  # of a table's chat in which one is looked for
 
 
@@ -30,28 +32,33 @@ class Shuns:
     def __init__(self, service: Service) -> None:
         self.service = service
         self._known: dict[str, frozenset[str]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._anew: set[str] = set()  # people of whom something else may be stored
+        self._task: asyncio.Task[None] | None = None
 
     def hear(self, news: News) -> None:
-        people = list(self._known) if news.kind == "anything" else [news.id] if news.kind in ("shuns", "person") else []
-        for person in people:
-            if person in self._known:
-                task = asyncio.get_running_loop().create_task(self._learn_anew(person))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+        if news.kind == "anything":
+            self._anew.update(self._known)
+        elif news.kind in ("shuns", "person") and news.id in self._known:
+            self._anew.add(news.id)
+        if self._anew and self._task is None and not self.service.closing:
+            self._task = asyncio.get_running_loop().create_task(self._learn_anew())
 
-    async def _learn_anew(self, person: str) -> None:
-        """What was known holds until then."""
+    async def _learn_anew(self) -> None:
+        """What was known holds until then. After a silence it may be everybody: many are read at once."""
         try:
-            self._known[person] = await self._read(person)
-        except StoreProblem as problem:
-            log.error("whom somebody avoids was not read anew: %s", problem)
-
-    async def _read(self, person: str) -> frozenset[str]:
-        return frozenset(row.other for row in await self.service.store.shuns_of(person))
+            while self._anew:
+                some = [self._anew.pop() for _ in range(min(AT_ONCE, len(self._anew)))]
+                try:
+                    self._known |= await self.service.store.shunned_by(some)
+                except StoreProblem as problem:
+                    log.error("whom people avoid was not read anew: %s", problem)
+                    self._anew.update(some)
+                    await asyncio.sleep(AFTER_A_PROBLEM)
+        finally:
+            self._task = None
 
     async def close(self) -> None:
-        await ended(self._tasks)
+        await ended([self._task])
 
     # -- who avoids whom ----------------------------------------------------------------------------------
     async def learn(self, person: str) -> None:
@@ -59,7 +66,7 @@ class Shuns:
         if person not in self._known:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            self._known[person] = await self._read(person)
+            self._known |= await self.service.store.shunned_by([person])
 
     def reads(self, person: Person | None, writer: str) -> bool:
         return person is None or writer not in self._known.get(person.id, frozenset())

@@ -46,13 +46,19 @@ class SocietyStore(Protocol):
     async def put_profile(self, row: ProfileRow) -> None:
         """Who wants no ratings any more has none from now on, nor any of before."""
 
-    async def finished_of(self, people: Sequence[str], since: int = 0) -> list[TableRow]:
-        """The rows of all matches at which any of these sat that were over since then, in the order in which they
-        ended; damaged ones are left out."""
+    async def finished_of(self, people: Sequence[str], since: int, until: int) -> list[str]:
+        """The tables of all matches at which any of these sat that were over in that time, in the order in which they
+        ended."""
+
+    async def finished_rows(self, tables: Sequence[str]) -> list[TableRow]:
+        """The rows of these, in that order; damaged ones are left out."""
 
     # -- people who are avoided ---------------------------------------------------------------------------
     async def shuns_of(self, person: str) -> list[ShunRow]:
         """Whom somebody avoids, the latest first."""
+
+    async def shunned_by(self, people: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Whom each of these people avoids."""
 
     async def shunned(self, people: Sequence[str], person: str) -> bool:
         """Whether somebody and one of these people have blocked each other, whoever did it."""
@@ -91,7 +97,8 @@ class SocietyStore(Protocol):
     async def new_circle(self, row: CircleRow) -> None:
         """Add a circle with its host."""
 
-    async def change_circle(self, row: CircleRow) -> None: ...
+    async def change_code(self, circle: str, code: str) -> None:
+        """The link into it is another one."""
 
     async def circle(self, circle: str) -> CircleRow | None: ...
 

@@ -19,6 +19,13 @@ class SqlModeration(Sql):
         query = "SELECT person, other, kind, at FROM shuns WHERE person = $1 ORDER BY at DESC, other"
         return [ShunRow(*row) for row in await self._rows(query, person)]
 
+    async def shunned_by(self, people: Sequence[str]) -> dict[str, frozenset[str]]:
+        found: dict[str, set[str]] = {person: set() for person in people}
+        query = f"SELECT person, other FROM shuns WHERE person {self.among}"
+        for person, other in await self._rows(query, self._list(people)):
+            found[person].add(other)
+        return {person: frozenset(others) for person, others in found.items()}
+
     async def shunned(self, people: Sequence[str], person: str) -> bool:
         query = (
             "SELECT 1 FROM shuns WHERE kind = 'blocked' AND"
