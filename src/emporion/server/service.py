@@ -35,6 +35,7 @@ from emporion.server.people.signing import Signing
 from emporion.server.people.ways import Ways
 from emporion.server.profiles.counting import Counting
 from emporion.server.profiles.profiles import Profiles
+from emporion.server.profiles.results import Results
 from emporion.server.puzzles import Learnings, PuzzleHall
 from emporion.server.readiness import Readiness
 from emporion.server.rooms.due.deadlines import Deadlines
@@ -179,6 +180,7 @@ class Service:
         self.signing = Signing(self)
         self.belongings = Belongings(self)
         self.lessons = Lessons(self)
+        self.results = Results(self)
         self.profiles = Profiles(self)
         self.counting = Counting(self)
         self.circles = Circles(self)

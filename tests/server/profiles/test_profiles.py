@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from emporion.server.store import Person, ProfileRow, RatingRow, SeatRow, Stale
+from emporion.server.profiles import counting, profiles, results
+from emporion.server.profiles.outcomes import Outcome, outcome_of
+from emporion.server.profiles.outcomes import finished as finished_rows
+from emporion.server.store import Person, ProfileRow, RatingRow, SeatRow, Stale, TableRow
 from tests.server.driver import InThread, Player
 from tests.server.people.homes import elsewhere, in_server, person_of
 from tests.server.people.test_belongings import come_back, finished
-from tests.server.profiles.records import note_match, play
+from tests.server.profiles.records import note_match, play, seat_of
 from tests.server.store.conftest import Maker, make  # noqa: F401 a fixture
 
 
@@ -50,8 +54,8 @@ async def test_a_match_is_counted_once(make: Maker) -> None:  # noqa: F811
     assert row is not None
     await store.rewrite_table(row)
     assert await store.uncounted(99, 9) == []
-    assert [row.id for row in await store.finished_of(["p1"])] == ["t1", "t2"]
-    assert [row.id for row in await store.finished_of(["p2"], since=15)] == ["t2"]
+    assert await store.finished_of(["p1"], 0, 99) == ["t1", "t2"]
+    assert await store.finished_of(["p2"], 15, 99) == ["t2"] and await store.finished_of(["p2"], 0, 20) == ["t1"]
     await store.put_profile(ProfileRow("p1", "all", rated=False))
     assert await store.rating_curves("p1") == [] and len(await store.rating_curves("p2")) == 1
     assert await store.profiles(["p1", "p2"]) == {"p1": ProfileRow("p1", "all", False)}
@@ -178,3 +182,69 @@ async def test_who_is_forgotten_leaves_no_rating(home: InThread) -> None:
         told = await profile(bela)
         assert told["opponents"] == [] and told["matches"][0]["seats"][0]["name"] == "former guest"
         assert told["ratings"][0]["played"] == 1
+
+
+async def test_who_sat_there_twice_is_counted_all_the_same(home: InThread) -> None:
+    """A guest meets somebody, and comes back as that one before the match is counted."""
+    async with (
+        Player(home.base, "Anna") as anna,
+        Player(home.base, "Guest") as guest,
+        Player(home.base, "Bela") as bela,
+    ):
+        store = home.service.store
+        seats = [await seat_of(player) for player in (anna, guest, bela)]
+        await in_server(home, note_match(store, "both", seats, [0, 1, 2]))
+        await come_back(guest, anna)
+        async with asyncio.timeout(60):
+            await in_server(home, home.service.counting.count("both"))
+        assert not await in_server(home, store.waits_to_be_counted("both"))
+        assert [rated["played"] for rated in (await profile(bela))["ratings"]] == [1]
+        told = await profile(anna)
+        assert (told["played"], told["won"], told["ratings"]) == (1, 1, [])
+
+
+async def test_a_match_over_which_we_stumble_keeps_nobody_waiting(
+    home: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a match with a bug of ours means is not known; the next one is counted."""
+
+    def stumbling(row: TableRow) -> Outcome | None:
+        if row.id == "bad":
+            raise KeyError("a bug")
+        return outcome_of(row)
+
+    async def unreadable(table: str, whose: str) -> Any:
+        raise ValueError("a bug of the title")
+
+    monkeypatch.setattr(counting, "outcome_of", stumbling)
+    monkeypatch.setattr(home.service.archive, "finished", unreadable)
+    async with Player(home.base, "Anna") as anna, Player(home.base, "Bela") as bela:
+        seats = [await seat_of(player) for player in (anna, bela)]
+        for name in ("bad", "good"):
+            await in_server(home, note_match(home.service.store, name, seats, [0, 1]))
+        while await in_server(home, home.service.counting.count_some()):
+            pass
+        assert await in_server(home, home.service.store.uncounted(99, 9)) == []
+        assert [rated["played"] for rated in (await profile(anna))["ratings"]] == [1]
+
+
+async def test_many_matches_are_read_a_few_at_a_time(home: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[int] = []
+
+    def counted(rows: list[TableRow]) -> list[Outcome]:
+        read.append(len(rows))
+        return finished_rows(rows)
+
+    monkeypatch.setattr(results, "finished", counted)
+    monkeypatch.setattr(results, "AT_ONCE", 3)
+    monkeypatch.setattr(profiles, "MOST_MATCHES", 4)
+    async with Player(home.base, "Anna") as anna, Player(home.base, "Bela") as bela:
+        for n in range(7):
+            await play(home, f"m{n}", [anna, bela], [0, 1], at=n + 1)
+        told = await profile(anna)
+        assert read == [3, 3, 1] and (told["played"], told["won"]) == (7, 7)
+        assert [match["table"] for match in told["matches"]] == ["m6", "m5", "m4", "m3"]  # the latest
+        # Who wants as many waits until it is done.
+        read.clear()
+        both = await asyncio.gather(profile(anna), profile(bela))
+        assert read == [3, 3, 1] * 2 and [each["played"] for each in both] == [7, 7]

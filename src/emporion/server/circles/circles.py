@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections import Counter
 from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
 
 from emporion.server.circles.cups import ready_until, until
 from emporion.server.circles.league import Season, league_of, season_at
@@ -23,7 +23,7 @@ from emporion.server.messages import (
 )
 from emporion.server.people.identity import clean_name
 from emporion.server.problems import ProblemError
-from emporion.server.profiles.outcomes import finished
+from emporion.server.profiles.results import rest
 from emporion.server.store import CircleRow, CupRow, Member, Person
 
 if TYPE_CHECKING:
@@ -82,11 +82,11 @@ class Circles:
 
     async def remove(self, person: Person, circle: str, who: str) -> None:
         """Send somebody away; the link that let him in lets nobody in any more."""
-        row = await self.hosted(person, circle)
+        await self.hosted(person, circle)
         if who == person.id:
             raise ProblemError("own-seat")
         await self.service.store.leave_circle(circle, who)
-        await self.service.store.change_circle(replace(row, code=secrets.token_urlsafe(9)))
+        await self.service.store.change_code(circle, secrets.token_urlsafe(9))
 
     async def cup(self, person: Person, cup: str) -> CupRow:
         """A cup of a circle of somebody's."""
@@ -98,25 +98,37 @@ class Circles:
 
     # -- showing ------------------------------------------------------------------------------------------
     async def cards(self, person: Person) -> list[CircleCard]:
-        return [await self.card(person, row) for row in await self.service.store.circles_of(person.id)]
+        return await self._cards(person, await self.service.store.circles_of(person.id))
 
     async def card(self, person: Person, row: CircleRow) -> CircleCard:
-        names = await self._names(row.id)
-        place = waits = 0
-        if person.id in names:
-            league = await self._league(names, season_at(self.service.now()))
-            place = next((line.place or 0 for line in league.lines if line.person == person.id), 0)
-            mine = await self.service.store.tables_of(person.id, 200)
-            cups = {cup.id for cup in await self.service.store.cups_of(row.id)}
-            waits = sum(each.row.cup in cups and each.row.invited(person.id) is not None for each in mine)
-        return CircleCard(row.id, row.name, len(names), place, waits)
+        return (await self._cards(person, [row]))[0]
+
+    async def _cards(self, person: Person, rows: list[CircleRow]) -> list[CircleCard]:
+        """One look at matches and tables for all of them."""
+        store, season = self.service.store, season_at(self.service.now())
+        names = {row.id: await self._names(row.id) for row in rows}
+        everybody = sorted({who for each in names.values() if person.id in each for who in each})
+        mine = [each.row for each in await store.tables_of(person.id, 200)]
+        waits = Counter(row.cup for row in mine if row.invited(person.id) is not None)
+        cards = []
+        async with self.service.results.of(everybody, person.id, season.begin, season.end) as outcomes:
+            for row in rows:
+                began = time.thread_time()
+                place = waiting = 0
+                if person.id in names[row.id]:
+                    league = league_of(names[row.id], outcomes, season, self.service.now())
+                    place = next((line.place or 0 for line in league.lines if line.person == person.id), 0)
+                    waiting = sum(waits[cup.id] for cup in await store.cups_of(row.id))
+                cards.append(CircleCard(row.id, row.name, len(names[row.id]), place, waiting))
+                await rest(began)
+        return cards
 
     async def show(self, person: Person, circle: str, season: Season | None = None) -> Circle:
         row = await self.row(person, circle)
         names = await self._names(circle)
         members = [CircleMember(who, name, who == row.host, who == person.id) for who, name in names.items()]
-        league = await self._league(names, season or season_at(self.service.now()))
-        cups = [await self._draw(cup, person) for cup in await self.service.store.cups_of(circle)]
+        league = await self._league(names, season or season_at(self.service.now()), person)
+        cups = [await self._draw(cup, row, person) for cup in await self.service.store.cups_of(circle)]
         return Circle(row.id, row.name, row.host == person.id, row.code, members, league, cups)
 
     async def _names(self, circle: str) -> dict[str, str]:
@@ -125,11 +137,11 @@ class Circles:
         names = {each.id: each.name for each in await self.service.store.persons(members)}
         return {who: names[who] for who in members if who in names}
 
-    async def _league(self, names: dict[str, str], season: Season) -> League:
-        rows = await self.service.store.finished_of(list(names), since=season.begin)
-        return league_of(names, finished(rows), season, self.service.now())
+    async def _league(self, names: dict[str, str], season: Season, viewer: Person) -> League:
+        async with self.service.results.of(list(names), viewer.id, season.begin, season.end) as outcomes:
+            return league_of(names, outcomes, season, self.service.now())
 
-    async def _draw(self, cup: CupRow, person: Person) -> Cup:
+    async def _draw(self, cup: CupRow, circle: CircleRow, person: Person) -> Cup:
         store, terms = self.service.store, cup.terms
         entrants = (await store.entrants([cup.id]))[cup.id]
         names = {each.id: each.name for each in await store.persons(entrants)}
@@ -147,7 +159,7 @@ class Circles:
             pace=terms.pace,
             status=cup.status,
             made=cup.made,
-            mine=terms.host == person.id,
+            mine=await self.service.cups.leader(cup, circle) == person.id,
             entered=person.id in entrants,
             lines=[
                 CupLine(each.person, names[each.person], each.points, each.total, each.met, each.out) for each in lines
@@ -161,7 +173,7 @@ class Circles:
 
 def _table(played: Played) -> CupTable:
     row = played.row
-    if not played.table:
+    if played.passed:
         return CupTable("", played.people, [], "passed", [])
     if row is None:
         return CupTable(played.table, played.people, [], "waiting", [])

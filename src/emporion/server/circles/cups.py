@@ -25,7 +25,18 @@ from emporion.server.doors.tables import COLOURS, SHAPES, load_game, seat_bot
 from emporion.server.messages import NewCup
 from emporion.server.people.identity import clean_name
 from emporion.server.problems import ProblemError
-from emporion.server.store import CupRow, CupTerms, Damaged, Pairing, Person, SeatRow, Stale, StoreProblem, TableRow
+from emporion.server.store import (
+    CircleRow,
+    CupRow,
+    CupTerms,
+    Damaged,
+    Pairing,
+    Person,
+    SeatRow,
+    Stale,
+    StoreProblem,
+    TableRow,
+)
 from emporion.server.tasks import ended
 
 if TYPE_CHECKING:
@@ -74,13 +85,32 @@ class Cups:
             self._nudged.clear()
             try:
                 for cup in await self.service.store.cups_running():
-                    await self.see_to(cup)
+                    await self._see_surely_to(cup)
             except StoreProblem as problem:
                 log.error("cups were not seen to: %s", problem)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._nudged.wait(), EVERY)
 
+    async def _see_surely_to(self, cup: str) -> None:
+        """A bug must not keep the other cups waiting."""
+        try:
+            await self.see_to(cup)
+        except StoreProblem:
+            raise
+        except Exception:
+            log.exception("cup %s was not seen to", cup)
+
     # -- before it begins ---------------------------------------------------------------------------------
+    async def leader(self, cup: CupRow, circle: CircleRow) -> str:
+        """Who may begin it: who opened it, or the circle's host where that one is in the circle no more."""
+        members = {member.person for member in await self.service.store.members([circle.id])}
+        return cup.terms.host if cup.terms.host in members else circle.host
+
+    async def _led(self, person: Person, cup: CupRow) -> None:
+        circle = await self.service.store.circle(cup.circle)
+        if circle is None or await self.leader(cup, circle) != person.id:
+            raise ProblemError("not-host")
+
     async def open(self, person: Person, circle: str, new: NewCup) -> CupRow:
         game, pace = load_game(new.game), new.pace
         if pace.kind != "days" or pace.seconds is None or pace.late == "wait":
@@ -125,20 +155,23 @@ class Cups:
         await self.service.store.enter_cup(cup.id, person.id, self.service.now())
 
     async def begin(self, person: Person, cup: CupRow) -> None:
-        if cup.terms.host != person.id:
-            raise ProblemError("not-host")
+        await self._led(person, cup)
         if cup.status != "open":
             return  # asked for twice
         entrants = (await self.service.store.entrants([cup.id]))[cup.id]
         if len(entrants) < 2:
             raise ProblemError("cup-empty")
         cup.status = "running"
-        await self._next_round(cup, entrants, [])
+        try:
+            await self._next_round(cup, entrants, [])
+        except Stale:
+            found = await self.service.store.cup(cup.id)
+            if found is None or found.status == "open":
+                raise  # somebody who would play is no more
         await self.see_to(cup.id)
 
     async def cancel(self, person: Person, cup: CupRow) -> None:
-        if cup.terms.host != person.id:
-            raise ProblemError("not-host")
+        await self._led(person, cup)
         if cup.status != "open":
             raise ProblemError("started")
         await self.service.store.drop_cup(cup.id, cup.version)
@@ -148,7 +181,8 @@ class Cups:
         pairings = (await self.service.store.pairings([cup]))[cup]
         tables = sorted({each.table for each in pairings if each.table})
         found = await self.service.store.glimpses(tables)
-        return rounds_of(pairings, {each.row.id: each.row for each in found if not each.broken})
+        lost = {each.row.id for each in found if each.broken}
+        return rounds_of(pairings, {each.row.id: each.row for each in found if not each.broken}, lost)
 
     async def see_to(self, id: str) -> None:
         """Do whatever there is to do for a cup."""
@@ -160,9 +194,9 @@ class Cups:
             rounds = await self.rounds(id)
             now, begun = self.service.now(), cup.terms.begun[-1]
             late, over = now >= ready_until(cup.terms, begun), now >= until(cup.terms, begun)
-            for played in rounds[-1] if rounds else []:
-                await self._see_to_table(cup, played, late, over)
-            if not rounds or all(played.done for played in rounds[-1]):
+            last = rounds[-1] if rounds else []
+            done = [await self._see_to_table(cup, played, late, over) for played in last]
+            if all(done):
                 await self._next_round(cup, entrants, rounds)
                 if cup.status == "running":
                     await self.see_to(id)
@@ -194,15 +228,22 @@ class Cups:
         cup.terms = replace(cup.terms, begun=[*cup.terms.begun, self.service.now()])
         await self.service.store.put_cup(cup, pairings)
 
-    async def _see_to_table(self, cup: CupRow, played: Played, late: bool, over: bool) -> None:
-        if not played.table or played.done:
-            return
-        if played.row is None:
-            await self._open_table(cup, played)
-        elif played.row.status == "waiting" and late:
-            await self._start_without(played.table)
-        elif played.row.status == "running" and over:
-            await self._hurry(played.table)
+    async def _see_to_table(self, cup: CupRow, played: Played, late: bool, over: bool) -> bool:
+        """Whether nothing more is to come there."""
+        if played.done:
+            return True
+        try:
+            if played.row is None:
+                await self._open_table(cup, played)
+            elif played.row.status == "waiting" and late:
+                await self._start_without(played.table)
+            elif played.row.status == "running" and over:
+                await self._hurry(played.table)
+        except (ProblemError, Damaged) as problem:
+            log.warning("cup %s, table %s: %s", cup.id, played.table, problem)
+            broken = isinstance(problem, Damaged) or problem.key == "broken-table"
+            return over and broken  # nobody can go on there
+        return False
 
     async def _open_table(self, cup: CupRow, played: Played) -> None:
         """With a seat kept for each; bots where the title wants more."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from emporion.server.circles.points import points_of
 from emporion.server.messages import League, LeagueLine
-from emporion.server.profiles.outcomes import Outcome
+from emporion.server.profiles.outcomes import Outcome, Part
 
 BEST, FEWEST = 20, 5
 WEEK = 7 * 24 * 3600 * 1000
@@ -32,25 +32,39 @@ def season_at(at: int) -> Season:
     return Season(day.year, (day.month + 2) // 3)
 
 
-class _Tally(NamedTuple):
-    played: int
-    won: int
-    points: int
+class _Tally:
+    def __init__(self) -> None:
+        self.played = self.won = 0
+        self.each: list[int] = []
+
+    def add(self, outcome: Outcome, part: Part) -> None:
+        self.played += 1
+        self.won += part.won
+        self.each.append(points_of(outcome, part))
+
+    @property
+    def points(self) -> int:
+        return sum(sorted(self.each, reverse=True)[:BEST])
 
 
 def league_of(names: Mapping[str, str], outcomes: Sequence[Outcome], season: Season, now: int) -> League:
     """`names` are the members'; who has too few matches comes last, without a place."""
-    counted = [each for each in outcomes if season.begin <= each.row.updated < season.end and _met(each, names)]
-    tallies = {person: _tally(counted, person) for person in names}
-    places = _places(tallies)
-    before = [each for each in counted if each.row.updated <= now - WEEK]
-    earlier = _places({person: _tally(before, person) for person in names})
+    tallies, earlier_ones = ({person: _Tally() for person in names} for _ in range(2))
+    for outcome in outcomes:
+        if season.begin <= outcome.row.updated < season.end:
+            for person, part in _met(outcome, names).items():
+                tallies[person].add(outcome, part)
+                if outcome.row.updated <= now - WEEK:
+                    earlier_ones[person].add(outcome, part)
+    places, earlier = _places(tallies), _places(earlier_ones)
     lines = [
         LeagueLine(
             person,
             names[person],
             places.get(person),
-            *tally,
+            tally.played,
+            tally.won,
+            tally.points,
             earlier[person] - places[person] if person in places and person in earlier else None,
         )
         for person, tally in tallies.items()
@@ -59,15 +73,10 @@ def league_of(names: Mapping[str, str], outcomes: Sequence[Outcome], season: Sea
     return League(season.year, season.quarter, season == season_at(now), BEST, FEWEST, lines)
 
 
-def _met(outcome: Outcome, names: Mapping[str, str]) -> bool:
-    """Whether members played against each other."""
-    return len({part.side for part in outcome.parts if part.person in names}) > 1
-
-
-def _tally(outcomes: Sequence[Outcome], person: str) -> _Tally:
-    parts = [(outcome, part) for outcome in outcomes if (part := outcome.of(person)) is not None]
-    best = sorted((points_of(*each) for each in parts), reverse=True)[:BEST]
-    return _Tally(len(parts), sum(part.won for _, part in parts), sum(best))
+def _met(outcome: Outcome, names: Mapping[str, str]) -> dict[str, Part]:
+    """The members at a match, if they played against each other."""
+    members = {part.person: part for part in reversed(outcome.parts) if part.person in names}
+    return members if len({part.side for part in members.values()}) > 1 else {}
 
 
 def _places(tallies: Mapping[str, _Tally]) -> dict[str, int]:

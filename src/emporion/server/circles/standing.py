@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import NamedTuple
 
 from emporion.server.circles.pairing import goes_on
@@ -21,13 +21,19 @@ class Played(NamedTuple):
     people: list[str]
     row: TableRow | None
     outcome: Outcome | None
+    lost: bool = False
+    """It is damaged: nobody can play there, and all who should have pass the round."""
 
     @property
     def done(self) -> bool:
-        return not self.table or (self.row is not None and self.row.status == "over")
+        return self.passed or (self.row is not None and self.row.status == "over")
+
+    @property
+    def passed(self) -> bool:
+        return self.lost or not self.table
 
     def points(self, person: str) -> int | None:
-        if not self.table:
+        if self.passed:
             return PASSED
         if self.outcome is None:
             return 0 if self.done else None
@@ -36,7 +42,7 @@ class Played(NamedTuple):
 
     def going_on(self) -> list[str]:
         """Who of a knock-out's table plays on: those placed best who have stayed to the end."""
-        if not self.table:
+        if self.passed:
             return self.people
         if self.outcome is None:
             return []
@@ -62,21 +68,24 @@ class Standing(NamedTuple):
         return sum(points or 0 for points in self.points)
 
 
-def rounds_of(pairings: Sequence[Pairing], rows: Mapping[str, TableRow]) -> list[list[Played]]:
+def rounds_of(
+    pairings: Sequence[Pairing], rows: Mapping[str, TableRow], lost: Set[str] = frozenset()
+) -> list[list[Played]]:
+    """`lost` are damaged tables."""
     rounds: list[dict[str, list[str]]] = []
     for each in pairings:
         while len(rounds) <= each.round:
             rounds.append({})
         key = each.table or f" {each.person}"  # who passes is alone
         rounds[each.round].setdefault(key, []).append(each.person)
-    return [[_played(table, people, rows) for table, people in tables.items()] for tables in rounds]
+    return [[_played(table, people, rows, lost) for table, people in tables.items()] for tables in rounds]
 
 
-def _played(table: str, people: list[str], rows: Mapping[str, TableRow]) -> Played:
+def _played(table: str, people: list[str], rows: Mapping[str, TableRow], lost: Set[str]) -> Played:
     if table.startswith(" "):
         return Played("", people, None, None)
     row = rows.get(table)
-    return Played(table, people, row, outcome_of(row) if row is not None else None)
+    return Played(table, people, row, outcome_of(row) if row is not None else None, table in lost)
 
 
 def standing_of(cup: CupRow, entrants: Sequence[str], rounds: Sequence[Sequence[Played]]) -> list[Standing]:

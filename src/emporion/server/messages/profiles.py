@@ -119,7 +119,7 @@ class Profile(Struct, frozen=True):
     ratings: list[Rated]
     ways: list[WayToWin]
     matches: list[PastMatch]
-    """The latest first; of somebody else's, those of public tables and those the viewer had a seat at."""
+    """The latest first, 300 at most; of somebody else's, those of public tables and those the viewer had a seat at."""
 
 
 class ProfileWish(Struct, frozen=True):

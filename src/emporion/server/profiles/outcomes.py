@@ -6,11 +6,12 @@ plays for its person.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from emporion import games
 from emporion.games import about
-from emporion.kernel.options import completed
+from emporion.kernel.options import OptionValue, completed
 from emporion.server.messages.profiles import Mode
 from emporion.server.store import SeatRow, TableRow
 
@@ -56,7 +57,7 @@ def outcome_of(row: TableRow) -> Outcome | None:
     result = row.result
     if row.status != "over" or result is None or row.branch is not None or len(result.places) != len(row.seats):
         return None
-    side_of = _sides(row)
+    side_of = _sides(row.game, len(row.seats), tuple(sorted(row.options.items())))
     last = len(row.seats) - 1
     parts = [
         Part(
@@ -77,12 +78,12 @@ def _was_person(seat: SeatRow) -> bool:
     return seat.kind == "person" or bool(seat.person) or seat.resigned
 
 
-def _sides(row: TableRow) -> list[int]:
+@lru_cache(maxsize=500)
+def _sides(game: str, seats: int, options: tuple[tuple[str, OptionValue], ...]) -> list[int]:
     """By seat, the number of its side. A title this server does not have is taken to have no teams."""
-    alone = list(range(len(row.seats)))
+    alone = list(range(seats))
     try:
-        options = completed(games.load(row.game).options, row.options, len(row.seats))
-        sides = about.sides(row.game, len(row.seats), options)
+        sides = about.sides(game, seats, completed(games.load(game).options, dict(options), seats))
     except (games.UnknownGame, ValueError, KeyError):
         return alone
     for number, side in enumerate(sides):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from typing import TYPE_CHECKING, TypeVar
 
 from emporion.server.messages import (
@@ -21,7 +21,7 @@ from emporion.server.messages import (
     WayToWin,
 )
 from emporion.server.problems import ProblemError
-from emporion.server.profiles.outcomes import Outcome, Part, finished
+from emporion.server.profiles.outcomes import Outcome, Part
 from emporion.server.profiles.ratings import SETTLED, told
 from emporion.server.store import Person, ProfileRow, RatingRow
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from emporion.server.service import Service
 
 T = TypeVar("T")
+MOST_MATCHES = 300  # that are told, the latest ones
 Mine = tuple[Outcome, Part]
 """A match, and the part somebody had in it."""
 
@@ -58,16 +59,21 @@ class Profiles:
         return await self.of(person.id, person)
 
     async def _draw(self, person: Person, wish: ProfileRow, viewer: Person) -> Profile:
+        async with self.service.results.of([person.id], viewer.id) as outcomes:
+            played = [(outcome, part) for outcome in outcomes if (part := outcome.of(person.id)) is not None]
+            return await self._draw_these(played, person, wish, viewer)
+
+    async def _draw_these(self, played: list[Mine], person: Person, wish: ProfileRow, viewer: Person) -> Profile:
         store = self.service.store
-        played = [
-            (outcome, part)
-            for outcome in finished(await store.finished_of([person.id]))
-            if (part := outcome.of(person.id)) is not None
-        ]
         known = await store.ways_to_win([outcome.row.id for outcome, _ in played])
         mine = person.id == viewer.id
         names = {each.id: each.name for each in await store.persons(sorted(_met(played)))}
         opponents = _opponents(played, names)
+        shown = (
+            (outcome, part)
+            for outcome, part in reversed(played)
+            if mine or outcome.row.door == "public" or viewer.id in outcome.row.people()
+        )
         return Profile(
             person=person.id,
             name=person.name,
@@ -81,11 +87,7 @@ class Profiles:
             opponents=[each for each in opponents if mine or each.person in ("", viewer.id)],
             ratings=_ratings(await store.rating_curves(person.id)) if wish.rated else [],
             ways=_ways(played, known),
-            matches=[
-                _past(outcome, part, known.get(outcome.row.id, ""))
-                for outcome, part in reversed(played)
-                if mine or outcome.row.door == "public" or viewer.id in outcome.row.people()
-            ],
+            matches=[_past(*each, known.get(each[0].row.id, "")) for each in islice(shown, MOST_MATCHES)],
         )
 
 
@@ -148,7 +150,7 @@ def _ratings(rows: list[RatingRow]) -> list[Rated]:
     for (game, kind), some in groupby(rows, key=lambda row: (row.game, row.kind)):
         curve = list(some)
         points = [RatingPoint(row.at, *told(row.skill, row.unsure)) for row in curve if row.n >= SETTLED]
-        found.append(Rated(game, kind, curve[-1].n, max(0, SETTLED - curve[-1].n), points))
+        found.append(Rated(game, kind, curve[-1].n, max(0, SETTLED - curve[-1].n), points[-MOST_MATCHES:]))
     return sorted(found, key=lambda each: (each.kind == "bots", -each.played))
 
 

@@ -1583,7 +1583,7 @@ export interface Profile {
   opponents: Opponent[];
   ratings: Rated[];
   ways: WayToWin[];
-  /** The latest first; of somebody else's, those of public tables and those the viewer had a seat at. */
+  /** The latest first, 300 at most; of somebody else's, those of public tables and those the viewer had a seat at. */
   matches: PastMatch[];
 }
 

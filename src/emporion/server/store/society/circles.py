@@ -28,9 +28,8 @@ class SqlCircles(Sql):
             Statement("INSERT INTO members VALUES ($1, $2, $3)", (row.id, row.host, row.made)),
         )
 
-    async def change_circle(self, row: CircleRow) -> None:
-        query = "UPDATE circles SET name = $1, host = $2, code = $3 WHERE id = $4"
-        await self._change([], Statement(query, (row.name, row.host, row.code, row.id)))
+    async def change_code(self, circle: str, code: str) -> None:
+        await self._change([], Statement("UPDATE circles SET code = $1 WHERE id = $2", (code, circle)))
 
     async def circle(self, circle: str) -> CircleRow | None:
         rows = await self._rows(f"{CIRCLE} WHERE id = $1", circle)

@@ -63,13 +63,17 @@ class SqlRecords(Sql):
         gone = [] if row.rated else [Statement("DELETE FROM ratings WHERE person = $1", (row.person,))]
         await self._change([], Statement(new, (row.person, row.seen, int(row.rated))), *gone)
 
-    async def finished_of(self, people: Sequence[str], since: int = 0) -> list[TableRow]:
+    async def finished_of(self, people: Sequence[str], since: int, until: int) -> list[str]:
         query = (
-            "SELECT body FROM tables WHERE status = 'over' AND updated >= $2 AND id IN"
+            "SELECT id FROM tables WHERE status = 'over' AND updated >= $2 AND updated < $3 AND id IN"
             f" (SELECT table_id FROM sitting WHERE person {self.among}) ORDER BY updated, id"
         )
+        return [row[0] for row in await self._rows(query, self._list(people), since, until)]
+
+    async def finished_rows(self, tables: Sequence[str]) -> list[TableRow]:
+        query = f"SELECT body FROM tables WHERE id {self.among} ORDER BY updated, id"
         found: list[TableRow] = []
-        for (body,) in await self._rows(query, self._list(people), since):
+        for (body,) in await self._rows(query, self._list(tables)):
             with suppress(Damaged):
                 found.append(read_row(body))
         return found
