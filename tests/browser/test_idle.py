@@ -87,6 +87,9 @@ def test_an_idle_tab_asks_for_nothing_in_a_minute(open_page: Open, quick: str) -
     friends = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     waiting = page.request.post(f"{quick}/api/tables", data={"game": "ostia", "seats": friends}).json()["id"]
     analyse(page, f"{quick}/api/tables/{over}/analysis")
+    circle = page.request.post(f"{quick}/api/circles", data={"name": "Tontons"}).json()
+    cup = {"name": "Coupe", "game": "ostia", "seats": 3}
+    page.request.post(f"{quick}/api/circles/{circle['id']}/cups", data=cup)
     screens = {
         "": ".game",
         "mine": "[data-zone=mine]",
@@ -104,6 +107,12 @@ def test_an_idle_tab_asks_for_nothing_in_a_minute(open_page: Open, quick: str) -
         "school": "main",
         "notices": "main",
         "me": "main",
+        "player": "main section",
+        "circles": "[data-zone=circles]",
+        f"circles/{circle['id']}": "main section",
+        f"join/{circle['code']}": "main",
+        "school/ostia/points": "[data-zone=board], main section",
+        "problems/ostia/1": "[data-zone=board]",
     }
     found: dict[str, list[str]] = {}
     for screen, sign in screens.items():
