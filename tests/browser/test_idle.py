@@ -99,7 +99,7 @@ def test_an_idle_tab_asks_for_nothing_in_a_minute(open_page: Open, quick: str) -
         "settings": "main",
         f"table/{table}": "[data-zone=board]",
         f"table/{waiting}": "main",
-        f"table/{over}": ".moments .what, .moments > p.in",
+        f"table/{over}": ".moments .what, .moments > p.in:not(.soft)",
         f"replay/{over}": "[data-zone=board]",
         f"analysis/{over}": "[data-zone=branches]",
         f"learn/{over}": "[data-zone=next]",
@@ -155,7 +155,7 @@ def test_an_analysis_that_grows_is_told(open_page: Open, quick: str) -> None:
     over = finished_match(page, quick)
     address = f"/api/tables/{over}/analysis"
     for screen, known in (
-        (f"table/{over}", ".moments .what, .moments > p.in"),
+        (f"table/{over}", ".moments .what, .moments > p.in:not(.soft)"),
         (f"analysis/{over}", "[data-zone=branches]"),
     ):
         listener.sent.clear()
