@@ -50,7 +50,9 @@ async def cut_short(store: Any, table: str) -> None:
     await store._change([], Statement("UPDATE tables SET body = substr(body, 1, 40) WHERE id = $1", (table,)))
 
 
-async def test_words_that_do_not_replay_end_a_round_with_its_time(home: InThread, time: Time) -> None:
+async def test_words_that_do_not_replay_end_a_round_with_its_time(
+    home: InThread, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with AsyncExitStack() as stack:
         friends = await gather(stack, home, 3)
         anna = friends.people[0]
@@ -59,15 +61,10 @@ async def test_words_that_do_not_replay_end_a_round_with_its_time(home: InThread
         table = (await friends.cup())["played"][0]["tables"][0]["table"]
         await friends.sit(table)
 
-        async def forgets_its_rules() -> None:
-            del home.service.rooms.rooms[table]
+        def fails(*_: object) -> Any:
+            raise ProblemError("broken-table")
 
-            def fails(*_: object) -> Any:
-                raise ProblemError("broken-table")
-
-            home.service.rooms.hold = fails  # type: ignore[method-assign]
-
-        await in_server(home, forgets_its_rules())
+        monkeypatch.setattr(home.service.rooms, "hold", fails)
         time.ahead += 3 * DAY
         await friends.see_to()
         assert len((await friends.cup())["played"]) == 1

@@ -165,14 +165,15 @@ async def test_who_is_suspended_comes_in_by_no_other_door(home: InThread, time: 
 
 async def test_whom_many_avoid_is_read_anew_at_once(home: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a silence anything may be different: a query for each person would keep everybody waiting."""
-    shuns, store = home.service.shuns, home.service.store
+    shuns = home.service.shuns
+    store: Any = home.service.store
     async with Player(home.base, "Anna") as anna, Player(home.base, "Bela") as bela:
         hers, his = await person_of(anna), await person_of(bela)
         shuns._known |= {f"p{n}": frozenset() for n in range(2 * AT_ONCE)} | {hers: frozenset()}
         asked: list[str] = []
         rows = store._rows
 
-        async def counted(query: str, *values: object) -> list[Any]:
+        async def counted(query: str, *values: object) -> Any:
             asked.extend([query] * ("FROM shuns" in query))
             return await rows(query, *values)
 
