@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, Page, expect
+from playwright.sync_api import BrowserType, Page, Route, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import (
@@ -21,7 +21,7 @@ from tests.browser.hands import (
     press,
     still,
 )
-from tests.browser.looks import walk
+from tests.browser.looks import flaws, walk
 
 RECORDS = ROOT / "tests" / "fixtures" / "porto_carthago"
 TABLE = ["porto_carthago"]
@@ -325,6 +325,79 @@ def test_the_end_walks_from_the_path_into_the_palace(open_page: Open, base: str,
     assert amounts == [1]
     for line in page.locator(".pj div span").all_inner_texts():
         assert len(line.split()) <= 2  # a badge and one figure: the path has been counted
+
+
+def test_a_tie_is_told_to_its_end(open_page: Open, base: str) -> None:
+    """Talents decide only where seats and trade points are equal: both are said (PCA-5.3.3)."""
+    page = open_page("fr", toured=TABLE)
+    table = sit(page, base, ASKS_BONUS)
+    play_to_the_end(page, base, table)
+
+    def tied(route: Route) -> None:
+        answer = route.fetch()
+        ending = answer.json()
+        for one in (ending["ties"][0]["amounts"], ending["result"]["scores"]):
+            one[:] = [6] * len(one)
+        ending["ties"][1]["amounts"] = [n if n else 17 for n in ending["result"]["places"]]
+        route.fulfill(response=answer, json={**ending, "decided": 1})
+
+    page.route("**/ending", tied)
+    page.goto(f"{base}/table/{table}")
+    expect(page.locator(".account .why").first).to_contain_text(
+        "aux talents\u00a0: 17 contre 1. À égalité auparavant\u00a0: "
+        "6 places au palais chacun\u00a0; aux points de commerce\u00a0: 6 contre 6."
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_last_voyage_makes_room_for_the_final_seat(open_page: Open, base: str, width: int, height: int) -> None:
+    """The last turn of the match was a rival's voyage; what is asked now has nothing to do with it."""
+    page = open_page("fr", toured=TABLE, width=width, height=height)
+    sit(page, base, 250, 5)
+    expect(page.locator(".console [data-word=buy_final_seat]")).to_be_visible()
+    expect(page.locator(".voyage")).to_have_count(0)
+
+
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+
+
+@pytest.mark.parametrize(("width", "height"), [(930, 768), (390, 844), (360, 740)])
+def test_the_phase_is_read_whole(open_page: Open, base: str, width: int, height: int) -> None:
+    page = open_page("fr", toured=TABLE, width=width, height=height)
+    sit(page, base, ADMITS)
+    expect(page.locator(".trk .phase")).to_have_text("Entrée des navires")
+    assert page.locator(".trk .phase").evaluate_all(CUT) == []
+
+
+def test_a_corner_of_the_wheel_holds_its_figures(open_page: Open, base: str) -> None:
+    page = open_page("fr", toured=TABLE, width=390, height=844, touch=True)
+    sit(page, base, HER_TURN)
+    expect(page.locator(".corner")).to_have_count(4)
+    assert [flaw for flaw in flaws(page) if "corner" in flaw] == []
+
+
+BESIDE_EACH_OTHER = """
+(side) => ['.r1 > *', '.slot'].every((row) => {
+  const boxes = [...side.querySelectorAll(row)].map((one) => one.getBoundingClientRect())
+  const edges = boxes.slice(1).map((box) => box.left)
+  const next = row !== '.slot' && side.matches('.phone') ? side.querySelector('.slot').getBoundingClientRect().left : null
+  return boxes.every((box, k) => box.right <= (edges[k] ?? next ?? side.getBoundingClientRect().right))
+})
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
+def test_a_stranger_sees_a_whole_side_of_the_table(open_page: Open, base: str, width: int, height: int) -> None:
+    """Whose it is takes room, too, where it is said: nothing runs over the edge for it, however long the name is."""
+    player = open_page("fr", toured=TABLE)
+    table = sit(player, base, ASKS_BONUS)
+    page = open_page("fr", toured=TABLE, width=width, height=height)
+    page.goto(f"{base}/table/{table}")
+    side = page.locator(".own")
+    expect(side.locator(".slot")).to_have_count(4)
+    if width > 923:
+        side.locator(".r1 > *").first.evaluate("one => { one.textContent = 'Publius Cornelius Scipio Africanus' }")
+    assert side.evaluate(BESIDE_EACH_OTHER)
 
 
 @pytest.mark.parametrize(("word", "last"), [(HER_TURN, ".short"), (ADMITS, ".phase")])
