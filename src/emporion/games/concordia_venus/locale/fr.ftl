@@ -1097,14 +1097,14 @@ do-mercator_trade = Commercer
 do-buy_card = Acheter
 do-architect_build = Construire
 
-# Ce que le précepteur fait remarquer avant une décision ; jamais le coup lui-même.
+# Ce que le précepteur fait remarquer avant une décision ; jamais le coup lui-même.
 coach-hand = { N($hand, one: "carte", more: "cartes") } en main, { $pile } sur la pile. Le Tribun joué maintenant rapporterait { N($money, one: "sesterce", more: "sesterces") }.
-coach-province = Vos villas rendent le plus ici : { $provinces } ({ N($goods, one: "marchandise", more: "marchandises") }, sans le bonus). Les pièces à prendre : { $cash }.
-coach-no-province = Aucune province active ne ferait produire vos villas ; les pièces à prendre : { $cash }.
-coach-god = Une carte de plus vaudrait le plus, aujourd’hui, pour { $god } : { N($points, one: "point", more: "points") }.
-coach-room = Entrepôt : { $free } des { $spaces } cases libres ; bourse : { N($money, one: "sesterce", more: "sesterces") }.
-coach-sites = Vous pourriez payer une villa dans { N($cities, one: "cité", more: "cités") }, avec un colon à côté ; il vous en reste { $villas } à construire.
+coach-province = Vos villas rendent le plus ici : { $provinces } ({ N($goods, one: "marchandise", more: "marchandises") }, sans le bonus). Les pièces à prendre : { $cash }.
+coach-no-province = Aucune province active ne ferait produire vos villas ; les pièces à prendre : { $cash }.
+coach-god = Une carte de plus vaudrait le plus, aujourd’hui, pour { $god } : { N($points, one: "point", more: "points") }.
+coach-room = Entrepôt : { $free } des { $spaces } cases libres ; bourse : { N($money, one: "sesterce", more: "sesterces") }.
+coach-sites = Vous pourriez payer une villa dans { N($cities, one: "cité", more: "cités") }, avec un colon à côté ; il vous en reste { $villas } à construire.
 coach-steps = Il vous reste { N($steps, one: "mouvement", more: "mouvements") }. Comptez d’abord les cités où vous construirez ensuite.
-coach-dear = Le prix d’une place s’ajoute à celui de la carte ; les cartes glissent ensuite vers la gauche.
+coach-dear = Le prix d’une place s’ajoute à celui de la carte ; les cartes glissent ensuite vers la gauche.
 coach-colonists = { N($board, one: "colon", more: "colons") } sur le plateau, { $left } en entrepôt. Vous pourriez aussi recevoir { N($tax, one: "sesterce", more: "sesterces") }.
-coach-last-turns = La fin est déclenchée : ce tour est parmi les derniers.
+coach-last-turns = La fin est déclenchée : ce tour est parmi les derniers.
