@@ -1,5 +1,6 @@
 # Ce que dit la table dessinée d’Ostia.
 ui-bluff-sub = sans effet
+ui-about-absent = Pas d’ivoire dans cette partie : cette ligne ne compte pas
 ui-about-cards = Valeur { $value }, { $count } cartes en jeu
 ui-about-senate = Sénat { $active }, puis { $next }
 ui-about-senate-last = Sénat { $active }, dernière carte
@@ -17,7 +18,7 @@ ui-face-down = { $count ->
 ui-last-card = Dernière carte
 ui-removed = Écartée
 ui-prices = Prix au forum, par carte
-ui-prices-note = ↑ nombre de cartes de ce type mises en vente
+ui-prices-note = ↑ cartes de ce type mises en vente
 ui-deck = Pioche
 ui-discard = Défausse
 ui-discard-empty = La défausse est vide.
