@@ -63,8 +63,8 @@ def libraries_of(modules: list[Path], quickly: bool) -> list[Path]:
 
 def build_engine(shipped: bool = False) -> list[Path]:
     """Compile the engine if its sources changed; the compiled files, or nothing when it stays interpreted. A title that
-    cannot be compiled is left out. Who asks for less (a quick engine, or one that is not guided by a profile) is content
-    with more, if that is up to date. What is `shipped` is guided wherever that can be done."""
+    cannot be compiled is left out. Who asks for less (a quick engine, or one that no profile guided) is content with
+    more, if that is up to date. What is `shipped` is guided wherever that can be done."""
     modules = engine_modules()
     guide = guided.is_wanted(shipped) or STAMP.fresh(engine_digest(guide=True))
     sources = engine_digest(guide=guide)

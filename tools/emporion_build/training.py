@@ -1,4 +1,4 @@
-"""What the counting engine plays so that the C compiler learns what is done often. Run by `guided.py`, with that engine:
+"""What the counting engine plays, so that the C compiler learns what is done often. Run by `guided.py`:
 
     python training.py          everything that was found beside it is played, always the same
 
