@@ -48,15 +48,20 @@ def tables(measured: Found) -> dict[tuple[Path, str], str]:
 
 def put(file: Path, name: str, text: str) -> None:
     """Replace what stands between the marks of that name."""
-    before = file.read_text(encoding="utf-8")
-    file.write_text(before.replace(between(before, name), f"\n{text}\n"), encoding="utf-8")
+    page = file.read_text(encoding="utf-8")
+    before = marked(page, name)
+    file.write_text(page.replace(before, before.replace(between(page, name), f"\n{text}\n", 1)), encoding="utf-8")
+
+
+def marked(page: str, name: str) -> str:
+    found = re.search(rf"<!-- {name} -->\n.*?<!-- end of {name} -->", page, re.DOTALL)
+    if not found:
+        raise SystemExit(f"no marks for {name}")
+    return found[0]
 
 
 def between(page: str, name: str) -> str:
-    mark = re.search(rf"<!-- {name} -->(\n.*?)<!-- end of {name} -->", page, re.DOTALL)
-    if not mark:
-        raise SystemExit(f"no marks for {name}")
-    return mark[1]
+    return marked(page, name).removeprefix(f"<!-- {name} -->").removesuffix(f"<!-- end of {name} -->")
 
 
 def where(found: Found) -> str:
