@@ -11,6 +11,8 @@ Switches in the environment:
 
     EMPORION_COMPILE=1       a part that cannot be built is an error, not a fallback
     EMPORION_PURE=1          leave the engine interpreted
+    EMPORION_PGO=1           compile twice, the second time for what matches do: three times as long, a faster engine;
+                             wheels are made so wherever the compiler is gcc, unless EMPORION_PGO=0
     EMPORION_QUICK=1         compile only what changed, a library for each title: seconds after an edit, a slower engine
     EMPORION_BUILD_LATER=1   build nothing in an editable install: this script is run afterwards
 
@@ -28,7 +30,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
-from emporion_build.base import BUILD, SOURCE, alone, required, switched_on
+from emporion_build import guided
+from emporion_build.base import BUILD, SOURCE, alone, needed, required, switched_on
 from emporion_build.client import build_client, clean_client, client_is_fresh, tidy_client
 from emporion_build.engine import (
     build_engine,
@@ -44,12 +47,12 @@ from emporion_build.stopping import run_stoppable
 BUILD_ITSELF = "--itself"  # in the process that can be stopped: not for people
 
 
-def build(with_packages: bool = False, tidy: bool = False) -> tuple[list[Path], bool]:
+def build(with_packages: bool = False, tidy: bool = False, shipped: bool = False) -> tuple[list[Path], bool]:
     """Both parts, side by side: the engine's libraries, and whether there is a client. `tidy` removes what only
-    building needs, each as soon as it can be spared."""
+    building needs, each as soon as it can be spared; what is `shipped` is as fast as can be."""
     with alone(), ThreadPoolExecutor(1) as beside:
         client = beside.submit(client_part, with_packages, tidy)
-        libraries = build_engine()
+        libraries = build_engine(shipped)
         if tidy:
             tidy_engine()
         return libraries, client.result()
@@ -74,14 +77,15 @@ with contextlib.suppress(ImportError):
     class EmporionBuildHook(BuildHookInterface[Any]):
         def dependencies(self) -> list[str]:
             """Node comes into the build's environment where the machine has none that would do."""
-            if switched_on("EMPORION_BUILD_LATER") or client_is_fresh() or machines_node():
+            if switched_on("EMPORION_BUILD_LATER"):
                 return []
-            return required("node")
+            node = [] if client_is_fresh() or machines_node() else required("node")
+            return [*node, *(needed() if guided.is_wanted(always=True) else [])]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if version == "editable" and switched_on("EMPORION_BUILD_LATER"):
                 return  # `make install` runs this script itself afterwards: pip and uv would hide its messages
-            libraries, client = build()
+            libraries, client = build(shipped=version != "editable")
             if version == "editable":
                 return
             if libraries:

@@ -21,7 +21,7 @@ from emporion.kernel.rows.writing import decisions as kinds
 from emporion.research import env_ids, gym_ids
 from emporion.research.observation import layout
 from emporion.research.openspiel_game import PREFIX
-from performance import put, table
+from figures import put, table
 
 ROOT = Path(__file__).resolve().parent.parent
 CARDS = ROOT / "docs" / "environments"

@@ -28,7 +28,7 @@ from emporion.kernel.words import Words
 from emporion.research.arena import wilson
 from emporion.research.executor import run
 from emporion.research.extras import need
-from performance import ROOT
+from figures import ROOT
 
 STEP = 0.2  # of a weight: the unit of the search
 SIGMA = 0.8  # of these units, at first

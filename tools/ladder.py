@@ -22,7 +22,7 @@ from emporion.bots.levels import strengths
 from emporion.games import titles
 from emporion.research.arena import Standings, play_arena
 from emporion.research.matches import Job
-from performance import ROOT, put, table
+from figures import ROOT, put, table
 
 LADDER = ("master", "expert", "hard", "medium", "easy", "random")
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from emporion.games import titles
-from emporion_build import engine, loading, objects, quick, sources, whole
+from emporion_build import engine, guided, loading, objects, quick, sources, whole
 from emporion_build.base import PACKAGE, RefusedError, Stamp
 from emporion_build.compiling import faulty_titles
 from emporion_build.doors import in_sets
@@ -68,14 +68,15 @@ class Builds:
         (folder / "build").mkdir()
         monkeypatch.setattr("emporion_build.base.ROOT", folder)
         monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
-        monkeypatch.delenv("EMPORION_COMPILE", raising=False)
+        for switch in ("EMPORION_COMPILE", guided.SWITCH):
+            monkeypatch.delenv(switch, raising=False)
         for module_of_build in (engine, quick, sources):
             monkeypatch.setattr(module_of_build, "PACKAGE", self.source / "emporion")
         for name in ("emporion_build.engine", "emporion_build.kept"):
             monkeypatch.setattr(f"{name}.SOURCE", self.source)
         monkeypatch.setattr("emporion_build.base.BUILD", folder / "build")
         monkeypatch.setattr(engine, "STAMP", Stamp("engine"))
-        monkeypatch.setattr(engine, "tools", lambda *files: "tools")
+        monkeypatch.setattr(engine, "tools", lambda *files: " ".join(files))
         monkeypatch.setattr("emporion_build.kept.name", lambda sources: sources)
         monkeypatch.setattr(loading, "why_not", lambda libraries: "")  # they are only texts here
         monkeypatch.setattr(whole, "compile_engine", self.wholly)
@@ -84,7 +85,7 @@ class Builds:
 
     def libraries(self, which: str, modules: list[Path]) -> dict[str, Path]:
         self.ran.append(which)
-        wanted = engine.libraries_of(modules, which == "quick")
+        wanted = engine.libraries_of(modules, quickly=which == "quick")
         made = {str(file.relative_to(self.source)): self.made / file.relative_to(self.source) for file in wanted}
         for file in made.values():
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -94,10 +95,10 @@ class Builds:
     def refused(self, modules: list[Path]) -> set[str]:
         return {sources.title_of(module) for module in modules if "WRONG" in module.read_text()}
 
-    def wholly(self, modules: list[Path], tools: str) -> dict[str, Path]:
+    def wholly(self, modules: list[Path], tools: str, guide: bool = False) -> dict[str, Path]:
         if titles := self.refused(modules):
             raise RefusedError(titles)
-        return self.libraries("whole", modules)
+        return self.libraries("guided" if guide else "whole", modules)
 
     def quickly(self, modules: list[Path]) -> quick.Compiled:
         refused = self.refused(modules)
@@ -147,6 +148,32 @@ def test_a_shipped_engine_that_is_up_to_date_will_do(build: Builds) -> None:
     build.module.write_text("one = 2\n")
     assert build("1") == QUICK
     assert build.ran == ["whole", "quick"]
+
+
+GUIDED = [library.replace(" whole", " guided") for library in WHOLE]
+
+
+def test_who_asks_for_less_is_content_with_an_engine_that_a_profile_guided(build: Builds) -> None:
+    assert build() == WHOLE
+    build.monkeypatch.setenv(guided.SWITCH, "1")
+    assert build() == GUIDED
+    build.monkeypatch.delenv(guided.SWITCH)
+    assert build() == GUIDED and build("1") == GUIDED and engine.engine_is_fresh()
+    build.module.write_text("one = 2\n")
+    assert not engine.engine_is_fresh()
+    assert build() == WHOLE
+    assert build.ran == ["whole", "guided", "whole"]
+
+
+@pytest.mark.parametrize(("known", "switch", "made"), [(True, None, GUIDED), (True, "0", WHOLE), (False, None, WHOLE)])
+def test_a_wheel_is_guided_where_the_compiler_can_do_it(
+    build: Builds, known: bool, switch: str | None, made: list[str]
+) -> None:
+    build.monkeypatch.setattr(guided, "is_known", lambda: known)
+    if switch is not None:
+        build.monkeypatch.setenv(guided.SWITCH, switch)
+    engine.build_engine(shipped=True)
+    assert build.there() == made
 
 
 def test_only_shipped_engines_are_kept_for_other_clones(build: Builds) -> None:

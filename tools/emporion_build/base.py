@@ -66,6 +66,12 @@ def required(extra: str) -> list[str]:
         return list(tomllib.load(file)["project"]["optional-dependencies"][extra])
 
 
+def needed() -> list[str]:
+    """The packages that Emporion needs to run."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return list(tomllib.load(file)["project"]["dependencies"])
+
+
 def digest(files: Iterable[Path], *more: str) -> str:
     total = hashlib.sha256(repr(more).encode())
     for file in sorted(files):

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from emporion_build import kept, loading, progress, quick, whole
+from emporion_build import guided, kept, loading, progress, quick, whole
 from emporion_build.base import (
     BUILD,
     PACKAGE,
@@ -42,13 +42,14 @@ def remove_libraries(but: Iterable[Path] = ()) -> None:
         say(f"removed {len(unwanted)} outdated compiled files")
 
 
-def engine_digest(without: Iterable[str] = ()) -> str:
-    """What the engine is made of; without some titles."""
-    return digest([file for file in engine_sources() if title_of(file) not in without], tools("whole.py"))
+def engine_digest(without: Iterable[str] = (), guide: bool = False) -> str:
+    """What the engine is made of, guided by a profile or not; without some titles."""
+    ours = tools("whole.py", *guided.TOOLS) if guide else tools("whole.py")
+    return digest([file for file in engine_sources() if title_of(file) not in without], ours)
 
 
 def engine_is_fresh() -> bool:
-    return STAMP.fresh(engine_digest())
+    return any(STAMP.fresh(engine_digest(guide=guide)) for guide in (False, True))
 
 
 def libraries_of(modules: list[Path], quickly: bool) -> list[Path]:
@@ -60,11 +61,14 @@ def libraries_of(modules: list[Path], quickly: bool) -> list[Path]:
     return doors + [SOURCE / f"{holder}__mypyc{SUFFIX}" for holder in holders]
 
 
-def build_engine() -> list[Path]:
+def build_engine(shipped: bool = False) -> list[Path]:
     """Compile the engine if its sources changed; the compiled files, or nothing when it stays interpreted. A title that
-    cannot be compiled is left out. Who asks for a quick one is content with the other, too, if that is up to date."""
-    modules, sources = engine_modules(), engine_digest()
-    quickly = switched_on("EMPORION_QUICK") and not STAMP.fresh(sources)
+    cannot be compiled is left out. Who asks for less (a quick engine, or one that no profile guided) is content with
+    more, if that is up to date. What is `shipped` is guided wherever that can be done."""
+    modules = engine_modules()
+    guide = guided.is_wanted(shipped) or STAMP.fresh(engine_digest(guide=True))
+    sources = engine_digest(guide=guide)
+    quickly = switched_on("EMPORION_QUICK") and not engine_is_fresh()
     if quickly:
         sources = f"quick {sources}"
     wanted = libraries_of(modules, quickly)
@@ -79,7 +83,7 @@ def build_engine() -> list[Path]:
         if switched_on("EMPORION_PURE") or not modules:
             remove_libraries()
             return []
-        refused = compile_quickly(modules) if quickly else compile_or_take(modules)
+        refused = compile_quickly(modules) if quickly else compile_or_take(modules, guide)
     except KeyboardInterrupt:
         forget_what_was_begun()
         raise
@@ -113,13 +117,13 @@ def but_of(titles: Iterable[str], modules: list[Path]) -> list[Path]:
     return [module for module in modules if title_of(module) not in titles]
 
 
-def compile_or_take(modules: list[Path]) -> set[str]:
+def compile_or_take(modules: list[Path], guide: bool = False) -> set[str]:
     """Put the engine into its place; the titles that cannot be compiled and are not in it."""
     refused: set[str] = set()
     again = False
     while True:
         able = but_of(refused, modules)
-        engine, wanted = kept.name(engine_digest(refused)), libraries_of(able, quickly=False)
+        engine, wanted = kept.name(engine_digest(refused, guide)), libraries_of(able, quickly=False)
         if kept.take(engine, wanted):
             say("engine taken from the cache")
             return refused
@@ -128,7 +132,7 @@ def compile_or_take(modules: list[Path]) -> set[str]:
         say(f"compiling {len(able)} engine modules (some minutes)")
         try:
             with progress.told(whole.WORK):
-                made = whole.compile_engine(able, tools("whole.py"))
+                made = whole.compile_engine(able, tools("whole.py"), guide)
         except RefusedError as why:
             refused |= why.titles
             continue

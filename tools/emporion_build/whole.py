@@ -9,6 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from emporion_build import guided
 from emporion_build.base import BUILD
 from emporion_build.compiling import PRELUDE, c_compiler, keep_only, make_libraries, need_compiler, write_c
 
@@ -18,8 +19,9 @@ UNIT = 1_300_000  # bytes of C that are compiled in one go
 WORK = BUILD / "engine"
 
 
-def compile_engine(modules: list[Path], tools: str) -> dict[str, Path]:
-    """Compile with mypyc into build/engine; the libraries made, by their path below src/."""
+def compile_engine(modules: list[Path], tools: str, guide: bool = False) -> dict[str, Path]:
+    """Compile with mypyc into build/engine, guided by a profile if asked to; the libraries made, by their path below
+    src/."""
     need_compiler()
     whole = whole_program_flags()
     keep_only(WORK, hashlib.sha256(repr((tools, whole)).encode()).hexdigest())
@@ -30,6 +32,8 @@ def compile_engine(modules: list[Path], tools: str) -> dict[str, Path]:
     library.extra_link_args += [*whole, f"-O{OPTIMISE}"]
     mark_what_runs_once(library.sources)
     library.sources = in_units(library.sources)
+    if guide:
+        return guided.make(library, WORK, lambda: make_libraries(library, doors, WORK))
     return make_libraries(library, doors, WORK)
 
 

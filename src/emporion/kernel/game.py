@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, Generic
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from emporion.kernel.chance import Dice, write_seed
@@ -59,7 +59,7 @@ class Game(Generic[T]):
         self.new_table = new_table
         self.sights = sights
         self.tell_row = tell_row
-        self.steps: list[Step] = []
+        self.steps: vec[Step] = vec[Step]()
         self._number(play)
         self._scratch = Words(len(vocabulary))
 
@@ -67,7 +67,7 @@ class Game(Generic[T]):
         if step.number >= 0:
             raise ValueError("a step stands in one place only")
         step.number = len(self.steps)
-        self.steps.append(step)
+        self.steps = append(self.steps, step)
         for part in step.parts():
             self._number(part)
 

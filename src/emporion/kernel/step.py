@@ -5,6 +5,7 @@
 
 from typing import Any, Generic
 
+from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import TypeVar
 
@@ -100,11 +101,12 @@ class Sequence(Step[T]):
 
     def __init__(self, *steps: Step, name: str = "") -> None:
         super().__init__()
-        self.steps: list[Step] = list(steps)
+        self.listed: list[Step] = list(steps)
+        self.steps: vec[Step] = vec[Step](self.listed)  # read without asking each time whether it is a step
         self.name = name
 
     def parts(self) -> list[Step]:
-        return self.steps
+        return self.listed
 
     def run(self, t: T) -> None:
         at = t.at()
@@ -156,7 +158,7 @@ class InTurnOrder(Sequence[T]):
 # -- who speaks after whom --------------------------------------------------------------------------------------
 
 
-def passing(steps: list[Step], t: Table, speakers: i64) -> tuple[list[int], list[int]]:
+def passing(steps: vec[Step], t: Table, speakers: i64) -> tuple[list[int], list[int]]:
     """Of the innermost turn order on the agenda: the seats that are through, and those to come.
 
     The seat that has the turn comes first if it does not speak now: somebody has interrupted it. When the last one has
@@ -193,7 +195,7 @@ def _rest(step: InTurnOrder, t: Table, at: i64) -> list[int]:
     return rest
 
 
-def _goes_on(steps: list[Step], t: Table, k: i64) -> bool:
+def _goes_on(steps: vec[Step], t: Table, k: i64) -> bool:
     """Whether the frame that many places below the top is played once more."""
     frame = t.frame(k)
     step = steps[t.v[frame]]

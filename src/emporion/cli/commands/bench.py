@@ -71,10 +71,11 @@ def bench(
     here: Annotated[bool, typer.Option("--here", help="only the form that runs now, in this process")] = False,
     peers: Annotated[bool, typer.Option("--peers", help="beside catanatron, OpenSpiel and RLCard")] = False,
     growth: Annotated[bool, typer.Option("--growth", help="how the cost grows with seats and within a match")] = False,
+    interfaces: Annotated[bool, typer.Option("--interfaces", help="what each way to drive the engine costs")] = False,
     json: Json = False,
 ) -> None:
     """Measure the engine's speed on one core: random play and clones, compiled and interpreted side by side."""
-    from emporion.cli.commands.bench_more import compare_with_peers, show_growth
+    from emporion.cli.commands.bench_more import compare_with_peers, show_growth, show_interfaces
     from emporion.games import playable
 
     wanted = [find_title(title) for title in game] if game else playable()
@@ -84,6 +85,8 @@ def bench(
         )
     elif growth:
         show_growth(wanted, seconds, json)
+    elif interfaces:
+        show_interfaces(wanted, SEATS, seconds, json)
     elif here:
         show_here([{"game": title, "here": measure(title, seconds), "compiled": compiled()} for title in wanted], json)
     else:

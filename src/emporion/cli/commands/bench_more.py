@@ -1,4 +1,5 @@
-"""`emporion bench --peers` and `--growth`: our titles beside other engines, and how their cost grows."""
+"""`emporion bench --peers`, `--growth` and `--interfaces`: our titles beside other engines, how their cost grows, and
+what each way to drive them costs."""
 
 from __future__ import annotations
 
@@ -44,6 +45,27 @@ def compare_with_peers(
     columns = ("engine", "game", "decisions/s", "range", "matches/s", "per match", "clone")
     out.print(make_table(*columns, rows=shown, title=machine(), lines=False))
     out.print(f"Random play on one core, CPU time, median of {repeats} measurements taken in turns.")
+
+
+def show_interfaces(titles: list[str], seats: int, seconds: float, json: bool) -> None:
+    from emporion.cli.shared import out
+    from emporion.games import load
+    from emporion.research.extras import need
+    from emporion.research.interfaces import COSTS, FIGURES, interfaces
+
+    need("pettingzoo", "research")
+    found = {}
+    for title in titles:
+        game = load(title)
+        found[title] = interfaces(title, min(max(seats, game.fewest_seats), game.most_seats), seconds)
+    if json:
+        games = [{"game": title, **figures} for title, figures in found.items()]
+        print_json({"machine": machine(), "load": os.getloadavg()[0], "games": games})
+        return
+    rows = [[name, *(f"{found[title][key]:,}" for title in titles)] for key, name in FIGURES.items()]
+    units = {key: "kB" if key.endswith("kb") else "µs" for key in COSTS}
+    rows += [[name, *(f"{found[title][key]} {units[key]}" for title in titles)] for key, name in COSTS.items()]
+    out.print(make_table("decisions/s, one core", *titles, rows=rows, lines=False))
 
 
 def show_growth(titles: list[str], seconds: float, json: bool) -> None:

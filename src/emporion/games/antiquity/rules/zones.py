@@ -98,9 +98,10 @@ def zone_count(t: AntiquityTable, seat: i64, bits: i64, wanted: i64) -> i64:
     """How many hexes of the zone have exactly the wanted ones of these bits."""
     mask: i64 = bits | (1 << (ZONE + seat))
     match: i64 = wanted | (1 << (ZONE + seat))
+    v = t.v
     n: i64 = 0
     for hex in range(t.hexes()):
-        if t.v[HEX + hex] & mask == match:
+        if v[HEX + hex] & mask == match:
             n += 1
     return n
 
@@ -112,12 +113,7 @@ def pollution_in_zone(t: AntiquityTable, seat: i64) -> i64:
 
 def clean_in_zone(t: AntiquityTable, seat: i64) -> i64:
     """Hexes of the zone that are neither polluted nor occupied (ANT-5.2.2)."""
-    n: i64 = 0
-    for hex in range(t.hexes()):
-        h: i64 = t.v[HEX + hex]
-        if (h >> (ZONE + seat)) & 1 == 1 and h & (OCCUPIED | IS_POLLUTED) == 0:
-            n += 1
-    return n
+    return zone_count(t, seat, OCCUPIED | IS_POLLUTED, 0)
 
 
 def dumps_against(t: AntiquityTable, seat: i64) -> i64:

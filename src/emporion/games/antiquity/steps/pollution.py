@@ -51,9 +51,11 @@ class Pollute(Ask[AntiquityTable]):
 
     def _more_room_than(self, t: AntiquityTable, seat: i64, markers: i64) -> bool:
         """Whether more hexes can take a marker than there are markers."""
-        dumps = dumps_against(t, seat)
+        v = t.v
+        zone: i64 = i64(1) << (ZONE + seat)
+        asked: i64 = zone | OCCUPIED | IS_POLLUTED | dumps_against(t, seat)  # as in `may_be_polluted`, all at once
         for hex in range(t.hexes()):
-            if may_be_polluted(t, seat, hex, dumps):
+            if v[HEX + hex] & asked == zone:
                 if markers == 0:
                     return True
                 markers -= 1
@@ -82,8 +84,10 @@ class Pollute(Ask[AntiquityTable]):
         t.set_local(1, left)
 
     def candidates(self, t: AntiquityTable, seat: i64, into: Words) -> None:
+        v = t.v
+        zone: i64 = i64(1) << (ZONE + seat)
         for hex in range(t.hexes()):
-            if t.in_zone(seat, hex) and t.v[HEX + hex] & OCCUPIED == 0:
+            if v[HEX + hex] & (zone | OCCUPIED) == zone:
                 into.add(HEX_WORD + hex)
 
     def refusal(self, t: AntiquityTable, seat: i64, word: i64) -> i64:

@@ -39,7 +39,7 @@ class Match(Sequence[PortoCarthagoTable]):
         self.interruptions = interruptions
 
     def parts(self) -> list[Step]:
-        return self.steps + self.interruptions
+        return self.listed + self.interruptions
 
 
 class Decades(Sequence[PortoCarthagoTable]):
