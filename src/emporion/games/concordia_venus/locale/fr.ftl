@@ -490,7 +490,7 @@ word-buy = Acheter { DU($good) }
 word-quantity = { N($n, one: "unité", more: "unités") }
 word-copy = Copier la carte posée par { $seat }
 word-colonise = Installer des colons
-word-tax = Recevoir 5 sesterces + 1 par colon
+word-tax = Recevoir 5 sesterces + 1 par colon
 word-settle = Installer un colon { $way } à { $city }
 word-purchase = Acheter { LE($title) }
 word-pay = Payer { UN($good) }
@@ -629,11 +629,11 @@ event-scored-so-far = { $points ->
     [one] { $you ->
         [seat] Vous marquez
        *[other] { $seat } marque
-    } { $points } point au score intermédiaire.
+    } { $points } point au score intermédiaire.
    *[other] { $you ->
         [seat] Vous marquez
        *[other] { $seat } marque
-    } { $points } points au score intermédiaire.
+    } { $points } points au score intermédiaire.
 }
 event-leader-paid = { $money ->
     [one] { $you ->
@@ -1099,12 +1099,12 @@ do-architect_build = Construire
 
 # Ce que le précepteur fait remarquer avant une décision ; jamais le coup lui-même.
 coach-hand = { N($hand, one: "carte", more: "cartes") } en main, { $pile } sur la pile. Le Tribun joué maintenant rapporterait { N($money, one: "sesterce", more: "sesterces") }.
-coach-province = Vos villas rendent le plus ici : { $provinces } ({ N($goods, one: "marchandise", more: "marchandises") }, sans le bonus). Les pièces à prendre : { $cash }.
-coach-no-province = Aucune province active ne ferait produire vos villas ; les pièces à prendre : { $cash }.
-coach-god = Une carte de plus vaudrait le plus, aujourd’hui, pour { $god } : { N($points, one: "point", more: "points") }.
-coach-room = Entrepôt : { $free } des { $spaces } cases libres ; bourse : { N($money, one: "sesterce", more: "sesterces") }.
-coach-sites = Vous pourriez payer une villa dans { N($cities, one: "cité", more: "cités") }, avec un colon à côté ; il vous en reste { $villas } à construire.
+coach-province = Vos villas rendent le plus ici : { $provinces } ({ N($goods, one: "marchandise", more: "marchandises") }, sans le bonus). Les pièces à prendre : { $cash }.
+coach-no-province = Aucune province active ne ferait produire vos villas ; les pièces à prendre : { $cash }.
+coach-god = Une carte de plus vaudrait le plus, aujourd’hui, pour { $god } : { N($points, one: "point", more: "points") }.
+coach-room = Entrepôt : { $free } des { $spaces } cases libres ; bourse : { N($money, one: "sesterce", more: "sesterces") }.
+coach-sites = Vous pourriez payer une villa dans { N($cities, one: "cité", more: "cités") }, avec un colon à côté ; il vous en reste { $villas } à construire.
 coach-steps = Il vous reste { N($steps, one: "mouvement", more: "mouvements") }. Comptez d’abord les cités où vous construirez ensuite.
-coach-dear = Le prix d’une place s’ajoute à celui de la carte ; les cartes glissent ensuite vers la gauche.
+coach-dear = Le prix d’une place s’ajoute à celui de la carte ; les cartes glissent ensuite vers la gauche.
 coach-colonists = { N($board, one: "colon", more: "colons") } sur le plateau, { $left } en entrepôt. Vous pourriez aussi recevoir { N($tax, one: "sesterce", more: "sesterces") }.
-coach-last-turns = La fin est déclenchée : ce tour est parmi les derniers.
+coach-last-turns = La fin est déclenchée : ce tour est parmi les derniers.
