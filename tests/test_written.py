@@ -124,3 +124,18 @@ def test_french_signs_and_units_are_tied(file: Path) -> None:
         lines = [line for line in lines if not line.startswith(SIGNS_THEMSELVES)]
     wrong = [f"{what}: {line}" for line in lines for what, sign in SIGNS.items() if sign.search(line)]
     assert wrong == []
+
+
+BY_HAND = re.compile(r"\b(?:names|named|goods|cards)\b *[:=][^;\n]*\.join\('(?:, | & )'\)")
+
+
+def test_no_list_of_the_browser_is_joined_by_hand() -> None:
+    """Names and things in a row end in "and": `inARow` says them as the terminal does."""
+    sources = [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.svelte")]
+    found = [
+        f"{source.relative_to(ROOT).as_posix()}: {line.strip()}"
+        for source in sources
+        for line in source.read_text(encoding="utf-8").splitlines()
+        if BY_HAND.search(line)
+    ]
+    assert found == []

@@ -7,8 +7,7 @@ import type { TableView } from '../lib/table/view.ts'
 
 type Table = Pick<TableView, 'card' | 'reader' | 'speech'>
 
-const named = (table: Table, seats: number[]): string =>
-  inARow(seats.map((seat) => seatName(table as TableView, seat)))
+const named = (table: Table, seats: number[]): string => inARow(seats.map((seat) => seatName(table as TableView, seat)))
 
 /** Whose words turned the chance of a side, if not its own: the reader's, another seat's, several seats'. */
 export function doer(table: Table, side: number[], { seat }: Moment): { known: 'yes' | 'you' | 'no'; other: string } {

@@ -408,9 +408,9 @@ rules-both = both
 rules-example = Example
 rules-contents = Contents
 rules-found = { $count ->
-    [0] “{ $find }”: no rule
-    [one] “{ $find }”: 1 rule
-   *[other] “{ $find }”: { $count } rules
+    [0] “{ $find }”: no passage
+    [one] “{ $find }”: 1 passage
+   *[other] “{ $find }”: { $count } passages
 }
 rules-none = This game has no rulebook yet.
 side-open = Players and journal
@@ -650,7 +650,8 @@ analysis-round-on = Next round
 analysis-go = Go to move
 analysis-of = of { $all }
 chances = Winning chances
-chances-note = estimated by playing { N($count, one: "ending", more: "endings") } from each position, from what everybody knew
+chances-note =
+    estimated by playing { N($count, one: "ending", more: "endings") } from each position, from what everybody knew
 chances-table = The chances in figures
 costly = Costliest moves
 costly-mine = Your costliest moves
@@ -756,10 +757,12 @@ error-busy =
     }.
 error-too-long = That is too long: at most { $kilobytes } kB.
 error-too-many-words =
-    You have played and taken back { N($most, one: "move", more: "moves") } in this match: only the move that is made when time runs out is
+    You have played and taken back { N($most, one: "move", more: "moves") } in this match: only the move that is made
+    when time runs out is
     left to you.
 error-match-full =
-    The most that can be played and taken back in a match is { N($most, one: "move", more: "moves") }: nothing more can be
+    The most that can be played and taken back in a match is { N($most, one: "move", more: "moves") }: nothing more
+    can be
     played.
 error-long-record = This match is too long: it can have at most { N($most, one: "move", more: "moves") } here.
 error-too-many-tables = You sit at { $most } unfinished tables: that is the most.
@@ -772,7 +775,8 @@ error-no-hints = This table is played without hints.
 error-no-advice = No hint could be found this time.
 error-too-many-analyses = { N($most, one: "analysis waits", more: "analyses wait") } already; ask again later.
 error-bad-option = These options do not exist, or not with this value.
-error-bad-seats = With these options the game is for { N($allowed, one: "player", more: "players") }, not for { $seats }.
+error-bad-seats =
+    With these options the game is for { N($allowed, one: "player", more: "players") }, not for { $seats }.
 error-colour-taken = This colour is taken.
 error-shape-taken = This shape is taken.
 error-no-game = There is no such game.
@@ -783,8 +787,10 @@ error-not-json = That message was not understood.
 error-foreign = Another site may not act in your name. Open Emporion at its own address.
 error-not-found = There is nothing here.
 error-not-allowed = That cannot be done here.
-error-too-many-sockets = Your network has opened { N($most, one: "window", more: "windows") }: that is the most. Close one.
-error-too-many-bodies = Your connection is sending { N($most, one: "record", more: "records") } already: wait until they are read.
+error-too-many-sockets =
+    Your network has opened { N($most, one: "window", more: "windows") }: that is the most. Close one.
+error-too-many-bodies =
+    Your connection is sending { N($most, one: "record", more: "records") } already: wait until they are read.
 error-too-many-spectators = { $most } people are watching this table: that is the most. Come back later.
 error-too-slow = Your connection is too slow; it is being opened again.
 error-wrong-seed = the seed does not give the hash published at the start
@@ -1795,7 +1801,9 @@ round-short = R{ $round }
 cup-met = opp.
 cup-met-note = the points of the opponents one has met: they part equals
 cup-out = out
-cup-terms = { N($seats, one: "seat", more: "seats") } at a table, { N($days, one: "day", more: "days") } for a round{ $rounds ->
+cup-terms =
+    { N($seats, one: "seat", more: "seats") } at a table, { N($days, one: "day", more: "days") } for a
+    round{ $rounds ->
     [0] {""}
     [one] , one round
    *[other] , { $rounds } rounds

@@ -413,9 +413,9 @@ rules-both = les deux
 rules-example = Exemple
 rules-contents = Sommaire
 rules-found = { $count ->
-    [0] « { $find } » : aucune règle
-    [one] « { $find } » : { $count } règle
-   *[other] « { $find } » : { $count } règles
+    [0] « { $find } » : rien
+    [one] « { $find } » : { $count } passage
+   *[other] « { $find } » : { $count } passages
 }
 rules-none = Ce jeu n’a pas encore de livre de règles.
 side-open = Joueurs et journal
@@ -657,7 +657,9 @@ analysis-round-on = Tour suivant
 analysis-go = Aller au coup
 analysis-of = sur { $all }
 chances = Chances de victoire
-chances-note = estimées en jouant { N($count, one: "fin de partie", more: "fins de partie") } par position, d’après ce que chacun savait
+chances-note =
+    estimées en jouant { N($count, one: "fin de partie", more: "fins de partie") } par position, d’après ce que chacun
+    savait
 chances-table = Les chances en chiffres
 costly = Coups les plus coûteux
 costly-mine = Vos coups les plus coûteux
@@ -767,13 +769,17 @@ error-busy =
     }.
 error-too-long = C’est trop long : { $kilobytes } ko au plus.
 error-too-many-words =
-    Vous avez joué et annulé { N($most, one: "coup", more: "coups") } dans cette partie : il ne vous reste que le coup par défaut, celui qui
+    Vous avez joué et annulé { N($most, one: "coup", more: "coups") } dans cette partie : il ne vous reste que le coup
+    par défaut, celui qui
     est joué quand le temps est écoulé.
 error-match-full =
-    Il a été joué et annulé { N($most, one: "coup", more: "coups") } dans cette partie : c’est le maximum, on ne peut plus rien y
+    Il a été joué et annulé { N($most, one: "coup", more: "coups") } dans cette partie : c’est le maximum, on ne peut
+    plus rien y
     jouer.
-error-long-record = Cette partie est trop longue : elle peut compter ici { N($most, one: "coup", more: "coups") } au plus.
-error-too-many-tables = Vous êtes assis à { N($most, one: "table inachevée", more: "tables inachevées") } : c’est le maximum.
+error-long-record =
+    Cette partie est trop longue : elle peut compter ici { N($most, one: "coup", more: "coups") } au plus.
+error-too-many-tables =
+    Vous êtes assis à { N($most, one: "table inachevée", more: "tables inachevées") } : c’est le maximum.
 error-two-seats = Vous avez déjà une place à cette table.
 error-server = Erreur du serveur ; rien n’a changé.
 error-no-coach = Cette table n’a pas de précepteur.
@@ -794,9 +800,11 @@ error-not-json = Ce message n’a pas été compris.
 error-foreign = Un autre site ne peut pas agir en votre nom. Ouvrez Emporion à sa propre adresse.
 error-not-found = Il n’y a rien ici.
 error-not-allowed = Cela n’est pas possible ici.
-error-too-many-sockets = Votre réseau a ouvert { N($most, one: "fenêtre", more: "fenêtres") } : c’est le maximum. Fermez-en une.
+error-too-many-sockets =
+    Votre réseau a ouvert { N($most, one: "fenêtre", more: "fenêtres") } : c’est le maximum. Fermez-en une.
 error-too-many-bodies = Votre réseau envoie déjà { N($most, one: "partie", more: "parties") }. Patientez un peu.
-error-too-many-spectators = Cette table a déjà { N($most, one: "spectateur", more: "spectateurs") } : c’est le maximum. Revenez plus tard.
+error-too-many-spectators =
+    Cette table a déjà { N($most, one: "spectateur", more: "spectateurs") } : c’est le maximum. Revenez plus tard.
 error-too-slow = Votre connexion est trop lente ; elle est rouverte.
 error-wrong-seed = la graine ne donne pas l’empreinte publiée au début
 error-wrong-result = les coups ne donnent pas le résultat annoncé
@@ -1061,7 +1069,8 @@ back-field-code = les six mots
 back-field-move = code de l’autre appareil
 back-enter = Retrouver mes tables
 lent = Cet appareil m’est prêté
-lent-note = Vous y êtes pour 30 jours au plus ; la personne qui y jouait avant retrouve ensuite ses tables. Rien n’est mêlé.
+lent-note =
+    Vous y êtes pour 30 jours au plus ; la personne qui y jouait avant retrouve ensuite ses tables. Rien n’est mêlé.
 join-tables = { $count ->
     [one] La table de { $name }, ouverte dans ce navigateur, rejoint les vôtres.
    *[other] Les { $count } tables de { $name }, ouvertes dans ce navigateur, rejoignent les vôtres.
@@ -1200,7 +1209,8 @@ school-rules-note = Chaque règle a un numéro. Les leçons le citent, et un cli
 school-rules = Lire les règles
 school-new = Nouveau à Emporion ?
 school-learn = Apprenez { $game } en jouant
-school-new-note = { N($count, one: "leçon", more: "leçons") } de quelques minutes sur le vrai plateau. Rien à lire avant.
+school-new-note =
+    { N($count, one: "leçon", more: "leçons") } de quelques minutes sur le vrai plateau. Rien à lire avant.
 school-known-already = Vous connaissez déjà ? Un clic sur un jeu, et la partie commence.
 school-visit = Visiter l’école
 school-mine-empty = Pas encore de table à vous. La première leçon dure deux minutes.
@@ -1797,7 +1807,8 @@ moved = { $by ->
     [0] place inchangée
    *[other] places gagnées en une semaine : { $by }
 }
-league-empty = Personne n’a encore joué { N($count, one: "partie", more: "parties") } contre d’autres membres cette saison.
+league-empty =
+    Personne n’a encore joué { N($count, one: "partie", more: "parties") } contre d’autres membres cette saison.
 league-remark = À quatre, les places valent 10 points, 6, 3 et 1. { $best ->
     [one] La meilleure partie de chacun compte.
    *[other] Les { $best } meilleures parties de chacun comptent.

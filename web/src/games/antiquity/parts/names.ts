@@ -101,8 +101,7 @@ export function aboutHex(table: TableView, spot: Spot): BubbleText | null {
   }
   if (hex.product && !site) lines.push(say('ui-product', { good: `good:${hex.product}` }))
   if (hex.token) lines.push(say('ui-token'))
-  if (hex.zones.length)
-    lines.push(say('ui-zones', { names: inARow(hex.zones.map((seat) => seatName(table, seat))) }))
+  if (hex.zones.length) lines.push(say('ui-zones', { names: inARow(hex.zones.map((seat) => seatName(table, seat))) }))
   return { title, lines }
 }
 

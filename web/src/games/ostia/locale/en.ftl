@@ -177,7 +177,9 @@ ui-touched = { $space ->
 }
 ui-will-be-lost = Will be lost at the reveal
 ui-too-many = { N($count, one: "type", more: "types") } on forum and Senate; lost at the reveal: { $goods }.
-ui-too-many-spared = { N($count, one: "type", more: "types") } on forum and Senate, but nothing of what tops the card: nothing will be lost.
+ui-too-many-spared =
+    { N($count, one: "type", more: "types") } on forum and Senate, but nothing of what tops the card: nothing will be
+    lost.
 ui-debts-unpaid = You owe { $owed } denarii and will have { $most } at best: that is elimination.
 ui-second-title = The piles are known: confirm, or lay your cards once more
 ui-second-changed = You are laying anew: commit the new allocation

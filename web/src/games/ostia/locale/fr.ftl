@@ -177,8 +177,12 @@ ui-touched = { $space ->
 }
 ui-will-be-lost = Sera perdu à la révélation
 ui-too-many = { N($count, one: "type", more: "types") } au forum et au Sénat ; perdu à la révélation : { $goods }.
-ui-too-many-spared = { N($count, one: "type", more: "types") } posés, mais rien de ce qui est tout en haut de la carte : rien ne sera perdu.
-ui-debts-unpaid = Vous devez { N($owed, one: "denier", more: "deniers") } et n’en aurez au mieux que { $most } : ce sera l’élimination.
+ui-too-many-spared =
+    { N($count, one: "type", more: "types") } posés, mais rien de ce qui est tout en haut de la carte : rien ne sera
+    perdu.
+ui-debts-unpaid =
+    Vous devez { N($owed, one: "denier", more: "deniers") } et n’en aurez au mieux que { $most } : ce sera
+    l’élimination.
 ui-second-title = Les piles sont connues : confirmez, ou reposez vos cartes
 ui-second-changed = Vous reposez vos cartes : validez la nouvelle répartition
 ui-second-note = Une seule fois, en secret. Vos nouvelles piles ne seront pas montrées avant la révélation.

@@ -94,13 +94,18 @@ ui-charter-sure = danger { $danger }: sure success
 ui-charter-lost = danger { $danger }: half the income
 ui-voyage-watch = A good sails to the ship on top of the deck.
 ui-voyage-odds = { $good ->
-    [one] With { $temple } in the temple: 1 of { N($all, one: "card succeeds", more: "cards succeed") }s ({ $percent }%).
-   *[other] With { $temple } in the temple: { $good } of { N($all, one: "card succeeds", more: "cards succeed") } ({ $percent }%).
+    [one] With { $temple } in the temple: 1 of { N($all, one: "card", more: "cards") } succeeds ({ $percent }%).
+   *[other] With { $temple } in the temple: { $good } of { N($all, one: "card succeeds", more: "cards succeed") }
+       ({ $percent }%).
 }
 ui-voyage-known = Top card: { $ship }, danger { $danger }.
-ui-voyage-sure = With { $temple } in the temple: success, { N($income, one: "talent", more: "talents") } less the offering, 2 trade points.
-ui-voyage-fails = With { $temple } in the temple: failure, { N($income, one: "talent", more: "talents") }, 1 trade point.
-ui-voyage-success = Success: { N($income, one: "talent", more: "talents") } on average, offering { $offering }, 2 trade points.
+ui-voyage-sure =
+    With { $temple } in the temple: success, { N($income, one: "talent", more: "talents") } less the offering, 2 trade
+    points.
+ui-voyage-fails =
+    With { $temple } in the temple: failure, { N($income, one: "talent", more: "talents") }, 1 trade point.
+ui-voyage-success =
+    Success: { N($income, one: "talent", more: "talents") } on average, offering { $offering }, 2 trade points.
 ui-voyage-failure = Failure: { N($income, one: "talent", more: "talents") } on average, 1 trade point.
 ui-voyage-home = The servant on the ship and one in the temple come home.
 ui-deck-title = { $count ->
@@ -135,7 +140,8 @@ ui-path-gets = { $name }: { $seats } more if the match ended here
 ui-path-got = { $name }: { $seats } more
 ui-palace-seat = Palace seat { $n }
 ui-palace-large = Large space of the palace
-ui-palace-costs = { N($price, one: "talent", more: "talents") }, { N($points, one: "trade point", more: "trade points") } needed
+ui-palace-costs =
+    { N($price, one: "talent", more: "talents") }, { N($points, one: "trade point", more: "trade points") } needed
 ui-palace-next = This is the next seat.
 ui-forecast = Palace + intrigue
 ui-moved = { $moved } / { $limit } moved
@@ -147,7 +153,9 @@ ui-ships-left = { $count ->
     [one] 1 more ship
    *[other] { $count } more ships
 }
-ui-then-palace = then Palace: { N($price, one: "talent", more: "talents") } (you have { $talents }), { N($points, one: "point", more: "points") } ({ $own })
+ui-then-palace =
+    then Palace: { N($price, one: "talent", more: "talents") } (you have { $talents }),
+    { N($points, one: "point", more: "points") } ({ $own })
 ui-then-warehouse = then Warehouse: { N($price, one: "talent", more: "talents") } (you have { $talents })
 ui-then-nothing = the Warehouse bonus has nothing left to free
 ui-turn-note = choose a space below
@@ -220,7 +228,8 @@ ui-house-tie = only breaks ties now
 ui-house-early = tie-break, or an early end at { $points }
 ui-house-ends = the match would end after decade IV
 ui-path-later = nothing before space { $from }
-ui-house-towards = { N($price, one: "talent", more: "talents") } / { N($points, one: "point", more: "points") }: { $missing } more
+ui-house-towards =
+    { N($price, one: "talent", more: "talents") } / { N($points, one: "point", more: "points") }: { $missing } more
 ui-path-pays = { $now ->
     [0] would give { $then } in the palace
    *[other] would give { $then } in the palace (now { $now })

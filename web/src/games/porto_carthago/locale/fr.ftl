@@ -60,7 +60,8 @@ ui-space-cost = { $count ->
 ui-tile-coins = Gagner { N($count, one: "talent", more: "talents") }
 ui-tile-coins-note = Au lieu d’une carte d’action.
 ui-tile-refresh = Renouveler le marché
-ui-tile-refresh-note = Le marché est renouvelé ; vous pouvez acheter une marchandise pour { N($price, one: "talent", more: "talents") }.
+ui-tile-refresh-note =
+    Le marché est renouvelé ; vous pouvez acheter une marchandise pour { N($price, one: "talent", more: "talents") }.
 ui-ship-wants = Veut : { $good }. Rapporte { N($income, one: "talent", more: "talents") }.
 ui-ship-danger = Danger { $danger } pour un transport ; sans effet à quai.
 ui-ship-grants = Privilège à garder : { $privilege }.
@@ -100,7 +101,9 @@ ui-voyage-odds = { $good ->
 ui-voyage-known = Carte du dessus : { $ship }, danger { $danger }.
 ui-voyage-sure = Avec { $temple } au temple : réussite, { $income } talents moins l’offrande, 2 points de commerce.
 ui-voyage-fails = Avec { $temple } au temple : échec, { $income } talents, 1 point de commerce.
-ui-voyage-success = Réussite : { N($income, one: "talent", more: "talents") } en moyenne, offrande { $offering }, 2 points de commerce.
+ui-voyage-success =
+    Réussite : { N($income, one: "talent", more: "talents") } en moyenne, offrande { $offering }, 2 points de
+    commerce.
 ui-voyage-failure = Échec : { N($income, one: "talent", more: "talents") } en moyenne, 1 point de commerce.
 ui-voyage-home = Le serviteur du navire et un du temple reviennent.
 ui-deck-title = { $count ->
@@ -131,7 +134,9 @@ ui-path-gets = { $name } : { $seats } de plus si la partie finissait ici
 ui-path-got = { $name } : { $seats } de plus
 ui-palace-seat = Place { $n } du palais
 ui-palace-large = Grand espace du palais
-ui-palace-costs = { N($price, one: "talent", more: "talents") }, { N($points, one: "point de commerce", more: "points de commerce") } requis
+ui-palace-costs =
+    { N($price, one: "talent", more: "talents") },
+    { N($points, one: "point de commerce", more: "points de commerce") } requis
 ui-palace-next = C’est la prochaine place.
 ui-forecast = Palais + intrigue
 ui-moved = { $moved } / { N($limit, one: "déplacé", more: "déplacés") }
@@ -143,7 +148,9 @@ ui-ships-left = { $count ->
     [one] encore { $count } navire
    *[other] encore { $count } navires
 }
-ui-then-palace = puis Palais : { N($price, one: "talent", more: "talents") } (vous en avez { $talents }), { N($points, one: "point", more: "points") } ({ $own })
+ui-then-palace =
+    puis Palais : { N($price, one: "talent", more: "talents") } (vous en avez { $talents }),
+    { N($points, one: "point", more: "points") } ({ $own })
 ui-then-warehouse = puis Entrepôt : { N($price, one: "talent", more: "talents") } (vous en avez { $talents })
 ui-then-nothing = le bonus Entrepôt n’a plus rien à libérer
 ui-turn-note = choisissez une case ci-dessous
@@ -218,7 +225,8 @@ ui-house-tie = ne compte plus qu’au départage
 ui-house-early = départage, ou fin avancée à { $points }
 ui-house-ends = la partie s’achèverait après la décennie IV
 ui-path-later = rien avant la case { $from }
-ui-house-towards = { N($price, one: "talent", more: "talents") } / { N($points, one: "point", more: "points") } : encore { $missing }
+ui-house-towards =
+    { N($price, one: "talent", more: "talents") } / { N($points, one: "point", more: "points") } : encore { $missing }
 ui-path-pays = { $now ->
     [0] donnerait { $then } au palais
    *[other] donnerait { $then } au palais (auj. { $now })
