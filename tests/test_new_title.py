@@ -32,6 +32,7 @@ NAMED = {
     "tests/server/match/test_back.py",
     "tests/server/match/test_clocks.py",
     "tests/server/match/test_play.py",
+    "tests/server/workers/test_coach.py",
     "tests/terminal/test_requests.py",
     "tests/terminal/test_screens.py",
 }

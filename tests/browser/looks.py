@@ -80,7 +80,8 @@ FLAWS = r"""
           const off = Math.max(beside, edge.top - box.top - 3, box.bottom - edge.bottom - 3)
           const meant = style(at).textOverflow === 'ellipsis' && (at.title || at.closest('[aria-label], [title]'))
             && !at.closest('.story h3')
-          if (off > 2 && !meant) flaws.add(`${name(owner)} is cut by ${Math.round(off)} px in ${name(at)}`)
+          if (meant) free = true
+          else if (off > 2) flaws.add(`${name(owner)} is cut by ${Math.round(off)} px in ${name(at)}`)
         }
       }
     }

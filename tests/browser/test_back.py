@@ -100,7 +100,7 @@ def test_the_others_are_asked_and_answer_in_a_banner(
     dialog.get_by_role("button", name="Demander").click()
     sent = remi.get_by_role("status").filter(has_text="Demande envoyée")
     expect(sent).to_contain_text("réfléchit")
-    asked = octavia.get_by_role("status").filter(has_text="Rémi voudrait reprendre son tour")
+    asked = octavia.get_by_role("status").filter(has_text="Rémi voudrait annuler son tour")
     expect(asked).to_contain_text("Rien de caché n’a été vu depuis.")
     expect(octavia.get_by_role("dialog")).to_have_count(0)
     asked.get_by_role("button", name="Accepter" if yes else "Refuser").click()
@@ -114,7 +114,7 @@ def test_the_others_are_asked_and_answer_in_a_banner(
         expect(octavia.locator(".journal .now.mine")).to_be_visible()
         octavia.keyboard.press("v")
         expect(octavia.locator(".recap s")).to_have_text("Tour de Rémi")
-        expect(octavia.locator(".recap .fact:has(s)")).to_contain_text("repris, tous d’accord")
+        expect(octavia.locator(".recap .fact:has(s)")).to_contain_text("annulé, tous d’accord")
     else:
         expect(remi.get_by_text("Octavia préfère continuer. Votre coup reste joué.")).to_be_visible()
         expect(ask).to_have_count(0)

@@ -54,7 +54,7 @@ def test_company_that_is_avoided(open_page: Open, base: str, check_axe: Check) -
     assert noe.request.post(f"{base}/api/tables/{table}/sit", data={"seat": 1}).ok
     for page in (gaius, noe):
         page.goto(f"{base}/table/{table}")
-    field = noe.get_by_role("textbox", name="Message")
+    field = noe.get_by_role("textbox", name="Écrire à la table")
     field.fill("quelque chose de laid")
     field.press("Enter")
     line = gaius.locator(".chat p", has_text="quelque chose de laid")

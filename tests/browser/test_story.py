@@ -250,9 +250,9 @@ def test_seats_and_journal_wait_for_the_cards_to_turn(open_page: Open, base: str
         return player.act()
 
     play_until(page, lambda: page.locator(".reveal").count() > 0, act)  # sealed, then answered
-    assert "shows: forum" not in journal.inner_text()
+    assert "Cato shows" not in journal.inner_text()
     page.clock.run_for(1000)
-    expect(journal).to_contain_text("shows: forum")
+    expect(journal).to_contain_text("Cato shows")
     assert "at the forum." not in journal.inner_text()
     page.clock.run_for(2000)
     expect(journal).to_contain_text("at the forum.")

@@ -271,7 +271,7 @@ async def test_the_page_is_served(base: str) -> None:
         assert page.status_code == 200 and "text/html" in page.headers["content-type"]
         assert page.headers["cache-control"] == "no-cache"
         deep = await http.get("/table/abc")
-        assert deep.text == page.text
+        assert deep.text.replace(f"{base}/table/abc", f"{base}/") == page.text  # links to it name its own address
         same = await http.get("/", headers={"if-none-match": page.headers["etag"]})
         assert same.status_code == 304 and same.content == b""
         assert (await http.get("/assets/none.js")).status_code == 404

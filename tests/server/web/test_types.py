@@ -29,7 +29,7 @@ def test_every_kind_of_type_is_written() -> None:
         "options?: Record<string, boolean | number | string>;",
         "values: (boolean | number | string)[];",
         "export type ClientMessage = Say | SayAll | TakeBack | AskBack | AskTime | AnswerBack | SealOrder | DropOrder"
-        " | AskWhy | SayChat | AskHint | AskPast;",
+        " | AskWhy | SayChat | AskHint | AskPast | AskCounsel | AskVerdict;",
         "/** Everything this viewer may know now, but of the journal only what is new to this client. */",
     ):
         assert line in text, line

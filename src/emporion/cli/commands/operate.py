@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -35,6 +34,8 @@ def _day(at: int) -> str:
 
 def _with_store(work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with what the server keeps, whether it runs or not."""
+    import asyncio
+
     from emporion.server.service import Settings
     from emporion.server.store import Stale, StoreProblem
     from emporion.server.store.sqlite import SqliteStore

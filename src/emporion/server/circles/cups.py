@@ -58,6 +58,7 @@ class Cups:
         self.service = service
         self._nudged = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._one = asyncio.Lock()  # whoever has a round formed finds its tables open afterwards
 
     def start(self) -> None:
         self._task = asyncio.get_running_loop().create_task(self._see_to_all())
@@ -152,6 +153,10 @@ class Cups:
 
     async def see_to(self, id: str) -> None:
         """Do whatever there is to do for a cup."""
+        async with self._one:
+            await self._see_to(id)
+
+    async def _see_to(self, id: str) -> None:
         cup = await self.service.store.cup(id)
         if cup is None or cup.status != "running":
             return
@@ -165,7 +170,7 @@ class Cups:
             if not rounds or all(played.done for played in rounds[-1]):
                 await self._next_round(cup, entrants, rounds)
                 if cup.status == "running":
-                    await self.see_to(id)
+                    await self._see_to(id)
         except Stale:
             pass  # another server does it
         except (ProblemError, Damaged) as problem:

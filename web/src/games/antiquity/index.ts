@@ -9,6 +9,7 @@
  * - `workshop/`: the secret draft: catalogue, houses, the piece in hand, what has changed so far
  * - `saints/`: the five ways to win, the choice of a patron, and how it ended
  * - `console/`: the prompt and the plan of a turn: phases, actions, offers, stock, famine and pollution to come
+ * - `pictures/`: the first turn, as the rulebook tells it: its record, and pictures of our own table
  */
 import type { Entry } from '../../lib/server/api.gen.ts'
 import type { BoardTab, TableView, ThingLook } from '../../lib/table/view.ts'

@@ -9,6 +9,7 @@
  * - `console/`: what is asked, what it changes, and on a phone what a tapped thing would do
  * - `own/`: the viewer's table: storehouse, hand, the card played last
  * - `temple/`: points by god: the Pantheon during the match, the intermediate scoring, the final scoring
+ * - `pictures/`: the first turn, as the rulebook tells it: its record, and pictures of our own table
  */
 import cards from 'game-icon:poker-hand'
 import shop from 'game-icon:shop'

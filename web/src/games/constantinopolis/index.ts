@@ -10,6 +10,7 @@
  * - `forum/`: the market of the round, the next one, donations, and free trade
  * - `console/`: the prompt: its words, the note below it, what would follow, bids
  * - `own/`: a seat's own board: city with its lots, goods, fleet in the small, contracts, trading posts
+ * - `pictures/`: the first turn, as the rulebook tells it: its record, and pictures of our own table
  */
 import bank from 'game-icon:scales'
 import city from 'game-icon:byzantin-temple'

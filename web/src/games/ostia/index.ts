@@ -10,6 +10,7 @@
  * - `allocation/`: the secret allocation to forum, Senate and storage, until it is sealed
  * - `reveal/`: everybody's piles turned up in beats, and the goods and the cash that count at the end
  * - `own/`: the viewer's board: boat, stock and fortune
+ * - `pictures/`: the first turn, as the rulebook tells it: its record, and pictures of our own table
  */
 import crate from 'game-icon:wooden-crate'
 import coins from 'game-icon:two-coins'

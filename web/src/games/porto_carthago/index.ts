@@ -8,6 +8,7 @@
  * - `city/`: what stands around the harbour: streets, palace, temple, market, and the forecast of the palace
  * - `console/`: the prompt: words on offer with their numbers and sure consequences, the Aristocrat
  * - `own/`: the action spaces and what the viewer has
+ * - `pictures/`: the first turn, as the rulebook tells it: its record, and pictures of our own table
  */
 import scales from 'game-icon:wheelbarrow'
 import throne from 'game-icon:stone-throne'

@@ -1097,7 +1097,7 @@ do-mercator_trade = Commercer
 do-buy_card = Acheter
 do-architect_build = Construire
 
-# Ce que le précepteur fait remarquer avant une décision ; jamais le coup lui-même.
+# Ce que le précepteur fait remarquer avant une décision ; jamais le coup lui-même.
 coach-hand = { N($hand, one: "carte", more: "cartes") } en main, { $pile } sur la pile. Le Tribun joué maintenant rapporterait { N($money, one: "sesterce", more: "sesterces") }.
 coach-province = Vos villas rendent le plus ici : { $provinces } ({ N($goods, one: "marchandise", more: "marchandises") }, sans le bonus). Les pièces à prendre : { $cash }.
 coach-no-province = Aucune province active ne ferait produire vos villas ; les pièces à prendre : { $cash }.
