@@ -13,7 +13,7 @@ from emporion.kernel.grammar import finished, functions
 from emporion.kernel.text import LANGUAGES, Speech
 from tests.sentences import NAMES, heard
 from tests.test_sentences import EVERYWHERE, FAULTS
-from tests.written import fillings, written
+from tests.written import Figures, fillings, written
 
 ROOT = Path(__file__).parents[1]
 SOURCE = "src/emporion"
@@ -58,6 +58,12 @@ def read_with(title: str) -> dict[str, list[str]]:
     }
 
 
+def said(bundle: FluentBundle, key: str, figures: Figures, language: str) -> str:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    return finished(str(bundle.format_pattern(pattern, figures)[0]).replace("\n", " "), language)
+
+
 def faults_of(key: str, text: str, language: str) -> list[str]:
     """What is wrong with a text as it is read; spaces are seen to in the files (below)."""
     found = {what: fault for what, fault in (FAULTS[language] | EVERYWHERE).items() if "breakable" not in what}
@@ -77,8 +83,7 @@ def test_every_text_of_the_client_is_right(title: str, language: str) -> None:
             for figures in fillings(message, {}):
                 if key in SIGNS_THEMSELVES or (key in NEVER and 0 in figures.values()):
                     continue
-                text, _ = bundle.format_pattern(bundle.get_message(key).value, figures)
-                found.update(faults_of(key, finished(str(text).replace("\n", " "), language), language))
+                found.update(faults_of(key, said(bundle, key, figures, language), language))
     assert sorted(found) == []
 
 
@@ -106,8 +111,7 @@ def test_what_no_match_has_told_is_right_too(title: str, language: str) -> None:
             for figures in fillings(message, known):
                 if key in NEVER and 0 in figures.values():
                     continue
-                text, _ = speech.bundle.format_pattern(speech.bundle.get_message(key).value, figures)
-                found.update(faults_of(key, finished(str(text), language), language))
+                found.update(faults_of(key, said(speech.bundle, key, figures, language), language))
     assert sorted(found) == []
 
 
