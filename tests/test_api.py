@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -102,3 +103,51 @@ def test_names_and_seats_must_agree() -> None:
     with pytest.raises(emporion.UnknownGame):
         emporion.Match("senet")
     assert emporion.Match("ostia", names=["Anne", "Bob", "Chloé", "Dan"]).seats == 4
+
+
+WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
+    "more seats than there can be": (
+        lambda: emporion.Match("ostia", seats=9),
+        ValueError,
+        "ostia is for 3 to 5 seats, not 9",
+    ),
+    "nobody": (lambda: emporion.play("ostia", []), ValueError, "players are a list, one for each seat, such as "),
+    "one name": (lambda: emporion.play("ostia", "easy"), ValueError, "players are a list, one for each seat, such as "),
+    "no such bot": (lambda: emporion.play("ostia", ["eazy"] * 3), emporion.UnknownBot, "no bot 'eazy': there are "),
+    "a master where there is none": (
+        lambda: emporion.play("antiquity", ["master", "easy"]),
+        emporion.UnknownBot,
+        "no master plays antiquity: there are random, easy, medium, hard, expert, greedy, ismcts, first, net",
+    ),
+    "no such seat": (lambda: emporion.Match("ostia").sight(3), ValueError, "no seat 3: there are 0 to 2"),
+    "no such spectator": (lambda: emporion.Match("ostia").sight(-2), ValueError, "no seat -2: there are 0 to 2"),
+    "a spectator who speaks": (lambda: emporion.Match("ostia").offer(-1), ValueError, "no seat -1: there are 0 to 2"),
+    "later than now": (
+        lambda: emporion.Match("ostia").at(1),
+        ValueError,
+        "0 words were said: there is no match after 1",
+    ),
+    "no such language": (
+        lambda: emporion.Match("ostia").journal(0, "de"),
+        ValueError,
+        "no language 'de': there are en, fr",
+    ),
+    "nothing to take back": (
+        lambda: emporion.Match("ostia").take_back(0),
+        emporion.NothingToTakeBack,
+        "seat 0 has no word that may be taken back",
+    ),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_what_goes_wrong_has_a_name_and_says_what_there_is(wrong: str) -> None:
+    call, name, says = WRONG[wrong]
+    with pytest.raises(name) as raised:
+        call()
+    assert str(raised.value).startswith(says)
+
+
+def test_a_number_will_do_as_a_seed() -> None:
+    numbered = emporion.play("ostia", ["random"] * 3, seed=0)
+    assert numbered.seed == "0" and numbered.record() == emporion.play("ostia", ["random"] * 3, seed="0").record()

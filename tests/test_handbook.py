@@ -132,6 +132,18 @@ def test_a_built_page_that_leads_nowhere_or_loads_from_elsewhere_is_an_error(
     ]
 
 
+def test_a_rulebook_is_read_aloud_in_its_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import docs
+
+    monkeypatch.setattr(docs, "SITE", tmp_path)
+    (tmp_path / "rules").mkdir()
+    pages = {tmp_path / "rules" / name: name for name in ("ostia.fr.html", "ostia.en.html", "index.html")}
+    for page in pages:
+        page.write_text('<!doctype html><html lang="en" class="no-js"><p lang="en">')
+    docs.speak_their_language()
+    assert [page.read_text().count('<html lang="fr" class="no-js"><p lang="en">') for page in pages] == [1, 0, 0]
+
+
 # -- README ------------------------------------------------------------------------------------------------------
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -152,6 +164,15 @@ def test_readme_s_seats_are_those_of_the_games() -> None:
     for name, fewest, most in told:
         game = load(name.lower().replace(" ", "_"))
         assert (game.fewest_seats, game.most_seats) == (int(fewest), int(most)), name
+
+
+def test_readme_s_masters_are_there() -> None:
+    from emporion.bots.levels import strengths
+    from emporion.games import playable
+
+    masters = [title for title in playable() if "master" in strengths(title)]
+    assert masters == ["concordia_venus", "constantinopolis", "porto_carthago"]
+    assert "in three titles to a master" in README
 
 
 def test_readme_s_commands_are_there() -> None:
@@ -177,6 +198,23 @@ def test_a_card_tells_ten_lines_of_rules_and_the_spaces_as_they_are(card: Path) 
     ]
     assert f"<!-- spaces -->\n{spaces(card.stem)}\n<!-- end of spaces -->" in text, "run tools/cards.py --spaces"
     assert f"`emporion arena {card.stem} " in text
+
+
+def test_a_card_names_every_decision_and_those_taken_in_secret() -> None:
+    from cards import decisions
+    from emporion.research.observation import layout
+
+    asked = {card.stem: decisions(card.stem) for card in CARDS}
+    for title, found in asked.items():
+        told = [name.partition("=")[2] for name in layout(title).feature_names() if name.startswith("decision=")]
+        assert list(found) == told, title
+    assert {title: [name for name, sealed in found.items() if sealed] for title, found in asked.items()} == {
+        "antiquity": ["draft"],
+        "concordia_venus": [],
+        "constantinopolis": ["accept_turn"],
+        "ostia": ["choose_free_good", "allocate", "final_allocate"],
+        "porto_carthago": [],
+    }
 
 
 def test_the_names_are_those_that_are_registered() -> None:

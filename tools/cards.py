@@ -17,7 +17,7 @@ from typing import Any
 
 from emporion.games import load, playable
 from emporion.games.about import about
-from emporion.kernel.step import Ask
+from emporion.kernel.rows.writing import decisions as kinds
 from emporion.research import env_ids, gym_ids
 from emporion.research.observation import layout
 from emporion.research.openspiel_game import PREFIX
@@ -57,7 +57,9 @@ def spaces(title: str) -> str:
 
 def decisions(title: str) -> dict[str, bool]:
     """What is asked, by name, and whether it is answered in secret, by all who are asked at the same time."""
-    return {step.name: step.sealed for step in load(title).steps if isinstance(step, Ask)}
+    game = load(title)
+    sealed = {step.name for step in game.steps if step.sealed}
+    return {name: name in sealed for name in kinds(game)}
 
 
 def baselines(title: str) -> str:

@@ -161,6 +161,15 @@ def build_site() -> None:
     said = done.stdout + done.stderr
     if done.returncode or re.search(r"\bwarning\b", said, re.IGNORECASE):
         raise Wrong(said)
+    speak_their_language()
+
+
+def speak_their_language() -> None:
+    """A rulebook's page says in which language it is, for who hears it read aloud; the others are in the site's."""
+    for language in LANGUAGES:
+        for page in (SITE / "rules").glob(f"*.{language}.html"):
+            text = page.read_text(encoding="utf-8")
+            page.write_text(re.sub(r'(<html[^>]* lang=)"\w+"', rf'\1"{language}"', text, count=1), encoding="utf-8")
 
 
 class Page(HTMLParser):

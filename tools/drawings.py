@@ -46,8 +46,12 @@ def drawing(width: int, height: int, title: str, *parts: str) -> str:
     )
 
 
-ENGINE = {
+AROUND = {
+    "problems": ("mined decisions,", "and their proof"),
     "programs": ("players of others,", "over a pipe"),
+    "school": ("lessons on the", "titles' own tables"),
+}
+ENGINE = {
     "bots": ("guesses, search,", "nets, advice"),
     "games": ("five titles; none", "knows another"),
     "parts": ("decks, hexes, sealed", "choices, rankings"),
@@ -62,13 +66,16 @@ ABOVE = {
 
 def layers() -> str:
     """Who knows whom: imports go down the arrows, and only there."""
-    frame = f"<rect x='10' y='226' width='764' height='104' rx='8' fill='none' stroke='{INK}' stroke-dasharray='4 3'/>"
+    frame = f"<rect x='10' y='226' width='764' height='196' rx='8' fill='none' stroke='{INK}' stroke-dasharray='4 3'/>"
     parts = [frame]
+    for number, (name, lines) in enumerate(AROUND.items()):
+        x = 20 + 190 * number
+        parts += [box(x, 236, 160, 76, SKY, name, *lines), arrow(x + 80, 312, x + 80 - 125 * (number > 0), 335)]
     for number, (name, lines) in enumerate(ENGINE.items()):
-        x = 20 + 152 * number
-        parts.append(box(x, 236, 136, 84, SAND, name, *lines))
+        x = 20 + 190 * number
+        parts.append(box(x, 336, 160, 76, SAND, name, *lines))
         if number:
-            parts.append(arrow(x - 16, 278, x - 1, 278))
+            parts.append(arrow(x - 30, 374, x - 1, 374))
     for number, (name, lines) in enumerate(ABOVE.items()):
         x = 20 + 190 * number
         parts += [box(x, 118, 160, 76, LEAF, name, *lines), arrow(x + 80, 194, x + 80, 225)]
@@ -76,8 +83,8 @@ def layers() -> str:
     parts += [arrow(100 + 190 * number, 74, 100 + 190 * number, 117) for number in range(3)]
     parts += [box(600, 20, 164, 54, ROSE, "import emporion", "api"), arrow(640, 74, 560, 117)]
     parts += [box(600, 118, 164, 76, SKY, "browser client", "knows messages,", "no rules")]
-    parts += [text(390, 348, "compiled by mypyc: bots, games, parts and kernel; all else is interpreted")]
-    return drawing(784, 366, "Layers: what may import what", *parts)
+    parts += [text(390, 440, "compiled by mypyc: bots, games, parts and kernel; all else is interpreted")]
+    return drawing(784, 458, "Layers: what may import what", *parts)
 
 
 def memory() -> str:

@@ -20,10 +20,10 @@ def says(p: Position, seat: int, dice: str = "mind", level: str = "hard") -> str
     return OSTIA.vocabulary.text(int(word))
 
 
-def lay(p: Position, seat: int) -> Position:
+def lay(p: Position, seat: int, level: str = "hard") -> Position:
     """The bot lays all of its cards."""
     while seat in p.speakers:
-        word = says(p, seat)
+        word = says(p, seat, level=level)
         p.say(seat, word)
         if word in ("lock", "confirm"):
             break
@@ -39,6 +39,25 @@ def test_a_place_nobody_takes_is_taken_with_a_single_card() -> None:
         p.say(seat, "split:salt:0/0", "bluff:0/0", "lock")
     lay(p, 0)
     assert "wheat" in p.senate(0)
+
+
+@pytest.mark.rule("OST-4.2.4", "OST-4.4.2")
+def test_an_offer_is_not_given_up_at_the_sight_of_full_piles() -> None:
+    """Three piles of five were thought to be worth 18 each, where they are worth 13: an expert took back two woods that
+    count four now and nothing in the next round, paid 20 to keep them, and was third with 6. All it had would win."""
+    own = {0: "cloth wine wine wood wood", 1: "wine wine wine salt"}
+    own |= {2: "ivory ivory cloth wine wood wood wood wheat wheat", 3: "ivory cloth wine wood wood wood wheat"}
+    houses, purses = {0: 2, 1: 3, 2: 3, 3: 0}, {0: 56, 1: 18, 2: 26, 3: 5}
+    cards = {"active": "senate_1", "next": "senate_5", "market": "ivory wheat"}
+    p = position("allocate", round=4, warehouses=houses, cash=purses, stock=own, **cards)
+    p.say(0, "split:cloth:0/1", "split:wine:0/2", "split:wood:0/2", "bluff:0/2", "lock")
+    p.say(1, "split:wine:1/2", "split:salt:0/1", "bluff:0/2", "lock")
+    p.say(2, "split:ivory:1/1", "split:cloth:0/1", "split:wine:0/0", "split:wood:1/2", "split:wheat:0/0")
+    p.say(2, "bluff:1/1", "lock")
+    p.say(3, "split:ivory:0/1", "split:cloth:0/1", "split:wine:0/0", "split:wood:1/2", "split:wheat:0/0")
+    p.say(3, "bluff:1/1", "lock")
+    lay(p, 0, "expert")
+    assert p.senate(0) == "cloth wine wine wood wood"
 
 
 @pytest.mark.rule("OST-4.1.11", "OST-4.1.12")
@@ -63,6 +82,24 @@ def test_a_full_purse_bids_for_two_cards_of_the_best_good() -> None:
     p = position("choose_lot", 0, series=2, cash=purses, boat=boats, stock=own, active="senate_1")
     assert p.speakers == [1]
     assert says(p, 1) == "bid:23"
+
+
+@pytest.mark.rule("OST-4.0.4", "OST-4.1.10")
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_nobody_takes_credits_for_a_lot_he_does_not_need(level: str) -> None:
+    """Eleven were bid without a denarius or a warehouse, for all words seemed to come to the same: two credits."""
+    own = {
+        0: "ivory cloth cloth wheat wheat",
+        1: "wine wine salt salt salt wood wheat wheat",
+        2: "salt wood wheat",
+        3: "ivory wheat",
+    }
+    boats = {0: "wine wheat salt wood", 1: "wheat wheat", 2: "cloth salt salt", 3: "cloth cloth"}
+    purses, houses = {0: 64, 1: 0, 2: 91, 3: 36}, {0: 2, 1: 0, 2: 2, 3: 2}
+    cards = {"active": "senate_3", "next": "senate_1"}
+    p = position("choose_lot", 0, round=3, first=1, cash=purses, warehouses=houses, boat=boats, stock=own, **cards)
+    p.say(0, "lot:wine+wheat")
+    assert says(p, 1, level=level) == "pass"
 
 
 @pytest.mark.rule("OST-4.5.4")

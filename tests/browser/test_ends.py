@@ -94,6 +94,26 @@ def test_the_end_says_who_has_won_and_why(open_page: Open, base: str, title: str
     expect(page.locator(".moments h2")).to_be_visible()
 
 
+@pytest.mark.parametrize("title", titles())
+def test_on_a_small_phone_every_figure_of_the_end_is_seen(open_page: Open, base: str, title: str) -> None:
+    """Also if the last tie-break decides, so that there is a column for each, and between names as bots have them."""
+    page = open_page("fr", width=360, height=740, touch=True, toured=list(titles()))
+    table = branch(page, base, title, LATE)
+    play_to_the_end(page, base, table)
+
+    def tied(route: Route) -> None:
+        answer = route.fetch()
+        ending = answer.json()
+        route.fulfill(response=answer, json={**ending, "decided": len(ending["ties"]) - 1})
+
+    page.route("**/ending", tied)
+    page.goto(f"{base}/table/{table}")
+    expect(page.locator(".account td.framed")).to_have_count(2)
+    expect(page.locator(".account td.quiet")).to_have_count(0)
+    account = page.locator(".account .scroll")
+    assert account.evaluate("one => one.scrollWidth - one.clientWidth") == 0
+
+
 def test_a_moment_tells_what_was_chosen_in_secret(open_page: Open, base: str) -> None:
     """That everybody has sealed says nothing of what turned the match: what the seat showed does."""
     page = open_page(toured=list(titles()))

@@ -1,4 +1,5 @@
-"""A table can be heard: quietly, with one switch, on a phone only when it is asked for."""
+"""A table can be heard: quietly, with one switch, on a phone only when it is asked for. Pieces move, but not for who
+wants stillness."""
 
 from __future__ import annotations
 
@@ -29,6 +30,19 @@ window.AudioContext = class {
   createBiquadFilter() { return part() }
   createOscillator() { return { ...part(), start() { window.heard.push(this.frequency.value) } } }
 }
+"""
+# What moves, looked at before each picture: a piece, or the name of a transition.
+EYE = """
+window.moved = []
+const look = () => {
+  for (const one of document.getAnimations()) {
+    if (one.effect.getComputedTiming().duration > 0) {
+      window.moved.push(one.animationName ?? one.transitionProperty ?? 'piece')
+    }
+  }
+  requestAnimationFrame(look)
+}
+requestAnimationFrame(look)
 """
 MY_TURN = [220, 294]
 COIN = 2093
@@ -76,3 +90,22 @@ def test_nothing_is_heard_where_sounds_are_off(
     play_to_the_end(page, base, table)
     expect(page.locator("[data-zone=end]")).to_be_visible()
     assert heard(page) == []
+
+
+def test_pieces_move(open_page: Open, base: str) -> None:
+    page = open_page(speed="normal")
+    page.add_init_script(EYE)
+    sit_down(page, base)
+    press_anything(page)
+    page.wait_for_function("() => window.moved.includes('piece')")
+
+
+def test_nothing_moves_for_who_wants_stillness(open_page: Open, base: str) -> None:
+    page = open_page(speed="normal")
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(EYE)
+    table = sit_down(page, base)
+    press_anything(page)
+    play_to_the_end(page, base, table)
+    expect(page.locator("[data-zone=end]")).to_be_visible()
+    assert page.evaluate("window.moved") == []

@@ -231,8 +231,8 @@ def test_a_tampered_result_is_found_even_with_a_mended_digest(tmp_path: Path) ->
     [
         (["sim", "chess"], "no game 'chess'"),
         (["sim", "ostia", "--bots", "clever"], "no bot 'clever'"),
-        (["sim", "antiquity", "--bots", "master"], "no master plays antiquity: there are easy, "),
-        (["arena", "antiquity", "--bots", "hard,master"], "no master plays antiquity: there are easy, "),
+        (["sim", "antiquity", "--bots", "master"], "no master plays antiquity: there are random, easy, "),
+        (["arena", "antiquity", "--bots", "hard,master"], "no master plays antiquity: there are random, easy, "),
         (["sim", "ostia", "--seats", "9"], "3 to 5 seats, not 9"),
         (["sim", "ostia", "--seats", "4", "--bots", "random,greedy,random"], "3 bots for 4 seats"),
         (["sim", "ostia", "-o", "ivory=perhaps"], "option ivory has no value 'perhaps'"),

@@ -48,6 +48,19 @@ def test_who_chose_a_berth_is_told_every_time() -> None:
     assert chosen == told == 38
 
 
+def test_who_ends_a_round_is_told_in_it() -> None:
+    """Not under the head of the round that begins: what somebody said stands where the line before it stands."""
+    ended = 0
+    for file in (file for file in RECORDS if file.parent.name == "porto_carthago"):
+        before = None
+        for entry in entries(read(file), Says("en")):
+            if entry.event is None:
+                assert before is not None and entry.heading == before.heading, entry.text
+                ended += "ends their turn" in entry.text
+            before = entry
+    assert ended == 31
+
+
 def told_words(title: str, language: str) -> Sentences:
     """What the journal says of words themselves, in a random match of every configuration."""
     game, found = load(title), Sentences()

@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 import yaml
 
+import emporion
 from tests.packaging.bare import ROOT, build_wheel
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -170,6 +171,26 @@ def test_wheels_are_made_for_every_python_and_system() -> None:
     systems = WORKFLOW["jobs"]["wheels"]["strategy"]["matrix"]["system"]
     assert [any(system.startswith(kind) for system in systems) for kind in ("ubuntu", "macos", "windows")] == [True] * 3
     assert any(system.endswith("-arm") for system in systems)
+
+
+def test_every_runner_has_what_its_wheels_are_built_with() -> None:
+    """uv is in the images of Linux only, and no step brings it to the others."""
+    uses = [step.get("uses", "").partition("@")[0] for step in WORKFLOW["jobs"]["wheels"]["steps"]]
+    assert PROJECT["tool"]["cibuildwheel"]["build-frontend"] == "build"
+    assert uses == ["actions/checkout", "pypa/cibuildwheel", "actions/upload-artifact"]
+
+
+def test_no_wheel_is_released_without_the_browser_client() -> None:
+    """Where the client cannot be built, the pure wheel is an error as the others are."""
+    (switches,) = [step["env"] for step in WORKFLOW["jobs"]["pure"]["steps"] if "--wheel" in step.get("run", "")]
+    assert switches == {"EMPORION_PURE": "1", "EMPORION_COMPILE": "1"}
+
+
+def test_a_tag_is_the_version_it_names() -> None:
+    (step,) = [step for step in WORKFLOW["jobs"]["pure"]["steps"] if step.get("if") == "github.event_name == 'push'"]
+    for tag, ends in ((f"v{emporion.__version__}", 0), ("v99.0", 1)):
+        environment = {**os.environ, "GITHUB_REF_NAME": tag, "PATH": f"{Path(sys.executable).parent}:/usr/bin:/bin"}
+        assert subprocess.run(["bash", "-c", step["run"]], cwd=ROOT, env=environment).returncode == ends
 
 
 def test_nothing_is_published_that_was_not_built_with_provenance() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from emporion.bots import UnknownBot
-from emporion.programs.players import check_player, is_program, read_program
+from emporion.programs.players import check_bots, is_program, read_program
 from emporion.programs.seat import Program
 
 
@@ -23,7 +23,14 @@ def test_names_of_programs() -> None:
 )
 def test_names_of_nobody(name: str) -> None:
     with pytest.raises(UnknownBot):
-        check_player(name)
+        check_bots([name], "ostia")
+
+
+def test_a_level_that_does_not_play_a_title_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_bots(["medium", "random", "greedy", "expert", "exec:python x.py"], "ostia")
+    monkeypatch.setattr("emporion.programs.players.strengths", lambda title: {"easy": {}, "medium": {}})
+    with pytest.raises(UnknownBot, match="no expert plays ostia: there are random, easy, medium, greedy, first"):
+        check_bots(["easy", "expert"], "ostia")
 
 
 def test_python_is_the_running_one_where_there_is_no_such_command(

@@ -120,6 +120,8 @@ def test_one_seat_plays_a_match_against_bots() -> None:
         bare.step(int(np.flatnonzero(bare.action_masks() == 0)[0]))
     with pytest.raises(ValueError, match="bots for"):
         gym_env(FIRST, bots=["random"] * 7)
+    with pytest.raises(ValueError, match="no master plays antiquity: there are random, "):
+        gym_env("antiquity", bots="master")
 
 
 @pytest.mark.parametrize("title", titles())

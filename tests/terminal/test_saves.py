@@ -11,7 +11,6 @@ from emporion.kernel.match import Match
 from emporion.kernel.record import read_record, write_record
 from emporion.terminal.keeping.saves import Damaged, NothingSaved, Party, Save, damaged, fitting, folder, unfinished
 from emporion.terminal.session import Session
-from emporion.terminal.start import CannotPlay, check_bots
 from tests.terminal.driver import Numbers, Typist, new_match, sit_down, typed
 
 PARTY = Party(0, ["random", "easy"], "fr")
@@ -226,11 +225,3 @@ def test_a_match_that_cannot_be_saved_is_played_all_the_same(monkeypatch: pytest
     assert screens[1].startswith("This match cannot be saved: the disk is full.\n· You take ivory")
     assert "cannot be saved" not in screens[2]
     assert screens[-1] == "\nThis match is not saved.\n"
-
-
-def test_a_level_that_does_not_play_a_title_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = ostia().game
-    check_bots(game, ["medium", "random", "greedy", "expert"])
-    monkeypatch.setattr("emporion.terminal.start.strengths", lambda title: {"easy": {}, "medium": {}})
-    with pytest.raises(CannotPlay, match="no expert bot plays ostia: there are random, easy, medium, greedy"):
-        check_bots(game, ["easy", "expert"])

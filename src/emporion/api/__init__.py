@@ -6,7 +6,9 @@ Whoever writes Python comes in through `emporion` itself; nothing of ours is bui
 from emporion.api.match import Match
 from emporion.api.players import Player, Turn, play
 from emporion.api.position import Position
+from emporion.bots import UnknownBot
 from emporion.games import UnknownGame, load, titles
+from emporion.kernel.match import NothingToTakeBack
 from emporion.kernel.options import BadOption, OptionValue
 from emporion.kernel.record import BadRecord
 from emporion.kernel.refusal import Refusal, Refused
@@ -17,12 +19,14 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "Match",
+    "NothingToTakeBack",
     "OptionValue",
     "Player",
     "Position",
     "Refusal",
     "Refused",
     "Turn",
+    "UnknownBot",
     "UnknownGame",
     "UnknownWord",
     "env",

@@ -9,7 +9,7 @@ from emporion.api.position import Position
 from emporion.games import load
 from emporion.kernel import match as kernel
 from emporion.kernel.record import game_of, read_record, write_record
-from emporion.kernel.text import Speech
+from emporion.kernel.text import LANGUAGES, Speech
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -40,20 +40,21 @@ class Match(Position):
         title: str,
         seats: int = 0,
         *,
-        seed: str | None = None,
+        seed: str | int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         names: Sequence[str] = (),
     ) -> None:
-        """`seats`: as many as there are names, or the fewest these options can be played with. Without a `seed` every
-        match is another."""
+        """`seats`: as many as there are names, or the fewest these options can be played with. A `seed` is a text, or a
+        number in place of one; without it every match is another."""
         game = load(title)
         chosen = dict(options or {})
         if not seats and not names:
             fitting = (n for n in range(game.fewest_seats, game.most_seats + 1) if game.fits(n, chosen))
             seats = next(fitting, game.fewest_seats)
-        names = tuple(names) or NAMES[:seats]
+        names = tuple(names) or tuple(NAMES[seat % len(NAMES)] for seat in range(seats))
         if seats and len(names) != seats:
             raise ValueError(f"{len(names)} names for {seats} seats")
+        seed = "" if seed is None else str(seed)
         self._begin(kernel.Match(game, kernel.Header(title, seed or token_hex(8), names, chosen, game.ruleset)))
 
     def _begin(self, match: kernel.Match) -> None:
@@ -105,11 +106,14 @@ class Match(Position):
 
     def take_back(self, seat: int) -> Match:
         """Drop the seat's last word. `NothingToTakeBack` where others spoke since, or something was shown."""
-        self._match.take_back(seat)
+        self._match.take_back(self._seat(seat))
         return self
 
     def at(self, words: int) -> Match:
         """The match as it was after so many words; it may go on otherwise."""
+        said = len(self._match.said)
+        if not 0 <= words <= said:
+            raise ValueError(f"{said} words were said: there is no match after {words}")
         return Match._of(self._match.at(words))
 
     def journal(self, seat: int = -1, language: str = "en") -> list[str]:
@@ -122,9 +126,16 @@ class Match(Position):
         >>> match.journal(1, "fr")[2]
         'Vous êtes premier joueur.'
         """
-        speech = Speech(self._game, language, self.names, seat)
-        return [speech.event(event) for event in self._match.events_seen_by(seat)]
+        return told(self._match, self._seat(seat, watching=True), language)
 
     def record(self) -> str:
         """The match as text, which `from_record` and `emporion replay` read: see docs/records.md."""
         return write_record(self._match)
+
+
+def told(match: kernel.Match, seat: int, language: str) -> list[str]:
+    """The journal in sentences, as far as a seat may know it."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
+    speech = Speech(match.game, language, match.header.seats, seat)
+    return [speech.event(event) for event in match.events_seen_by(seat)]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from emporion.api.match import Match
+from emporion.api.match import Match, told
 from emporion.api.position import Position
 from emporion.kernel.chance import Dice
 from emporion.kernel.playout import check_end
-from emporion.kernel.text import Speech
-from emporion.programs.players import make_player
+from emporion.programs.players import check_bots, make_player
 
 if TYPE_CHECKING:
     import numpy as np
@@ -57,8 +56,7 @@ class Turn:
 
     def journal(self, language: str = "en") -> list[str]:
         """What has happened, in sentences, as far as the seat may know it."""
-        speech = Speech(self._match.game, language, self._match.header.seats, self.seat)
-        return [speech.event(event) for event in self._match.events_seen_by(self.seat)]
+        return told(self._match, self.seat, language)
 
     def __repr__(self) -> str:
         return f"<Turn of seat {self.seat} at {self.title}: {self.decision}, {len(self.offer)} words>"
@@ -90,7 +88,7 @@ def play(
     title: str,
     players: Sequence[Player],
     *,
-    seed: str | None = None,
+    seed: str | int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     names: Sequence[str] = (),
 ) -> Match:
@@ -110,7 +108,10 @@ def play(
     >>> emporion.play("porto_carthago", [eager, "random", "random"], seed="doctest").winners
     [0]
     """
+    if isinstance(players, str) or not players:
+        raise ValueError("players are a list, one for each seat, such as ['hard', 'easy', 'easy']")
     match = Match(title, len(players), seed=seed, options=options, names=names)
+    check_bots([one for one in players if isinstance(one, str)], title)
     let_speak(match, players, match.seed)
     return match
 

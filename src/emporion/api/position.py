@@ -101,7 +101,7 @@ class Position:
     # -- looking --------------------------------------------------------------------------------------------
     def sight(self, seat: int | None = None) -> Any:
         """What a seat may see, and nothing else, as the title's own typed Struct; -1 is a spectator."""
-        return self._game.sight(self.table, self._seat(seat))
+        return self._game.sight(self.table, self._seat(seat, watching=True))
 
     @property
     def scores(self) -> list[int]:
@@ -120,7 +120,7 @@ class Position:
 
     def worth(self, seat: int) -> float:
         """How good the position is for a seat in the judgement of our bots; the scale is the title's own."""
-        return float(self._game.worth(self.table, seat))
+        return float(self._game.worth(self.table, self._seat(seat)))
 
     # -- other positions ------------------------------------------------------------------------------------
     def clone(self) -> Position:
@@ -129,11 +129,16 @@ class Position:
 
     def guess(self, seat: int, seed: str = "0") -> Position:
         """A position that agrees with everything a seat knows, all else drawn anew: what an honest search plays on."""
-        guess: Table = self._game.guess(self.table, seat, Dice(seed))
+        guess: Table = self._game.guess(self.table, self._seat(seat), Dice(seed))
         return Position(self._game, guess)
 
-    def _seat(self, seat: int | None) -> int:
-        return self.speaker if seat is None else seat
+    def _seat(self, seat: int | None, watching: bool = False) -> int:
+        """The seat that is meant; -1, a spectator, only where somebody looks."""
+        if seat is None:
+            return self.speaker
+        if not -watching <= seat < self.seats:
+            raise ValueError(f"no seat {seat}: there are 0 to {self.seats - 1}")
+        return seat
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.speaker} speaks"

@@ -39,7 +39,7 @@ class Entry(NamedTuple):
 
 
 def entries(match: Match, says: Says) -> Iterator[Entry]:
-    """The match is played again, to know the phase of every word. A word itself stands where what follows stands."""
+    """The match is played again, to know the phase of every word. A word itself stands where it was asked for."""
     game = match.game
     speech = Speech(game, says.language, match.header.seats)
     walk = match.at(0)
@@ -50,14 +50,13 @@ def entries(match: Match, says: Says) -> Iterator[Entry]:
         yield Entry(0, None, "", speech.head(place), place, event, event.rule, told(event, speech, board, says))
     before_it: list[Event] = []  # what a seat was told of its own at the word before, which it said itself
     for number, said in enumerate(match.said, start=1):
-        phase, step = game.phase(walk.table), game.step(walk.table)
+        phase, step, asked = game.phase(walk.table), game.step(walk.table), game.here(walk.table)
         before = len(walk.journal.events)
         walk.say(said.seat, said.word)
         events = walk.journal.events[before:]
         if unnamed(said.seat, events) or game.vocabulary.verb(said.word) in board.untold:
             text = told_word(said, step.name, speech, board, says)
-            place = game.place(events[0] if events else walk.journal.events[-1])
-            yield Entry(number, said.seat, phase, speech.head(place), place, None, step.rule, text)
+            yield Entry(number, said.seat, phase, speech.head(asked), asked, None, step.rule, text)
         for event in once(events, [own for own in before_it if own.seen_by(said.seat)]):
             place = game.place(event)
             yield Entry(

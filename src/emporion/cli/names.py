@@ -88,16 +88,6 @@ def bot_names(text: str) -> list[str]:
     return [find_bot(name.strip()) for name in text.split(",")]
 
 
-def check_levels(game: Game, names: list[str]) -> None:
-    """Who needs a trained net is refused where a title has none: an expert under that name would mislead."""
-    from emporion.bots.levels import WITH_NET, strengths
-
-    known = strengths(game.title)
-    for name in names:
-        if name in WITH_NET and name not in known:
-            raise UsageError(f"no {name} plays {game.title}: there are {', '.join(known)}")
-
-
 def try_programs(game: Game, names: list[str], seats: int, options: dict[str, OptionValue]) -> None:
     """Start every program among these once, before anything is played."""
     from emporion.kernel.match import Header, Match

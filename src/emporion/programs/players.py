@@ -12,13 +12,16 @@ import sys
 from collections.abc import Iterable
 from typing import Protocol
 
-from emporion.bots import Guesses, UnknownBot, make_bot
+from emporion.bots import BOTS, Guesses, UnknownBot, make_bot
+from emporion.bots.levels import strengths
 from emporion.kernel.chance import Dice
 from emporion.kernel.match import Match
 from emporion.kernel.words import Words
 from emporion.programs.process import ProgramFailed
 from emporion.programs.seat import Program, ProgramSeat, drive
 
+GENERAL = ("random", "greedy", "first")
+"""Bots that need nothing of a title."""
 EXEC = "exec"
 PYTHONS = ("python", "python3")
 """Where no such command exists (Debian has no `python`), the Python that runs Emporion is meant."""
@@ -48,12 +51,17 @@ def read_program(name: str) -> Program:
     return Program(command, limit)
 
 
-def check_player(name: str) -> None:
-    """`UnknownBot` unless somebody has this name."""
-    if is_program(name):
-        read_program(name)
-    else:
-        make_bot(name)
+def check_bots(names: Iterable[str], title: str) -> None:
+    """`UnknownBot` unless somebody has each of these names and plays this title. Who needs a trained net is refused
+    where a title has none: an expert under that name would mislead."""
+    known = strengths(title)
+    there = [name for name in BOTS if name in known or name in GENERAL]
+    for name in names:
+        if is_program(name):
+            read_program(name)
+        elif name not in there:
+            asked = f"{name} plays {title}" if name in BOTS else f"bot {name!r}"
+            raise UnknownBot(f"no {asked}: there are {', '.join(there)}")
 
 
 def try_out(names: Iterable[str], match: Match) -> None:

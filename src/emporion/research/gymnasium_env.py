@@ -15,6 +15,7 @@ from emporion.bots import make_bot
 from emporion.bots.bot import Guesses
 from emporion.kernel.chance import Dice
 from emporion.kernel.words import Words
+from emporion.programs.players import check_bots
 from emporion.research import gym_ids
 from emporion.research.observation import layout
 from emporion.research.rendering import rendered
@@ -52,6 +53,7 @@ class OneSeatEnv(Base):  # type: ignore[misc]
         self.names = [bots] * (self.layout.seats - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != self.layout.seats - 1:
             raise ValueError(f"{len(self.names)} bots for {self.layout.seats - 1} other seats")
+        check_bots(self.names, self.layout.game.title)
         self.bots = [make_bot(name) for name in self.names]
         self.my_seat = seat
         self.reward = check_reward(reward)

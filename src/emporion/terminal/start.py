@@ -6,12 +6,11 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from emporion.bots.levels import LEVELS, strengths
 from emporion.kernel.game import Game
 from emporion.kernel.match import Header, Match
 from emporion.kernel.options import OptionValue
 from emporion.kernel.record import NAMELESS, write_record, written_name
-from emporion.programs.players import check_player, is_program, try_out
+from emporion.programs.players import check_bots, try_out
 from emporion.terminal.keeping.files import reason
 from emporion.terminal.keeping.given import MatchOver, file_meant, party_of, read_given, save_of
 from emporion.terminal.keeping.resuming import Resuming
@@ -25,32 +24,15 @@ ME = 0
 MY_NAME = "Flavia"
 NAMES = ("Livia", "Marcus", "Aelia", "Gaius", "Octavia")
 DEFAULT_BOT = "medium"
-GENERAL = ("random", "greedy")
-"""Bots that need nothing of a title."""
-
-
-class CannotPlay(ValueError):
-    """What was asked for does not make sense; the text says why."""
-
-
-PROBLEMS = (CannotPlay, Damaged, MatchOver, NothingSaved)
+PROBLEMS = (Damaged, MatchOver, NothingSaved)
 """What stands against a match, each told in one sentence."""
-
-
-def check_bots(game: Game, bots: list[str]) -> None:
-    """`CannotPlay` unless everybody named plays this title."""
-    for name in bots:
-        check_player(name)
-        if not is_program(name) and name not in GENERAL and name not in strengths(game.title):
-            there = [each for each in LEVELS if each in GENERAL or each in strengths(game.title)]
-            raise CannotPlay(f"no {name} bot plays {game.title}: there are {', '.join(there)}")
 
 
 def new_match(
     game: Game, bots: list[str], options: dict[str, OptionValue], name: str, seed: str, language: str
 ) -> None:
     """Play a new match; `bots` are the others, in their seats' order."""
-    check_bots(game, bots)
+    check_bots(bots, game.title)
     mine = written_name(name or MY_NAME)
     mine = MY_NAME if mine == NAMELESS else mine
     others = [each for each in NAMES if each != mine] + ["Titus"]
@@ -89,7 +71,7 @@ def resume(wanted: str, language: str, listing: str = "en") -> None:
         return
     except Leave:
         return
-    check_bots(match.game, party.bots)
+    check_bots(party.bots, match.game.title)
     try_out(party.bots, match)
     play(match, party, language or party.language, save, screen)
 
@@ -103,7 +85,7 @@ def go_on_from(file: Path, language: str, otherwise: str) -> None:
     party = known[2] if known else party_of(record)
     party = party or Party(ME, [DEFAULT_BOT] * (len(match.header.seats) - 1), otherwise)
     spoken = language or party.language
-    check_bots(match.game, party.bots)
+    check_bots(party.bots, match.game.title)
     try_out(party.bots, match)
     if known:
         play(known[1], party, spoken, known[0], Screen())

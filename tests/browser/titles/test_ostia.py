@@ -40,6 +40,19 @@ def test_the_piles_lie_within_the_scene(open_page: Open, base: str, seats: int) 
         assert left <= box(pile)[0] and box(pile)[1] <= right
 
 
+@pytest.mark.rule("OST-6.1.1")
+@pytest.mark.parametrize("width", [1366, 390])
+def test_without_ivory_its_row_does_not_count(open_page: Open, base: str, width: int) -> None:
+    page = open_page("fr", width=width, level="easy")
+    be_somebody(page, base, "Livia", "fr")
+    table = table_of(page, base, "ostia", "me", "easy", "easy", options={"ivory": False})
+    page.goto(f"{base}/table/{table}")
+    expect(page.locator(".absent").first).to_contain_text("Ivoire")
+    expect(page.locator(".absent")).to_have_count(2)  # on the active card and on the next
+    for note in page.locator(".fp .lg").all():
+        assert note.evaluate("one => one.scrollWidth <= one.clientWidth")  # what a price is for is not cut
+
+
 @pytest.mark.rule("OST-4.1.5")
 def test_on_a_phone_tablets_leave_the_lot_in_sight(open_page: Open, base: str) -> None:
     page = open_page("fr", "dark", 390, 844, level="easy")

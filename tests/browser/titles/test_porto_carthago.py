@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import (
     ROOT,
     be_somebody,
-    bring,
     leave_it_to_end,
     lit,
     play_to_the_end,
@@ -21,7 +18,6 @@ from tests.browser.hands import (
     press,
     still,
 )
-from tests.browser.looks import walk
 
 RECORDS = ROOT / "tests" / "fixtures" / "porto_carthago"
 TABLE = ["porto_carthago"]
@@ -255,61 +251,6 @@ def test_only_a_ship_that_will_moor_there_is_pointed_at(open_page: Open, base: s
     expect(page.locator("[data-waited]")).to_have_count(ships)
 
 
-# Words of other fixtures: twelve docks to begin with, three servants to move among five seats, two privileges.
-PHONE = [(2, word) for word in (CLAIMS, HER_TURN, POSTS, CARRIES, AFTER_VOYAGE, HOUSE_OR_PATH, ADMITS, ASKS_BONUS)]
-PHONE += [(2, 0), (3, 272), (3, 455), (3, 94)]
-
-
-@pytest.mark.parametrize(("record", "word"), PHONE)
-def test_on_a_phone_a_turn_needs_no_scrolling(open_page: Open, base: str, record: int, word: int) -> None:
-    page = open_page("fr", toured=TABLE, width=390, height=844)
-    sit(page, base, word, record)
-    tabs = page.evaluate("document.querySelector('nav.tabs, .tabs')?.getBoundingClientRect().top ?? innerHeight - 60")
-    low = page.evaluate(
-        "Math.max(...[...document.querySelectorAll('[data-says=offered]')]"
-        ".filter(one => one.getClientRects().length).map(one => one.getBoundingClientRect().bottom))"
-    )
-    assert low <= tabs
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-
-
-STEADY = """
-async () => {
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-  for (let k = 0; k < 2; k++) await frame()
-  const seen = new Set()
-  for (let k = 0; k < 4; k++) {
-    await frame()
-    seen.add(document.querySelector('.wheel, .stage').getBoundingClientRect().height)
-  }
-  return seen.size === 1
-}
-"""
-
-
-@pytest.mark.parametrize(("width", "heights"), [(390, range(560, 900, 8)), (1440, range(860, 940, 4))])
-def test_nothing_swings_beside_a_scroll_bar(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], base: str, width: int, heights: range
-) -> None:
-    """With a scroll bar that takes room, the wheel keeps its height at every height of the window, also if the table is
-    a little higher than it should be: the bar's room is kept whether it is there or not."""
-    kept = {"language": "fr", "theme": "light", "speed": "off", "careful": False, "toured": TABLE}
-    browser = browser_type.launch(**browser_type_launch_args, ignore_default_args=["--hide-scrollbars"])
-    context = browser.new_context(viewport={"width": width, "height": 844}, locale="fr-FR")
-    context.add_init_script(f"localStorage.setItem('emporion.settings', {json.dumps(json.dumps(kept))})")
-    context.add_init_script("localStorage.setItem('emporion.named', 'yes')")
-    page = context.new_page()
-    sit(page, base, CARRIES)
-    page.add_style_tag(content=".stage .strip { height: 140px }")
-    swinging = []
-    for height in heights:
-        page.set_viewport_size({"width": width, "height": height})
-        if not page.evaluate(STEADY):
-            swinging.append(height)
-    browser.close()
-    assert swinging == []
-
-
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_the_end_walks_from_the_path_into_the_palace(open_page: Open, base: str, width: int, height: int) -> None:
     page = open_page("fr", toured=TABLE, width=width, height=height)
@@ -327,53 +268,32 @@ def test_the_end_walks_from_the_path_into_the_palace(open_page: Open, base: str,
         assert len(line.split()) <= 2  # a badge and one figure: the path has been counted
 
 
-@pytest.mark.parametrize(("word", "last"), [(HER_TURN, ".short"), (ADMITS, ".phase")])
-def test_the_header_is_not_covered_on_a_small_table(open_page: Open, base: str, word: int, last: str) -> None:
-    page = open_page("fr", toured=TABLE, width=1024, height=768)
-    sit(page, base, word)
-    seen = "one => { const { right, y, height } = one.getBoundingClientRect();"
-    seen += " return document.elementFromPoint(right - 2, y + height / 2) === one }"
-    assert page.locator(f".trk {last}").evaluate(seen)
-
-
-INSIDE = """
-() => {
-  const prompt = document.querySelector('.console')
-  const box = prompt.getBoundingClientRect()
-  const lines = document.createRange()
-  return [...prompt.querySelectorAll('h2, .note')].flatMap((one) => {
-    lines.selectNodeContents(one)
-    const high = [...lines.getClientRects()].every(({ top, bottom }) => top >= box.top && bottom <= box.bottom)
-    return high && one.scrollWidth <= one.clientWidth ? [] : [one.textContent]
-  })
-}
-"""
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_long_question_stays_within_the_prompt(open_page: Open, base: str, language: str) -> None:
-    """After a loading of three steps: what is asked, the bonus that follows, two long answers, and the way back."""
-    page = open_page(language, toured=TABLE, width=1024, height=768)
-    sit(page, base, 229)
-    for word in ("choose_space:6", "carry:purple", "carry_to:phoenicia_2"):
-        press(page, page.locator(f'[data-word="{word}"][data-says=offered]').first)
-    expect(page.locator(".console [data-word=path]")).to_be_visible()
-    expect(page.locator(".console .tools .btn")).to_have_count(3)
-    assert page.evaluate(INSIDE) == []
-
-
-def test_five_seats_fit_on_a_space(open_page: Open, base: str) -> None:
-    """Before that word of five seats all have been on space 2, one of them twice."""
+def test_a_tie_is_told_to_its_end(open_page: Open, base: str) -> None:
+    """Talents decide only where seats and trade points are equal: both are said (PCA-5.3.3)."""
     page = open_page("fr", toured=TABLE)
-    sit(page, base, 272, 3)
-    wide = "all => all.filter(one => one.scrollWidth > one.clientWidth).length"
-    assert page.locator(".acts .cost").evaluate_all(wide) == 0
+    table = sit(page, base, ASKS_BONUS)
+    play_to_the_end(page, base, table)
+
+    def tied(route: Route) -> None:
+        answer = route.fetch()
+        ending = answer.json()
+        for one in (ending["ties"][0]["amounts"], ending["result"]["scores"]):
+            one[:] = [6] * len(one)
+        ending["ties"][1]["amounts"] = [n if n else 17 for n in ending["result"]["places"]]
+        route.fulfill(response=answer, json={**ending, "decided": 1})
+
+    page.route("**/ending", tied)
+    page.goto(f"{base}/table/{table}")
+    expect(page.locator(".account .why").first).to_contain_text(
+        "aux talents\u00a0: 17 contre 1. À égalité auparavant\u00a0: "
+        "6 places au palais chacun\u00a0; aux points de commerce\u00a0: 6 contre 6."
+    )
 
 
-def test_a_crowded_space_shows_everybodys_servants(open_page: Open, base: str) -> None:
-    """Five seats with two servants or more on one space: what it costs and who stands there is not cut off."""
-    page = open_page("fr", toured=TABLE)
-    bring(page, base, RECORDS / "3-5-seats-defaults.record")(85)
-    expect(page.locator(".cost .many")).not_to_have_count(0)
-    found = walk(page, "a crowded space", ((390, 844), (1024, 768), (1440, 900)))
-    assert not [flaw for flaw in found if "cost" in flaw], found
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_last_voyage_makes_room_for_the_final_seat(open_page: Open, base: str, width: int, height: int) -> None:
+    """The last turn of the match was a rival's voyage; what is asked now has nothing to do with it."""
+    page = open_page("fr", toured=TABLE, width=width, height=height)
+    sit(page, base, 250, 5)
+    expect(page.locator(".console [data-word=buy_final_seat]")).to_be_visible()
+    expect(page.locator(".voyage")).to_have_count(0)

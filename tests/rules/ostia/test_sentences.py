@@ -163,6 +163,30 @@ def test_the_final_phase_tells_of_no_senate() -> None:
     )
 
 
+@pytest.mark.rule("OST-4.2.5")
+@pytest.mark.parametrize(
+    ("split", "french", "english"),
+    [
+        ("0/0", "ne montre rien et garde 2 cartes.", "no card on the forum, no card on the Senate and keeps 2 cards."),
+        ("1/0", "montre au forum un vin, rien au Sénat et garde 1 carte.", "wine on the forum, no card on the Senate"),
+        ("1/1", "montre au forum un vin, au Sénat un vin et ne garde rien.", "wine on the forum, wine on the Senate"),
+        (
+            "0/2",
+            "montre au Sénat 2 vins, rien au forum et ne garde rien.",
+            "no card on the forum, 2 × wine on the Senate",
+        ),
+    ],
+)
+def test_a_reveal_tells_of_nothing_as_one_speaks(split: str, french: str, english: str) -> None:
+    p = position("allocate", seats=3, stock={0: "wine wine", 1: "salt", 2: "salt"})
+    p.say(0, f"split:wine:{split}", "bluff:0/0", "lock")
+    for seat in (1, 2):
+        p.say(seat, "split:salt:0/0", "bluff:0/0", "lock")
+    spoken = told(confirm_all(p), "revealed")[0]
+    assert spoken[0] == f"Livia {french}"
+    assert spoken[1].startswith(f"Livia shows {english}")
+
+
 @pytest.mark.rule("OST-4.2.3")
 @pytest.mark.parametrize(
     ("word", "sentence"),

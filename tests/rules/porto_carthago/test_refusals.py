@@ -120,8 +120,8 @@ def test_a_dock_of_somebody_else() -> None:
         (
             5,
             {"trade": {R: 1}},
-            "Carrier: no good of yours can be carried. Palace: you have too few trade points (1 of 2).",
-            "Transporteur : aucune de vos marchandises ne peut être transportée. "
+            "Carrier: you have no good that could be carried anywhere. Palace: you have too few trade points (1 of 2).",
+            "Transporteur : vous n’avez aucune marchandise à porter quelque part. "
             "Palais : vous n’avez pas assez de points de commerce (1 sur 2).",
         ),
     ],

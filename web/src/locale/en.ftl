@@ -824,6 +824,7 @@ opened-close = Close this board
 ended-tie = { $plain } on the tie-break
 ended-how = { $plain }: { $how }
 ended-by = { $plain } { $by }. Level before that: { $equal }.
+ended-also = { $before }; { $after }
 ended-left = { $name } left the match on { $when }; a bot played on to the end.
 ended-account = Points by source
 ended-team = Together

@@ -837,6 +837,7 @@ opened-close = Fermer ce plateau
 ended-tie = { $plain } au départage
 ended-how = { $plain } : { $how }
 ended-by = { $plain } { $by }. À égalité auparavant : { $equal }.
+ended-also = { $before } ; { $after }
 ended-left = { $name } a quitté la partie le { $when } ; un robot a joué à sa place jusqu’au bout.
 ended-account = Les points par source
 ended-team = À deux

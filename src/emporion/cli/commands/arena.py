@@ -11,7 +11,7 @@ from emporion import compiled
 from emporion.cli import completion
 from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
 from emporion.cli.commands.sim import tell_defaults
-from emporion.cli.names import bot_names, check_levels, check_seats, check_seed, find_game, read_choices, try_programs
+from emporion.cli.names import bot_names, check_seats, check_seed, find_game, read_choices, try_programs
 from emporion.cli.shared import counted, make_table, print_json
 from emporion.cli.work import kept_for_later, watched
 
@@ -34,13 +34,14 @@ def arena(
     """Let bots meet in every line-up and on every seat, and rate them."""
     import msgspec
 
+    from emporion.programs.players import check_bots
     from emporion.research.arena import jobs, play_arena
 
     rules = find_game(game)
     options = read_choices(rules, option)
     names = bot_names(bots)
     number = check_seats(rules, seats or min(max(len(names), rules.fewest_seats), rules.most_seats), options)
-    check_levels(rules, names)
+    check_bots(names, rules.title)
     try_programs(rules, names, number, options)
     started = perf_counter()
     with watched(f"{rules.title}: {', '.join(names)}", kept_for_later(resume)) as advance:

@@ -13,7 +13,6 @@ from emporion.cli import completion
 from emporion.cli.arguments import Json, On, Options, Resume, Seed, Title
 from emporion.cli.names import (
     bot_names,
-    check_levels,
     check_seats,
     check_seed,
     find_game,
@@ -43,13 +42,14 @@ def sim(
     json: Json = False,
 ) -> None:
     """Let bots play matches against each other; they change seats from match to match."""
+    from emporion.programs.players import check_bots
     from emporion.research.matches import Job, play_all
 
     rules = find_game(game)
     options = read_choices(rules, option)
     named = len(bot_names(bots))
     names = read_bots(bots, check_seats(rules, seats or (named if named > 1 else 0), options))
-    check_levels(rules, names)
+    check_bots(names, rules.title)
     try_programs(rules, names, len(names), options)
     job = Job(rules.title, names, games, check_seed(seed), options, records is not None, rules.ruleset)
     started = perf_counter()

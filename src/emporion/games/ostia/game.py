@@ -81,6 +81,7 @@ class Ostia(Game[OstiaTable]):
         step = self.step(t)
         if isinstance(step, Bid):
             few_bids(t, words)
+            judgement.no_dear_bids(t, seat, words)
         elif isinstance(step, Allocate):
             if step.final_phase:
                 no_spare_card(t, seat, words)

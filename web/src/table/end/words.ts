@@ -34,17 +34,24 @@ export function headline(table: Table, ending: Ending | null): string {
   return t('ended-how', { plain, how })
 }
 
-/** Why, where the headline does not say it: the way it ended, the tie-break with both figures. */
+/** Why, where the headline does not say it: the way it ended, the tie-break with both figures, and what left
+ * them level before it. */
 export function reason(table: Table, ending: Ending): { text: string; rule: string } | null {
   const [first, second] = ranked(ending)
   if (ending.decided !== null && first && second) {
     const column = ending.ties[ending.decided]!
-    const by = table.speech.message(`tie-${nameOf(column)}-by`, {
-      best: column.amounts[first[0]!]!,
-      other: column.amounts[second[0]!]!,
-    })
-    const equal = table.speech.message('account-equal', { points: together(ending, first) })
-    return { text: t('ended-by', { plain: resultLine(table), by, equal }), rule: column.rule }
+    const compared = (one: AccountColumn) =>
+      table.speech.message(`tie-${nameOf(one)}-by`, {
+        best: one.amounts[first[0]!]!,
+        other: one.amounts[second[0]!]!,
+      })
+    const equal = ending.ties
+      .slice(0, ending.decided)
+      .reduce(
+        (before, one) => t('ended-also', { before, after: compared(one) }),
+        table.speech.message('account-equal', { points: together(ending, first) }),
+      )
+    return { text: t('ended-by', { plain: resultLine(table), by: compared(column), equal }), rule: column.rule }
   }
   if (!ending.end) return null
   return { text: table.speech.message(ending.end.replace(':', '-')), rule: ending.end_rule }

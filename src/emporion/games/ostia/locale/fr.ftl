@@ -257,25 +257,45 @@ event-answered = { $you ->
     [seat] Vous avez donné votre réponse
    *[other] { $seat } a donné sa réponse
 }.
-event-revealed = { $you ->
-    [seat] Vous montrez
-   *[other] { $seat } montre
-} { COUNT($forum) ->
-    [0] au forum aucune carte
-   *[other] au forum { UN($forum) }
-}{ $final ->
-    [0] , au Sénat { COUNT($senate) ->
-        [0] aucune carte
-       *[other] { UN($senate) }
+event-revealed = { COUNT($forum) ->
+    [0] { $final ->
+        [0] { COUNT($senate) ->
+            [0] { $you ->
+                [seat] Vous ne montrez
+               *[other] { $seat } ne montre
+            } rien
+           *[other] { $you ->
+                [seat] Vous montrez
+               *[other] { $seat } montre
+            } au Sénat { UN($senate) }, rien au forum
+        }
+       *[other] { $you ->
+            [seat] Vous ne montrez
+           *[other] { $seat } ne montre
+        } rien au forum
     }
-   *[other] {""}
-} et { $you ->
-    [seat] gardez
-   *[other] garde
-} { $stored ->
-    [0] rien.
-    [one] { $stored } carte.
-   *[other] { $stored } cartes.
+   *[other] { $you ->
+        [seat] Vous montrez
+       *[other] { $seat } montre
+    } au forum { UN($forum) }{ $final ->
+        [0] { COUNT($senate) ->
+            [0] , rien au Sénat
+           *[other] , au Sénat { UN($senate) }
+        }
+       *[other] {""}
+    }
+} et { $stored ->
+    [0] { $you ->
+        [seat] ne gardez
+       *[other] ne garde
+    } rien.
+   *[other] { $you ->
+        [seat] gardez
+       *[other] garde
+    } { $stored ->
+        [one] { $stored } carte.
+       *[other] { $stored } cartes.
+    }
 }
 event-penalty = { $you ->
     [seat] Vous montrez trop de types et perdez

@@ -26,7 +26,9 @@ from emporion.games.ostia.table.components import (
     senate_value,
 )
 from emporion.games.ostia.table.layout import BLUFF_STAGE, FREE, KINDS, LOCKED, NOT_SPOKEN, STOCK, STORAGE_OPEN
+from emporion.games.ostia.table.words import BID, PASS
 from emporion.kernel.step import Step
+from emporion.kernel.words import Words
 from emporion.parts.sealed import is_in
 
 WIN: Final = 6.0  # what the victory itself is worth, beyond its points, in points
@@ -146,12 +148,33 @@ def _spent(t: OstiaTable, seat: i64, amount: float) -> float:
     return cost
 
 
+def no_dear_bids(t: OstiaTable, seat: i64, words: Words) -> None:
+    """Nobody sells warehouses or takes credits for more than the lot is worth to him, be it only to drive the price."""
+    cash = t.cash(seat)
+    if all([words.v[k] == PASS or words.v[k] - BID <= cash for k in range(words.n)]):
+        return
+    plan = Plan(t, seat, Rivals(t, seat, False))
+    gain = _gain(t, plan, plan.best_completion(0))
+    kept: i64 = 0
+    for k in range(words.n):
+        bid = words.v[k] - BID
+        if words.v[k] == PASS or bid <= cash or _spent(t, seat, float(bid)) <= gain:
+            words.v[kept] = words.v[k]
+            kept += 1
+    words.n = kept
+
+
+def _gain(t: OstiaTable, plan: Plan, without: float) -> float:
+    """What the lot on the quay adds to a hand; the plan holds it from then on."""
+    plan.hold(t.lot(0), 1)
+    plan.hold(t.lot(1), 1)
+    return plan.best_completion(0) - without
+
+
 def _pending_lot(t: OstiaTable, seat: i64, plan: Plan) -> float:
     """A lot lies on the quay: as seller, bidder, or somebody still to bid."""
     without = plan.best_completion(0)
-    plan.hold(t.lot(0), 1)
-    plan.hold(t.lot(1), 1)
-    gain = plan.best_completion(0) - without
+    gain = _gain(t, plan, without)
     cash = _cash(t, float(t.cash(seat)))
     street = street_value(t, t.lot(0)) + street_value(t, t.lot(1))
     minimum = float(t.minimum())

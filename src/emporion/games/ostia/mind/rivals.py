@@ -42,12 +42,10 @@ class Rivals:
                 self.n += 1
 
     def _by_size(self, senate: i64, forum: i64) -> None:
-        """A bluff card may lie in any pile, and who sees the sizes may still lay anew."""
-        goods = float(senate) - WEIGHTS.bluff_share
+        """A bluff card may lie in any pile, and who sees the sizes may still lay anew: the weights count with both."""
         self.nothing[self.n] = WEIGHTS.empty_pile / float(1 + senate)  # of large piles, too, some are given up
-        self.offer[self.n] = WEIGHTS.card_offer * (goods if goods > 1.0 else 1.0)
-        cards = float(forum) - WEIGHTS.bluff_share
-        self.forum += (cards if cards > 0.0 else 0.0) / float(KINDS)
+        self.offer[self.n] = WEIGHTS.card_offer * float(senate if senate > 1 else 1)
+        self.forum += float(forum) / float(KINDS)
 
     def _by_goods(self, other: i64) -> None:
         """What it bought everybody saw: who owns the cards the Senate wants will give them."""

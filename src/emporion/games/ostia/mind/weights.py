@@ -18,7 +18,6 @@ class Weights:
     rival_hand: float
     rival_spread: float
     card_offer: float
-    bluff_share: float
     empty_pile: float
     next_value: float
     late_cash: float

@@ -1,5 +1,6 @@
 # What Ostia's drawn table says.
 ui-bluff-sub = no effect
+ui-about-absent = No ivory in this match: this line does not count
 ui-about-cards = Value { $value }, { N($count, one: "card", more: "cards") } in the game
 ui-about-senate = Senate { $active }, then { $next }
 ui-about-senate-last = Senate { $active }, the last card

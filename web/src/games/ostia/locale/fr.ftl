@@ -1,5 +1,6 @@
 # Ce que dit la table dessinée d’Ostia.
 ui-bluff-sub = sans effet
+ui-about-absent = Pas d’ivoire dans cette partie : cette ligne ne compte pas
 ui-about-cards = Valeur { $value }, { N($count, one: "carte", more: "cartes") } en jeu
 ui-about-senate = Sénat { $active }, puis { $next }
 ui-about-senate-last = Sénat { $active }, dernière carte

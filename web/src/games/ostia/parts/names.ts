@@ -9,10 +9,15 @@ export const goodName = (table: TableView, good: string): string => capital(tabl
 export const lotName = (table: TableView, goods: string[]): string =>
   goods.map((good) => goodName(table, good)).join(' + ')
 
+/** Whether a good is printed on the senate cards but not in this match (OST-6.1.1). */
+export const absent = (table: TableView, good: string): boolean =>
+  good === 'ivory' && table.card.options['ivory'] === false
+
 /** What a good is: value, cards in the game, both Senate values, the forum's price now. */
 export function aboutGood(table: TableView, good: string): BubbleText {
   const sight = sightOf(table)
   const say = sayer(table)
+  if (absent(table, good)) return { title: goodName(table, good), lines: [say('ui-about-absent')], rule: 'OST-6.1.1' }
   const lines = [say('ui-about-cards', { value: valueOf(good), count: countOf(good) })]
   const active = sight.senate_active_values[good] ?? 0
   const next = sight.senate_next_values?.[good]

@@ -15,7 +15,6 @@ ui-market = Market
 ui-temple = Temple
 ui-no-limit = no limit
 ui-price = price
-ui-price-short = { $price } tal.
 ui-price-title = The next good costs { N($price, one: "talent", more: "talents") }
 ui-price-note = Prices of one purchase after another: { $list }; it rises again when the market is filled.
 ui-price-refresh = After a refresh: { N($price, one: "talent", more: "talents") }.

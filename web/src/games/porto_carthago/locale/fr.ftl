@@ -15,7 +15,6 @@ ui-market = Marché
 ui-temple = Temple
 ui-no-limit = sans limite
 ui-price = prix
-ui-price-short = { N($price, one: "talent", more: "talents") }
 ui-price-title = La prochaine marchandise coûte { N($price, one: "talent", more: "talents") }
 ui-price-note = Prix des achats successifs : { $list } ; il remonte quand le marché est rempli.
 ui-price-refresh = Après un renouvellement : { N($price, one: "talent", more: "talents") }.
