@@ -22,14 +22,18 @@ WEB = Path(__file__).parents[1] / "web"
 READERS = (NOBODY, 0)
 FAULTS = {
     "fr": {
-        "a vowel after « de » or « que »": re.compile(r"\b(de|que|le|la) [aeiouAEIOUàâéèêîôÀÂÉÈÊÎÔ]"),
-        "a plural after 0 or 1": re.compile(r"(?<![\d×] )\b[01] (?!bois|fois|pas|palais|repas|temps)\w{2,}[sx]\b"),
+        "a vowel after « de » or « que »": re.compile(r"(?<!-)\b(de|que|le|la) [aeiouAEIOUàâéèêîôÀÂÉÈÊÎÔ]"),
+        "a plural after 0 or 1": re.compile(
+            r"(?<![\d×] )\b[01] (?!bois|choix|dans|depuis|fois|hors|pas|palais|repas|sans|temps|vers|vous)\w{2,}[sx]\b"
+        ),
         "a straight apostrophe": re.compile("'"),
         "a breakable space before a sign": re.compile(r" [;:!?»%]|« "),
         "a breakable space before a unit": re.compile(r"\d (deniers?|talents?|po|PR|PV)\b"),
     },
     "en": {
-        "a plural after 1": re.compile(r"(?<![\d×] )\b1 (?!costs|denarius|sestertius)\w{2,}[^s]s\b"),
+        "a plural after 1": re.compile(
+            r"(?<![\d×] )\b1 (?!costs|denarius|does|less|sestertius|shows|waits|watches)\w{2,}[^s]s\b"
+        ),
         "a straight apostrophe": re.compile("'"),
     },
 }

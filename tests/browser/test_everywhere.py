@@ -182,6 +182,32 @@ def test_a_search_in_a_rulebook_shows_the_sentence_that_matched(open_page: Open,
     expect(page.locator("#OST-4\\.1\\.11")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("title", titles())
+def test_a_rulebook_on_a_phone_is_never_wider_and_has_contents(open_page: Open, base: str, title: str) -> None:
+    page = open_page("fr", width=390, height=844)
+    page.goto(f"{base}/rules/{title}")
+    page.wait_for_selector("article .one")
+    assert page.evaluate("(one => one.scrollWidth - one.clientWidth)(document.querySelector('article'))") == 0
+    contents = page.get_by_role("combobox", name="Sommaire")
+    contents.select_option(label="Bien jouer")
+    expect(page.get_by_role("heading", name="Bien jouer")).to_be_in_viewport()
+
+
+def test_a_search_finds_the_first_turn_and_sums_with_tied_units(open_page: Open, base: str) -> None:
+    page = open_page("fr")
+    page.goto(f"{base}/rules/ostia")
+    page.wait_for_selector("article .one")
+    search = page.get_by_role("searchbox").first
+    search.fill("deux vins")
+    hit = page.locator(".toc .hit")
+    expect(hit).to_have_count(1)
+    expect(hit).to_contain_text("Votre premier tour")
+    hit.click()
+    expect(page.get_by_role("heading", name="Votre premier tour")).to_be_in_viewport()
+    search.fill("32 deniers")
+    expect(hit.first).to_contain_text("Livia y a mis quatre cartes et reçoit 32 deniers.")
+
+
 def test_a_rulebook_tells_a_first_turn_with_pictures_and_sets_examples_off(open_page: Open, base: str) -> None:
     page = open_page("fr")
     for title in titles():

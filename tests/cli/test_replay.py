@@ -46,9 +46,9 @@ Setup
 
 Round 1 · Harbour
       Round 1. Aelia is first. OST-1.1.4
-      To Livia: Your boat brings ivory, 2 × wine, wood, and wheat. OST-4.1.1
-      To Marcus: Your boat brings 3 × cloth and 2 × wood. OST-4.1.1
-      To Aelia: Your boat brings ivory, wine, salt, and 2 × wheat. OST-4.1.1
+      To Livia: Your boat brings ivory, 2\u00a0wine, wood, and wheat. OST-4.1.1
+      To Marcus: Your boat brings 3\u00a0cloth and 2\u00a0wood. OST-4.1.1
+      To Aelia: Your boat brings ivory, wine, salt, and 2\u00a0wheat. OST-4.1.1
    1  Livia takes wood for free. OST-4.1.2
    2  Marcus takes cloth for free. OST-4.1.2
    3  Aelia takes wheat for free. OST-4.1.2

@@ -112,7 +112,7 @@ def test_prices_have_their_coin_and_one_space_is_one() -> None:
     first, second = (typed(match.at(words), [], "fr", size=(120, 60))[0] for words in (7, 8))
     assert "Votre cité Ager (1 case sur 12)\n" in first
     assert "Votre cité Ager, Figulina (2 cases sur 12)\n" in second
-    assert "Construire un bâtiment public\u00a0: bâtiment public de 3\u00a0PR  24 po\u00a0: 3\u00a0PR\n" in first
+    assert "Construire un bâtiment public\u00a0: bâtiment public de 3\u00a0PR  24\u00a0po\u00a0: 3\u00a0PR\n" in first
 
 
 # -- sentences that go on in a second line ----------------------------------------------------------------------------

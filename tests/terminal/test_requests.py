@@ -227,7 +227,7 @@ def test_a_command_typed_at_a_pause_is_obeyed(answer: str, shown: int, height: i
 
 
 def test_the_journal_tells_what_happened_with_its_rules() -> None:
-    assert typed(ostia(), ["journal 1"])[1] == "Your boat brings ivory, 2 × cloth, wine, and salt.  OST-4.1.1\n"
+    assert typed(ostia(), ["journal 1"])[1] == "Your boat brings ivory, 2\u00a0cloth, wine, and salt.  OST-4.1.1\n"
 
 
 def test_only_what_changed_is_shown_after_a_move() -> None:

@@ -148,7 +148,7 @@ def test_a_person_who_has_committed_is_asked_at_once() -> None:
         (
             "fr",
             ["Vous ne donnez rien.", "Livia ne donne rien."],
-            ["Vous donnez 1 po.", "Livia ne donne rien."],
+            ["Vous donnez 1\u00a0po.", "Livia ne donne rien."],
             "tous à la fois",
         ),
     ],

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from emporion.kernel import grammar
+
 
 class Says:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=grammar.functions(language), use_isolating=False)
         file = Path(__file__).parent / "locale" / f"{language}.ftl"
         self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 

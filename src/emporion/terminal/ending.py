@@ -29,7 +29,7 @@ def ending(match: Match, board: Board, voice: Voice, width: int) -> Lines:
     places = game.places(t)
     scores = game.scores(t)
     teams = teams_of(game, t)
-    names = ", ".join(voice.plain(voice.speech.seat(seat)) for seat in winners)
+    names = voice.speech.listed([voice.plain(voice.speech.seat(seat)) for seat in winners])
     if not winners:
         said = voice.say("nobody-wins")
     elif winners == [voice.me]:
@@ -44,7 +44,7 @@ def ending(match: Match, board: Board, voice: Voice, width: int) -> Lines:
         rows.append([place, voice.seat_row(seat), board.score(seat, scores[seat])])
         if teams:
             team = next(team for team in teams if seat in team)
-            partners = ", ".join(voice.seat(each).plain for each in team if each != seat)
+            partners = voice.speech.listed([voice.seat(each).plain for each in team if each != seat])
             rows[-1].append(voice.say("team-total", names=partners, points=sum(scores[each] for each in team)))
         rows[-1].append(Text(board.fate(seat), style=FAINT))
     rows[0] += [Text(voice.say("team-head"), HEAD), ""] if teams else [""]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
+from emporion.kernel import grammar
 from emporion.kernel.grammar import times
 from emporion.kernel.text import LANGUAGES, MissingText, Speech
 from emporion.terminal.kit import FAINT, HEAD, SEAT_STYLES, folded, shortened
@@ -34,7 +35,7 @@ def locale_files(title: str, language: str) -> list[Path]:
 
 @cache
 def bundle(title: str, language: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], functions=grammar.functions(language), use_isolating=False)
     for file in locale_files(title, language):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found

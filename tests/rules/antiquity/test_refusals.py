@@ -106,7 +106,7 @@ def test_a_refusal_names_what_is_needed_and_what_is_there() -> None:
         "Pour la décharge, il faut une pierre. Vous n’avez rien.",
     ]
     assert said(draft(goods={0: "gold gold wood"})(), "build:stable") == [
-        "2 × luxury: the goods of one price must differ; you have 2 × gold.",
+        "It costs 2 × luxury, and the goods of one price must differ; you have 2 × gold.",
         "Il faut 2\u00a0denrées de luxe, et les denrées d’un même prix doivent être différentes. Vous avez 2 × or.",
     ]
     assert said(land("rural:farm", "produce:grain")(), "hex:0/-3") == [

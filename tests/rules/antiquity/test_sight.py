@@ -162,7 +162,7 @@ def test_the_journal_names_places_by_land_side_and_city() -> None:
             "Livia opens an inn on the grassland west of Siena.",
         ],
         [
-            "Livia construit une cabane de bûcheron en forêt au nord de Siena\u00a0: 6 × bois.",
+            "Livia construit une cabane de bûcheron en forêt au nord de Siena\u00a0: 6\u00a0bois.",
             "Livia ouvre une auberge dans la campagne à l’ouest de Siena.",
         ],
     ]

@@ -79,7 +79,7 @@ def test_credits(repaid: int, sentences: tuple[str, str]) -> None:
 def test_the_end() -> None:
     p = position(ScoreStorage, seats=3, round=5, stock={0: "wine wine salt", 1: "wood"}, warehouses={0: 3, 2: 0})
     assert told(p, "storage-points") == [
-        ("Livia garde 2 vins et un sel en entrepôt : 2 PV.", "Livia has stored 2 × wine and salt: 2 VP."),
+        ("Livia garde 2 vins et un sel en entrepôt : 2 PV.", "Livia has stored 2 wine and salt: 2 VP."),
         ("Marcus garde un bois en entrepôt : 1 PV.", "Marcus has stored wood: 1 VP."),
         ("Aelia n’a rien en entrepôt : aucun point.", "Aelia has nothing stored: no point."),
     ]
@@ -123,7 +123,7 @@ def test_the_card_set_aside() -> None:
             {"at": "build_warehouses", "warehouses": {0: 3}},
             "build:2",
             (
-                "Il ne vous reste que 1 emplacement d’entrepôt, pas 2.",
+                "Il ne vous reste qu’un emplacement d’entrepôt, pas 2.",
                 "You have room for only 1 more warehouse, not 2.",
             ),
         ),

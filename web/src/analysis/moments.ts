@@ -2,13 +2,12 @@
 import type { Moment, Replay } from '../lib/server/api.gen.ts'
 import { afterwards } from '../lib/table/twins.ts'
 import { seatName } from '../kit/names.ts'
-import { plain, t } from '../lib/texts/texts.svelte.ts'
+import { inARow, plain, t } from '../lib/texts/texts.svelte.ts'
 import type { TableView } from '../lib/table/view.ts'
 
 type Table = Pick<TableView, 'card' | 'reader' | 'speech'>
 
-const named = (table: Table, seats: number[]): string =>
-  seats.map((seat) => seatName(table as TableView, seat)).join(' & ')
+const named = (table: Table, seats: number[]): string => inARow(seats.map((seat) => seatName(table as TableView, seat)))
 
 /** Whose words turned the chance of a side, if not its own: the reader's, another seat's, several seats'. */
 export function doer(table: Table, side: number[], { seat }: Moment): { known: 'yes' | 'you' | 'no'; other: string } {

@@ -131,7 +131,7 @@ create-title = Create a table
 create-note = Everything is set: change what you like, then open.
 create-game = The game
 create-seats = The seats
-create-seat-count = { $count } players
+create-seat-count = { N($count, one: "player", more: "players") }
 create-options = Options
 create-options-of = Options of { $game }
 create-pace = Pace and access
@@ -154,7 +154,7 @@ seat-add = { $count ->
    *[other] Add { $count } seats
 }
 seat-mix = Draw the order
-seats-range = { $game }: { $counts } seats
+seats-range = { $game }: { N($counts, one: "seat", more: "seats") }
 seat-free = free seat
 seat-to-speak = to play
 seat-away = away
@@ -206,7 +206,7 @@ against = against
 team-name = team { $team }
 team-with = team { $team }, with seat { $seats }
 teams-are = Partners: { $teams }
-preset-first-seats = { $count } players, easy bots
+preset-first-seats = { N($count, one: "player", more: "players") }, easy bots
 hints-none = Without hints.
 
 first-name-title = What do they call you?
@@ -214,7 +214,7 @@ first-name-note = The others will see this name. It stays in this browser, and y
 first-name-keep = Sit down under this name
 
 room-title = { $name }’s table
-room-seats = { $count } seats, { $free } free
+room-seats = { N($count, one: "seat", more: "seats") }, { $free } free
 room-rules = What will be played
 room-full-rules = The full rules, nothing changed.
 room-all-options = { $count ->
@@ -257,11 +257,11 @@ cancel-note = { $names ->
 cancel-stay = Keep it
 cancelled = Table cancelled.
 
-left-days = { $days } days left
-left-hours = { $hours } h { $minutes ->
-    [0] {""}
-   *[other] { $minutes }
-} left
+left-days = { N($days, one: "day", more: "days") } left
+left-hours = { $minutes ->
+    [0] { $hours } h left
+   *[other] { $hours } h { $minutes } left
+}
 left-minutes = { $minutes } min left
 left-none = time is up
 just-now = just now
@@ -408,9 +408,9 @@ rules-both = both
 rules-example = Example
 rules-contents = Contents
 rules-found = { $count ->
-    [0] “{ $find }”: no rule
-    [one] “{ $find }”: 1 rule
-   *[other] “{ $find }”: { $count } rules
+    [0] “{ $find }”: no passage
+    [one] “{ $find }”: 1 passage
+   *[other] “{ $find }”: { $count } passages
 }
 rules-none = This game has no rulebook yet.
 side-open = Players and journal
@@ -599,7 +599,7 @@ chance-seed = Seed revealed at the end
 chance-verified = verified
 chance-failed = does not fit
 chance-sha = SHA-256 of the seed = hash
-chance-words = { $count } moves replayed identically
+chance-words = { N($count, one: "move replayed", more: "moves replayed") } identically
 chance-again = Recompute here
 chance-copy = Copy
 chance-difference = First difference: { $what }
@@ -633,7 +633,7 @@ why-alone = No other move is worth it.
 
 match-nav = Finished match
 analysis = Analysis
-analysis-facts = { $seats } players, { $words } moves
+analysis-facts = { N($seats, one: "player", more: "players") }, { N($words, one: "move", more: "moves") }
 analysis-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -650,7 +650,8 @@ analysis-round-on = Next round
 analysis-go = Go to move
 analysis-of = of { $all }
 chances = Winning chances
-chances-note = estimated by playing { $count } endings from each position, from what everybody knew
+chances-note =
+    estimated by playing { N($count, one: "ending", more: "endings") } from each position, from what everybody knew
 chances-table = The chances in figures
 costly = Costliest moves
 costly-mine = Your costliest moves
@@ -682,8 +683,8 @@ branch-running = under way
 branch-won = won, { $mine } to { $theirs }
 branch-lost = lost, { $mine } to { $theirs }
 branch-continue = Continue
-branch-note = The real match stays as it is; bots hold the other seats.
-branch-none = Choose a move and play on from there: the real match stays as it is, bots play the others.
+branch-note = The real match stays as it is; bots play for the other players.
+branch-none = Choose a move and play on from there: the real match stays as it is, bots play for the other players.
 branch-not-yours = Only those who played this match can play on from it.
 
 server-silent = The server does not answer
@@ -733,8 +734,8 @@ error-no-name = Tell who you are first.
 error-no-record = This record is no longer kept: send it again.
 error-no-rulebook = There is no such rulebook.
 error-no-seat = There is no such seat.
-error-no-word = The match is shorter than that: it has { $words } moves.
-error-no-line = The journal is shorter than that: it has { $lines } lines.
+error-no-word = The match is shorter than that: it has { N($words, one: "move", more: "moves") }.
+error-no-line = The journal is shorter than that: it has { N($lines, one: "line", more: "lines") }.
 error-not-away = This person is at the table, and the time is not over.
 error-not-yet = This player still has time.
 error-no-person = No person sits there.
@@ -756,11 +757,14 @@ error-busy =
     }.
 error-too-long = That is too long: at most { $kilobytes } kB.
 error-too-many-words =
-    You have played and taken back { $most } moves in this match: only the move that is made when time runs out is
+    You have played and taken back { N($most, one: "move", more: "moves") } in this match: only the move that is made
+    when time runs out is
     left to you.
 error-match-full =
-    { $most } moves were played and taken back in this match: that is the most, nothing more can be played.
-error-long-record = This match is too long: it can have at most { $most } moves here.
+    The most that can be played and taken back in a match is { N($most, one: "move", more: "moves") }: nothing more
+    can be
+    played.
+error-long-record = This match is too long: it can have at most { N($most, one: "move", more: "moves") } here.
 error-too-many-tables = You sit at { $most } unfinished tables: that is the most.
 error-two-seats = You already have a seat at this table.
 error-server = Server error; nothing was changed.
@@ -769,9 +773,10 @@ error-no-decision = You have decided nothing since then.
 error-coach-alone = The tutor is only there for one person alone against bots.
 error-no-hints = This table is played without hints.
 error-no-advice = No hint could be found this time.
-error-too-many-analyses = { $most } analyses are waiting already; ask again later.
+error-too-many-analyses = { N($most, one: "analysis waits", more: "analyses wait") } already; ask again later.
 error-bad-option = These options do not exist, or not with this value.
-error-bad-seats = With these options the game is for { $allowed } players, not for { $seats }.
+error-bad-seats =
+    With these options the game is for { N($allowed, one: "player", more: "players") }, not for { $seats }.
 error-colour-taken = This colour is taken.
 error-shape-taken = This shape is taken.
 error-no-game = There is no such game.
@@ -782,8 +787,10 @@ error-not-json = That message was not understood.
 error-foreign = Another site may not act in your name. Open Emporion at its own address.
 error-not-found = There is nothing here.
 error-not-allowed = That cannot be done here.
-error-too-many-sockets = { $most } windows are open from your network: that is the most. Close one.
-error-too-many-bodies = { $most } records are on their way from your connection already: wait until they are read.
+error-too-many-sockets =
+    Your network has opened { N($most, one: "window", more: "windows") }: that is the most. Close one.
+error-too-many-bodies =
+    Your connection is sending { N($most, one: "record", more: "records") } already: wait until they are read.
 error-too-many-spectators = { $most } people are watching this table: that is the most. Come back later.
 error-too-slow = Your connection is too slow; it is being opened again.
 error-wrong-seed = the seed does not give the hash published at the start
@@ -1128,7 +1135,7 @@ error-bad-address = No mail can be sent to this address.
 error-no-mail = This server sends no mail.
 error-no-way = This key is no more.
 error-no-device = This device is no longer in the list.
-error-too-many-ways = You have { $most } keys already, which is the most.
+error-too-many-ways = You have { N($most, one: "key", more: "keys") } already, which is the most.
 error-seat-held = { $name } is at the table, or has come back since.
 
 # -- the school ------------------------------------------------------------------------------------------
@@ -1144,7 +1151,7 @@ school-minutes-left = { $minutes ->
     [one] one minute left
    *[other] { $minutes } minutes left
   }
-school-minutes = { $minutes } minutes.
+school-minutes = { N($minutes, one: "minute", more: "minutes") }.
 school-minutes-short = { $minutes } min
 school-go-on = Go on with the lesson
 school-first = First lesson
@@ -1241,7 +1248,7 @@ puzzle-first = First problem
 puzzle-give-up = See the answer
 puzzle-answer = The answer
 puzzle-chances = Your chances after each move
-puzzle-chances-note = · { $tries } continuations played
+puzzle-chances-note = · { N($tries, one: "continuation", more: "continuations") } played
 puzzle-others =
     { $count ->
         [one] One other move is worth less.
@@ -1285,7 +1292,7 @@ puzzle-missed = missed
 puzzle-none = No problem fits this choice.
 puzzle-run = A run to your measure
 puzzle-score = { $found } found at the first attempt of { $tried }; { $all } in all.
-puzzle-start = { $all } positions of real matches. The first attempt makes the rating.
+puzzle-start = { N($all, one: "position", more: "positions") } of real matches. The first attempt makes the rating.
 puzzle-day = Problem of the day
 puzzle-day-note = Level { $level }, rating { $rating }. One attempt counts, the next ones teach.
 puzzle-try = Try it
@@ -1369,7 +1376,7 @@ time-keeps = Whoever answers within { $more } keeps a full reserve; whoever take
 time-free-nights = Nights do not count, from 10 pm to 8 am where each one lives.
 time-free-weekends = Weekends do not count.
 time-free-nights-weekends = Nights (10 pm to 8 am where each one lives) and weekends do not count.
-time-vacation = Everybody may stop the clock for { $days } days of vacation.
+time-vacation = Everybody may stop the clock for { N($days, one: "day", more: "days") } of vacation.
 time-then-wait = When it is over, we wait.
 time-then-default = When it is over, the default move is made.
 time-then-bot = When it is over, a bot stands in until the person is back.
@@ -1538,7 +1545,7 @@ error-no-push = This device takes no notices. Allow them first.
 error-bad-hook = Nothing can be sent to this address: it takes a public one, with https.
 error-no-hook = This room is not in the list any more.
 error-hook-refused = The room did not take the trial. Check its address.
-error-too-many-hooks = You have { $most } rooms already, which is the most.
+error-too-many-hooks = You have { N($most, one: "room", more: "rooms") } already, which is the most.
 error-not-waited-for = Nobody waits for this seat.
 error-nudge-soon = { $name } has been waited for for a short while only.
 key-next = Next table that waits for you
@@ -1600,7 +1607,7 @@ col-place = place
 col-ahead = ahead
 col-behind = behind
 col-date = date
-played-so = { $seats } seats, { $mode }
+played-so = { N($seats, one: "seat", more: "seats") }, { $mode }
 mode-bots = against bots
 mode-people = among people
 mode-teams = in teams
@@ -1753,9 +1760,12 @@ moved = { $by ->
     [0] place unchanged
    *[other] places gained in a week: { $by }
 }
-league-empty = Nobody has played { $count } matches against other members this season yet.
-league-remark = With four seats: 10, 6, 3 and 1 points. Everybody’s best { $best } matches count.
-league-fewer = Fewer than { $count } matches: { $names }.
+league-empty = Nobody has played { N($count, one: "match", more: "matches") } against other members this season yet.
+league-remark = With four seats, places are worth 10 points, 6, 3 and 1. { $best ->
+    [one] Everybody’s best match counts.
+   *[other] Everybody’s { $best } best matches count.
+}
+league-fewer = Fewer than { N($count, one: "match", more: "matches") }: { $names }.
 cups-none = There is no cup in this circle yet.
 cup-new = Open a cup
 cup-name = Name of the cup
@@ -1792,7 +1802,9 @@ round-short = R{ $round }
 cup-met = opp.
 cup-met-note = the points of the opponents one has met: they part equals
 cup-out = out
-cup-terms = { $seats } seats at a table, { $days } days for a round{ $rounds ->
+cup-terms =
+    { N($seats, one: "seat", more: "seats") } at a table, { N($days, one: "day", more: "days") } for a
+    round{ $rounds ->
     [0] {""}
     [one] , one round
    *[other] , { $rounds } rounds
@@ -1814,11 +1826,11 @@ privacy-circles =
     members see
     it, and your results if you let them. Leaving a circle removes you from it; cups that have begun keep your results.
 error-no-circle = There is no such circle, or you are not in it.
-error-too-many-circles = You are in { $most } circles already, which is the most.
+error-too-many-circles = You are in { N($most, one: "circle", more: "circles") } already, which is the most.
 error-circle-full = { $most } people are in this circle already, which is the most.
 error-no-cup = There is no such cup, or none any more.
 error-cup-clock = A cup is played over days, with a clock.
 error-cup-empty = Nobody else takes part yet.
 error-cup-full = { $most } people take part already, which is the most.
-error-too-many-cups = This circle has { $most } cups that are not over, which is the most.
+error-too-many-cups = This circle has { N($most, one: "cup", more: "cups") } that are not over, which is the most.
 error-cup-table = This table belongs to a cup: its seats are kept for who plays there.

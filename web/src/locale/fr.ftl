@@ -72,7 +72,7 @@ home-waits = { $count ->
    *[other] { $count } vous attendent
 }
 home-mine-empty = Pas encore de table. Un clic ci-dessus ouvre la première.
-home-mine-above = Pas d’autre table : la vôtre est ci-dessus.
+home-mine-above = Pas d’autre table : la vôtre est ci-dessus.
 home-mine-over = Aucune partie en cours. Un clic sur un jeu en ouvre une.
 home-finished = { $count ->
     [one] { $count } partie terminée
@@ -131,7 +131,7 @@ create-title = Créer une table
 create-note = Tout est déjà réglé : changez ce qui vous plaît, puis ouvrez.
 create-game = Le jeu
 create-seats = Les places
-create-seat-count = { $count } joueurs
+create-seat-count = { N($count, one: "joueur", more: "joueurs") }
 create-options = Options
 create-options-of = Options : { $game }
 create-pace = Rythme et accès
@@ -154,7 +154,7 @@ seat-add = { $count ->
    *[other] Ajouter { $count } places
 }
 seat-mix = Tirer l’ordre au sort
-seats-range = { $game } : { $counts } joueurs
+seats-range = { $game } : { N($counts, one: "joueur", more: "joueurs") }
 seat-free = place libre
 seat-to-speak = doit jouer
 seat-away = absent
@@ -214,7 +214,7 @@ first-name-note = Les autres verront ce nom. Il reste dans ce navigateur, et vou
 first-name-keep = M’asseoir sous ce nom
 
 room-title = Chez { $name }
-room-seats = { $count } places, { $free } { $free ->
+room-seats = { N($count, one: "place", more: "places") }, { $free } { $free ->
     [one] libre
    *[other] libres
 }
@@ -226,7 +226,7 @@ room-all-options = { $count ->
 }
 room-host-note = { $count ->
     [1] Il manque une personne. La partie commence dès qu’elle s’assied.
-   *[other] Il manque { $count } personnes. La partie commence dès que tous sont assis.
+   *[other] Il manque { N($count, one: "personne", more: "personnes") }. La partie commence dès que tous sont assis.
 }
 room-guest-note = La partie commence dès que tous sont assis. { $name } peut aussi mettre des robots.
 invite = Inviter
@@ -260,10 +260,10 @@ cancel-note = { $names ->
 cancel-stay = La garder
 cancelled = Table annulée.
 
-left-days = encore { $days } jours
-left-hours = encore { $hours } h { $minutes ->
-    [0] {""}
-   *[other] { $minutes }
+left-days = encore { N($days, one: "jour", more: "jours") }
+left-hours = { $minutes ->
+    [0] encore { $hours } h
+   *[other] encore { $hours } h { $minutes }
 }
 left-minutes = encore { $minutes } min
 left-none = temps écoulé
@@ -274,8 +274,8 @@ place-of = { $place ->
     [1] 1er
    *[other] { $place }e
 } sur { $seats }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 won-by = { $count ->
     [one] { $names } l’emporte à { $points }
@@ -310,7 +310,10 @@ note-resigned = { $name } abandonne : un robot ({ $level }) finit la partie.
 record-kept = Fichier de partie gardé à cette adresse jusqu’au { $when }. L’envoyer de nouveau le garde plus longtemps.
 
 your-turn = À vous de jouer
-waits-for = { $names } doit décider
+waits-for = { $count ->
+    [one] { $names } doit
+   *[other] { $names } doivent
+} décider
 sending = Envoi…
 zone-prompt = Ce qui est demandé
 zone-seats = Joueurs
@@ -410,9 +413,9 @@ rules-both = les deux
 rules-example = Exemple
 rules-contents = Sommaire
 rules-found = { $count ->
-    [0] « { $find } » : aucune règle
-    [one] « { $find } » : { $count } règle
-   *[other] « { $find } » : { $count } règles
+    [0] « { $find } » : rien
+    [one] « { $find } » : { $count } passage
+   *[other] « { $find } » : { $count } passages
 }
 rules-none = Ce jeu n’a pas encore de livre de règles.
 side-open = Joueurs et journal
@@ -445,7 +448,7 @@ ask-back-since = { $count ->
     [one] { $names } a joué depuis.
    *[other] Ont joué depuis : { $names }.
  }
-ask-back-note = Si tous acceptent, la partie revient avant « { $word } » et l’on rejoue à partir de là.
+ask-back-note = Si tous acceptent, la partie revient avant « { $word } » et l’on rejoue à partir de là.
 ask-back-keep = Garder mon coup
 ask-back = Demander
 request-sent = Demande envoyée
@@ -603,7 +606,7 @@ chance-seed = Graine révélée à la fin
 chance-verified = vérifié
 chance-failed = ne correspond pas
 chance-sha = SHA-256 de la graine = empreinte
-chance-words = { $count } coups rejoués à l’identique
+chance-words = { N($count, one: "coup rejoué", more: "coups rejoués") } à l’identique
 chance-again = Recalculer ici
 chance-copy = Copier
 chance-difference = Première différence : { $what }
@@ -630,14 +633,14 @@ why-pros-at-first = D’abord { $pros } ({ $than }), mais moins bon à long term
 why-cons-at-first = D’abord { $cons } ({ $than }), mais la suite vaut mieux.
 than-idea = face à l’idée { $n }
 than-said = face au coup joué
-why-late = En moyenne, { $than } : { $terms }.
-why-chances = Jusqu’au bout, { $own } % de victoires contre { $theirs } %.
+why-late = En moyenne, { $than } : { $terms }.
+why-chances = Jusqu’au bout, { $own } % de victoires contre { $theirs } %.
 why-only = Il n’y a que ce coup.
 why-alone = Aucun autre coup n’en vaut la peine.
 
 match-nav = Partie terminée
 analysis = Analyse
-analysis-facts = { $seats } joueurs, { $words } coups
+analysis-facts = { N($seats, one: "joueur", more: "joueurs") }, { N($words, one: "coup", more: "coups") }
 analysis-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -654,7 +657,9 @@ analysis-round-on = Tour suivant
 analysis-go = Aller au coup
 analysis-of = sur { $all }
 chances = Chances de victoire
-chances-note = estimées en jouant { $count } fins de partie par position, d’après ce que chacun savait
+chances-note =
+    estimées en jouant { N($count, one: "fin de partie", more: "fins de partie") } par position, d’après ce que chacun
+    savait
 chances-table = Les chances en chiffres
 costly = Coups les plus coûteux
 costly-mine = Vos coups les plus coûteux
@@ -662,8 +667,8 @@ costly-of = Les coups les plus coûteux de { $name }
 costly-seat = Joueur
 costly-choose = Choisissez un joueur : ses coups seront comparés aux meilleurs.
 costly-coming = Les coups sont comparés aux autres possibles…
-costly-none = Aucun coup ne vous a coûté 2 points de chances ou plus.
-costly-none-of = Aucun coup n’a coûté à { $name } 2 points de chances ou plus.
+costly-none = Aucun coup ne vous a coûté 2 points de chances ou plus.
+costly-none-of = Aucun coup n’a coûté à { $name } 2 points de chances ou plus.
 costly-chance = de chances de gain
 costly-said = joué
 costly-better = mieux
@@ -686,9 +691,10 @@ branch-running = en cours
 branch-won = gagnée, { $mine } contre { $theirs }
 branch-lost = perdue, { $mine } contre { $theirs }
 branch-continue = Continuer
-branch-note = La vraie partie reste intacte ; les robots jouent les autres.
+branch-note = La vraie partie reste intacte ; les robots jouent pour les autres joueurs.
 branch-none =
-    Choisissez un coup et rejouez à partir de là : la vraie partie reste intacte, les robots jouent les autres.
+    Choisissez un coup et rejouez à partir de là : la vraie partie reste intacte, les robots jouent pour les autres
+    joueurs.
 branch-not-yours = Seuls ceux qui ont joué cette partie peuvent en jouer une autre suite.
 
 server-silent = Le serveur ne répond pas
@@ -741,7 +747,7 @@ error-no-record = Ce fichier n’est plus conservé : envoyez-le de nouveau.
 error-no-rulebook = Ce livre de règles n’existe pas.
 error-no-seat = Cette place n’existe pas.
 error-no-word = La partie compte moins de coups : { $words }.
-error-no-line = Le journal est plus court : il compte { $lines } lignes.
+error-no-line = Le journal est plus court : il compte { N($lines, one: "ligne", more: "lignes") }.
 error-not-away = Cette personne est à la table et son temps n’est pas écoulé.
 error-not-yet = Ce joueur a encore du temps.
 error-no-person = Personne n’est assis à cette place.
@@ -763,12 +769,17 @@ error-busy =
     }.
 error-too-long = C’est trop long : { $kilobytes } ko au plus.
 error-too-many-words =
-    Vous avez joué et repris { $most } coups dans cette partie : il ne vous reste que le coup par défaut, celui qui
+    Vous avez joué et annulé { N($most, one: "coup", more: "coups") } dans cette partie : il ne vous reste que le coup
+    par défaut, celui qui
     est joué quand le temps est écoulé.
 error-match-full =
-    { $most } coups ont été joués et repris dans cette partie : c’est le maximum, on ne peut plus rien y jouer.
-error-long-record = Cette partie est trop longue : elle peut compter ici { $most } coups au plus.
-error-too-many-tables = Vous êtes assis à { $most } tables inachevées : c’est le maximum.
+    Il a été joué et annulé { N($most, one: "coup", more: "coups") } dans cette partie : c’est le maximum, on ne peut
+    plus rien y
+    jouer.
+error-long-record =
+    Cette partie est trop longue : elle peut compter ici { N($most, one: "coup", more: "coups") } au plus.
+error-too-many-tables =
+    Vous êtes assis à { N($most, one: "table inachevée", more: "tables inachevées") } : c’est le maximum.
 error-two-seats = Vous avez déjà une place à cette table.
 error-server = Erreur du serveur ; rien n’a changé.
 error-no-coach = Cette table n’a pas de précepteur.
@@ -776,7 +787,7 @@ error-no-decision = Vous n’avez rien décidé depuis.
 error-coach-alone = Le précepteur n’est là que pour une personne seule contre des robots.
 error-no-hints = Cette table se joue sans conseils.
 error-no-advice = Aucun conseil n’a été trouvé cette fois.
-error-too-many-analyses = { $most } analyses attendent déjà ; redemandez plus tard.
+error-too-many-analyses = Il y a déjà { N($most, one: "analyse", more: "analyses") } en attente ; redemandez plus tard.
 error-bad-option = Ces options n’existent pas, ou pas avec cette valeur.
 error-bad-seats = Avec ces options, le jeu se joue à { $allowed }, pas à { $seats }.
 error-colour-taken = Cette couleur est prise.
@@ -789,9 +800,11 @@ error-not-json = Ce message n’a pas été compris.
 error-foreign = Un autre site ne peut pas agir en votre nom. Ouvrez Emporion à sa propre adresse.
 error-not-found = Il n’y a rien ici.
 error-not-allowed = Cela n’est pas possible ici.
-error-too-many-sockets = { $most } fenêtres sont ouvertes depuis votre réseau : c’est le maximum. Fermez-en une.
-error-too-many-bodies = { $most } parties sont déjà en cours d’envoi depuis votre réseau. Patientez un peu.
-error-too-many-spectators = { $most } personnes regardent cette table : c’est le maximum. Revenez plus tard.
+error-too-many-sockets =
+    Votre réseau a ouvert { N($most, one: "fenêtre", more: "fenêtres") } : c’est le maximum. Fermez-en une.
+error-too-many-bodies = Votre réseau envoie déjà { N($most, one: "partie", more: "parties") }. Patientez un peu.
+error-too-many-spectators =
+    Cette table a déjà { N($most, one: "spectateur", more: "spectateurs") } : c’est le maximum. Revenez plus tard.
 error-too-slow = Votre connexion est trop lente ; elle est rouverte.
 error-wrong-seed = la graine ne donne pas l’empreinte publiée au début
 error-wrong-result = les coups ne donnent pas le résultat annoncé
@@ -841,7 +854,7 @@ moments = { $count ->
    *[other] Les trois moments qui ont décidé
 }
 moments-note = Chances de gagner avant et après, estimées par les robots.
-moments-provisional = provisoires : le calcul continue
+moments-provisional = provisoires : le calcul continue
 moments-coming = Les robots rejouent la partie…
 moments-later = Les moments viendront avec la connexion.
 moments-none = Aucun tour n’a fait basculer la partie : les chances ont changé peu à peu.
@@ -903,11 +916,11 @@ moment-luck = { $way ->
     }
 }
 turning = Le tournant
-turning-own = De { $before } % à { $after } % pendant { $you ->
+turning-own = De { $before } % à { $after } % pendant { $you ->
     [yes] votre propre tour
    *[no] son propre tour
 }.
-turning-others = De { $before } % à { $after } % pendant { $known ->
+turning-others = De { $before } % à { $after } % pendant { $known ->
     [you] votre tour : ce sont vos coups qui ont décidé.
     [yes] le tour de { $other } : { $you ->
         [yes] ce sont ses coups, pas les vôtres, qui ont décidé.
@@ -918,8 +931,8 @@ turning-others = De { $before } % à { $after } % pendant { $known ->
        *[no] ce sont leurs coups qui ont décidé.
     }
 }
-turning-sealed = De { $before } % à { $after } % quand les choix secrets ont été dévoilés : ceux de tous y ont part.
-turning-luck = De { $before } % à { $after } % sans qu’un coup ait coûté : c’est ce qui a été tiré ou retourné.
+turning-sealed = De { $before } % à { $after } % quand les choix secrets ont été dévoilés : ceux de tous y ont part.
+turning-luck = De { $before } % à { $after } % sans qu’un coup ait coûté : c’est ce qui a été tiré ou retourné.
 chances-coming = en pointillé : pas encore calculé
 
 # -- garder sa place ------------------------------------------------------------------------------------------
@@ -1057,7 +1070,8 @@ back-field-code = les six mots
 back-field-move = code de l’autre appareil
 back-enter = Retrouver mes tables
 lent = Cet appareil m’est prêté
-lent-note = Vous y êtes pour 30 jours au plus ; qui y jouait avant retrouve ensuite ses tables. Rien n’est mêlé.
+lent-note =
+    Vous y êtes pour 30 jours au plus ; la personne qui y jouait avant retrouve ensuite ses tables. Rien n’est mêlé.
 join-tables = { $count ->
     [one] La table de { $name }, ouverte dans ce navigateur, rejoint les vôtres.
    *[other] Les { $count } tables de { $name }, ouvertes dans ce navigateur, rejoignent les vôtres.
@@ -1112,7 +1126,7 @@ privacy-play =
     Votre nom, votre langue, votre fuseau horaire (pour que vos nuits ne comptent pas), vos places, vos coups et vos
     messages, tant que la table existe. Ceux qui sont à la table voient votre nom, ce que vous jouez et quand ; jamais
     ce que votre place doit cacher. Une partie terminée est un document que chacun de ses joueurs peut garder.
-    Des leçons et des problèmes : où vous en êtes, vos essais, votre cote et ce que vous gardez.
+    Des leçons et des problèmes : où vous en êtes, vos essais, votre cote et ce que vous gardez.
 privacy-ways-title = Pour vous retrouver
 privacy-ways =
     Seulement si vous le voulez : la clé publique d’une clé d’accès (elle ne permet pas d’agir en votre nom), une
@@ -1146,7 +1160,7 @@ error-bad-address = Aucun courriel ne peut partir à cette adresse.
 error-no-mail = Ce serveur n’envoie pas de courriel.
 error-no-way = Cette clé n’existe plus.
 error-no-device = Cet appareil n’est plus dans la liste.
-error-too-many-ways = Vous avez déjà { $most } clés : c’est le maximum.
+error-too-many-ways = Vous avez déjà { N($most, one: "clé", more: "clés") } : c’est le maximum.
 error-seat-held = { $name } est à la table, ou y est revenu depuis.
 
 # -- the school ------------------------------------------------------------------------------------------
@@ -1162,7 +1176,7 @@ school-minutes-left = { $minutes ->
     [one] encore une minute
    *[other] encore { $minutes } minutes
   }
-school-minutes = { $minutes } minutes.
+school-minutes = { N($minutes, one: "minute", more: "minutes") }.
 school-minutes-short = { $minutes } min
 school-go-on = Continuer la leçon
 school-first = Première leçon
@@ -1180,7 +1194,7 @@ school-count = { $known ->
     [one] une leçon apprise sur { $all }
    *[other] { $known } leçons apprises sur { $all }
   }
-school-progress = { $known } sur { $all } leçons apprises
+school-progress = Leçons apprises : { $known } sur { $all }
 school-continue = Continuer
 school-start = Commencer
 school-review = Revoir
@@ -1190,13 +1204,14 @@ school-course = Cours : { $game }
 school-further = Et ensuite
 school-match = Première partie
 school-match-note =
-    Une partie contre des robots faciles, avec le précepteur : il montre où regarder, puis ce qu’il pense de votre
-    coup. Rien n’est fermé : jouez quand vous voulez, même sans leçon.
+    Une partie contre des robots faciles, avec le précepteur : il montre où regarder, puis ce qu’il pense de votre
+    coup. Rien n’est fermé : jouez quand vous voulez, même sans leçon.
 school-rules-note = Chaque règle a un numéro. Les leçons le citent, et un clic l’ouvre.
 school-rules = Lire les règles
 school-new = Nouveau à Emporion ?
 school-learn = Apprenez { $game } en jouant
-school-new-note = { $count } leçons de quelques minutes sur le vrai plateau. Rien à lire avant.
+school-new-note =
+    { N($count, one: "leçon", more: "leçons") } de quelques minutes sur le vrai plateau. Rien à lire avant.
 school-known-already = Vous connaissez déjà ? Un clic sur un jeu, et la partie commence.
 school-visit = Visiter l’école
 school-mine-empty = Pas encore de table à vous. La première leçon dure deux minutes.
@@ -1232,7 +1247,7 @@ school-is-seen = parcourue
 school-known = Vous savez maintenant
 school-next-lesson = Leçon suivante
 school-again = Refaire la leçon { $number }
-school-try-note = Envie d’essayer ? Une partie contre des robots faciles, avec le précepteur.
+school-try-note = Envie d’essayer ? Une partie contre des robots faciles, avec le précepteur.
 school-first-match = Première partie avec le précepteur
 school-first-match-note =
     Le cours est fini. Le précepteur reste à vos côtés pour une partie contre des robots faciles, et se tait quand
@@ -1243,24 +1258,24 @@ error-no-lesson = Cette leçon n’existe pas.
 problems = Problèmes
 puzzle-task = Trouvez le meilleur coup
 puzzle-note = Jouez-le sur le plateau, comme en partie. Seul le premier essai compte pour la cote.
-puzzle-own-note = Une décision de votre partie : quel coup valait mieux ? Jouez-le sur le plateau.
+puzzle-own-note = Une décision de votre partie : quel coup valait mieux ? Jouez-le sur le plateau.
 puzzle-themes-hidden = thèmes cachés
 puzzle-hidden = thème caché
 puzzle-name = { $game } nº { $number }
 puzzle-own = { $game }, votre partie
 puzzle-right = C’est le coup.
-puzzle-wrong = Ce coup laisse { $chance } % de chances, le meilleur { $best } %.
+puzzle-wrong = Ce coup laisse { $chance } % de chances, le meilleur { $best } %.
 puzzle-shown = La réponse est montrée.
-puzzle-again-note = Rien n’est joué : choisissez encore.
+puzzle-again-note = Rien n’est joué : choisissez encore.
 puzzle-rating = Votre cote
 puzzle-practice = entraînement, sans cote
-puzzle-practice-note = Choisir un thème, c’est déjà savoir : ces problèmes ne changent pas votre cote.
+puzzle-practice-note = Choisir un thème, c’est déjà savoir : ces problèmes ne changent pas votre cote.
 puzzle-next = Problème suivant
 puzzle-first = Premier problème
 puzzle-give-up = Voir la réponse
 puzzle-answer = La réponse
 puzzle-chances = Vos chances après chaque coup
-puzzle-chances-note = · { $tries } suites jouées
+puzzle-chances-note = · { N($tries, one: "suite jouée", more: "suites jouées") }
 puzzle-others =
     { $count ->
         [1] Un autre coup vaut moins.
@@ -1269,8 +1284,8 @@ puzzle-others =
 puzzle-themes = Thèmes
 puzzle-why =
     { $points ->
-        [1] « { $best } » vaut 1 point de chances de plus que « { $other } ».
-       *[other] « { $best } » vaut { $points } points de chances de plus que « { $other } ».
+        [1] « { $best } » vaut 1 point de chances de plus que « { $other } ».
+       *[other] « { $best } » vaut { N($points, one: "point", more: "points") } de chances de plus que « { $other } ».
     }
 puzzle-line = Une suite probable
 puzzle-play-on = Rejouer à partir d’ici
@@ -1288,7 +1303,7 @@ puzzle-all = tous
 puzzle-fresh = Nouveaux seulement
 puzzle-difficulty = Difficulté
 puzzle-level =
-    Difficulté : { $level ->
+    Difficulté : { $level ->
         [1] facile
         [2] moyen
        *[other] difficile
@@ -1308,17 +1323,17 @@ puzzle-score =
         [0] Aucun trouvé du premier coup
         [1] 1 trouvé du premier coup
        *[other] { $found } trouvés du premier coup
-    } sur { $tried } ; { $all } en tout.
-puzzle-start = { $all } positions de vraies parties. Le premier essai fait la cote.
+    } sur { $tried } ; { $all } en tout.
+puzzle-start = { N($all, one: "position", more: "positions") } de vraies parties. Le premier essai fait la cote.
 puzzle-day = Problème du jour
 puzzle-day-note = Niveau { $level }, cote { $rating }. Un essai compte, les suivants instruisent.
 puzzle-try = Essayer
 puzzle-look = Revoir
 puzzle-yesterday =
     { $state ->
-        [found] hier : trouvé
-        [later] hier : trouvé ensuite
-        [missed] hier : manqué
+        [found] hier : trouvé
+        [later] hier : trouvé ensuite
+        [missed] hier : manqué
        *[other] { "" }
     }
 than-try = face à votre coup
@@ -1329,8 +1344,8 @@ learn-back = Retour à la partie
 learn-standings = { $all }.
 learn-note =
     { $count ->
-        [1] Une décision vous a coûté : cherchez mieux avant de regarder.
-       *[other] { $count } décisions vous ont coûté : cherchez mieux avant de regarder.
+        [1] Une décision vous a coûté : cherchez mieux avant de regarder.
+       *[other] { $count } décisions vous ont coûté : cherchez mieux avant de regarder.
     }
 learn-found =
     { $found ->
@@ -1341,8 +1356,8 @@ learn-found =
 learn-working = Le calcul continue, vous pouvez partir.
 learn-none = Aucun coup coûteux dans cette partie.
 learn-find = à trouver
-learn-think = Qu’aviez-vous de mieux à jouer ici ?
-learn-think-about = { $theme } : qu’aviez-vous de mieux à jouer ici ?
+learn-think = Qu’aviez-vous de mieux à jouer ici ?
+learn-think-about = { $theme } : qu’aviez-vous de mieux à jouer ici ?
 learn-look = Chercher mieux
 learn-show = Montrer la réponse
 learn-recurring = Ce qui revient
@@ -1353,8 +1368,8 @@ learn-matches =
     }
 learn-times =
     { $count ->
-        [1] 1 coup coûteux
-       *[other] { $count } coups coûteux
+        [one] { $count } coup coûteux
+       *[other] { N($count, one: "coup", more: "coups") } coûteux
     }
 learn-next = Et maintenant
 learn-problems = Des problèmes
@@ -1398,7 +1413,7 @@ time-keeps = Une réponse en moins de { $more } laisse la réserve pleine ; au-
 time-free-nights = La nuit ne compte pas, de 22 h à 8 h là où chacun habite.
 time-free-weekends = Le week-end ne compte pas.
 time-free-nights-weekends = Les nuits (de 22 h à 8 h là où chacun habite) et les week-ends ne comptent pas.
-time-vacation = Chacun peut arrêter son temps { $days } jours, pour des vacances.
+time-vacation = Chacun peut arrêter son temps { N($days, one: "jour", more: "jours") }, pour des vacances.
 time-then-wait = Le temps écoulé, on attend.
 time-then-default = Le temps écoulé, le coup par défaut est joué.
 time-then-bot = Le temps écoulé, un robot remplace la personne jusqu’à son retour.
@@ -1523,7 +1538,7 @@ notices-discreet = Notifications discrètes
 notices-discreet-note = Sans noms ni chiffres. Aucune notification ne montre jamais une main ou un secret.
 notices-sample = Une notification sur l’écran verrouillé
 notices-sample-title = Ostia : c’est à vous
-notices-sample-body = À vous de miser sur l’ivoire et le bois, au moins 20 deniers. Encore 3 h 40.
+notices-sample-body = À vous de miser sur l’ivoire et le bois, au moins 20 deniers. Encore 3 h 40.
 notices-sample-discreet = C’est à vous à une table.
 hooks = Salon du cercle
 hooks-public = ce que chacun peut voir, rien d’autre
@@ -1569,7 +1584,7 @@ error-no-push = Cet appareil ne reçoit pas de notifications. Autorisez-les d’
 error-bad-hook = Rien ne peut partir à cette adresse : il en faut une publique, en https.
 error-no-hook = Ce salon n’est plus dans la liste.
 error-hook-refused = Le salon n’a pas pris l’essai. Vérifiez son adresse.
-error-too-many-hooks = Vous avez déjà { $most } salons : c’est le maximum.
+error-too-many-hooks = Vous avez déjà { N($most, one: "salon", more: "salons") } : c’est le maximum.
 error-not-waited-for = Personne n’attend cette place.
 error-nudge-soon = { $name } n’est attendu que depuis peu.
 key-next = Prochaine table qui vous attend
@@ -1587,19 +1602,19 @@ tutor-after = Après votre décision
 tutor-hello = À chaque décision, je vous dis où regarder, puis ce que j’en pense. Le coup reste le vôtre.
 tutor-weighs = Je pèse votre coup…
 tutor-hush = Silence ce tour
-tutor-clear = Ici, une idée se détache : cherchez-la.
-tutor-clear-terms = Ici, une idée se détache. Ce qui pèse : { $terms }.
+tutor-clear = Ici, une idée se détache : cherchez-la.
+tutor-clear-terms = Ici, une idée se détache. Ce qui pèse : { $terms }.
 tutor-some = Tous les choix ne se valent pas ici.
-tutor-some-terms = Tous les choix ne se valent pas. Ce qui pèse : { $terms }.
-tutor-even = Les meilleurs choix se valent ici : suivez votre idée.
+tutor-some-terms = Tous les choix ne se valent pas. Ce qui pèse : { $terms }.
+tutor-even = Les meilleurs choix se valent ici : suivez votre idée.
 tutor-good = Bon coup.
 tutor-fair = Discutable.
 tutor-costly = Coup cher.
-tutor-good-terms = Face à l’idée suivante, en moyenne : { $pros }.
+tutor-good-terms = Face à l’idée suivante, en moyenne : { $pros }.
 tutor-good-none = Rien de mieux n’était en vue.
-tutor-better = Mieux :
-tutor-better-terms = Cela donne bientôt, en moyenne : { $pros }.
-tutor-better-both = Cela donne bientôt, en moyenne : { $pros } ; en échange { $cons }.
+tutor-better = Mieux :
+tutor-better-terms = Cela donne bientôt, en moyenne : { $pros }.
+tutor-better-both = Cela donne bientôt, en moyenne : { $pros } ; en échange { $cons }.
 tutor-better-cons = D’abord { $cons }, mais la suite vaut mieux.
 tutor-better-none = La suite de la partie s’en porte mieux.
 # Le palmarès d’une personne.
@@ -1626,7 +1641,7 @@ sees-all = tout le monde
 sees-all-note = Toute personne qui en a l’adresse. Vos adversaires n’y sont pas nommés.
 rating-wanted = Avoir une cote
 rating-wanted-note = Sans cote, rien n’est calculé, et ce qui l’était est effacé. Vos parties restent.
-rating-declined = Vous avez choisi de ne pas avoir de cote. Cela se change dans « Qui voit cette page ».
+rating-declined = Vous avez choisi de ne pas avoir de cote. Cela se change dans « Qui voit cette page ».
 by-game = Par jeu
 by-game-note = gagnées, place moyenne
 game = Jeu
@@ -1642,28 +1657,28 @@ mode-people = entre personnes
 mode-teams = par équipes
 against-whom = Contre qui
 against-note = parties ensemble
-against-remark = Devant : mieux placé à la fin. Abandonner, c’est finir dernier. À égalité, ni devant ni derrière.
+against-remark = Devant : mieux placé à la fin. Abandonner, c’est finir dernier. À égalité, ni devant ni derrière.
 bot-of = robot { $level }
 rating = Cote
 rating-which = Quelle cote
 rated-people = entre personnes
 rated-bots = contre des robots
-rating-curve = { $which } : de { $first } le { $from } à { $last } le { $to }
+rating-curve = { $which } : de { $first } le { $from } à { $last } le { $to }
 rating-table = En chiffres
 rating-missing = { $count ->
     [one] Encore une partie avant une cote.
    *[other] Encore { $count } parties avant une cote.
 }
 rating-remark =
-    Seules les parties entre personnes comptent ici. La bande dit l’incertitude ; elle se resserre quand vous jouez.
-rating-remark-bots = Les parties contre des robots ont leur propre cote : elle ne touche pas à celle entre personnes.
+    Seules les parties entre personnes comptent ici. La bande dit l’incertitude ; elle se resserre quand vous jouez.
+rating-remark-bots = Les parties contre des robots ont leur propre cote : elle ne touche pas à celle entre personnes.
 rating-none = Une cote apparaîtra après cinq parties d’un même jeu.
 ways-to-win = Façons de gagner
 wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
-way-to-win = { $game } : { $way }
+way-to-win = { $game } : { $way }
 times-of = { $times } sur { $all }
 ways-remark = Ce qui a le plus séparé le vainqueur des autres, au décompte.
 last-matches = Dernières parties
@@ -1679,16 +1694,16 @@ place-short = { $place ->
 } sur { $seats }
 past-team = gagnée en équipe
 past-won = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 past-won-by = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, surtout : { $way }
+    [one] { $points } point
+   *[other] { $points } points
+}, surtout : { $way }
 past-together = avec { $names }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 past-lost = { $points } contre { $best } · { $names } { $count ->
     [one] gagne
@@ -1697,7 +1712,7 @@ past-lost = { $points } contre { $best } · { $names } { $count ->
 privacy-results-title = Votre palmarès
 privacy-results =
     Il se calcule à partir de vos parties terminées. S’y ajoutent, après chaque partie, votre cote et ce qui l’a fait
-    gagner. Vous choisissez qui le voit, et vous pouvez vous passer de cote : elle est alors effacée. Tout part avec
+    gagner. Vous choisissez qui le voit, et vous pouvez vous passer de cote : elle est alors effacée. Tout part avec
     vous.
 error-no-profile = Ce palmarès n’existe pas, ou n’est pas ouvert à vous.
 
@@ -1732,10 +1747,10 @@ privacy-company-title = Ceux que vous évitez, ce que vous signalez
 privacy-company =
     La liste des personnes que vous évitez n’est montrée qu’à vous. Un signalement garde votre nom, celui de la
     personne,
-    le message visé et ce que vous en dites ; seule la personne qui tient ce serveur le lit. Elle peut suspendre
+    le message visé et ce que vous en dites ; seule la personne qui tient ce serveur le lit. Elle peut suspendre
     quelqu’un, ce qui est gardé aussi. Quand la personne signalée s’efface, le signalement part avec elle.
 error-shunned = Quelqu’un de cette table et vous ne jouez pas ensemble.
-error-too-many-shunned = Vous évitez déjà { $most } personnes : c’est le maximum.
+error-too-many-shunned = Vous évitez déjà { N($most, one: "personne", more: "personnes") } : c’est le maximum.
 error-suspended =
     La personne qui tient ce serveur vous laisse finir vos parties, mais rien commencer ni écrire avant le
     { DATETIME($until, day: "numeric", month: "long", year: "numeric") }.
@@ -1745,7 +1760,7 @@ error-suspended-for-good =
 # Les cercles : ligue et coupes.
 circles = Cercles
 nav-circles = Cercles
-circle-invited = Rejoindre « { $name } » ?
+circle-invited = Rejoindre « { $name } » ?
 circle-invited-note = { $count ->
     [one] Un cercle d’un membre, avec sa ligue et ses coupes.
    *[other] Un cercle de { $count } membres, avec sa ligue et ses coupes.
@@ -1761,21 +1776,21 @@ circle-place = { $place ->
 } de la ligue
 circle-new = Un nouveau cercle
 circle-new-note =
-    Un groupe d’amis : une ligue par saison, de petites coupes, et vos palmarès entre vous. On y entre par un lien.
+    Un groupe d’amis : une ligue par saison, de petites coupes, et vos palmarès entre vous. On y entre par un lien.
 circle-name = Nom du cercle
 circle-make = Créer
 circle-host = hôte
 circle-link = Lien pour inviter
 circle-copy = Copier
-link-not-copied = Le navigateur ne permet pas de copier : sélectionnez le lien.
+link-not-copied = Le navigateur ne permet pas de copier : sélectionnez le lien.
 circle-leave = Quitter
 circle-stay = Rester
-circle-leave-title = Quitter « { $name } » ?
+circle-leave-title = Quitter « { $name } » ?
 circle-leave-note = Vous sortez de sa ligue et des coupes qui n’ont pas commencé. Vos parties restent.
 members = Membres
 member-remove = Retirer
-member-remove-title = Retirer { $name } du cercle ?
-member-remove-note = Le lien d’invitation change : l’ancien ne mènera plus à rien.
+member-remove-title = Retirer { $name } du cercle ?
+member-remove-note = Le lien d’invitation change : l’ancien ne mènera plus à rien.
 league = Ligue du cercle
 season = saison { $quarter ->
     [1] d’hiver
@@ -1791,11 +1806,15 @@ col-points = points
 col-moved = sur une semaine
 moved = { $by ->
     [0] place inchangée
-   *[other] places gagnées en une semaine : { $by }
+   *[other] places gagnées en une semaine : { $by }
 }
-league-empty = Personne n’a encore joué { $count } parties contre d’autres membres cette saison.
-league-remark = À quatre : 10, 6, 3 et 1 points. Les { $best } meilleures parties de chacun comptent.
-league-fewer = Moins de { $count } parties : { $names }.
+league-empty =
+    Personne n’a encore joué { N($count, one: "partie", more: "parties") } contre d’autres membres cette saison.
+league-remark = À quatre, les places valent 10 points, 6, 3 et 1. { $best ->
+    [one] La meilleure partie de chacun compte.
+   *[other] Les { $best } meilleures parties de chacun comptent.
+}
+league-fewer = Moins de { N($count, one: "partie", more: "parties") } : { $names }.
 cups-none = Pas encore de coupe dans ce cercle.
 cup-new = Ouvrir une coupe
 cup-name = Nom de la coupe
@@ -1810,7 +1829,7 @@ cup-seats = Par table
 cup-rounds = Rondes
 cup-days = Jours par ronde
 cup-pace =
-    On joue à son rythme : 2 jours en réserve, 12 h de plus à chaque coup ; ensuite un robot remplace jusqu’au
+    On joue à son rythme : 2 jours en réserve, 12 h de plus à chaque coup ; ensuite un robot remplace jusqu’au
     retour.
 cup-open = Ouvrir
 cup-over = terminée
@@ -1823,7 +1842,7 @@ cup-table = Table { $table }
 cup-table-over = finie, { $names } gagne
 cup-table-nobody = finie, personne ne gagne
 cup-table-running = en jeu
-cup-table-waiting = prêts : { $ready } sur { $all }{ $me ->
+cup-table-waiting = prêts : { $ready } sur { $all }{ $me ->
     [yes] , on vous attend
    *[no] {""}
 }
@@ -1833,9 +1852,9 @@ cup-round-until = Ronde { $round }, jusqu’à { $when }
 cup-last-round = Ronde { $round }, la dernière
 round-short = R{ $round }
 cup-met = adv.
-cup-met-note = somme des points des adversaires rencontrés : elle départage
+cup-met-note = somme des points des adversaires rencontrés : elle départage
 cup-out = éliminé
-cup-terms = À { $seats } par table, { $days } jours par ronde{ $rounds ->
+cup-terms = À { $seats } par table, { N($days, one: "jour", more: "jours") } par ronde{ $rounds ->
     [0] {""}
     [one] , une ronde
    *[other] , { $rounds } rondes
@@ -1849,7 +1868,7 @@ cup-waits = { $count ->
    *[other] { $count } tables de coupe vous attendent
 }
 cup-remark-swiss =
-    « adv. » départage : la somme des points de vos adversaires. La ronde suivante se forme quand la dernière table
+    « adv. » départage : la somme des points de vos adversaires. La ronde suivante se forme quand la dernière table
     a fini.
 cup-remark-knockout =
     La première moitié de chaque table continue. Le tour suivant se forme quand la dernière table a fini.
@@ -1857,14 +1876,14 @@ privacy-circles-title = Vos cercles
 privacy-circles =
     Le nom du cercle, qui en est membre et depuis quand, qui participe à quelle coupe et à quelle table. Les autres
     membres
-    le voient, avec votre palmarès si vous le leur ouvrez. Quitter un cercle vous en efface ; les coupes commencées
+    le voient, avec votre palmarès si vous le leur ouvrez. Quitter un cercle vous en efface ; les coupes commencées
     gardent vos résultats.
 error-no-circle = Ce cercle n’existe pas, ou vous n’en êtes pas membre.
-error-too-many-circles = Vous êtes déjà dans { $most } cercles : c’est le maximum.
-error-circle-full = Ce cercle a déjà { $most } membres : c’est le maximum.
+error-too-many-circles = Vous êtes déjà dans { N($most, one: "cercle", more: "cercles") } : c’est le maximum.
+error-circle-full = Ce cercle a déjà { N($most, one: "membre", more: "membres") } : c’est le maximum.
 error-no-cup = Cette coupe n’existe pas, ou plus.
 error-cup-clock = Une coupe se joue sur plusieurs jours, avec une horloge.
 error-cup-empty = Personne d’autre ne participe encore.
-error-cup-full = Il y a déjà { $most } participants : c’est le maximum.
-error-too-many-cups = Ce cercle a déjà { $most } coupes en cours : c’est le maximum.
-error-cup-table = Cette table est celle d’une coupe : ses places sont gardées pour ceux qui y jouent.
+error-cup-full = Il y a déjà { N($most, one: "participant", more: "participants") } : c’est le maximum.
+error-too-many-cups = Ce cercle a déjà { N($most, one: "coupe en cours", more: "coupes en cours") } : c’est le maximum.
+error-cup-table = Cette table est celle d’une coupe : ses places sont gardées pour ceux qui y jouent.

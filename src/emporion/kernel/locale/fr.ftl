@@ -18,19 +18,19 @@ event-taken-back = { $you ->
 round-name = Tour { $round }
 account-total = Points
 account-lead = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   } contre { $other }
 account-equal = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   } chacun
 account-course = Points à la fin de chaque tour.
-term-final = { account-total } à la fin : { $way ->
+term-final = { account-total } à la fin : { $way ->
     [more] +{ $amount }
    *[fewer] −{ $amount }
   }
-term-rivals = { account-total } du meilleur rival à la fin : { $way ->
+term-rivals = { account-total } du meilleur rival à la fin : { $way ->
     [more] +{ $amount }
    *[fewer] −{ $amount }
   }

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from emporion.kernel import grammar
+
 LANGUAGES = ("en", "fr")
 MINUTE = 60_000
 
@@ -15,7 +17,7 @@ MINUTE = 60_000
 @cache
 def _bundle(language: str) -> FluentBundle:
     file = Path(__file__).parent / "locale" / f"{language}.ftl"
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=grammar.functions(language), use_isolating=False)
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

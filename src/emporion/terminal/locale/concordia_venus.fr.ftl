@@ -9,8 +9,8 @@ good-any = au choix
 route = { $way } { $city1 }–{ $city2 }
 in-city = { $way } à { $city }
 coins = { $coins ->
-    [one] { $coins } sesterce
-   *[other] { $coins } sesterces
+    [one] { $coins } sesterce
+   *[other] { $coins } sesterces
 }
 hand = Main
 storehouse = Entrepôt

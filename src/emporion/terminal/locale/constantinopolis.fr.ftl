@@ -5,7 +5,7 @@ good-consumer = consommation
 good-industrial = industriels
 good-military = militaires
 good-luxury = luxe
-contract-note = { $gold } po, { $fame } PR, { $rounds ->
+contract-note = { $gold } po, { $fame } PR, { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
 }
@@ -14,11 +14,11 @@ head-holder = tenue par
 head-bid = coûte
 head-power = pouvoir
 opening = dès { $bid }
-vacant = 2 po
+vacant = 2 po
 power-used = épuisé
 power-magister_officiorum = pioche 3 contrats de plus
 power-praefectus_pretorio = une marchandise qu’il produit
-power-comes_thesaurorum = reçoit 4 po
+power-comes_thesaurorum = reçoit 4 po
 power-praefectus_urbi = un pan de muraille, ou un échange
 power-consul = préemption, ou un échange
 challenge-note = { $holder }, dès { $bid } ; { $power }
@@ -31,7 +31,7 @@ gives = { $name } donne { $what }.
 gives-nothing = { $name } ne donne rien.
 hidden-contract = un contrat
 storing = Déjà stocké : { $goods }
-gold-n = { $gold } po
+gold-n = { $gold } po
 row-buy = vous achetez à
 row-sell = vous vendez à
 row-donation = don→PR
@@ -50,8 +50,8 @@ at-sea = { $rounds ->
     [one] de retour dans { $rounds } tour
    *[other] de retour dans { $rounds } tours
 }
-pays = ({ $gold } po, { $fame } PR)
-ship-sale = En vente : { $ship }, { $price } po, il en reste { $left }
+pays = ({ $gold } po, { $fame } PR)
+ship-sale = En vente : { $ship }, { $price } po, il en reste { $left }
 deck = Contrats dans la pioche : { $cards }
 discard = Défaussés : { $cards }
 spaces = { $used ->
@@ -69,7 +69,7 @@ head-hand = main
 head-posts = compt.
 head-ships = port
 head-goods = march.
-fate = { $gold } po, { $buildings ->
+fate = { $gold } po, { $buildings ->
     [one] { $buildings } bâtiment
    *[other] { $buildings } bâtiments
 }
@@ -91,20 +91,20 @@ build-with-redemptor-public = Construire un bâtiment public avec le Redemptor, 
 build-with-redemptor-wall = Construire un pan de muraille avec le Redemptor, 5 po de moins
 effect-makes = produit { $goods }
 effect-turns = { $fame ->
-    [0] { $goods } pour { $gold } po
-   *[other] { $goods } pour { $gold } po, { $fame } PR
+    [0] { $goods } pour { $gold } po
+   *[other] { $goods } pour { $gold } po, { $fame } PR
 }
 effect-fame = { $fame } PR
-effect-mensae = +1 po par marchandise vendue
-effect-redemptor = un bien industriel épargne 5 po
+effect-mensae = +1 po par marchandise vendue
+effect-redemptor = un bien industriel épargne 5 po
 effect-taberna = acheter ce qu’on produit
 effect-horreum = stocke 5 marchandises
 effect-wall_swap = échanger une marchandise
-effect-wall_bulk_sale = 3 marchandises pour 10 po
+effect-wall_bulk_sale = 3 marchandises pour 10 po
 effect-wall_contracts = 1 contrat de plus à piocher
-effect-wall_purchasing = achats 2 po moins chers
+effect-wall_purchasing = achats 2 po moins chers
 effect-wall_tenure = enchères sur votre charge +3
-effect-wall_shipyard = un navire 3 po moins cher
+effect-wall_shipyard = un navire 3 po moins cher
 ship-n = n° { $number } { $ship }
 heads = PR : points de renommée · po : pièces d’or · ch. : charge · niv. : niveau de la cité · pioche : contrats à piocher · main : contrats en main · compt. : comptoirs libres/tous · port : navires au port/tous · march. : marchandises · viv., cons., ind., mil. : leurs types
 head-rank = ch.

@@ -32,12 +32,12 @@ colon = { ": " }
 semicolon = { "; " }
 nothing = nothing
 
-menu-count = ({ $count } choices)
+menu-count = ({ N($count, one: "choice", more: "choices") })
 menu-range = { $least } to { $most }
 type-amount = Type an amount, { $least } to { $most }; Enter goes back to all choices.
 narrow = A number or a part of the name; Enter shows all choices again.
 not-now = Not now (why { $first }): { $choices }
-not-now-count = { $count } choices
+not-now-count = { N($count, one: "choice", more: "choices") }
 no-number = There is no choice with that number.
 no-number-here = None of these choices has that number. Enter shows all choices again.
 amount-mode = { $title } ({ $least } to { $most })

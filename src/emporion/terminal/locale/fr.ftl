@@ -21,7 +21,7 @@ all-at-once = tous en secret
 you-mark = (vous)
 more = { $count ->
     [1] encore une ligne : Entrée, ou q pour arrêter
-   *[other] encore { $count } lignes : Entrée, ou q pour arrêter
+   *[other] encore { N($count, one: "ligne", more: "lignes") } : Entrée, ou q pour arrêter
 }
 continue = Entrée pour continuer
 times = { $sentence } (×{ $count })

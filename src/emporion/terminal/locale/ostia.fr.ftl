@@ -24,8 +24,8 @@ boat = bateau
 shown = vu : forum | Sénat
 stored = en entrepôt : { $goods }
 fate = { $cash ->
-    [one] { $cash } denier
-   *[other] { $cash } deniers
+    [one] { $cash } denier
+   *[other] { $cash } deniers
 }, { $warehouses ->
     [one] { $warehouses } entrepôt
    *[other] { $warehouses } entrepôts

@@ -19,16 +19,16 @@ market = Marché
 market-now = { $goods }, la suivante à { $price }
 palace = Palais
 seat-next = prochaine place : { $price ->
-    [one] { $price } talent
-   *[other] { $price } talents
+    [one] { $price } talent
+   *[other] { $price } talents
 }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 path = Intrigue
 charters = Affrétés
 lighthouse = Phare
-legend-dock = { $dock } : quai de { $letter } ({ $name }) ; le navire qui s’y trouve demande de l’ivoire et paie 6 talents ; de l’huile attend sur le quai. Un point : quai libre.
+legend-dock = { $dock } : quai de { $letter } ({ $name }) ; le navire qui s’y trouve demande de l’ivoire et paie 6 talents ; de l’huile attend sur le quai. Un point : quai libre.
 legend-spaces = Cases d’action : le coût est en serviteurs, les lettres, qui l’a déjà utilisée.
 legend-town = Intrigue, Affrétés, Phare : à qui sont les serviteurs, dans leur ordre.
 path-box = Le chemin donne des places au palais aux premiers : { $box }
@@ -52,10 +52,10 @@ deck = Pioche des navires : { $cards ->
 }. Par danger : { $dangers }
 deck-known = Dessus, vous connaissez :
 fate = { $points ->
-    [one] { $points } point de commerce
-   *[other] { $points } points de commerce
+    [one] { $points } point de commerce
+   *[other] { $points } points de commerce
 }, { $talents ->
-    [one] { $talents } talent
-   *[other] { $talents } talents
+    [one] { $talents } talent
+   *[other] { $talents } talents
 }
 heads = pal. : places au palais · pts : points de commerce · tal. : talents · rés. : serviteurs en réserve · phare, temple, quais : serviteurs là · entrepôt : marchandises /cases utilisables · priv. : privilèges gardés · * premier joueur

@@ -1,6 +1,6 @@
 /** Why a word is better or worse, in a sentence: what a seat soon has more or less of, or how matches end. */
 import type { HintWord, Reason } from '../server/api.gen.ts'
-import { type Speech, t } from './texts.svelte.ts'
+import { inARow, type Speech, t } from './texts.svelte.ts'
 
 /** Terms that are about the end of the match. */
 const LATE = new Set(['final', 'rivals'])
@@ -47,10 +47,7 @@ export function whyText(
 
 /** What a word brings, or costs, in few words, without any chances. */
 export function termsText(speech: Speech, reasons: Reason[], good: boolean): string {
-  return reasons
-    .filter((reason) => reason.good === good)
-    .map((reason) => term(speech, reason))
-    .join(', ')
+  return inARow(reasons.filter((reason) => reason.good === good).map((reason) => term(speech, reason)))
 }
 
 function term(speech: Speech, reason: Reason): string {

@@ -78,10 +78,19 @@ function inline(text: string, find: string): string {
   return html
 }
 
-/** Without accents and capitals, letter for letter, so that places agree. */
+/** Without accents, capitals and tied spaces, letter for letter, so that places agree. */
 export function fold(text: string): string {
-  return [...text].map((letter) => letter.normalize('NFD')[0]!.toLowerCase()).join('')
+  return [...text].map((letter) => (letter === '\u00a0' ? ' ' : letter.normalize('NFD')[0]!.toLowerCase())).join('')
 }
+
+/** What is read outside the rules, by the title it stands under: the first page, the first turn, the advice. */
+export const passages = (book: Rulebook): Rule[] =>
+  book.sections.map(({ title, introduction }) => ({
+    id: title,
+    text: `${title}. ${introduction.replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')}`,
+  }))
+/** Whether something is found by the number of a rule, not by the title of a section. */
+export const isRule = (id: string) => /^[A-Z]{3}-\d/.test(id)
 
 function mark(words: string, wanted: RegExp): string {
   const letters = [...words]

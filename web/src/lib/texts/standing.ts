@@ -1,6 +1,6 @@
 /** Where a table stands, in words: for lists. */
 import type { TableCard } from '../server/api.gen.ts'
-import { Speech, t, texts } from './texts.svelte.ts'
+import { inARow, Speech, t, texts } from './texts.svelte.ts'
 import { world } from '../server/world.svelte.ts'
 
 /** Round and phase, as the title calls them. */
@@ -20,7 +20,7 @@ export function whatIsAwaited(card: TableCard): string {
   const standing = card.standing
   if (standing && speech.has(standing.key)) return speech.message(standing.key, standing.figures)
   const awaited = card.seats.filter((seat) => seat.to_speak).map((seat) => seat.name)
-  return awaited.length ? t('waits-for', { names: awaited.join(', ') }) : ''
+  return awaited.length ? t('waits-for', { names: inARow(awaited), count: awaited.length }) : ''
 }
 
 /** Until when the first of those who must speak has time; null where no clock runs. */

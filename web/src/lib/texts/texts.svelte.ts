@@ -111,6 +111,13 @@ export function t(key: string, figures: Record<string, FluentVariable> = {}): st
   return texts.format(CLIENT, key, figures)
 }
 
+/** Several names in a row, as the language of the moment lists them. */
+export const inARow = (items: string[]): string =>
+  listed(
+    items.map((each) => [1, each]),
+    texts.language,
+  )
+
 export function hasText(key: string): boolean {
   return texts.has(CLIENT, key)
 }

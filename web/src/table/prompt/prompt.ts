@@ -1,5 +1,5 @@
 /** The sentence that says who must do what. */
-import { t } from '../../lib/texts/texts.svelte.ts'
+import { inARow, t } from '../../lib/texts/texts.svelte.ts'
 import type { TableView } from '../../lib/table/view.ts'
 
 export function promptLine(table: TableView): { text: string; rule: string } {
@@ -9,7 +9,7 @@ export function promptLine(table: TableView): { text: string; rule: string } {
     return { text: table.speech.marked(prompt.key, prompt.figures), rule: prompt.rule }
   if (table.mine) return { text: t('your-turn'), rule: prompt?.rule ?? '' }
   const names = table.speakers.map((seat) => table.speech.seat(seat))
-  return { text: names.length ? t('waits-for', { names: names.join(', ') }) : '', rule: '' }
+  return { text: names.length ? t('waits-for', { names: inARow(names), count: names.length }) : '', rule: '' }
 }
 
 export function resultLine(table: Pick<TableView, 'result' | 'reader' | 'speech'>): string {
@@ -20,7 +20,7 @@ export function resultLine(table: Pick<TableView, 'result' | 'reader' | 'speech'
   if (winners.length > 1 && table.speech.has('result-side'))
     return mine
       ? table.speech.message('result-your-side')
-      : table.speech.message('result-side', { names: names.join(' & ') })
+      : table.speech.message('result-side', { names: inARow(names) })
   if (mine) return winners.length > 1 ? t('result-you-share') : t('result-you-win')
-  return names.length ? t('result-wins', { names: names.join(', '), count: names.length }) : t('result-nobody')
+  return names.length ? t('result-wins', { names: inARow(names), count: names.length }) : t('result-nobody')
 }

@@ -196,7 +196,7 @@ word-give = Donner { DU($good) } à la banque
 word-take = Prendre { DU($good) }
 word-heal = Retirer la tombe de la cité { $city }, case ({ $x }, { $y })
 word-raze = Raser la cathédrale
-word-lift = Soulever la pièce de la cité { $city }, case ({ $x }, { $y })
+word-lift = Soulever le bâtiment de la cité { $city }, case ({ $x }, { $y })
 word-lift_grave = Soulever la tombe de la cité { $city }, case ({ $x }, { $y })
 word-cancel_move = Tout remettre en place
 word-propose = Faire une offre à { $seat }
@@ -314,7 +314,7 @@ event-manned = { $you ->
    *[other] { $seat } occupe
 } { LE($buildings) }.
 event-famine-lowered = { $fountains ->
-    [one] { $fountains } nouvelle fontaine : la famine tombe à { $level }.
+    [one] Une nouvelle fontaine : la famine tombe à { $level }.
    *[other] { $fountains } nouvelles fontaines : la famine tombe à { $level }.
 }
 event-offer = { $sides ->
@@ -368,7 +368,7 @@ event-passed = { $you ->
 event-rural-built = { $you ->
     [seat] Vous construisez
    *[other] { $seat } construit
-} { UN($rural) } { $land } { $side } { $town } : { $count } × { $good }.
+} { UN($rural) } { $land } { $side } { $town } : { MANY($count, $good) }.
 event-inn = { $you ->
     [seat] Vous ouvrez
    *[other] { $seat } ouvre
@@ -526,7 +526,7 @@ refusal-no-hex = { $kind ->
    *[city] Aucun site : il faut sept hexagones de terre libres, assez loin des autres cités.
 }
 refusal-no-alchemy = Nettoyer demande une faculté d’alchimie en activité.
-refusal-alchemy-used = L’alchimie a déjà nettoyé ce tour.
+refusal-alchemy-used = L’alchimie a déjà nettoyé ce tour-ci.
 refusal-nothing-to-clean = Votre zone n’a aucun hexagone pollué et libre.
 refusal-not-produced = { CAP(UN($rural)) } ne produit pas { DE($good) }.
 refusal-step-open = Terminez ce que vous avez commencé avant de valider votre plan.
@@ -540,7 +540,7 @@ refusal-must-differ = Il faut { UN($cost) }, et les denrées d’un même prix d
    *[other] Vous avez { UN($held) }.
 }
 refusal-no-room = Aucune de vos cités n’a assez de place pour { LE($building) }.
-refusal-all-counters = Vous pouvez avoir { $limit } × { $building }, pas plus.
+refusal-all-counters = Vous pouvez avoir { MANY($limit, $building) }, pas plus.
 refusal-odd-storage = Un entrepôt doit avoir un nombre pair de cases.
 refusal-cells-taken = Le bâtiment ne tient pas là.
 refusal-house-built = La maison { $number } est déjà construite.
@@ -565,19 +565,19 @@ refusal-healed-all = L’hôpital retire { $limit ->
 } par tour, pas plus.
 refusal-no-grave = Il n’y a pas de tombe ici.
 refusal-no-theology = Raser demande une faculté de théologie en activité.
-refusal-razed-already = Vous avez déjà rasé une cathédrale ce tour.
+refusal-razed-already = Vous avez déjà rasé une cathédrale ce tour-ci.
 refusal-no-cathedral = Vous n’avez pas de cathédrale.
 refusal-maria-stays = Une cathédrale de Santa Maria ne se rase pas.
 refusal-cathedral-graved = Retirez d’abord la tombe de la cathédrale.
-refusal-no-barbara = Seul le pouvoir de Santa Barbara déplace des pièces.
-refusal-lifted-already = Cette pièce a déjà été soulevée ce tour.
+refusal-no-barbara = Seul le pouvoir de Santa Barbara déplace des bâtiments.
+refusal-lifted-already = Ce bâtiment a déjà été soulevé ce tour-ci.
 refusal-nothing-there = Aucun bâtiment à soulever ici.
 refusal-no-empty-cell = Aucune case vide ne peut recevoir la tombe.
 refusal-no-trading = Les joueurs ne commercent pas dans cette partie.
 refusal-offers-made = Vous avez fait { $limit ->
     [one] { $limit } offre
    *[other] { $limit } offres
-} ce tour.
+} ce tour-ci.
 refusal-offer-open = Votre offre n’a pas encore de réponse.
 refusal-not-to-self = Vous ne pouvez pas commercer avec vous-même.
 refusal-target-out = Ce joueur a quitté la partie.
@@ -592,9 +592,9 @@ refusal-no-offer = Il n’y a pas d’offre de ce genre.
 refusal-asked-not-held = Vous n’avez plus ce qui est demandé : { $goods }.
 refusal-finish-first = Terminez ce que vous avez commencé avant d’accepter.
 refusal-committed = Plan validé : rouvrez-le pour le modifier.
-refusal-good-not-held = Vous n’en avez pas : { $good }.
+refusal-good-not-held = Vous n’avez pas { DE($good) }.
 refusal-man-last = La denrée sous l’homme se prend en dernier.
-refusal-not-of-building = Aucune denrée de ce bâtiment ne se trouve là ({ $rural }).
+refusal-not-of-building = Aucune denrée { DU($rural) } ne se trouve là.
 refusal-no-token = Il n’y a pas de jeton d’exploration ici.
 refusal-empty-cells-first = Les cases vides d’abord.
 refusal-not-on-house = Les tombes ne vont jamais sur les maisons.
@@ -604,7 +604,7 @@ refusal-dump-forbids = La décharge de { $seat } éloigne votre pollution d’ic
 
 # Ce qu’un conseil compte : de combien plus ou moins.
 term-progress =
-    { $amount } % de la condition de votre saint { $way ->
+    { $amount } % de la condition de votre saint { $way ->
         [more] de plus
        *[fewer] de moins
     }
@@ -688,8 +688,8 @@ caution-cleaning-left-go = Finir quand même
 ## The account of a match
 round-name = Tour { $round }
 account-total = Son saint
-account-lead = { $points } % de la condition de son saint contre { $other } %
-account-equal = { $points } % de la condition de leur saint chacun
+account-lead = { $points } % de la condition de son saint contre { $other } %
+account-equal = { $points } % de la condition de leur saint chacun
 account-course = Part de la condition de son propre saint, en pour cent, à la fin de chaque tour.
 end-saint = La condition de son saint est remplie.
 end-survival = Sa cité-État est la seule à survivre.
@@ -732,21 +732,21 @@ do-explore = Explorer
 do-harvest = Récolter
 
 # Ce que le précepteur fait remarquer avant une décision ; jamais le coup lui-même.
-coach-famine = Famine { $famine }, { N($foods, one: "nourriture", more: "nourritures") } en stock : { $graves ->
+coach-famine = Famine { $famine }, { N($foods, one: "nourriture", more: "nourritures") } en stock : { $graves ->
     [0] aucune tombe
     [one] une tombe
    *[other] { $graves } tombes
 } à la fin du tour si rien ne change.
-coach-pollution = { N($markers, one: "pollution", more: "pollutions") } à poser ce tour ; votre zone a encore { N($clean, one: "hexagone non pollué", more: "hexagones non pollués") }.
-coach-men = Réserve : { N($men, one: "homme", more: "hommes") } ; bois : { $wood } ; artisans au travail : { $carts }. Gardez du bois pour le bûcheron.
-coach-room = { N($goods, one: "denrée", more: "denrées") }, place pour { $room } : { $lost ->
+coach-pollution = { N($markers, one: "pollution", more: "pollutions") } à poser ce tour ; votre zone a encore { N($clean, one: "hexagone non pollué", more: "hexagones non pollués") }.
+coach-men = Réserve : { N($men, one: "homme", more: "hommes") } ; bois : { $wood } ; artisans au travail : { $carts }. Gardez du bois pour le bûcheron.
+coach-room = { N($goods, one: "denrée", more: "denrées") }, place pour { $room } : { $lost ->
     [0] rien ne se perd
     [one] une serait perdue
    *[other] { $lost } seraient perdues
 } en phase 5.
-coach-all-stored = Vos { N($goods, one: "denrée se garde", more: "denrées se gardent") } sans entrepôt : rien ne se perd.
-coach-tile = { N($tiles, one: "tuile de départ", more: "tuiles de départ") } au choix : cherchez forêt, montagne et eau ensemble.
-coach-centre = { N($places, one: "centre possible", more: "centres possibles") } : votre zone ira deux hexagones plus loin que la cité.
-coach-harvest = { N($buildings, one: "bâtiment rural", more: "bâtiments ruraux") }, { N($left, one: "denrée", more: "denrées") } encore à récolter : une par bâtiment et par tour.
-coach-explore = Jetons encore cachés sur la carte : { $tokens }. Une nourriture trouvée nourrit, mais fait monter la famine.
-coach-bury = Famine { $famine } : d’abord les cases vides. Une tombe sur un bâtiment l’arrête.
+coach-all-stored = Vos { N($goods, one: "denrée se garde", more: "denrées se gardent") } sans entrepôt : rien ne se perd.
+coach-tile = { N($tiles, one: "tuile de départ", more: "tuiles de départ") } au choix : cherchez forêt, montagne et eau ensemble.
+coach-centre = { N($places, one: "centre possible", more: "centres possibles") } : votre zone ira deux hexagones plus loin que la cité.
+coach-harvest = { N($buildings, one: "bâtiment rural", more: "bâtiments ruraux") }, { N($left, one: "denrée", more: "denrées") } encore à récolter : une par bâtiment et par tour.
+coach-explore = Jetons encore cachés sur la carte : { $tokens }. Une nourriture trouvée nourrit, mais fait monter la famine.
+coach-bury = Famine { $famine } : d’abord les cases vides. Une tombe sur un bâtiment l’arrête.

@@ -490,7 +490,7 @@ word-buy = Acheter { DU($good) }
 word-quantity = { N($n, one: "unité", more: "unités") }
 word-copy = Copier la carte posée par { $seat }
 word-colonise = Installer des colons
-word-tax = Recevoir 5 sesterces + 1 par colon
+word-tax = Recevoir 5 sesterces + 1 par colon
 word-settle = Installer un colon { $way } à { $city }
 word-purchase = Acheter { LE($title) }
 word-pay = Payer { UN($good) }
@@ -629,11 +629,11 @@ event-scored-so-far = { $points ->
     [one] { $you ->
         [seat] Vous marquez
        *[other] { $seat } marque
-    } { $points } point au score intermédiaire.
+    } { $points } point au score intermédiaire.
    *[other] { $you ->
         [seat] Vous marquez
        *[other] { $seat } marque
-    } { $points } points au score intermédiaire.
+    } { $points } points au score intermédiaire.
 }
 event-leader-paid = { $money ->
     [one] { $you ->

@@ -264,7 +264,7 @@ ask-wall_bulk_sale = { $left ->
    *[other] Give { $left } more goods
 }
 ask-accept_turn = { $asked ->
-    [ship] Which ship takes { $contract }?
+    [ship] Which ship do you load with { $contract }?
     [last_ship] { $buyer } wants the last { $ship }: you come first. Do you take it?
     [exchange] { $done ->
         [0] Which contract do you exchange?
@@ -449,7 +449,7 @@ event-drew = { $cards ->
     } { $cards } contracts.
 }
 event-drew-cards = You draw { $contracts }.
-event-reshuffled = The discard pile becomes a new deck of { $cards } contracts.
+event-reshuffled = The discard pile becomes a new deck of { N($cards, one: "contract", more: "contracts") }.
 event-loaded = { $you ->
     [seat] You load
    *[other] { $seat } loads
@@ -663,19 +663,19 @@ refusal-opening-short = The opening bid would be at least { $needs }, you have {
 refusal-not-free = Only the office your challenger left is free, and only right after you were ousted.
 refusal-no-relief = Relief is for those without an office who cannot pay 2 gold.
 refusal-must-open = You are bidding for this office: name an opening bid.
-refusal-bid-too-low = The bid must be at least { $lowest }.
-refusal-bid-too-high = You cannot bid more than { $highest }.
-refusal-bid-above-ceiling = No bid is higher than { $highest }.
+refusal-bid-too-low = The bid must be at least { $lowest } gold.
+refusal-bid-too-high = You cannot bid more than { $highest } gold.
+refusal-bid-above-ceiling = No bid is higher than { $highest } gold.
 refusal-not-made = You do not make { $good }.
 refusal-none-left = There is no { $building } left.
-refusal-category-built = Only one of its category in a turn: { $category }.
+refusal-category-built = Only one { $category } in a turn.
 refusal-no-space = All your building spaces are taken.
 refusal-same-name = You already own { A($building) }.
 refusal-no-permit = You need a building with permit { $permit } first.
 refusal-top-level = You already own 7 production buildings.
 refusal-gold-short = It costs { $needs } gold, you have { $has }.
-refusal-not-urbi = Only the Praefectus Urbi builds wall sections, in his own turn.
-refusal-power-used = The power of your office is used up for this round: { $office }.
+refusal-not-urbi = Only the Praefectus Urbi builds wall sections, in their own turn.
+refusal-power-used = Your power as { $office } is used up for this round.
 refusal-no-redemptor = You do not own the Redemptor.
 refusal-redemptor-used = The Redemptor works once a round.
 refusal-no-industrial = The Redemptor asks for 1 of your industrial goods.
@@ -687,30 +687,30 @@ refusal-made = You make { $good } yourself: only the Taberna lets you buy it.
 refusal-no-such-good = You have no { $good } available.
 refusal-not-owned = You do not own { THE($building) }.
 refusal-used-already = This building was used in this round.
-refusal-input-missing = It needs { $goods }.
-refusal-input-not-made = It takes only goods you make yourself, and you do not make: { $goods }.
+refusal-input-missing = It needs { A($goods) }.
+refusal-input-not-made = It takes only what you make yourself, and you lack { A($goods) }.
 refusal-wall-not-owned = You do not own this wall section.
 refusal-wall-used = This wall section was used in this round.
 refusal-nothing-to-swap = A swap needs a good to give and another type that you make.
 refusal-same-type = Take a type different from the one you gave.
 refusal-too-few-goods = You need 3 available goods.
-refusal-not-in-hand = You do not hold such a contract: { $contract }.
+refusal-not-in-hand = You do not hold this contract ({ $contract }).
 refusal-goods-missing = The contract needs { MANY($needs, $good) }, you have { $has }.
-refusal-no-ship-fits = No ship in your Port can take it: { $contract }.
+refusal-no-ship-fits = No ship in your Port can take { $contract }.
 refusal-no-such-ship = You have no such ship.
 refusal-at-sea = This ship is at sea.
-refusal-ship-cannot = It cannot travel on a { $ship }.
+refusal-ship-cannot = This contract cannot travel on a { $ship }.
 refusal-ship-full = There is not enough room aboard.
 refusal-passengers-full = No more passengers aboard.
-refusal-same-ship = It is just like an earlier ship: choose that one.
+refusal-same-ship = It is just like the ship before it: choose that one.
 refusal-post-bought = You buy at most one trading post in a round.
 refusal-posts-all-bought = You already own all 4 trading posts.
 refusal-ship-bought = You buy at most one ship in a round.
-refusal-no-ship-left = None left in the supply: { $ship }.
+refusal-no-ship-left = There is no { $ship } left in the supply.
 refusal-no-exchange = Only the Consul and the Praefectus Urbi exchange contracts.
 refusal-no-contract = You have no contract in hand.
 refusal-first-card-missing = Choose a first contract to exchange.
-refusal-kept-already = You already keep it: { $contract }.
+refusal-kept-already = You already keep this contract ({ $contract }).
 refusal-posts-taken = All your trading posts lie on contracts.
 refusal-no-donation = The current market asks for no donation of { $good }.
 refusal-donation-short = The donation takes { MANY($needs, $good) }, you have { $has }.

@@ -254,7 +254,7 @@ ask-auction_bid = { $bid ->
 }
 ask-pretorio_good = Praefectus Pretorio : quelle marchandise recevez-vous ?
 ask-build_turn = Construisez, commercez, utilisez vos bâtiments ; vous avez { $gold } po
-ask-preempt = { $builder } annonce { UN($building) } : le préemptez-vous pour { $price } po ?
+ask-preempt = { $builder } annonce { UN($building) } : préemptez-vous ce bâtiment pour { $price } po ?
 ask-wall_swap = { $given ->
     [none] Quelle marchandise donnez-vous ?
    *[other] Que prenez-vous en échange de { $given } ?
@@ -264,7 +264,7 @@ ask-wall_bulk_sale = { $left ->
    *[other] Donnez encore { $left } marchandises
 }
 ask-accept_turn = { $asked ->
-    [ship] Quel navire prend { $contract } ?
+    [ship] Sur quel navire chargez-vous { $contract } ?
     [last_ship] { $buyer } veut le dernier { $ship } : vous passez avant. Le prenez-vous ?
     [exchange] { $done ->
         [0] Quel contrat échangez-vous ?
@@ -293,8 +293,8 @@ ask-keep_contract = { $posts ->
 }
 ask-donate = Faites-vous don de marchandises à la cité ?
 ask-store_good = { $left ->
-    [one] Quelle marchandise stockez-vous ? Il y a { $left } place
-   *[other] Quelles marchandises stockez-vous ? Il y a { $left } places
+    [one] Quelle marchandise stockez-vous ? { $left } place libre
+   *[other] Quelles marchandises stockez-vous ? { $left } places libres
 }
 ask-trade_show = Montrez-vous des contrats à échanger ?
 ask-trade_propose = { $left ->
@@ -714,10 +714,10 @@ refusal-goods-missing = Le contrat demande { MANY($needs, $good) }, vous en avez
 refusal-no-ship-fits = Aucun navire dans votre Port ne peut prendre { $contract }.
 refusal-no-such-ship = Vous n’avez pas ce navire.
 refusal-at-sea = Ce navire est en mer.
-refusal-ship-cannot = Il ne peut pas voyager sur un { $ship }.
+refusal-ship-cannot = Ce contrat ne peut pas voyager sur un { $ship }.
 refusal-ship-full = Il n’y a pas assez de place à bord.
 refusal-passengers-full = Plus de place pour un passager à bord.
-refusal-same-ship = Navire identique au précédent : choisissez l’autre.
+refusal-same-ship = Ce navire est identique au précédent : choisissez le précédent.
 refusal-post-bought = Un seul comptoir par tour.
 refusal-posts-all-bought = Vous avez déjà vos 4 comptoirs.
 refusal-ship-bought = Un seul navire par tour.
@@ -935,18 +935,18 @@ coach-rounds = { $left ->
     [one] Un tour reste après celui-ci
    *[other] { $left } tours restent après celui-ci
 }, si la cité n’est pas finie avant.
-coach-last-round = C’est le dernier tour : ce qui ne rapporte pas maintenant ne rapportera plus.
+coach-last-round = C’est le dernier tour : ce qui ne rapporte pas maintenant ne rapportera plus.
 coach-offices = { $vacant ->
     [0] Aucune charge libre
     [one] Une charge libre, pour { $cost } d’or
    *[other] { $vacant } charges libres, pour { $cost } d’or
 }. Vous avez { $gold } d’or, qui doivent aussi payer vos bâtiments.
 coach-office = Garder { $office } ne coûte rien, tant que personne n’enchérit contre vous.
-coach-duel = { $office } : la mise est à { $bid }, vous avez { $gold } po. Le perdant ne paie rien.
-coach-gold-fame = À la fin, { $gold } po valent 1 PR : combien vaut cette charge, ce tour-ci ?
-coach-makes = Vous produisez { N($types, one: "type", more: "types") } sur cinq ; votre niveau est { $level }.
-coach-level = Vous produisez { N($types, one: "type", more: "types") } sur cinq et piocherez { N($draws, one: "contrat", more: "contrats") } : un type nouveau vaut souvent plus qu’un cube de plus.
-coach-builds = Avec { $gold } po : { $plans ->
+coach-duel = { $office } : la mise est à { $bid }, vous avez { $gold } po. Le perdant ne paie rien.
+coach-gold-fame = À la fin, { $gold } po valent 1 PR : combien vaut cette charge, ce tour-ci ?
+coach-makes = Vous produisez { N($types, one: "type", more: "types") } sur cinq ; votre niveau est { $level }.
+coach-level = Vous produisez { N($types, one: "type", more: "types") } sur cinq et piocherez { N($draws, one: "contrat", more: "contrats") } : un type nouveau vaut souvent plus qu’un cube de plus.
+coach-builds = Avec { $gold } po : { $plans ->
     [0] aucun bâtiment n’est à votre portée
     [one] un seul bâtiment est à votre portée
    *[other] { $plans } bâtiments sont à votre portée
@@ -956,10 +956,10 @@ coach-hand = { N($cards, one: "contrat", more: "contrats") } en main, { $filled 
     [0] aucun que vos marchandises remplissent
     [one] un que vos marchandises remplissent
    *[other] { $filled } que vos marchandises remplissent, chacun pris seul
-} ; { N($room, one: "place libre", more: "places libres") } à bord au port.
-coach-posts = Comptoirs : { $posts }. Le suivant coûte { $price } po, donne un contrat tout de suite et en garde un chaque tour.
-coach-keep = { N($cards, one: "contrat", more: "contrats") } en main, { N($posts, one: "comptoir", more: "comptoirs") } dont { $used } déjà sur un contrat : le reste sera défaussé.
-coach-store = { N($goods, one: "cube", more: "cubes") }, place pour { $storage } : { $lost ->
+} ; { N($room, one: "place libre", more: "places libres") } à bord au port.
+coach-posts = Comptoirs : { $posts }. Le suivant coûte { $price } po, donne un contrat tout de suite et en garde un chaque tour.
+coach-keep = { N($cards, one: "contrat", more: "contrats") } en main, { N($posts, one: "comptoir", more: "comptoirs") } dont { $used } déjà sur un contrat : le reste sera défaussé.
+coach-store = { N($goods, one: "cube", more: "cubes") }, place pour { $storage } : { $lost ->
     [0] rien ne se perd
     [one] un cube serait perdu
    *[other] { $lost } cubes seraient perdus

@@ -13,16 +13,22 @@ head-final_phase = Final phase
 
 good-ivory = ivory
     .kind = mass
+    .plural = ivory
 good-cloth = cloth
     .kind = mass
+    .plural = cloth
 good-wine = wine
     .kind = mass
+    .plural = wine
 good-salt = salt
     .kind = mass
+    .plural = salt
 good-wood = wood
     .kind = mass
+    .plural = wood
 good-wheat = wheat
     .kind = mass
+    .plural = wheat
 senate-senate_1 = Senate card I
 senate-senate_2 = Senate card II
 senate-senate_3 = Senate card III
@@ -101,8 +107,8 @@ word-sell_warehouses = { $warehouses ->
 
 ask-choose_free_good = Take one card from your boat for free
 ask-choose_lot = Lay two cards of your boat on the quay
-ask-bid = Your bid on { $goods }, at least { N($minimum, one: "denarius", more: "denarii") }
-ask-settle_lot = Keep { $goods } for { N($keep, one: "denarius", more: "denarii") }, or sell to a bidder
+ask-bid = Your bid on { A($goods) }, at least { N($minimum, one: "denarius", more: "denarii") }
+ask-settle_lot = Keep { A($goods) } for { N($keep, one: "denarius", more: "denarii") }, or sell to a bidder
 ask-allocate = { $beat ->
     [2] You have seen the piles: confirm, or lay everything once more
    *[other] Lay your goods on forum, Senate and storage
@@ -129,8 +135,8 @@ wait-choose_free_good = { $seat } { COUNT($seat) ->
    *[other] take
 } a card for free
 wait-choose_lot = { $seat } chooses the next lot
-wait-bid = { $seat } bids on { $goods }
-wait-settle_lot = { $seat } keeps or sells { $goods }
+wait-bid = { $seat } bids on { A($goods) }
+wait-settle_lot = { $seat } keeps or sells { A($goods) }
 wait-allocate = { $beat ->
     [2] { $seat } { COUNT($seat) ->
         [one] looks
@@ -160,17 +166,17 @@ event-first-player = { $you ->
     [seat] You are the first player
    *[other] { $seat } is the first player
 }.
-event-start-card = You start with { $good }.
+event-start-card = You start with { A($good) }.
 event-senate-opens = { $active } is active; { $next } comes next.
 event-round = Round { $round }. { $you ->
     [seat] You are first
    *[other] { $seat } is first
 }.
-event-dealt = Your boat brings { $goods }.
+event-dealt = Your boat brings { A($goods) }.
 event-took = { $you ->
     [seat] You take
    *[other] { $seat } takes
-} { $good } for free.
+} { A($good) } for free.
 event-took-hidden = { $you ->
     [seat] You take
    *[other] { $seat } takes
@@ -178,7 +184,7 @@ event-took-hidden = { $you ->
 event-lot = { $you ->
     [seat] You offer
    *[other] { $seat } offers
-} { $goods }, at least { N($minimum, one: "denarius", more: "denarii") }.
+} { A($goods) }, at least { N($minimum, one: "denarius", more: "denarii") }.
 event-passed = { $you ->
     [seat] You pass
    *[other] { $seat } passes
@@ -190,16 +196,16 @@ event-bid = { $you ->
 event-kept = { $you ->
     [seat] You keep
    *[other] { $seat } keeps
-} { $goods } for { N($price, one: "denarius", more: "denarii") }.
+} { A($goods) } for { N($price, one: "denarius", more: "denarii") }.
 event-sold = { $you ->
-    [seat] You sell { $goods } to { $buyer } for { N($price, one: "denarius", more: "denarii") } and receive { $share } of them.
-    [buyer] { $seat } sells you { $goods } for { N($price, one: "denarius", more: "denarii") } and receives { $share } of them.
-   *[other] { $seat } sells { $goods } to { $buyer } for { N($price, one: "denarius", more: "denarii") } and receives { $share } of them.
+    [seat] You sell { A($goods) } to { $buyer } for { N($price, one: "denarius", more: "denarii") } and receive { $share } of them.
+    [buyer] { $seat } sells you { A($goods) } for { N($price, one: "denarius", more: "denarii") } and receives { $share } of them.
+   *[other] { $seat } sells { A($goods) } to { $buyer } for { N($price, one: "denarius", more: "denarii") } and receives { $share } of them.
 }
 event-forced-purchase = Nobody bids: { $you ->
     [seat] you buy
    *[other] { $seat } buys
-} { $goods } for { N($price, one: "denarius", more: "denarii") }.
+} { A($goods) } for { N($price, one: "denarius", more: "denarii") }.
 event-forced-sale = { $warehouses ->
     [0] To pay, { $you ->
         [seat] you take
@@ -229,7 +235,7 @@ event-reshuffled = The discard pile is shuffled into a new draw pile of { $cards
     [one] 1 card.
    *[other] { $cards } cards.
 }
-event-market = The market puts up { $goods }.
+event-market = The market puts up { A($goods) }.
 event-locked = { $you ->
     [seat] You have committed your cards
    *[other] { $seat } has committed their cards
@@ -250,11 +256,11 @@ event-revealed = { $you ->
    *[other] { $seat } shows
 } { COUNT($forum) ->
     [0] no card
-   *[other] { $forum }
+   *[other] { A($forum) }
 } on the forum{ $final ->
     [0] , { COUNT($senate) ->
         [0] no card
-       *[other] { $senate }
+       *[other] { A($senate) }
     } on the Senate
    *[other] {""}
 } and { $you ->
@@ -269,14 +275,14 @@ event-penalty = { $you ->
     [seat] You show too many types and lose
    *[other] { $seat } shows too many types and loses
 } { $cards ->
-    [one] { $good }.
-   *[other] { $cards } × { $good }.
+    [one] { A($good) }.
+   *[other] { MANY($cards, $good) }.
 }
 event-penalty-spared = { $you ->
     [seat] You show too many types, but
    *[other] { $seat } shows too many types, but
-} nothing of what tops the senate card ({ $good }): nothing is lost.
-event-forum-price = At the forum, { $total } × { $good }: { N($price, one: "denarius", more: "denarii") } each.
+} nothing of what tops the senate card ({ A($good) }): nothing is lost.
+event-forum-price = At the forum, { MANY($total, $good) }: { N($price, one: "denarius", more: "denarii") } each.
 event-forum-income = { $you ->
     [seat] You receive
    *[other] { $seat } receives
@@ -284,7 +290,7 @@ event-forum-income = { $you ->
 event-forum-unpaid = { $you ->
     [seat] You discard
    *[other] { $seat } discards
-} { $goods }: the last forum pays nothing.
+} { A($goods) }: the last forum pays nothing.
 event-senate-offer = { $you ->
     [seat] Your offer
    *[other] The offer of { $seat }
@@ -328,7 +334,7 @@ event-built = { $warehouses ->
 event-discarded = { $you ->
     [seat] You discard
    *[other] { $seat } discards
-} { $good }.
+} { A($good) }.
 event-senate-moves = { $active } is active now; { $next } comes next.
 event-senate-last = { $active } is active now; it is the last one.
 event-storage-points = { $points ->
@@ -339,11 +345,11 @@ event-storage-points = { $points ->
     [one] { $you ->
         [seat] You have stored
        *[other] { $seat } has stored
-    } { $goods }: 1 VP.
+    } { A($goods) }: 1 VP.
    *[other] { $you ->
         [seat] You have stored
        *[other] { $seat } has stored
-    } { $goods }: { $points } VP.
+    } { A($goods) }: { $points } VP.
 }
 event-sold-warehouses = { $warehouses ->
     [one] { $you ->
@@ -397,7 +403,7 @@ refusal-too-few-cards = That needs { $needs ->
     [one] { $needs } card of
    *[other] { $needs } cards of
 } { $good }; you have { $has }.
-refusal-fourth-type = Only { $limit } types may lie on forum and Senate together.
+refusal-fourth-type = At most { N($limit, one: "type", more: "types") } on forum and Senate together.
 refusal-no-senate = In the final phase nothing goes to the Senate.
 refusal-not-all-laid = First lay all your goods.
 refusal-laying-anew = You are laying everything anew: lay on, or take that back to confirm.

@@ -414,15 +414,15 @@ refusal-keep-short = Garder coûte { $needs ->
 refusal-did-not-bid = { $seat } n’a pas misé.
 refusal-other-good-now = Les marchandises se posent type par type : d’abord { LE($good) }.
 refusal-none-held = Vous n’avez pas { DE($good) }.
-refusal-already-laid = Vous avez déjà réparti { LE($good) }. Reprenez votre coup pour en changer.
+refusal-already-laid = Vous avez déjà réparti { LE($good) }. Annulez le coup pour en changer.
 refusal-too-few-cards = Il faut { $needs ->
     [one] { $needs } carte
    *[other] { $needs } cartes
 } { $good } ; vous en avez { $has }.
-refusal-fourth-type = Seuls { $limit } types peuvent être posés au forum et au Sénat ensemble.
+refusal-fourth-type = Au plus { N($limit, one: "type", more: "types") } au forum et au Sénat ensemble.
 refusal-no-senate = En phase finale, rien ne va au Sénat.
 refusal-not-all-laid = Posez d’abord toutes vos marchandises.
-refusal-laying-anew = Vous reposez toutes vos cartes : continuez, ou reprenez vos coups pour confirmer.
+refusal-laying-anew = Vous reposez toutes vos cartes : continuez, ou annulez ces coups pour confirmer.
 refusal-bluff-not-laid = Posez d’abord vos deux cartes Bluff.
 refusal-fewer-credits = { $has ->
     [one] Vous n’avez que { $has } crédit, pas { $needs }.
@@ -438,7 +438,7 @@ refusal-build-short = Cela coûte { $needs ->
 } ; vous en avez { $has }.
 refusal-no-site = { $has ->
     [0] Vos emplacements d’entrepôt sont tous occupés.
-    [one] Il ne vous reste que { $has } emplacement d’entrepôt, pas { $needs }.
+    [one] Il ne vous reste qu’un emplacement d’entrepôt, pas { $needs }.
    *[other] Il ne vous reste que { $has } emplacements d’entrepôt, pas { $needs }.
 }
 refusal-not-stored = Il n’y a pas { DE($good) } dans votre entrepôt.
@@ -545,7 +545,7 @@ caution-nothing-laid = { $cards ->
 caution-nothing-laid-stay = Revenir à la répartition
 caution-nothing-laid-go = Valider ainsi
 caution-debts-title = Vos dettes resteraient impayées
-caution-debts = Vous devrez rendre { N($needs, one: "denier", more: "deniers") } et n’en aurez au mieux que { $has } : ce serait l’élimination. Vendez davantage.
+caution-debts = Vous devrez rendre { N($needs, one: "denier", more: "deniers") } et n’en aurez au mieux que { $has } : ce serait l’élimination. Vendez davantage.
 caution-debts-stay = Revenir à la répartition
 caution-debts-go = Valider ainsi
 ## The account of a match
@@ -588,36 +588,36 @@ do-settle_lot = Décider
 do-allocate = Répartir
 
 # Ce que le précepteur fait remarquer avant une décision ; jamais le coup lui-même.
-coach-senate = Au Sénat, { LE($first) } vaut 5 ce tour-ci et { LE($second) } 4 ; au tour suivant, { LE($next) } vaudra 5.
-coach-senate-last = Dernier Sénat : { LE($first) } vaut 5 et { LE($second) } 4.
-coach-free-good = Une carte est à vous sans rien payer ; les quatre autres se vendront. Votre bateau : { $goods }.
-coach-lot = Vos lots partent entre { $least } et { $most } deniers. Si personne ne mise, vous payez la moitié : { $half } pour le plus cher.
-coach-lot-senate = Ce lot ajoute { N($value, one: "point d’offre", more: "points d’offre") } au Sénat du tour : { $goods }.
-coach-unkept = { $seat } a { N($cash, one: "denier", more: "deniers") } : à { $bid }, cela suffit, garder devient impossible. Reste à être le meilleur choix.
-coach-keeps = { $seat } a { N($cash, one: "denier", more: "deniers") } et peut garder contre toutes vos mises : il lui en coûtera 1 de plus que la meilleure.
+coach-senate = Au Sénat, { LE($first) } vaut 5 ce tour-ci et { LE($second) } 4 ; au tour suivant, { LE($next) } vaudra 5.
+coach-senate-last = Dernier Sénat : { LE($first) } vaut 5 et { LE($second) } 4.
+coach-free-good = Une carte est à vous sans rien payer ; les quatre autres se vendront. Votre bateau : { $goods }.
+coach-lot = Vos lots partent entre { $least } et { $most } deniers. Si personne ne mise, vous payez la moitié : { $half } pour le plus cher.
+coach-lot-senate = Ce lot ajoute { N($value, one: "point d’offre", more: "points d’offre") } au Sénat du tour : { $goods }.
+coach-unkept = { $seat } a { N($cash, one: "denier", more: "deniers") } : à { $bid }, cela suffit, garder devient impossible. Reste à être le meilleur choix.
+coach-keeps = { $seat } a { N($cash, one: "denier", more: "deniers") } et peut garder contre toutes vos mises : il lui en coûtera 1 de plus que la meilleure.
 coach-bidders = { $best ->
     [0] Personne n’a encore misé
-   *[other] Meilleure mise jusqu’ici : { $best }
-} ; après vous, { $left ->
+   *[other] Meilleure mise jusqu’ici : { $best }
+} ; après vous, { $left ->
     [0] plus personne ne mise
     [one] encore un joueur
    *[other] encore { $left } joueurs
 }.
 coach-beyond-cash = Au-delà de { $cash }, vous paieriez avec vos entrepôts, puis à crédit.
-coach-settle = Garder coûte { $keep }, vendre rapporte { $share } : { $apart } deniers d’écart. Le lot les vaut-il pour vous ?
-coach-buyer = La meilleure mise vient de { $seat } : { $points } PV, contre { $own } pour vous. À qui voulez-vous donner ces cartes ?
-coach-types = Vous tenez { N($types, one: "type", more: "types") } ; forum et Sénat réunis en supportent { $limit }. L’entrepôt ne compte pas.
+coach-settle = Garder coûte { $keep }, vendre rapporte { $share } : { $apart } deniers d’écart. Le lot les vaut-il pour vous ?
+coach-buyer = La meilleure mise vient de { $seat } : { $points } PV, contre { $own } pour vous. À qui voulez-vous donner ces cartes ?
+coach-types = Vous tenez { N($types, one: "type", more: "types") } ; forum et Sénat réunis en supportent { $limit }. L’entrepôt ne compte pas.
 coach-senate-all = Toutes vos cartes au Sénat feraient une offre de { $offer }. Visez un rang, pas un record.
-coach-market = Déjà au forum parmi vos types : { $goods }. Chaque carte en vente fait baisser le prix de toutes les autres.
+coach-market = Déjà au forum parmi vos types : { $goods }. Chaque carte en vente fait baisser le prix de toutes les autres.
 coach-credits = { $credits ->
     [one] Votre crédit coûte
    *[other] Chacun de vos { $credits } crédits coûte
-} { $price } deniers à rendre, ou 2 d’intérêts à chaque tour qu’il reste : { $more } de plus que reçu, au mieux.
-coach-rooms = { N($cards, one: "carte", more: "cartes") } pour { N($rooms, one: "entrepôt", more: "entrepôts") } : { $excess ->
+} { $price } deniers à rendre, ou 2 d’intérêts à chaque tour qu’il reste : { $more } de plus que reçu, au mieux.
+coach-rooms = { N($cards, one: "carte", more: "cartes") } pour { N($rooms, one: "entrepôt", more: "entrepôts") } : { $excess ->
     [0] tout a sa place
     [one] une carte de trop
    *[other] { $excess } cartes de trop
 }.
 coach-next-senate = Le prochain Sénat aimera { LE($goods) }.
-coach-last-types = Chaque type gardé donne 1 PV : vous en tenez { $types }, pour { N($rooms, one: "entrepôt", more: "entrepôts") }. Les plus riches en gagnent 3, 2 et 1.
-coach-purses = Vous avez { N($cash, one: "denier", more: "deniers") } ; le plus riche des autres, { $richest }.
+coach-last-types = Chaque type gardé donne 1 PV : vous en tenez { $types }, pour { N($rooms, one: "entrepôt", more: "entrepôts") }. Les plus riches en gagnent 3, 2 et 1.
+coach-purses = Vous avez { N($cash, one: "denier", more: "deniers") } ; le plus riche des autres, { $richest }.

@@ -12,7 +12,7 @@ phase-market_fill = Market
 phase-actions = Actions
 phase-final_actions = Final actions
 head-setup = Setup
-head-actions = Decade { $round } · action round { $lap }
+head-actions = Decade { $round } · Action round { $lap }
 head-final_actions = Final actions
 chip-chose-space = { $action }, space { $space }{ $servants ->
     [0] {""}

@@ -12,7 +12,7 @@ phase-market_fill = Marché
 phase-actions = Actions
 phase-final_actions = Actions finales
 head-setup = Mise en place
-head-actions = Décennie { $round } · tour d’action { $lap }
+head-actions = Décennie { $round } · Tour d’action { $lap }
 head-final_actions = Actions finales
 chip-chose-space = { $action }, case { $space }{ $servants ->
     [0] {""}
@@ -121,7 +121,7 @@ privilege-load_any_good-note = Chargez la marchandise d’un de vos quais sur le
 privilege-move_servants = Déplacer des serviteurs
 privilege-move_servants-note = Déplacez jusqu’à 3 serviteurs de n’importe qui entre le phare et le temple.
 privilege-trade_point = Point de commerce
-privilege-trade_point-note = Immédiatement : 1 point de commerce.
+privilege-trade_point-note = Immédiatement : 1 point de commerce.
 privilege-intrigue_servant = Serviteur intrigant
 privilege-intrigue_servant-note = Immédiatement : 1 serviteur de la réserve sur le chemin de l’intrigue.
 privilege-palace_seat = Place au palais
@@ -251,7 +251,7 @@ ask-choose_berth = Où s’amarre { LE($ship) } ?
 ask-choose_load = Quel quai chargez-vous maintenant ?
 ask-place_trade_point = { $points ->
     [one] Point de commerce : à la maison du commerce, ou un serviteur sur le chemin de l’intrigue ?
-   *[other] { $points } points de commerce : où va le premier ?
+   *[other] { $points } points de commerce : où va le premier ?
 }
 ask-use_immediate = Utilisez-vous le privilège { DU($ship) } : « { $privilege } » ?
 ask-turn_main = À vous : une carte d’action, 3 talents ou un nouveau marché ?
@@ -499,11 +499,11 @@ event-voyage-success = { $you ->
 } { DU($good) } en mer. Carte tirée : { $ship }, danger { $danger } contre { N($temple, one: "serviteur", more: "serviteurs") } au temple. Réussite : { N($income, one: "talent", more: "talents") }{ $offering ->
     [0] {""}
    *[other] {" "}moins { N($offering, one: "talent", more: "talents") } d’offrande
-}, 2 points de commerce.
+}, 2 points de commerce.
 event-voyage-failure = { $you ->
     [seat] Vous envoyez
    *[other] { $seat } envoie
-} { DU($good) } en mer. Carte tirée : { $ship }, danger { $danger } contre { N($temple, one: "serviteur", more: "serviteurs") } au temple. Échec : la moitié du revenu, { N($income, one: "talent", more: "talents") }, 1 point de commerce.
+} { DU($good) } en mer. Carte tirée : { $ship }, danger { $danger } contre { N($temple, one: "serviteur", more: "serviteurs") } au temple. Échec : la moitié du revenu, { N($income, one: "talent", more: "talents") }, 1 point de commerce.
 event-surveyed = { $you ->
     [seat] Vous voyez
    *[other] { $seat } voit
@@ -512,7 +512,7 @@ event-surveyed-hidden = { $you ->
     [seat] Vous regardez
    *[other] { $seat } regarde
 } { $cards ->
-    [1] la première carte de navire
+    [one] la première carte de navire
    *[other] les { $cards } premières cartes de navire
 }.
 event-sorted = Vous les remettez dans cet ordre : { $ships }.
@@ -539,7 +539,7 @@ event-moved-to-lighthouse = { $whose ->
     }
 }
 event-slot-filled = { CAP(LE($ship)) } arrive en seconde ligne, case { $slot }.
-event-early-end = { $points } points de commerce après la décennie 4 : la partie s’achève.
+event-early-end = { $points } points de commerce après la décennie 4 : la partie s’achève.
 event-final-entry = Une marchandise attend encore sur un quai : les navires entrent une dernière fois.
 event-final-seat = { $you ->
     [seat] Vous achetez
@@ -613,8 +613,8 @@ refusal-seat-short = La place la moins chère coûte { $needs ->
    *[other] { $needs } talents
 } ; vous en avez { $has }.
 refusal-seat-points-short = La place la moins chère demande { $needs ->
-    [one] { $needs } point de commerce
-   *[other] { $needs } points de commerce
+    [one] { $needs } point de commerce
+   *[other] { $needs } points de commerce
 } ; vous en avez { $has }.
 refusal-seat-servant = Vous n’avez aucun serviteur en réserve pour le palais.
 refusal-captain-servant = Vous n’avez aucun serviteur en réserve pour un navire affrété.
@@ -647,8 +647,8 @@ refusal-final-short = La place finale coûte { $needs ->
    *[other] { $needs } talents
 } ; vous en avez { $has }.
 refusal-final-points-short = La place finale demande { $needs ->
-    [one] { $needs } point de commerce
-   *[other] { $needs } points de commerce
+    [one] { $needs } point de commerce
+   *[other] { $needs } points de commerce
 } ; vous en avez { $has }.
 refusal-final-servant = Vous n’avez aucun serviteur en réserve pour le palais.
 
@@ -850,24 +850,24 @@ do-buy_good = Acheter
 do-choose_load = Charger
 
 # Ce que le précepteur fait remarquer avant une décision ; jamais le coup lui-même.
-coach-seat = Prochaine place au palais : { N($price, one: "talent", more: "talents") } et { N($points, one: "point de commerce", more: "points de commerce") }. Vous avez { $talents } et { $own }.
-coach-seat-hidden = Prochaine place au palais : { N($price, one: "talent", more: "talents") } et { N($points, one: "point de commerce", more: "points de commerce") } ; vous en avez { $own }.
-coach-wanted = À vos quais on attend : { $goods }. Déjà dans votre entrepôt : { $ready }.
-coach-wanted-lacking = À vos quais on attend : { $goods }. Votre entrepôt n’a rien de cela.
+coach-seat = Prochaine place au palais : { N($price, one: "talent", more: "talents") } et { N($points, one: "point de commerce", more: "points de commerce") }. Vous avez { $talents } et { $own }.
+coach-seat-hidden = Prochaine place au palais : { N($price, one: "talent", more: "talents") } et { N($points, one: "point de commerce", more: "points de commerce") } ; vous en avez { $own }.
+coach-wanted = À vos quais on attend : { $goods }. Déjà dans votre entrepôt : { $ready }.
+coach-wanted-lacking = À vos quais on attend : { $goods }. Votre entrepôt n’a rien de cela.
 coach-no-ship = Aucun navire n’attend de marchandise à vos quais ({ $docks }).
-coach-row = Au large : { $ships }. { $mine ->
+coach-row = Au large : { $ships }. { $mine ->
     [0] Aucun ne vient pour un de vos quais libres.
     [one] Un seul peut venir à un de vos quais libres.
    *[other] { $mine } peuvent venir à vos quais libres.
 }
-coach-reserve = { N($servants, one: "serviteur", more: "serviteurs") } en réserve : chacun rapporte 1 talent à la prochaine décennie.
+coach-reserve = { N($servants, one: "serviteur", more: "serviteurs") } en réserve : chacun rapporte 1 talent à la prochaine décennie.
 coach-voyage = { $servants ->
     [0] Personne au temple
     [one] Un serviteur au temple
    *[other] { $servants } serviteurs au temple
-} : { $ships } des { $deck } navires de la pioche réussiraient.
-coach-tower = Au phare : vous { $own }, le plus fort des autres { $most }. Qui mène choisit les navires.
-coach-market = La prochaine marchandise du Marchand coûte { N($price, one: "talent", more: "talents") } ; plus on achète, moins elle coûte.
-coach-first-good = Cette marchandise est gratuite : prenez-la pour un navire qui viendra chez vous.
-coach-path = Chemin de l’intrigue : vous { $own }, le plus avancé des autres { $most }. Seule l’avance y compte, à la fin.
-coach-last-seat = Dernier achat : { $price } talents et au moins { $points } points de commerce pour une place de plus.
+} : { $ships } des { $deck } navires de la pioche réussiraient.
+coach-tower = Au phare : vous { $own }, le plus fort des autres { $most }. Qui mène choisit les navires.
+coach-market = La prochaine marchandise du Marchand coûte { N($price, one: "talent", more: "talents") } ; plus on achète, moins elle coûte.
+coach-first-good = Cette marchandise est gratuite : prenez-la pour un navire qui viendra chez vous.
+coach-path = Chemin de l’intrigue : vous { $own }, le plus avancé des autres { $most }. Seule l’avance y compte, à la fin.
+coach-last-seat = Dernier achat : { $price } talents et au moins { $points } points de commerce pour une place de plus.

@@ -21,7 +21,7 @@ free = { $count ->
    *[other] { $count } seats left.
 }
 and = { $names } and { $last }
-left-days = { $days } days
+left-days = { N($days, one: "day", more: "days") }
 left-hours = { $minutes ->
     [0] { $hours } h
    *[other] { $hours } h { $minutes }

@@ -21,7 +21,7 @@ free = { $count ->
    *[other] Encore { $count } places.
 }
 and = { $names } et { $last }
-left-days = { $days } jours
+left-days = { N($days, one: "jour", more: "jours") }
 left-hours = { $minutes ->
     [0] { $hours } h
    *[other] { $hours } h { $minutes }
@@ -72,7 +72,7 @@ digest-chat = { $count ->
     [one] { $game } : un message à la table.
    *[other] { $game } : { $count } messages à la table.
 }
-digest-more = Et { $count } autres nouvelles.
+digest-more = Et { N($count, one: "autre nouvelle", more: "autres nouvelles") }.
 digest-discreet = Tables qui vous attendent : { $count }. Autres nouvelles : { $news }.
 mail-turn-subject = { $game } : c’est à vous
 mail-turn-body = { "" }
@@ -112,13 +112,13 @@ group-link = { $kind ->
 }
 
 # Ce qu’un lien vers nous montre ailleurs.
-preview-site = Cinq jeux de commerce antiques à une même table : seul contre des robots, ou entre amis. Sans compte ni mot de passe.
-preview-game = Jouez à { $game } : seul contre des robots, ou entre amis. Sans compte ni mot de passe.
+preview-site = Cinq jeux de commerce antiques à une même table : seul contre des robots, ou entre amis. Sans compte ni mot de passe.
+preview-game = Jouez à { $game } : seul contre des robots, ou entre amis. Sans compte ni mot de passe.
 preview-waiting = { $host ->
     [none] Une table vous attend. { $free }
    *[other] { $host } vous attend. { $free }
 }
-preview-running = Partie en cours : { $names }.
+preview-running = Partie en cours : { $names }.
 preview-over = { $winners ->
     [none] Partie terminée.
    *[other] Partie terminée, gagnée par { $winners }.

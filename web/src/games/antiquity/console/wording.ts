@@ -1,6 +1,6 @@
 /** What the console shows in each decision: its icon, its question, the note below it, the name of its main button. */
 import { sayer, seatName } from '../../../kit/index.ts'
-import { t } from '../../../lib/texts/texts.svelte.ts'
+import { inARow, t } from '../../../lib/texts/texts.svelte.ts'
 import type { TableView } from '../../../lib/table/view.ts'
 import { hourglass } from '../../../ui/icons.ts'
 import { asksHex } from '../land/choices.ts'
@@ -34,7 +34,7 @@ export function noteOf(table: TableView, phone: boolean): string {
   const { own, building, seats } = sightOf(table)
   if (table.pending !== null) return t('sending')
   if (!table.mine) {
-    const names = table.speakers.map((one) => seatName(table, one)).join(', ')
+    const names = inARow(table.speakers.map((one) => seatName(table, one)))
     return sealed(table) ? say('ui-waits-reveal', { names }) : ''
   }
   if (own?.due_food || own?.due_luxury) return say('ui-due', { food: own.due_food, luxury: own.due_luxury })

@@ -52,17 +52,17 @@ ui-zones = Zones de contrôle : { $names }
 ui-here = { $rural } ici
 ui-clean-here = Nettoyer ici
 ui-cleans = { $count ->
-    [1] 1 hexagone n’est plus pollué
+    [one] { $count } hexagone n’est plus pollué
    *[other] { $count } hexagones ne sont plus pollués
 }
 ui-costs-seed = Coûte 1 semence, en rend { $count }
 ui-costs-wood = Coûte 1 bois, rend { $count }
 ui-clears = { $count ->
-    [1] 1 forêt devient campagne
+    [one] { $count } forêt devient campagne
    *[other] { $count } forêts deviennent campagne
 }
 ui-spoils = Pollue { $count ->
-    [1] 1 hexagone
+    [one] { $count } hexagone
    *[other] { $count } hexagones
 }{ $outside ->
     [0] { "" }
@@ -70,7 +70,7 @@ ui-spoils = Pollue { $count ->
 }
 ui-man-free = Homme libre au tour { $turn }
 ui-tokens-lost = { $count ->
-    [1] 1 jeton est perdu sans être vu
+    [one] { $count } jeton est perdu sans être vu
    *[other] { $count } jetons sont perdus sans être vus
 }
 ui-city-note = Sept hexagones, une grille de 6 × 6
@@ -85,7 +85,7 @@ ui-clean = Nettoyer
 ui-outside = (dont { $count } hors zone)
 ui-turn-n-short = tour { $turn }
 ui-number-note = { $count ->
-    [1] 1 lieu possible, le chiffre est la récolte totale
+    [one] { $count } lieu possible, le chiffre est la récolte totale
    *[other] { $count } lieux possibles, le chiffre est la récolte totale
 }
 ui-pollute-note = Choisissez des hexagones inutiles
@@ -113,11 +113,8 @@ ui-ph-note-1 = Tous les hommes des bâtiments de la cité reviennent dans votre 
 ui-ph-note-2 = Chacun construit en secret ; tout est dévoilé ensemble.
 ui-ph-note-3 = Le joueur qui a le moins d’artisanats et d’explorateurs en activité passe en premier.
 ui-ph-note-4 = Chaque artisanat occupé envoie son homme une fois.
-ui-ph-note-5 = { $goods ->
-    [0] 0 denrée
-    [1] 1 denrée
-   *[other] { $goods } denrées
-}, place pour { $room } : { $lost ->
+ui-ph-note-5 = { N($goods, one: "denrée", more: "denrées") }, place pour { $room } : { $lost ->
+    [0] tout se garde
     [1] 1 sera perdue
    *[other] { $lost } seront perdues
 }.
@@ -163,7 +160,7 @@ ui-all-counters = épuisé
 ui-dear = trop cher pour vous
 ui-no-room = pas de place dans vos cités
 ui-built-n = { $count ->
-    [1] 1 construit
+    [one] { $count } construit
    *[other] { $count } construits
 }
 ui-free = gratuit
@@ -233,13 +230,13 @@ ui-new-houses = { $count ->
    *[other] Maisons { $numbers }
 }
 ui-men-at-work = { $count ->
-    [1] 1 homme au travail
+    [one] { $count } homme au travail
    *[other] { $count } hommes au travail
 }
 ui-sealed-note = Plan validé. Tout est dévoilé quand tous ont validé le leur.
 ui-reveal = Tour { $turn } : les plans sont dévoilés
 ui-new-pieces = { $count ->
-    [1] 1 nouvelle pièce
+    [one] { $count } nouvelle pièce
    *[other] { $count } nouvelles pièces
 }
 ui-nothing-new = rien de nouveau
@@ -254,7 +251,7 @@ ui-back-city = Retour à ma cité
 ui-back-map = Retour à la carte
 ui-same-posts = Mêmes postes ({ $count })
 ui-reap = Tout récolter
-ui-undo-all = Tout reprendre
+ui-undo-all = Tout annuler
 ui-reopen = Rouvrir
 ui-place = Poser ici
 ui-word-hex = { $land } { $side } { $town }
@@ -396,11 +393,11 @@ ui-decline = Refuser
 ui-hint-near = { $terrain } près de { $city }
 ui-hint-grave = une tombe à { $city }
 ui-hint-place = ici, à { $city }
-ui-hint-man = un homme : { $building } ({ $city })
-ui-hint-heal = ôter la tombe : { $building } ({ $city })
-ui-hint-lift = soulever : { $building } ({ $city })
-ui-hint-lift_grave = soulever la tombe : { $building } ({ $city })
-ui-hint-bury = une tombe : { $building } ({ $city })
+ui-hint-man = un homme : { $building } ({ $city })
+ui-hint-heal = ôter la tombe : { $building } ({ $city })
+ui-hint-lift = soulever : { $building } ({ $city })
+ui-hint-lift_grave = soulever la tombe : { $building } ({ $city })
+ui-hint-bury = une tombe : { $building } ({ $city })
 ui-tour-goal =
     Le but : remplir la condition du saint choisi en construisant votre cathédrale, avant les autres et sans que la
     famine couvre la cathédrale de tombes.

@@ -3,6 +3,7 @@ import { capital, inOrderOf, sayer, seatName } from '../../../kit/index.ts'
 import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/table/bubble.svelte.ts'
 import type { TableView } from '../../../lib/table/view.ts'
+import { inARow } from '../../../lib/texts/texts.svelte.ts'
 import { GOODS, MARIA, MARIA_CONDITIONS, SAINTS, type Spot } from './components.ts'
 import { keyOf } from '../land/hexes.ts'
 
@@ -100,8 +101,7 @@ export function aboutHex(table: TableView, spot: Spot): BubbleText | null {
   }
   if (hex.product && !site) lines.push(say('ui-product', { good: `good:${hex.product}` }))
   if (hex.token) lines.push(say('ui-token'))
-  if (hex.zones.length)
-    lines.push(say('ui-zones', { names: hex.zones.map((seat) => seatName(table, seat)).join(', ') }))
+  if (hex.zones.length) lines.push(say('ui-zones', { names: inARow(hex.zones.map((seat) => seatName(table, seat))) }))
   return { title, lines }
 }
 

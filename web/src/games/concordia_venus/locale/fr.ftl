@@ -12,9 +12,9 @@ ui-own = Votre table
 ui-own-theirs = La table : { $whose }
 ui-store = Entrepôt
 ui-store-use = { $used } sur { $all } · valeur { $value }
-ui-storehouse = Entrepôt : { $used } espaces sur { $all } occupés
+ui-storehouse = Entrepôt : { $used } sur { N($all, one: "espace", more: "espaces") }
 ui-stored = Un colon ({ $way }) dans l’entrepôt
-ui-price = Prix de la banque : { $price } sesterces
+ui-price = Prix de la banque : { N($price, one: "sesterce", more: "sesterces") }
 ui-purse = Bourse
 ui-sestertii = { $count ->
     [one] sesterce
@@ -49,14 +49,14 @@ ui-nth = Joue en { $place ->
 ui-partner-played = { $seat } a joué { $card }, à vous.
 ui-magnus = Double une fois le bonus du Préfet de son détenteur, puis passe à sa droite.
 ui-score-marker = { $points ->
-    [one] Score intermédiaire : { $points } point
-   *[other] Score intermédiaire : { $points } points
+    [one] Score intermédiaire : { $points } point
+   *[other] Score intermédiaire : { $points } points
 }
 ui-foretaste-waits = Quand tous auront joué leur Tribun, les meilleurs seront payés. On attend : { $names }.
 ui-partner-hand = La main de votre partenaire
 ui-put-forward = Proposée par votre partenaire : { $card }
 ui-you-put-forward = Vous avez proposé : { $card }
-ui-owns = { $count } cartes en tout, en main ou jouées :
+ui-owns = { N($count, one: "carte", more: "cartes") } en tout, en main ou jouées :
 ui-no-surcharge = sans surcoût
 ui-market-card = { $card }, prix { $price }
 ui-market-card-able = { $card }, prix { $price } : vous pouvez la payer
@@ -67,8 +67,8 @@ ui-stack = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 ui-adds = { $points ->
-    [one] Elle ajouterait { $points } point aujourd’hui.
-   *[other] Elle ajouterait { $points } points aujourd’hui.
+    [one] Elle ajouterait { $points } point aujourd’hui.
+   *[other] Elle ajouterait { $points } points aujourd’hui.
 }
 ui-of-god = { $god } : { $text }
 ui-round = Tour { $round }
@@ -171,8 +171,8 @@ ui-god-seat =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 ui-god-stack = Encore dans la pioche : { $count }
 ui-formula-vesta = fortune ÷ 10
@@ -190,8 +190,8 @@ ui-replay-scoring = Recompter
 ui-replay-from = Recompter depuis { $god }
 ui-ahead = { $points ->
     [0] à égalité avec { $name }, départagés
-    [one] { $points } point devant { $name }
-   *[other] { $points } points devant { $name }
+    [one] { $points } point devant { $name }
+   *[other] { $points } points devant { $name }
 }
 ui-bars = D’où viennent les points
 ui-final-map = { $villas ->
@@ -223,7 +223,7 @@ ui-does-prefect = Fait produire une province pour tous, avec un bonus pour vous,
 ui-does-mercator = Reçoit de l’argent, puis vend ou achète deux types de marchandise au plus.
 ui-does-diplomat = Copie la carte du dessus de la défausse d’un autre joueur.
 ui-does-magister = Rejoue la carte que vous avez jouée juste avant.
-ui-does-colonist = Installe des colons dans la capitale ou dans vos cités, ou reçoit 5 sesterces + 1 par colon.
+ui-does-colonist = Installe des colons dans la capitale ou dans vos cités, ou reçoit 5 sesterces + 1 par colon.
 ui-does-specialist = Chacune de vos villas qui produit cette marchandise ({ $good }) vous en donne une unité.
 ui-does-senator = Achète au plus deux cartes.
 ui-does-consul = Achète une carte sans surcoût.
@@ -248,6 +248,6 @@ ui-cards-of = Cartes
 ui-played-since = Posées, dans l’ordre : { $cards }
 ui-if-counted = Si la partie finissait ici
 ui-points-now = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }

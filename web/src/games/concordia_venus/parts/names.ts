@@ -3,6 +3,7 @@ import type { Entry, Figure } from '../../../lib/server/api.gen.ts'
 import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/table/bubble.svelte.ts'
 import type { TableView } from '../../../lib/table/view.ts'
+import { inARow } from '../../../lib/texts/texts.svelte.ts'
 import { cardOf, GODS, MINERVA, ruleOf } from './components.ts'
 import type { Route } from '../map/map.ts'
 
@@ -63,7 +64,7 @@ export function aboutCity(table: TableView, id: string): BubbleText {
   if (!city.good || !city.price) return { title, lines: [say('ui-capital')] }
   const lines = [say('ui-produces', { good: `good:${city.good}` })]
   if (city.villas.length)
-    lines.push(say('ui-villas-of', { names: city.villas.map((seat) => seatName(table, seat)).join(', ') }))
+    lines.push(say('ui-villas-of', { names: inARow(city.villas.map((seat) => seatName(table, seat))) }))
   lines.push(say('ui-next-villa', { money: city.price.money, goods: refs(city.price.goods) }))
   const refused = sight.own?.villa_refusals[id]
   if (refused) {

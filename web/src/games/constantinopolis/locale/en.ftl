@@ -139,7 +139,7 @@ ui-phase-n = phase { $n }
 ui-fame-word = fame
 ui-left = { $n } left
 ui-ships-left = { $n } left.
-ui-ship-holds = { $spaces } spaces, { $passengers } of them for passengers
+ui-ship-holds = { N($spaces, one: "space", more: "spaces") }, { $passengers } of them for passengers
 ui-ship-long = Voyage of 2 rounds: { $fame } fame at departure
 ui-discard-n = discard { $n }
 ui-discard-empty = The discard pile is empty.
@@ -243,7 +243,7 @@ ui-note-trade_show = Others can only ask for contracts you have shown.
 ui-trade-gives = { $name } gives
 ui-trade-you-give = You give
 ui-trade-secret = The proposal is being prepared.
-ui-trade-shows = Shows { $n } of { $hand } contracts
+ui-trade-shows = Shows { $n } of { N($hand, one: "contract", more: "contracts") }
 ui-proposals = { $n ->
     [one] 1 proposal left
    *[other] { $n } proposals left

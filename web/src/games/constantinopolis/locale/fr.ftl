@@ -139,7 +139,7 @@ ui-phase-n = phase { $n }
 ui-fame-word = PR
 ui-left = reste { $n }
 ui-ships-left = Il en reste { $n }.
-ui-ship-holds = { $spaces } places, dont { $passengers } pour des passagers
+ui-ship-holds = { N($spaces, one: "place", more: "places") }, dont { $passengers } pour des passagers
 ui-ship-long = Voyage de 2 tours : { $fame } PR au départ
 ui-discard-n = défausse { $n }
 ui-discard-empty = La défausse est vide.
@@ -244,7 +244,7 @@ ui-note-trade_show = Les autres ne peuvent demander que des contrats montrés.
 ui-trade-gives = { $name } donne
 ui-trade-you-give = Vous donnez
 ui-trade-secret = La proposition se prépare.
-ui-trade-shows = Montre { $n } de ses { $hand } contrats
+ui-trade-shows = Montre { $n } de ses { N($hand, one: "contrat", more: "contrats") }
 ui-proposals = { $n ->
     [one] encore { $n } proposition
    *[other] encore { $n } propositions
@@ -264,7 +264,7 @@ ui-tab-market = Marché
 ui-tab-city = Cité
 ui-tab-fleet = Flotte
 ui-tour-goal =
-    Le but : le plus de renommée à la fin, au plus tard après neuf tours. Elle vient des contrats livrés, des longs
+    Le but : le plus de renommée à la fin, au plus tard après neuf tours. Elle vient des contrats livrés, des longs
     voyages, des dons, des bâtiments publics, des pans de muraille et de l’or qui reste.
 ui-tour-console = Ici se pose la question du moment ; cliquez un élément en surbrillance pour y répondre.
 ui-tour-offices = Cinq charges donnent l’ordre du tour et un pouvoir : on les dispute au début de chaque tour.

@@ -2,7 +2,7 @@
 import { capital, inOrderOf, type Pile, sayer, seatName } from '../../../kit/index.ts'
 import type { Sight } from '../sight.gen.ts'
 import type { BubbleText } from '../../../lib/table/bubble.svelte.ts'
-import { texts } from '../../../lib/texts/texts.svelte.ts'
+import { inARow, texts } from '../../../lib/texts/texts.svelte.ts'
 import type { TableView } from '../../../lib/table/view.ts'
 import { building, GOODS, market, SHIPS } from './components.ts'
 
@@ -50,7 +50,7 @@ export function aboutTile(table: TableView, tile: string): BubbleText {
   const owners = sightOf(table)
     .seats.map((seat, at) => (seat.buildings.includes(tile) ? seatName(table, at) : ''))
     .filter(Boolean)
-  if (owners.length && tile !== 'ager') lines.push(say('ui-about-owners', { names: owners.join(', ') }))
+  if (owners.length && tile !== 'ager') lines.push(say('ui-about-owners', { names: inARow(owners) }))
   return { title: capital(table.speech.message(`building-${tile}`)), lines, rule: RULES[it.category] ?? '' }
 }
 const RULES: Record<string, string> = {

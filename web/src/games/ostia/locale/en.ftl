@@ -1,7 +1,7 @@
 # What Ostia's drawn table says.
 ui-bluff-sub = no effect
 ui-about-absent = No ivory in this match: this line does not count
-ui-about-cards = Value { $value }, { $count } cards in the game
+ui-about-cards = Value { $value }, { N($count, one: "card", more: "cards") } in the game
 ui-about-senate = Senate { $active }, then { $next }
 ui-about-senate-last = Senate { $active }, the last card
 ui-about-forum = Forum: { $price } for one more card
@@ -177,8 +177,10 @@ ui-touched = { $space ->
    *[0] {" "}· offer { $offer }
 }
 ui-will-be-lost = Will be lost at the reveal
-ui-too-many = { $count } types on forum and Senate; lost at the reveal: { $goods }.
-ui-too-many-spared = { $count } types on forum and Senate, but nothing of what tops the card: nothing will be lost.
+ui-too-many = { N($count, one: "type", more: "types") } on forum and Senate; lost at the reveal: { $goods }.
+ui-too-many-spared =
+    { N($count, one: "type", more: "types") } on forum and Senate, but nothing of what tops the card: nothing will be
+    lost.
 ui-debts-unpaid = You owe { $owed } denarii and will have { $most } at best: that is elimination.
 ui-second-title = The piles are known: confirm, or lay your cards once more
 ui-second-changed = You are laying anew: commit the new allocation
@@ -239,7 +241,7 @@ ui-storage-types = { $count ->
 ui-bluff-left = Bluff { $laid } / { $all }
 ui-bluff-note = A Bluff card swells a pile and does nothing else. Lay all of them.
 ui-bluff-done = Your Bluff cards are laid.
-ui-types = { $count } / { $limit } types
+ui-types = { $count } / { N($limit, one: "type", more: "types") }
 ui-fourth = 4th type!
 ui-here = here?
 ui-once-locked = When all have committed, the others see your piles:
@@ -266,7 +268,7 @@ ui-whatif-points = VP for types
 ui-whatif-reveal = When revealed…
 ui-whatif-nothing = nothing more
 ui-whatif-lost = lost when revealed: { $goods }
-ui-whatif-places-of = { $cards } / { $places } places
+ui-whatif-places-of = { $cards } / { N($places, one: "place", more: "places") }
 ui-whatif-choose = Choose a card to see what each space would change.
 ui-to = { $good } to { $space }
 ui-locked = committed

@@ -1,7 +1,7 @@
 # Ce que dit la table dessinée d’Ostia.
 ui-bluff-sub = sans effet
-ui-about-absent = Pas d’ivoire dans cette partie : cette ligne ne compte pas
-ui-about-cards = Valeur { $value }, { $count } cartes en jeu
+ui-about-absent = Pas d’ivoire dans cette partie : cette ligne ne compte pas
+ui-about-cards = Valeur { $value }, { N($count, one: "carte", more: "cartes") } en jeu
 ui-about-senate = Sénat { $active }, puis { $next }
 ui-about-senate-last = Sénat { $active }, dernière carte
 ui-about-forum = Forum : { $price } pour une carte de plus
@@ -101,7 +101,7 @@ ui-lot-note = Deux cartes forment le lot ; leurs valeurs font le minimum.
 ui-take-note = Elle entre en réserve sans rien payer ; les quatre autres seront vendues.
 ui-settle-note = À n’importe quel enchérisseur, pas forcément au plus offrant.
 ui-settle-only = Vendez ce lot à un enchérisseur
-ui-settle-short = Le garder coûterait { $price } deniers, vous en avez { $cash }.
+ui-settle-short = Le garder coûterait { N($price, one: "denier", more: "deniers") }, vous en avez { $cash }.
 ui-settle-sell = Vendre à { $name } pour { $price }
 ui-settle-mine = Vos deniers
 ui-settle-gift = Votre meilleure offre
@@ -177,9 +177,13 @@ ui-touched = { $space ->
    *[0] {" "}· offre { $offer }
 }
 ui-will-be-lost = Sera perdu à la révélation
-ui-too-many = { $count } types au forum et au Sénat ; perdu à la révélation : { $goods }.
-ui-too-many-spared = { $count } types posés, mais rien de ce qui est tout en haut de la carte : rien ne sera perdu.
-ui-debts-unpaid = Vous devez { $owed } deniers et n’en aurez au mieux que { $most } : ce sera l’élimination.
+ui-too-many = { N($count, one: "type", more: "types") } au forum et au Sénat ; perdu à la révélation : { $goods }.
+ui-too-many-spared =
+    { N($count, one: "type", more: "types") } posés, mais rien de ce qui est tout en haut de la carte : rien ne sera
+    perdu.
+ui-debts-unpaid =
+    Vous devez { N($owed, one: "denier", more: "deniers") } et n’en aurez au mieux que { $most } : ce sera
+    l’élimination.
 ui-second-title = Les piles sont connues : confirmez, ou reposez vos cartes
 ui-second-changed = Vous reposez vos cartes : validez la nouvelle répartition
 ui-second-note = Une seule fois, en secret. Vos nouvelles piles ne seront pas montrées avant la révélation.
@@ -227,7 +231,7 @@ ui-stakes-senate = { $count ->
 }
 ui-stakes-storage = à la fin, 1 PV par type gardé ({ $most } au plus)
 ui-stakes-cash = les plus riches, { $ranks } PV
-ui-stakes-debts = { $owed } deniers à rendre à la fin, sous peine d’élimination
+ui-stakes-debts = { N($owed, one: "denier", more: "deniers") } à rendre à la fin, sous peine d’élimination
 ui-ruler-whole = Toutes les mises, jusqu’à { $most }
 ui-ruler-near = Les mises qui comptent
 ui-storage-next = au Sénat du tour suivant : { $value }
@@ -239,7 +243,7 @@ ui-storage-types = { $count ->
 ui-bluff-left = Bluff { $laid } / { $all }
 ui-bluff-note = Une carte Bluff gonfle une pile, sans effet. Posez-les toutes.
 ui-bluff-done = Vos cartes Bluff sont posées.
-ui-types = { $count } / { $limit } types
+ui-types = { $count } / { N($limit, one: "type", more: "types") }
 ui-fourth = 4e type !
 ui-here = ici ?
 ui-once-locked = Quand tous auront validé, les autres verront vos piles :
@@ -266,7 +270,7 @@ ui-whatif-points = PV pour les types
 ui-whatif-reveal = À la révélation…
 ui-whatif-nothing = rien de plus
 ui-whatif-lost = perdu à la révélation : { $goods }
-ui-whatif-places-of = { $cards } / { $places } places
+ui-whatif-places-of = { $cards } / { N($places, one: "place", more: "places") }
 ui-whatif-choose = Choisissez une carte pour voir ce que chaque case changerait.
 ui-to = { $good } vers { $space }
 ui-locked = validé
@@ -285,7 +289,7 @@ ui-status-chosen = a choisi
 ui-status-chooses = choisit en secret
 ui-status-first = Premier joueur
 ui-status-out = éliminé
-ui-status-gain = +{ $amount } deniers
+ui-status-gain = +{ N($amount, one: "denier", more: "deniers") }
 ui-status-points = +{ $points } PV
 ui-reveal-forum = vendu et payé ; les cartes vont à la défausse
 ui-reveal-forum-unpaid = les cartes vont à la défausse sans paiement
@@ -310,8 +314,8 @@ ui-reveal-mine-best = { $points ->
    *[other] Votre offre est la meilleure : { $points } PV
 }
 ui-reveal-mine-shared = { $points ->
-    [one] Votre offre partage la première place : { $points } PV
-   *[other] Votre offre partage la première place : { $points } PV
+    [one] Votre offre partage la première place : { $points } PV
+   *[other] Votre offre partage la première place : { $points } PV
 }
 ui-reveal-final = La dernière vente est payée
 ui-reveal-final-unpaid = Le dernier forum ne rapporte rien
@@ -370,7 +374,7 @@ ui-rival-backs = { $count ->
     [1] une carte cachée
    *[other] { $count } cartes cachées
 }
-ui-rival-piles = Piles vues : { $forum } au forum, { $senate } au Sénat, { $storage } gardées
+ui-rival-piles = Piles vues : { $forum } au forum, { $senate } au Sénat, { N($storage, one: "gardée", more: "gardées") }
 ui-rival-shown = Dévoilé la dernière fois
 ui-rival-fortune = Fortune
 ui-rival-hidden = caché

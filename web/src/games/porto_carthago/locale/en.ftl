@@ -15,10 +15,10 @@ ui-market = Market
 ui-temple = Temple
 ui-no-limit = no limit
 ui-price = price
-ui-price-title = The next good costs { $price } talents
+ui-price-title = The next good costs { N($price, one: "talent", more: "talents") }
 ui-price-note = Prices of one purchase after another: { $list }; it rises again when the market is filled.
-ui-price-refresh = After a refresh: { $price } talents.
-ui-market-good = From the Merchant for { $price } talents.
+ui-price-refresh = After a refresh: { N($price, one: "talent", more: "talents") }.
+ui-market-good = From the Merchant for { N($price, one: "talent", more: "talents") }.
 ui-own = Your side of the table
 ui-own-theirs = { $whose }’s side of the table
 ui-talents = talents
@@ -38,12 +38,12 @@ ui-knows = { $count ->
    *[other] Has looked at { $count } cards of the deck
 }
 ui-first-player = first player
-ui-servants-of = Where the { $count } servants are: { $name }
+ui-servants-of = The servants of { $name } ({ $count })
 ui-on-docks = on docks
 ui-on-spaces = on action spaces
 ui-in-store = on the warehouse card
 ui-slot-blocked = Blocked space
-ui-slot-blocked-note = The Warehouse bonus frees it for { $price } talents.
+ui-slot-blocked-note = The Warehouse bonus frees it for { N($price, one: "talent", more: "talents") }.
 ui-slot-free = Free space
 ui-free = free
 ui-no-bonus = no bonus
@@ -56,11 +56,11 @@ ui-space-cost = { $count ->
     [one] Costs 1 servant from your reserve.
    *[other] Costs { $count } servants from your reserve.
 }
-ui-tile-coins = Gain { $count } talents
+ui-tile-coins = Gain { N($count, one: "talent", more: "talents") }
 ui-tile-coins-note = Instead of an action card.
 ui-tile-refresh = Refresh the market
-ui-tile-refresh-note = The market is renewed; you may buy one good for { $price } talents.
-ui-ship-wants = Wants: { $good }. Pays { $income } talents.
+ui-tile-refresh-note = The market is renewed; you may buy one good for { N($price, one: "talent", more: "talents") }.
+ui-ship-wants = Wants: { $good }. Pays { N($income, one: "talent", more: "talents") }.
 ui-ship-danger = Danger { $danger } on a voyage; no effect at a dock.
 ui-ship-grants = Privilege to keep: { $privilege }.
 ui-ship-grants-now = Immediate privilege: { $privilege }.
@@ -93,14 +93,19 @@ ui-charter-sure = danger { $danger }: sure success
 ui-charter-lost = danger { $danger }: half the income
 ui-voyage-watch = A good sails to the ship on top of the deck.
 ui-voyage-odds = { $good ->
-    [one] With { $temple } in the temple: 1 of { $all } cards succeeds ({ $percent }%).
-   *[other] With { $temple } in the temple: { $good } of { $all } cards succeed ({ $percent }%).
+    [one] With { $temple } in the temple: 1 of { N($all, one: "card", more: "cards") } succeeds ({ $percent }%).
+   *[other] With { $temple } in the temple: { $good } of { N($all, one: "card succeeds", more: "cards succeed") }
+       ({ $percent }%).
 }
 ui-voyage-known = Top card: { $ship }, danger { $danger }.
-ui-voyage-sure = With { $temple } in the temple: success, { $income } talents less the offering, 2 trade points.
-ui-voyage-fails = With { $temple } in the temple: failure, { $income } talents, 1 trade point.
-ui-voyage-success = Success: { $income } talents on average, offering { $offering }, 2 trade points.
-ui-voyage-failure = Failure: { $income } talents on average, 1 trade point.
+ui-voyage-sure =
+    With { $temple } in the temple: success, { N($income, one: "talent", more: "talents") } less the offering, 2 trade
+    points.
+ui-voyage-fails =
+    With { $temple } in the temple: failure, { N($income, one: "talent", more: "talents") }, 1 trade point.
+ui-voyage-success =
+    Success: { N($income, one: "talent", more: "talents") } on average, offering { $offering }, 2 trade points.
+ui-voyage-failure = Failure: { N($income, one: "talent", more: "talents") } on average, 1 trade point.
 ui-voyage-home = The servant on the ship and one in the temple come home.
 ui-deck-title = { $count ->
     [one] Ship deck: 1 ship
@@ -127,14 +132,15 @@ ui-nth-ship = { $n ->
    *[other] { $n }th ship
 }
 ui-nobody-lights = Nobody in the lighthouse: the ships come in by themselves.
-ui-house-note = { $points } points after decade IV: the match ends.
+ui-house-note = { N($points, one: "point", more: "points") } after decade IV: the match ends.
 ui-path-box = Seats given at the end: { $list }
 ui-path-none = No seats are given yet.
 ui-path-gets = { $name }: { $seats } more if the match ended here
 ui-path-got = { $name }: { $seats } more
 ui-palace-seat = Palace seat { $n }
 ui-palace-large = Large space of the palace
-ui-palace-costs = { $price } talents, { $points } trade points needed
+ui-palace-costs =
+    { N($price, one: "talent", more: "talents") }, { N($points, one: "trade point", more: "trade points") } needed
 ui-palace-next = This is the next seat.
 ui-forecast = Palace + intrigue
 ui-moved = { $moved } / { $limit } moved
@@ -146,8 +152,10 @@ ui-ships-left = { $count ->
     [one] 1 more ship
    *[other] { $count } more ships
 }
-ui-then-palace = then Palace: { $price } talents (you have { $talents }), { $points } points ({ $own })
-ui-then-warehouse = then Warehouse: { $price } talents (you have { $talents })
+ui-then-palace =
+    then Palace: { N($price, one: "talent", more: "talents") } (you have { $talents }),
+    { N($points, one: "point", more: "points") } ({ $own })
+ui-then-warehouse = then Warehouse: { N($price, one: "talent", more: "talents") } (you have { $talents })
 ui-then-nothing = the Warehouse bonus has nothing left to free
 ui-turn-note = choose a space below
 ui-turn-note-privilege = choose a space below, or use a privilege
@@ -188,7 +196,7 @@ ui-tour-harbour = The harbour: ships, docks and lighthouse. What is lit can be c
 ui-tour-actions = The six action spaces, their price in servants and their bonus.
 ui-tour-own = Your talents, servants, warehouse and privileges.
 ui-tour-seats = What everybody has, for all to see.
-ui-survey = danger { $danger }, { $income } talents
+ui-survey = danger { $danger }, { N($income, one: "talent", more: "talents") }
 ui-where = Where?
 ui-berth-yours = your dock, empty
 ui-berth-yours-theirs = { $whose }’s dock, empty
@@ -214,12 +222,13 @@ ui-dock-comes = Next entry: { $ship }.
 ui-dock-expected = Next entry: { $ship }, unless the lighthouse decides otherwise.
 ui-good-lost = lost: { $good }
 ui-ship-left = ship left: { $good }
-ui-house-opens = opens { $price } talents / { $points } points
+ui-house-opens = opens { N($price, one: "talent", more: "talents") } / { N($points, one: "point", more: "points") }
 ui-house-tie = only breaks ties now
 ui-house-early = tie-break, or an early end at { $points }
 ui-house-ends = the match would end after decade IV
 ui-path-later = nothing before space { $from }
-ui-house-towards = { $price } talents / { $points } points: { $missing } more
+ui-house-towards =
+    { N($price, one: "talent", more: "talents") } / { N($points, one: "point", more: "points") }: { $missing } more
 ui-path-pays = { $now ->
     [0] would give { $then } in the palace
    *[other] would give { $then } in the palace (now { $now })
@@ -227,7 +236,7 @@ ui-path-pays = { $now ->
 ui-space-title = Space { $space }: { $action }
 ui-word-choose_space = Space { $space }: { $action }
 ui-word-use_privilege = Privilege: { $privilege }
-ui-reach-able = You can pay this bonus: { $needs } of your { $has } talents.
+ui-reach-able = You can pay this bonus: { $needs } of your { N($has, one: "talent", more: "talents") }.
 ui-reach-talents = You lack talents: { $has } of { $needs }.
 ui-reach-points = You lack trade points: { $has } of { $needs }.
 ui-reach-servant = No reserve servant would be left for the palace.
@@ -242,7 +251,7 @@ ui-voyage-temple = in the temple
 ui-voyage-won = Success
 ui-voyage-lost = Failure
 ui-voyage-offering = − { $offering } offering
-ui-end-path = { $count } spaces of the intrigue path
+ui-end-path = { N($count, one: "space", more: "spaces") } of the intrigue path
 ui-end-given = { $name }: { $seats ->
     [one] 1 servant enters the palace
    *[other] { $seats } servants enter the palace

@@ -15,10 +15,10 @@ ui-market = Marché
 ui-temple = Temple
 ui-no-limit = sans limite
 ui-price = prix
-ui-price-title = La prochaine marchandise coûte { $price } talents
+ui-price-title = La prochaine marchandise coûte { N($price, one: "talent", more: "talents") }
 ui-price-note = Prix des achats successifs : { $list } ; il remonte quand le marché est rempli.
-ui-price-refresh = Après un renouvellement : { $price } talents.
-ui-market-good = Au Marchand pour { $price } talents.
+ui-price-refresh = Après un renouvellement : { N($price, one: "talent", more: "talents") }.
+ui-market-good = Au Marchand pour { N($price, one: "talent", more: "talents") }.
 ui-own = Votre côté de la table
 ui-own-theirs = Ce côté de la table : { $whose }
 ui-talents = talents
@@ -38,12 +38,12 @@ ui-knows = { $count ->
    *[other] A regardé { $count } cartes de la pioche
 }
 ui-first-player = 1er joueur
-ui-servants-of = Où sont les { $count } serviteurs : { $name }
+ui-servants-of = Les serviteurs de { $name } ({ $count })
 ui-on-docks = sur les quais
 ui-on-spaces = sur les cases d’action
 ui-in-store = sur la carte d’entrepôt
 ui-slot-blocked = Case bloquée
-ui-slot-blocked-note = Le bonus Entrepôt la libère pour { $price } talents.
+ui-slot-blocked-note = Le bonus Entrepôt la libère pour { N($price, one: "talent", more: "talents") }.
 ui-slot-free = Case libre
 ui-free = gratuit
 ui-no-bonus = sans bonus
@@ -56,11 +56,12 @@ ui-space-cost = { $count ->
     [one] Coûte { $count } serviteur de la réserve.
    *[other] Coûte { $count } serviteurs de la réserve.
 }
-ui-tile-coins = Gagner { $count } talents
+ui-tile-coins = Gagner { N($count, one: "talent", more: "talents") }
 ui-tile-coins-note = Au lieu d’une carte d’action.
 ui-tile-refresh = Renouveler le marché
-ui-tile-refresh-note = Le marché est renouvelé ; vous pouvez acheter une marchandise pour { $price } talents.
-ui-ship-wants = Veut : { $good }. Rapporte { $income } talents.
+ui-tile-refresh-note =
+    Le marché est renouvelé ; vous pouvez acheter une marchandise pour { N($price, one: "talent", more: "talents") }.
+ui-ship-wants = Veut : { $good }. Rapporte { N($income, one: "talent", more: "talents") }.
 ui-ship-danger = Danger { $danger } pour un transport ; sans effet à quai.
 ui-ship-grants = Privilège à garder : { $privilege }.
 ui-ship-grants-now = Privilège immédiat : { $privilege }.
@@ -97,10 +98,12 @@ ui-voyage-odds = { $good ->
    *[other] Avec { $temple } au temple : { $good } cartes sur { $all } réussissent ({ $percent } %).
 }
 ui-voyage-known = Carte du dessus : { $ship }, danger { $danger }.
-ui-voyage-sure = Avec { $temple } au temple : réussite, { $income } talents moins l’offrande, 2 points de commerce.
-ui-voyage-fails = Avec { $temple } au temple : échec, { $income } talents, 1 point de commerce.
-ui-voyage-success = Réussite : { $income } talents en moyenne, offrande { $offering }, 2 points de commerce.
-ui-voyage-failure = Échec : { $income } talents en moyenne, 1 point de commerce.
+ui-voyage-sure = Avec { $temple } au temple : réussite, { $income } talents moins l’offrande, 2 points de commerce.
+ui-voyage-fails = Avec { $temple } au temple : échec, { $income } talents, 1 point de commerce.
+ui-voyage-success =
+    Réussite : { N($income, one: "talent", more: "talents") } en moyenne, offrande { $offering }, 2 points de
+    commerce.
+ui-voyage-failure = Échec : { N($income, one: "talent", more: "talents") } en moyenne, 1 point de commerce.
 ui-voyage-home = Le serviteur du navire et un du temple reviennent.
 ui-deck-title = { $count ->
     [one] Pioche : { $count } navire
@@ -123,17 +126,19 @@ ui-nth-ship = { $n ->
    *[other] { $n }e navire
 }
 ui-nobody-lights = Personne au phare : les navires entrent d’eux-mêmes.
-ui-house-note = { $points } points après la décennie IV : la partie s’achève.
+ui-house-note = { N($points, one: "point", more: "points") } après la décennie IV : la partie s’achève.
 ui-path-box = Places offertes à la fin : { $list }
 ui-path-none = Encore aucune place offerte.
 ui-path-gets = { $name } : { $seats } de plus si la partie finissait ici
 ui-path-got = { $name } : { $seats } de plus
 ui-palace-seat = Place { $n } du palais
 ui-palace-large = Grand espace du palais
-ui-palace-costs = { $price } talents, { $points } points de commerce requis
+ui-palace-costs =
+    { N($price, one: "talent", more: "talents") },
+    { N($points, one: "point de commerce", more: "points de commerce") } requis
 ui-palace-next = C’est la prochaine place.
 ui-forecast = Palais + intrigue
-ui-moved = { $moved } / { $limit } déplacés
+ui-moved = { $moved } / { N($limit, one: "déplacé", more: "déplacés") }
 ui-move-confirm = Déplacer
 ui-move-none = Ne rien déplacer
 ui-nobody-left = Il n’y a plus personne à retirer.
@@ -142,8 +147,10 @@ ui-ships-left = { $count ->
     [one] encore { $count } navire
    *[other] encore { $count } navires
 }
-ui-then-palace = puis Palais : { $price } talents (vous en avez { $talents }), { $points } points ({ $own })
-ui-then-warehouse = puis Entrepôt : { $price } talents (vous en avez { $talents })
+ui-then-palace =
+    puis Palais : { N($price, one: "talent", more: "talents") } (vous en avez { $talents }),
+    { N($points, one: "point", more: "points") } ({ $own })
+ui-then-warehouse = puis Entrepôt : { N($price, one: "talent", more: "talents") } (vous en avez { $talents })
 ui-then-nothing = le bonus Entrepôt n’a plus rien à libérer
 ui-turn-note = choisissez une case ci-dessous
 ui-turn-note-privilege = choisissez une case ci-dessous, ou utilisez un privilège
@@ -179,7 +186,7 @@ ui-tab-roads = Port
 ui-tab-city = Cité
 ui-tab-actions = Actions
 ui-tour-goal =
-    Le but : le plus de serviteurs au palais à la fin. Argent et points de commerce vous en ouvrent les places, de
+    Le but : le plus de serviteurs au palais à la fin. Argent et points de commerce vous en ouvrent les places, de
     plus en plus chères.
 ui-tour-console = Ici se lit la question posée ; chaque bouton annonce ses effets certains.
 ui-tour-harbour = Le port : navires, quais et phare. Ce qui brille peut être choisi d’un clic.
@@ -212,12 +219,13 @@ ui-dock-comes = Prochaine entrée : { $ship }.
 ui-dock-expected = Prochaine entrée : { $ship }, si le phare n’en décide pas autrement.
 ui-good-lost = perdu : { $good }
 ui-ship-left = navire laissé : { $good }
-ui-house-opens = ouvre { $price } talents / { $points } points
+ui-house-opens = ouvre { N($price, one: "talent", more: "talents") } / { N($points, one: "point", more: "points") }
 ui-house-tie = ne compte plus qu’au départage
 ui-house-early = départage, ou fin avancée à { $points }
 ui-house-ends = la partie s’achèverait après la décennie IV
 ui-path-later = rien avant la case { $from }
-ui-house-towards = { $price } talents / { $points } points : encore { $missing }
+ui-house-towards =
+    { N($price, one: "talent", more: "talents") } / { N($points, one: "point", more: "points") } : encore { $missing }
 ui-path-pays = { $now ->
     [0] donnerait { $then } au palais
    *[other] donnerait { $then } au palais (auj. { $now })
@@ -225,7 +233,7 @@ ui-path-pays = { $now ->
 ui-space-title = Case { $space } : { $action }
 ui-word-choose_space = Case { $space } : { $action }
 ui-word-use_privilege = Privilège : { $privilege }
-ui-reach-able = Vous pouvez payer ce bonus : { $needs } talents sur vos { $has }.
+ui-reach-able = Vous pouvez payer ce bonus : { N($needs, one: "talent", more: "talents") } sur vos { $has }.
 ui-reach-talents = Il vous manque des talents : { $has } sur { $needs }.
 ui-reach-points = Il vous manque des points de commerce : { $has } sur { $needs }.
 ui-reach-servant = Il ne vous resterait aucun serviteur en réserve pour le palais.
@@ -240,7 +248,7 @@ ui-voyage-temple = au temple
 ui-voyage-won = Réussite
 ui-voyage-lost = Échec
 ui-voyage-offering = − { $offering } d’offrande
-ui-end-path = { $count } cases du chemin de l’intrigue
+ui-end-path = { N($count, one: "case", more: "cases") } du chemin de l’intrigue
 ui-end-given = { $name } : { $seats ->
     [one] { $seats } serviteur entre au palais
    *[other] { $seats } serviteurs entrent au palais

@@ -55,7 +55,7 @@ def tell_draft(t: AntiquityTable, seat: i64) -> None:
     if built:
         t.tell("built", "ANT-4.2.16", {"seat": seat_ref(seat), "buildings": [*built]})
     if numbers:
-        t.tell("houses", "ANT-4.2.6", {"seat": seat_ref(seat), "count": len(numbers), "numbers": ", ".join(numbers)})
+        t.tell("houses", "ANT-4.2.6", {"seat": seat_ref(seat), "count": len(numbers), "numbers": numbers})
     if not built and not numbers:
         t.tell("built-nothing", "ANT-4.2.16", {"seat": seat_ref(seat)})
     saint = t.patron(seat)
