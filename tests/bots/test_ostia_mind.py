@@ -48,8 +48,16 @@ def test_an_offer_is_not_given_up_at_the_sight_of_full_piles() -> None:
     own = {0: "cloth wine wine wood wood", 1: "wine wine wine salt"}
     own |= {2: "ivory ivory cloth wine wood wood wood wheat wheat", 3: "ivory cloth wine wood wood wood wheat"}
     houses, purses = {0: 2, 1: 3, 2: 3, 3: 0}, {0: 56, 1: 18, 2: 26, 3: 5}
-    cards = {"active": "senate_1", "next": "senate_5", "market": "ivory wheat"}
-    p = position("allocate", round=4, warehouses=houses, cash=purses, stock=own, **cards)
+    p = position(
+        "allocate",
+        round=4,
+        warehouses=houses,
+        cash=purses,
+        stock=own,
+        active="senate_1",
+        next="senate_5",
+        market="ivory wheat",
+    )
     p.say(0, "split:cloth:0/1", "split:wine:0/2", "split:wood:0/2", "bluff:0/2", "lock")
     p.say(1, "split:wine:1/2", "split:salt:0/1", "bluff:0/2", "lock")
     p.say(2, "split:ivory:1/1", "split:cloth:0/1", "split:wine:0/0", "split:wood:1/2", "split:wheat:0/0")
@@ -96,8 +104,18 @@ def test_nobody_takes_credits_for_a_lot_he_does_not_need(level: str) -> None:
     }
     boats = {0: "wine wheat salt wood", 1: "wheat wheat", 2: "cloth salt salt", 3: "cloth cloth"}
     purses, houses = {0: 64, 1: 0, 2: 91, 3: 36}, {0: 2, 1: 0, 2: 2, 3: 2}
-    cards = {"active": "senate_3", "next": "senate_1"}
-    p = position("choose_lot", 0, round=3, first=1, cash=purses, warehouses=houses, boat=boats, stock=own, **cards)
+    p = position(
+        "choose_lot",
+        0,
+        round=3,
+        first=1,
+        cash=purses,
+        warehouses=houses,
+        boat=boats,
+        stock=own,
+        active="senate_3",
+        next="senate_1",
+    )
     p.say(0, "lot:wine+wheat")
     assert says(p, 1, level=level) == "pass"
 
