@@ -158,8 +158,9 @@ def test_mails_are_chosen_and_a_group_is_told(
     page.get_by_role("switch", name="It is my turn, E-mail").click()
     page.get_by_role("radio", name="every day").click()
     expect(page.get_by_text("Mails go to l···a@mail.example.")).to_be_visible()
-    wishes = notices(page, home)["wishes"]
-    assert (wishes["mail"], wishes["digest"]) == (["turn"], "daily")
+    while notices(page, home)["wishes"]["digest"] != "daily":  # two clicks in a hurry are two wishes
+        time.sleep(0.02)
+    assert notices(page, home)["wishes"]["mail"] == ["turn"]
 
     page.get_by_label("Kind of room").select_option("slack")
     page.get_by_label("Address of the room").fill(f"{places.base}/room/9f3a")

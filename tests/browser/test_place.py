@@ -366,7 +366,7 @@ def test_the_privacy_page_says_what_is_kept(
     page = opened(open_page, home, "Gaius", language, theme=theme, width=390, height=844)
     page.goto(f"{home}/settings")
     page.get_by_role("link", name={"fr": "Vie privée", "en": "Privacy"}[language]).click()
-    expect(page.get_by_role("heading", level=2)).to_have_count(8)
+    expect(page.get_by_role("heading", level=2)).to_have_count(11)
     check_axe(page, "privacy")
     for place in ("me", "back"):
         page.goto(f"{home}/{place}")

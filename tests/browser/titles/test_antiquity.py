@@ -125,7 +125,7 @@ def test_a_city_turn_by_mouse(open_page: Open, base: str) -> None:
     expect(page.locator(".draft")).to_contain_text("Storage")
     answered(page)
     page.locator('[data-word="commit"]').click()
-    expect(page.locator(".journal")).to_contain_text("You build storage")
+    expect(page.locator(".journal")).to_contain_text("You build a storage")
     expect(page.locator(".journal")).to_contain_text("You build house 1")
 
 
