@@ -267,5 +267,6 @@ def test_the_recap_has_room_at_every_size(open_page: Open, base: str, title: str
         expect(page.locator(".recap .fact").first).to_be_visible()
         still(page)
         high, keys, foot = page.evaluate(ROOM)
-        assert (high >= (190 if size[0] < 1000 else 380), keys, foot) == (True, 36, True), (size, high)
+        wanted = 190 if size[0] < 1000 else 320  # beside seats whose cash stays in sight
+        assert (high >= wanted, keys, foot) == (True, 36, True), (size, high)
         assert walk(page, f"{title}, recap", (size,)) == []

@@ -129,6 +129,7 @@ ui-dearest = the dearest first
 ui-free = free
 ui-needs-permit = needs { $permit }
 ui-lacking = missing
+ui-built-short = { $building }
 ui-built-now = { $building } built this turn
 ui-may-preempt = { $name } may pre-empt
 ui-may-preempt-gold = { $name } (Consul, { $gold } gold) may pre-empt

@@ -129,6 +129,7 @@ ui-dearest = on paie le plus cher
 ui-free = libre
 ui-needs-permit = exige { $permit }
 ui-lacking = manque
+ui-built-short = { $building }
 ui-built-now = { $building } : construit ce tour-ci
 ui-may-preempt = { $name } peut préempter
 ui-may-preempt-gold = { $name } (Consul, { $gold } po) peut préempter
