@@ -22,7 +22,11 @@ def build_wheel(into: Path, **switches: str) -> Path:
     """A wheel of this tree, from what is compiled and built here already."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(into)]
     subprocess.run(
-        command, cwd=ROOT, check=True, capture_output=True, env={**os.environ, "EMPORION_COMPILE": "1", **switches}
+        command,
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        env={**os.environ, "EMPORION_COMPILE": "1", "EMPORION_PGO": "0", **switches},
     )
     (wheel,) = into.glob("emporion-*.whl")
     return wheel
