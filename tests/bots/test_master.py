@@ -86,7 +86,8 @@ def test_a_master_says_what_may_be_said_and_the_same_for_the_same_seed(title: st
 
 @pytest.mark.parametrize("playouts", [0, 8])
 def test_a_listed_master_says_words_of_the_shortlist_only(playouts: int) -> None:
-    """Any net lays fourth types and keeps spare cards in the end; no master of Ostia does so (OST-4.2.7, OST-5.3.1)."""
+    """Any net lays fourth types and keeps spare cards in the end; no master of Ostia does so (OST-4.2.7, OST-5.3.1).
+    What a bid is worth is weighed on what the master guesses, so bids are left out here."""
     game = load("ostia")
     words, short = Words(len(game.vocabulary)), Words(len(game.vocabulary))
     outside = {}
@@ -100,7 +101,8 @@ def test_a_listed_master_says_words_of_the_shortlist_only(playouts: int) -> None
             word = int(bot.choose(Guesses(game, t, seat, dice), words, dice))
             game.offer(t, seat, short)
             game.shortlist(t, seat, short)
-            outside[listed] += word not in [int(short.v[k]) for k in range(short.n)]
+            if not listed or game.step(t).name != "bid":
+                outside[listed] += word not in [int(short.v[k]) for k in range(short.n)]
             game.say(t, seat, word)
     assert outside[False] > 0
     assert outside[True] == 0
