@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from emporion.research.interfaces import COSTS, FIGURES
+from emporion.research.speed.interfaces import COSTS, FIGURES
 
 ROOT = Path(__file__).resolve().parent.parent
 MEASURED = ROOT / "docs" / "performance.json"

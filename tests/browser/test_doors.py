@@ -182,7 +182,7 @@ def test_finished_matches_tell_date_result_and_place(open_page: Open, base: str)
     play_to_the_end(page, base, table)
     page.goto(f"{base}/finished")
     row = page.locator(f"[data-table='{table}']")
-    expect(row).to_contain_text(re.compile(r"(1er|[23]e) sur 3, \d+ points?"))
+    expect(row).to_contain_text(re.compile(r"(1er|[23]e) sur 3, \d+\spoints?"))
     expect(row).to_contain_text(re.compile(r"\d{1,2} \w+ 20\d\d"))
     expect(row).to_contain_text(re.compile("l’emport|gagnée"))
 

@@ -69,14 +69,14 @@ class Clone:
         monkeypatch.setattr(engine, "STAMP", Stamp("engine"))
         monkeypatch.setattr(engine, "engine_modules", lambda: [self.source / "all.py"])
         monkeypatch.setattr(engine, "but_of", lambda refused, modules: modules)
-        monkeypatch.setattr(engine, "engine_digest", lambda refused=(): "digest")
+        monkeypatch.setattr(engine, "engine_digest", lambda refused=(), guide=False: "guided" if guide else "digest")
         monkeypatch.setattr(engine, "libraries_of", lambda modules, quickly: [self.place])
         monkeypatch.setattr(engine, "engine_libraries", lambda: set(self.source.glob("*.so")))
         monkeypatch.setattr(engine, "need_compiler", lambda: None)
         monkeypatch.setattr(engine, "tools", lambda *files: "tools")
         monkeypatch.setattr(whole, "compile_engine", self.compile)
 
-    def compile(self, modules: list[Path], tools: str) -> dict[str, Path]:
+    def compile(self, modules: list[Path], tools: str, guide: bool = False) -> dict[str, Path]:
         self.compiled += 1
         self.made.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(a_library(), self.made)
@@ -149,7 +149,7 @@ def test_a_library_cut_off_in_its_place_is_not_up_to_date(clone: Clone) -> None:
 
 
 def test_a_stopped_build_leaves_no_library_behind(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(modules: list[Path], tools: str) -> dict[str, Path]:
+    def stopped(modules: list[Path], tools: str, guide: bool = False) -> dict[str, Path]:
         clone.compile(modules, tools)
         raise KeyboardInterrupt
 

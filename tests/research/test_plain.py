@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from emporion.research import comparison, peers
 from emporion.research.extras import MissingExtra, how_to_get, need
+from emporion.research.speed import comparison, peers
 from tests.research.common import SAMPLE
 
 OPTIONAL = ["numpy", "pettingzoo", "gymnasium", "pyarrow", "ray", "pyspiel", "torch"]

@@ -123,7 +123,7 @@ def test_a_hint_names_choices_with_chances(monkeypatch: pytest.MonkeyPatch) -> N
         typed(ostia(), [answer], language)[1] for answer, language in (("hint", "en"), ("conseil", "fr"))
     )
     lines = [line for line in english.splitlines() if not line.startswith(" ")]
-    assert [line.split("  ")[0] for line in lines] == ["Take salt", "Take wine", "Take ivory"]
+    assert [line.split("  ")[0] for line in lines] == ["Take ivory", "Take salt", "Take wine"]
     assert all(" % to win" in line for line in lines)
     assert "\u00a0% de chances de gagner" in french and "Prendre l’ivoire" in french
     assert len(set(typed(ostia(), ["hint", "hint", "hint"])[1:4])) == 1  # the same position, the same advice

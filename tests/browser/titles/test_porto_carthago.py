@@ -176,7 +176,7 @@ def test_the_eighteen_servants_of_a_seat(open_page: Open, base: str) -> None:
     sit(page, base, HER_TURN)
     page.locator("[data-servants='0']").hover()
     note = page.locator("[role=tooltip], .bubble").first
-    expect(note).to_contain_text("Où sont les 18 serviteurs")
+    expect(note).to_contain_text("Les serviteurs de Livia (18)")
     figures = [int(line.rpartition(" ")[2]) for line in note.inner_text().splitlines() if line[-1:].isdigit()]
     assert sum(figures) == 18
 

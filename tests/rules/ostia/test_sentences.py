@@ -173,7 +173,7 @@ def test_the_final_phase_tells_of_no_senate() -> None:
         (
             "0/2",
             "montre au Sénat 2 vins, rien au forum et ne garde rien.",
-            "no card on the forum, 2 × wine on the Senate",
+            "no card on the forum, 2 wine on the Senate",
         ),
     ],
 )

@@ -24,7 +24,7 @@ def compare_with_peers(
     titles: list[str], ours: Callable[[str], dict[str, float]], seconds: float, repeats: int, json: bool
 ) -> None:
     from emporion.cli.shared import notes, out
-    from emporion.research.comparison import compare
+    from emporion.research.speed.comparison import compare
 
     rows = compare(titles, ours, seconds, repeats, lambda line: notes.print(f"[dim]{line}[/dim]"))
     if json:
@@ -51,7 +51,7 @@ def show_interfaces(titles: list[str], seats: int, seconds: float, json: bool) -
     from emporion.cli.shared import out
     from emporion.games import load
     from emporion.research.extras import need
-    from emporion.research.interfaces import COSTS, FIGURES, interfaces
+    from emporion.research.speed.interfaces import COSTS, FIGURES, interfaces
 
     need("pettingzoo", "research")
     found = {}
@@ -70,7 +70,7 @@ def show_interfaces(titles: list[str], seats: int, seconds: float, json: bool) -
 
 def show_growth(titles: list[str], seconds: float, json: bool) -> None:
     from emporion.cli.shared import out
-    from emporion.research.comparison import growth
+    from emporion.research.speed.comparison import growth
 
     found = [growth(title, seconds) for title in titles]
     if json:

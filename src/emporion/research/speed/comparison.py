@@ -18,8 +18,8 @@ from emporion.games import load
 from emporion.kernel.chance import Dice
 from emporion.kernel.playout import clones, play_for, play_out
 from emporion.kernel.words import Words
-from emporion.research import peers
 from emporion.research.extras import MissingExtra, how_to_get
+from emporion.research.speed import peers
 
 FIGURES = ("decisions_per_s", "games_per_s", "decisions_per_game", "clone_us")
 QUARTERS = 4
