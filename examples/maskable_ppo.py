@@ -2,7 +2,8 @@
 
     python examples/maskable_ppo.py ostia --steps 20000
 
-It needs the extra `research` and `pip install sb3-contrib`. A word that may not be said is never tried: the policy asks the environment for its mask.
+It needs the extra `research` and `pip install sb3-contrib`.
+A word that may not be said is never tried: the policy asks the environment for its mask.
 """
 
 from __future__ import annotations

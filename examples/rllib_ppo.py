@@ -2,7 +2,8 @@
 
     python examples/rllib_ppo.py ostia --iterations 20
 
-It needs the extra `research` and `pip install "ray[rllib]" torch`. RLlib calls the row `observations`; what may be said comes with it as `action_mask`.
+It needs the extra `research` and `pip install "ray[rllib]" torch`.
+RLlib calls the row `observations`; what may be said comes with it as `action_mask`.
 """
 
 from __future__ import annotations
