@@ -66,6 +66,9 @@ def test_training_that_fails_stops_the_build(monkeypatch: pytest.MonkeyPatch, tm
 def test_who_wants_it(monkeypatch: pytest.MonkeyPatch, switch: str | None, asked: bool, always: bool) -> None:
     monkeypatch.setattr(guided, "is_known", lambda: True)
     monkeypatch.delenv(guided.SWITCH, raising=False)
+    monkeypatch.delenv("EMPORION_PURE", raising=False)
     if switch is not None:
         monkeypatch.setenv(guided.SWITCH, switch)
     assert (guided.is_wanted(), guided.is_wanted(always=True)) == (asked, always)
+    monkeypatch.setenv("EMPORION_PURE", "1")
+    assert not guided.is_wanted() and not guided.is_wanted(always=True)

@@ -68,7 +68,7 @@ class Builds:
         (folder / "build").mkdir()
         monkeypatch.setattr("emporion_build.base.ROOT", folder)
         monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
-        for switch in ("EMPORION_COMPILE", guided.SWITCH):
+        for switch in ("EMPORION_COMPILE", "EMPORION_PURE", guided.SWITCH):
             monkeypatch.delenv(switch, raising=False)
         for module_of_build in (engine, quick, sources):
             monkeypatch.setattr(module_of_build, "PACKAGE", self.source / "emporion")
@@ -174,6 +174,17 @@ def test_a_wheel_is_guided_where_the_compiler_can_do_it(
         build.monkeypatch.setenv(guided.SWITCH, switch)
     engine.build_engine(shipped=True)
     assert build.there() == made
+
+
+@pytest.mark.parametrize(("switch", "made"), [("", WHOLE), ("1", GUIDED)])
+def test_a_pure_wheel_leaves_the_engine_of_the_tree_where_it_is(build: Builds, switch: str, made: list[str]) -> None:
+    build.monkeypatch.setattr(guided, "is_known", lambda: True)
+    build.monkeypatch.setenv(guided.SWITCH, switch)
+    assert build() == made
+    build.monkeypatch.delenv(guided.SWITCH)
+    build.monkeypatch.setenv("EMPORION_PURE", "1")
+    assert engine.build_engine(shipped=True) == []
+    assert build.there() == made and engine.engine_is_fresh()
 
 
 def test_only_shipped_engines_are_kept_for_other_clones(build: Builds) -> None:

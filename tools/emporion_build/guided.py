@@ -23,7 +23,9 @@ SECONDS = 1200  # the training takes half a minute; whatever takes longer hangs
 
 
 def is_wanted(always: bool = False) -> bool:
-    """Whether somebody asked for it, or (`always`) did not ask to leave it."""
+    """Whether somebody asked for it, or (`always`) did not ask to leave it; who wants no engine wants no training."""
+    if switched_on("EMPORION_PURE"):
+        return False
     if always and os.environ.get(SWITCH) is None:
         return is_known()
     return switched_on(SWITCH)
