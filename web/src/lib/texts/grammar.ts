@@ -121,9 +121,10 @@ export function functions(language: string): Record<string, FluentFunction> {
       )
     return figure instanceof Thing ? article(form, figure) : figure
   }
-  /** A number and what it counts: `{ N($gold, one: "denier", more: "deniers") }`. */
+  /** A number and what it counts: `{ N($gold, one: "denier", more: "deniers") }`; "2 to 4" are several. */
   const counted: FluentFunction = ([figure], { one, more }) => {
     const number = Number(figure?.valueOf())
+    if (Number.isNaN(number)) return `${String(figure)}\u00a0${more}`
     const few = language === 'fr' ? Math.abs(number) < 2 : number === 1
     return `${number}\u00a0${few ? one : more}`
   }
