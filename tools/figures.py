@@ -24,7 +24,7 @@ def keep(part: str, found: Found) -> None:
     """Note what was measured, and write the pages anew."""
     everything = json.loads(MEASURED.read_text(encoding="utf-8")) if MEASURED.exists() else {}
     everything[part] = found
-    MEASURED.write_text(json.dumps(everything, indent=1, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8")
+    MEASURED.write_text(json.dumps(everything, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     for (file, name), text in tables(everything).items():
         put(file, name, text)
 
