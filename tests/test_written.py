@@ -43,13 +43,11 @@ SIGNS = {
 
 
 def read_with(title: str) -> dict[str, list[str]]:
-    """By file, what it is read with: `*` stands for the language."""
+    """By file, what it is read with: `*` stands for the language. A title needs no texts of its own at the terminal."""
     if title:
-        own = f"{SOURCE}/games/{title}/locale/*.ftl"
-        return {
-            f"web/src/games/{title}/locale/*.ftl": [f"{SOURCE}/kernel/locale/*.ftl", own],
-            f"{SOURCE}/terminal/locale/{title}.*.ftl": [own, f"{SOURCE}/terminal/locale/*.ftl"],
-        }
+        own, terminal = f"{SOURCE}/games/{title}/locale/*.ftl", f"{SOURCE}/terminal/locale/{title}.*.ftl"
+        drawn = {terminal: [own, f"{SOURCE}/terminal/locale/*.ftl"]} if any(ROOT.glob(terminal)) else {}
+        return {f"web/src/games/{title}/locale/*.ftl": [f"{SOURCE}/kernel/locale/*.ftl", own], **drawn}
     return {
         "web/src/locale/*.ftl": [],
         f"{SOURCE}/terminal/locale/*.ftl": [f"{SOURCE}/kernel/locale/*.ftl"],
